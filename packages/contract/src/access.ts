@@ -1,0 +1,27 @@
+/** Who someone is to the house (decision 16). */
+export const roles = ['cliente', 'colaborador', 'contador', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** How far a permission reaches for a role: every record, one's own, or nothing. */
+export type Reach = 'all' | 'own' | 'none'
+
+/** Each kind of access as one line: who gets how far. A stranger gets in through `public` only. */
+export const policies = {
+  public: { cliente: 'all', colaborador: 'all', contador: 'all', admin: 'all' },
+  session: { cliente: 'all', colaborador: 'all', contador: 'all', admin: 'all' },
+  personal: { cliente: 'own', colaborador: 'own', contador: 'own', admin: 'own' },
+  'own-or-staff': { cliente: 'own', colaborador: 'all', contador: 'all', admin: 'all' },
+  'own-or-desk': { cliente: 'own', colaborador: 'all', contador: 'none', admin: 'all' },
+  staff: { cliente: 'none', colaborador: 'all', contador: 'all', admin: 'all' },
+  desk: { cliente: 'none', colaborador: 'all', contador: 'none', admin: 'all' },
+  books: { cliente: 'none', colaborador: 'none', contador: 'all', admin: 'all' },
+  admin: { cliente: 'none', colaborador: 'none', contador: 'none', admin: 'all' },
+} as const satisfies Record<string, Record<Role, Reach>>
+
+export type Access = keyof typeof policies
+
+/** How far `role` gets with `access`. */
+export const reachOf = (access: Access, role: Role): Reach => policies[access][role]
+
+/** Whether a role works behind the counter. */
+export const isStaff = (role: Role) => role !== 'cliente'

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { roles } from '../access.ts'
+import { email, fileAddress, instant, nameText, newPassword, uuid } from '../fields.ts'
+import { defineCall } from './call.ts'
+
+const said = z.object({ message: z.string() })
+const linkToken = z.object({ token: z.string().min(1).max(200) })
+
+/** Who is signed in, as the session slice keeps it (spec §3: `_id` here, `id` in the list of clients). */
+export const sessionUser = z.object({
+  _id: uuid,
+  name: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  profilePic: fileAddress.nullable(),
+})
+export type SessionUser = z.output<typeof sessionUser>
+
+const signedIn = z.object({ data: z.object({ user: sessionUser }), token: z.string() })
+const openSession = z.object({
+  id: uuid,
+  current: z.boolean(),
+  device: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant,
+})
+
+const passwordsMatch = {
+  error: 'Las contraseñas no coinciden. Escríbelas igual.',
+  path: ['confirmPassword'],
+}
+
+/** The registration form (decision 9: confirmations must match). */
+export const registrationForm = z
+  .strictObject({
+    name: nameText,
+    lastName: nameText,
+    email,
+    confirmEmail: email,
+    password: newPassword,
+    confirmPassword: z.string({ error: 'Repite la contraseña.' }),
+  })
+  .refine((form) => form.email === form.confirmEmail, {
+    error: 'Los correos no coinciden. Escríbelos igual.',
+    path: ['confirmEmail'],
+  })
+  .refine((form) => form.password === form.confirmPassword, passwordsMatch)
+
+export const loginForm = z.strictObject({
+  email,
+  password: z
+    .string({ error: 'Escribe tu contraseña.' })
+    .min(1, { error: 'Escribe tu contraseña.' })
+    .max(256),
+})
+
+export const newPasswordForm = z
+  .strictObject({ password: newPassword, confirmPassword: z.string({ error: 'Repite la contraseña.' }) })
+  .refine((form) => form.password === form.confirmPassword, passwordsMatch)
+
+export const emailForm = z.strictObject({ email })
+
+export const auth = {
+  login: defineCall({
+    name: 'auth.login',
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    status: 200,
+    body: loginForm,
+    answer: signedIn,
+    failure: 'Login failed',
+  }),
+  register: defineCall({
+    name: 'auth.register',
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    status: 201,
+    body: registrationForm,
+    answer: said,
+    failure: 'Registration failed',
+  }),
+  verifyEmail: defineCall({
+    name: 'auth.verifyEmail',
+    method: 'POST',
+    path: '/auth/verify-email/:token',
+    access: 'public',
+    status: 200,
+    params: linkToken,
+    answer: said,
+    failure: 'Email verification failed',
+  }),
+  resendVerification: defineCall({
+    name: 'auth.resendVerification',
+    method: 'POST',
+    path: '/auth/verify-email',
+    access: 'public',
+    status: 200,
+    body: emailForm,
+    answer: said,
+    failure: 'Failed to resend verification email',
+  }),
+  forgotPassword: defineCall({
+    name: 'auth.forgotPassword',
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    status: 200,
+    body: emailForm,
+    answer: said,
+    failure: 'Failed to send password reset email',
+  }),
+  resetPassword: defineCall({
+    name: 'auth.resetPassword',
+    method: 'PATCH',
+    path: '/auth/reset-password/:token',
+    access: 'public',
+    status: 200,
+    params: linkToken,
+    body: newPasswordForm,
+    answer: said,
+    failure: 'Password reset failed',
+  }),
+  resumeSession: defineCall({
+    name: 'auth.resumeSession',
+    method: 'POST',
+    path: '/auth/session',
+    access: 'public',
+    status: 200,
+    answer: signedIn,
+  }),
+  logout: defineCall({
+    name: 'auth.logout',
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'session',
+    status: 204,
+  }),
+  whoAmI: defineCall({
+    name: 'auth.whoAmI',
+    method: 'GET',
+    path: '/auth/me',
+    access: 'session',
+    status: 200,
+    answer: z.object({ data: z.object({ user: sessionUser }) }),
+  }),
+  listSessions: defineCall({
+    name: 'auth.listSessions',
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'session',
+    status: 200,
+    answer: z.object({ data: z.object({ sessions: z.array(openSession) }) }),
+  }),
+  endOtherSessions: defineCall({
+    name: 'auth.endOtherSessions',
+    method: 'DELETE',
+    path: '/auth/sessions',
+    access: 'session',
+    status: 204,
+  }),
+  endSession: defineCall({
+    name: 'auth.endSession',
+    method: 'DELETE',
+    path: '/auth/sessions/:id',
+    access: 'session',
+    status: 204,
+    params: z.object({ id: uuid }),
+  }),
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { centavos, day, instant, uuid } from '../fields.ts'
+import { bookingRequest, priceLine } from '../resources/bookings.ts'
+import { serviceTypes } from '../resources/services.ts'
+import { defineCall } from './call.ts'
+
+const slot = z.object({ start: instant, end: instant, remaining: z.int() })
+
+/** What is left of a service on one day; hours are listed where the service is sold by the hour. */
+export const dayAvailability = z.object({ date: day, remaining: z.int(), slots: z.array(slot).optional() })
+export type DayAvailability = z.output<typeof dayAvailability>
+
+/** Why a dog may not come yet; `eligibleFrom` is the first day on which this reason is gone, null where no date is known. */
+export const eligibilityReason = z.object({
+  code: z.string(),
+  message: z.string(),
+  eligibleFrom: day.nullable(),
+})
+export type EligibilityReason = z.output<typeof eligibilityReason>
+
+export const dogEligibility = z.object({
+  rumiId: uuid,
+  ok: z.boolean(),
+  reasons: z.array(eligibilityReason),
+})
+export type DogEligibility = z.output<typeof dogEligibility>
+
+export const quote = z.object({
+  lines: z.array(priceLine),
+  subtotalCentavos: centavos,
+  ivaCentavos: centavos,
+  totalCentavos: centavos,
+  eligibility: z.array(dogEligibility),
+})
+export type Quote = z.output<typeof quote>
+
+const catalogService = z.object({
+  id: uuid,
+  serviceType: z.enum(serviceTypes),
+  name: z.string(),
+  description: z.string(),
+  durationMinutes: z.int(),
+  priceCentavos: centavos,
+})
+export type CatalogService = z.output<typeof catalogService>
+
+export const booking = {
+  catalog: defineCall({
+    name: 'booking.catalog',
+    method: 'GET',
+    path: '/catalog',
+    access: 'public',
+    status: 200,
+    answer: z.object({ data: z.object({ services: z.array(catalogService) }) }),
+  }),
+  availability: defineCall({
+    name: 'booking.availability',
+    method: 'GET',
+    path: '/availability',
+    access: 'public',
+    status: 200,
+    query: z.strictObject({ serviceId: uuid, from: day, to: day }),
+    answer: z.object({ data: z.object({ availability: z.array(dayAvailability) }) }),
+  }),
+  quote: defineCall({
+    name: 'booking.quote',
+    method: 'POST',
+    path: '/serviceBookings/quote',
+    access: 'session',
+    status: 200,
+    body: bookingRequest,
+    answer: z.object({ data: z.object({ quote }) }),
+  }),
+}

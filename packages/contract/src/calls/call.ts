@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { Access } from '../access.ts'
+import type { Method } from '../resource.ts'
+
+/** A call that is not a row of the table: one method, one path, what goes in and what comes out. */
+export type CallSpec = {
+  /** The permission it carries, as `room.call`. */
+  name: string
+  method: Method
+  /** Below `/api`, with `:name` for a parameter. */
+  path: `/${string}`
+  access: Access
+  /** The status of a success. */
+  status: 200 | 201 | 204
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  /** The whole body of a success. */
+  answer?: z.ZodType
+  /** What the store keeps as the error where the server sent no message (spec §8). */
+  failure?: string
+}
+
+/** Keeps a declaration's literal types. */
+export const defineCall = <const C extends CallSpec>(spec: C) => spec
+
+export type BodyOf<C extends CallSpec> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
+export type AnswerOf<C extends CallSpec> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined

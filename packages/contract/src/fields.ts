@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+const graphemes = new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
+
+/** Length as a reader counts it: a family emoji or an accented letter is one. */
+export const graphemeCount = (text: string) => [...graphemes.segment(text)].length
+
+const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
+
+/** Trimmed text of `min` to `max` characters as a reader counts them; NUL and lone surrogates are refused. */
+export const text = (max: number, min = 0) =>
+  z
+    .string({ error: 'Escribe un texto.' })
+    .max(max * 12, { error: `Escribe a lo más ${max} caracteres.` })
+    .refine(storable, { error: 'Ese texto tiene caracteres que no se pueden guardar.' })
+    .transform((value) => value.trim())
+    .refine((value) => graphemeCount(value) <= max, { error: `Escribe a lo más ${max} caracteres.` })
+    .refine((value) => graphemeCount(value) >= min, {
+      error: min === 1 ? 'Este dato hace falta.' : `Escribe al menos ${min} caracteres.`,
+    })
+
+/** A name of a person, a dog or a thing: 1 to 80 characters. */
+export const nameText = text(80, 1)
+
+/** Money in centavos: an integer, so that no sum ever drifts. At most ten million pesos in one amount. */
+export const centavos = z
+  .int({ error: 'Escribe el importe en centavos, sin decimales.' })
+  .min(0, { error: 'El importe no puede ser negativo.' })
+  .max(1_000_000_000, { error: 'Ese importe es demasiado grande.' })
+
+export const uuid = z.uuid({ error: 'Ese identificador no es válido.' })
+
+/** A calendar day that exists, `YYYY-MM-DD`, in the house's time zone. */
+export const day = z.iso.date({ error: 'Escribe una fecha que exista, como 2026-10-13.' })
+
+/** An instant in UTC, ISO 8601 with `Z`. */
+export const instant = z.iso.datetime({ error: 'Escribe un instante en UTC, como 2026-10-13T15:00:00Z.' })
+
+/** A day where the service counts days, an instant where it counts hours. */
+export const dayOrInstant = z.union([day, instant], { error: 'Escribe un día o un instante en UTC.' })
+
+/** A mail address, lower case. No commas, quotes or line breaks: they would change who receives the mail. */
+export const email = z
+  .string({ error: 'Escribe tu correo.' })
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(
+    z
+      .email({ error: 'Escribe un correo como ana@correo.mx.' })
+      .max(254, { error: 'Ese correo es demasiado largo.' })
+      .refine((value) => !/[,"'<>\r\n]/.test(value), { error: 'Escribe un correo como ana@correo.mx.' }),
+  )
+
+/** A new password: 8 to 256 characters, any of them (spec §5, decision 9). Common ones are refused by the server. */
+export const newPassword = z
+  .string({ error: 'Escribe una contraseña.' })
+  .refine(storable, { error: 'Esa contraseña tiene caracteres que no se pueden guardar.' })
+  .min(8, { error: 'La contraseña necesita al menos 8 caracteres.' })
+  .max(256, { error: 'La contraseña puede tener a lo más 256 caracteres.' })
+
+/** A telephone number as people write it: digits, spaces, hyphens, parentheses, an optional `+`. */
+export const phone = z
+  .string({ error: 'Escribe un teléfono.' })
+  .transform((value) => value.trim())
+  .pipe(z.string().regex(/^$|^\+?[\d ()-]{7,20}$/, { error: 'Escribe un teléfono de 10 dígitos.' }))
+
+/** The address of a file kept by the house, below `/files/`. */
+export const fileAddress = z.string().max(200)
+
+/** Counts the changes of a record, so that a stale write is noticed. */
+export const version = z.int({ error: 'La versión es un número entero.' }).min(1)
+
+/** What the server stamps on every record; no client may set it. */
+export const stamps = { createdAt: instant, updatedAt: instant }

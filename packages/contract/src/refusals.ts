@@ -1,0 +1,69 @@
+/** Every reason for which a request is turned down: stable code, HTTP status, Spanish sentence. */
+export const refusals = {
+  malformed: { status: 400, message: 'Hay datos que no entendimos. Revisa los campos marcados.' },
+  'no-session': { status: 401, message: 'Inicia sesión para continuar.' },
+  'wrong-credentials': {
+    status: 401,
+    message: 'El correo o la contraseña no coinciden. Revísalos e intenta otra vez.',
+  },
+  unverified: { status: 403, message: 'Confirma tu correo con el enlace que te enviamos y vuelve a entrar.' },
+  'not-your-role': { status: 403, message: 'Tu cuenta no tiene permiso para hacer esto.' },
+  'not-found': { status: 404, message: 'No encontramos lo que buscas.' },
+  'link-expired': { status: 404, message: 'Ese enlace ya no sirve. Pide uno nuevo.' },
+  stale: {
+    status: 409,
+    message: 'Alguien cambió esto antes que tú. Actualiza y vuelve a intentar; lo tuyo no se perdió.',
+  },
+  'in-use': { status: 409, message: 'No se puede borrar porque otros registros dependen de él.' },
+  taken: { status: 409, message: 'Ya existe un registro con esos datos.' },
+  'no-capacity': { status: 409, message: 'Ese día ya está lleno. Elige otra fecha.' },
+  'dog-busy': { status: 409, message: 'Uno de tus rumis ya tiene una reserva en esas fechas.' },
+  'step-not-allowed': { status: 409, message: 'Ese paso no se puede dar desde el estado actual.' },
+  'posted-entry': {
+    status: 409,
+    message: 'Una póliza registrada no cambia. Cancélala con una póliza de reversa.',
+  },
+  'no-stock': { status: 409, message: 'No queda suficiente de ese producto.' },
+  'still-running': {
+    status: 409,
+    message: 'Esa misma solicitud todavía se está procesando. Espera un momento.',
+  },
+  'too-large': { status: 413, message: 'Lo que enviaste es demasiado grande.' },
+  'not-json': { status: 415, message: 'Envía los datos como application/json.' },
+  'idempotency-reused': { status: 422, message: 'Esa clave de idempotencia ya se usó con otros datos.' },
+  'not-eligible': { status: 422, message: 'Todavía falta algo para poder recibirlo.' },
+  'no-such-service': { status: 422, message: 'Ese servicio no está disponible.' },
+  'not-bookable': {
+    status: 422,
+    message: 'Ese servicio todavía no se reserva en línea. Escríbenos y lo agendamos contigo.',
+  },
+  'no-such-dog': { status: 422, message: 'Elige a un rumi de tu cuenta.' },
+  'past-date': { status: 422, message: 'Esa fecha ya pasó. Elige una de hoy en adelante.' },
+  'too-far-ahead': { status: 422, message: 'Solo reservamos hasta 365 días por adelantado.' },
+  'dates-reversed': { status: 422, message: 'La salida debe ser después de la entrada.' },
+  'stay-too-long': { status: 422, message: 'Esa estancia es demasiado larga. Divídela en varias reservas.' },
+  'closed-day': { status: 422, message: 'Ese día está cerrado. Elige otro.' },
+  'too-late-to-change': {
+    status: 422,
+    message: 'Esa reserva ya empezó y no se puede cambiar en línea. Llámanos.',
+  },
+  'common-password': { status: 422, message: 'Esa contraseña es muy común. Elige otra que sea solo tuya.' },
+  'unbalanced-entry': { status: 422, message: 'Los cargos y los abonos de la póliza deben sumar lo mismo.' },
+  'breaks-a-rule': { status: 422, message: 'Esos datos no cumplen una regla de la casa.' },
+  'too-many-attempts': {
+    status: 429,
+    message: 'Demasiados intentos. Espera un momento y vuelve a intentar.',
+  },
+  internal: { status: 500, message: 'Algo falló de nuestro lado. Intenta de nuevo en un momento.' },
+  unavailable: { status: 503, message: 'Estamos ocupados un momento. Intenta de nuevo en unos segundos.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+/** The body of every answer that is not a success. */
+export type RefusalBody = {
+  message: string
+  code: RefusalCode
+  issues?: { path: string; message: string }[]
+  requestId?: string
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { Access } from './access.ts'
+
+/** The five things that can be done with a collection. */
+export type Verb = 'list' | 'create' | 'read' | 'update' | 'remove'
+
+export type VerbSpec = {
+  /** The named permission of the verb; there is no default. */
+  access: Access
+  /** What the store keeps as the error where the server sent no message of its own (spec §8). */
+  failure: string
+  /** The wire method, where it differs from the usual one (spec §7 mixes PUT and PATCH). */
+  method?: 'PUT'
+  /** The wire path, where it differs from the usual one. */
+  path?: `/${string}`
+}
+
+export type ResourceSpec = {
+  /** The English noun of the house; permissions are named `noun.verb`. */
+  name: string
+  path: `/${string}`
+  /** Key of a single record under `data` in an answer. */
+  one: string
+  /** Key of the collection under `data` in an answer. */
+  many: string
+  /** Name of the field that identifies a record on the wire (spec §3 mixes `id` and `_id`). */
+  id: 'id' | '_id'
+  /** The field that names a record's owner; needed by every access that reaches only one's own. */
+  owner?: string
+  record: z.ZodObject
+  create: z.ZodObject
+  update: z.ZodObject
+  /** What a list can be narrowed by; each names a field of the record, compared for equality. */
+  filters?: z.ZodObject
+  /** Text fields that `?search=` looks into. */
+  search?: readonly string[]
+  verbs: Partial<Record<Verb, VerbSpec>>
+}
+
+/** Keeps a declaration's literal types, so that verbs and keys stay known to the compiler. */
+export const defineResource = <const R extends ResourceSpec>(spec: R) => spec
+
+export type RecordOf<R extends ResourceSpec> = z.output<R['record']>
+export type NewOf<R extends ResourceSpec> = z.input<R['create']>
+export type ChangesOf<R extends ResourceSpec> = z.input<R['update']>
+export type VerbsOf<R extends ResourceSpec> = keyof R['verbs'] & Verb
+
+const usualMethods = { list: 'GET', create: 'POST', read: 'GET', update: 'PATCH', remove: 'DELETE' } as const
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The HTTP method of a verb, as both sides must agree on it. */
+export const methodOf = (spec: ResourceSpec, verb: Verb): Method =>
+  spec.verbs[verb]?.method ?? usualMethods[verb]
+
+/** The path of a verb below `/api`: the collection for `list` and `create`, one record for the rest. */
+export const pathOf = (spec: ResourceSpec, verb: Verb, id = ':id') => {
+  const own = spec.verbs[verb]?.path
+  if (own) return own.replace(/:\w+/, id)
+  return verb === 'list' || verb === 'create' ? spec.path : `${spec.path}/${id}`
+}
+
+/** The permission an operation carries, in the log, in OpenAPI and in tests: `dogs.update`. */
+export const permissionOf = (spec: ResourceSpec, verb: Verb) => `${spec.name}.${verb}`

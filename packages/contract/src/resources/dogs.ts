@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { day, fileAddress, nameText, stamps, text, uuid, version } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+
+export const dogSexes = ['hembra', 'macho'] as const
+
+const told = {
+  name: nameText,
+  breed: text(80),
+  sex: z.enum(dogSexes, { error: 'Elige hembra o macho.' }),
+  birthDate: day,
+  weightKg: z
+    .number({ error: 'Escribe su peso en kilos.' })
+    .positive({ error: 'El peso debe ser mayor que cero.' })
+    .max(120, { error: 'Revisa el peso: 120 kg a lo más.' }),
+  color: text(80),
+  sterilised: z.boolean({ error: 'Di si está esterilizado.' }),
+  microchip: text(40),
+  ruac: text(40),
+  allergies: text(500),
+  feeding: text(500),
+  temperament: text(500),
+  vet: text(200),
+}
+
+const required = { name: told.name, sex: told.sex, birthDate: told.birthDate }
+const optional = z.object(told).omit({ name: true, sex: true, birthDate: true }).partial().shape
+
+export const dogs = defineResource({
+  name: 'dogs',
+  path: '/rumis',
+  one: 'rumi',
+  many: 'rumis',
+  id: '_id',
+  owner: 'ownerId',
+  record: z.object({
+    _id: uuid,
+    ownerId: uuid,
+    ...told,
+    weightKg: told.weightKg.nullable(),
+    profileImg: fileAddress.nullable(),
+    version,
+    ...stamps,
+  }),
+  create: z.strictObject({ ...required, ...optional, ownerId: uuid.optional() }),
+  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  filters: z.object({ ownerId: uuid }),
+  search: ['name', 'breed', 'microchip'],
+  verbs: {
+    list: { access: 'own-or-staff', failure: 'Error fetching dogs' },
+    create: { access: 'own-or-desk', failure: 'Error creating dog' },
+    read: { access: 'own-or-staff', failure: 'Error fetching dog' },
+    update: { access: 'own-or-desk', failure: 'Error updating dog' },
+    remove: { access: 'own-or-desk', failure: 'Error deleting dog' },
+  },
+})

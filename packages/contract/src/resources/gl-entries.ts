@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { centavos, day, stamps, text, uuid, version } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+
+export const glEntryStatuses = ['draft', 'posted'] as const
+export const glEntrySources = ['booking', 'order', 'payment', 'manual'] as const
+
+const line = z.strictObject({
+  accountId: uuid,
+  debitCentavos: centavos.default(0),
+  creditCentavos: centavos.default(0),
+  memo: text(200).default(''),
+})
+
+const told = {
+  date: day,
+  description: text(200, 1),
+  status: z.enum(glEntryStatuses, { error: 'Elige borrador o registrada.' }),
+  lines: z
+    .array(line)
+    .min(2, { error: 'Una póliza tiene al menos dos renglones.' })
+    .max(200, { error: 'Una póliza tiene a lo más 200 renglones.' }),
+}
+
+export const glEntries = defineResource({
+  name: 'glEntries',
+  path: '/accounting/glEntries',
+  one: 'glEntry',
+  many: 'glEntries',
+  id: 'id',
+  record: z.object({
+    id: uuid,
+    number: z.int(),
+    ...told,
+    source: z.enum(glEntrySources),
+    reversalOf: uuid.nullable(),
+    version,
+    ...stamps,
+  }),
+  create: z.strictObject({ ...told, status: told.status.optional() }),
+  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  filters: z.object({ status: told.status, source: z.enum(glEntrySources) }),
+  verbs: {
+    list: { access: 'books', failure: 'Error fetching GL entries' },
+    create: { access: 'books', failure: 'Error creating GL entry' },
+    update: { access: 'books', method: 'PUT', failure: 'Error updating GL entry' },
+    remove: { access: 'books', failure: 'Error deleting GL entry' },
+  },
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { day, fileAddress, instant, stamps, text, uuid, version } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+
+export const medicalRecordKinds = [
+  'vaccine',
+  'deworming-internal',
+  'deworming-external',
+  'evaluation',
+  'incident',
+  'consultation',
+] as const
+export type MedicalRecordKind = (typeof medicalRecordKinds)[number]
+
+/** The outcome of a behaviour evaluation. */
+export const evaluationResults = ['passed', 'failed'] as const
+
+const told = {
+  kind: z.enum(medicalRecordKinds, { error: 'Elige el tipo de papel.' }),
+  product: text(80),
+  appliedOn: day,
+  expiresOn: day.nullable(),
+  result: text(80),
+  notes: text(1000),
+}
+
+export const medicalRecords = defineResource({
+  name: 'medicalRecords',
+  path: '/medical-records',
+  one: 'medicalRecord',
+  many: 'medicalRecords',
+  id: '_id',
+  owner: 'ownerId',
+  record: z.object({
+    _id: uuid,
+    rumiId: uuid,
+    ownerId: uuid,
+    ...told,
+    evidence: fileAddress.nullable(),
+    verifiedBy: uuid.nullable(),
+    verifiedAt: instant.nullable(),
+    version,
+    ...stamps,
+  }),
+  create: z.strictObject({
+    rumiId: uuid,
+    kind: told.kind,
+    appliedOn: told.appliedOn,
+    product: told.product.optional(),
+    expiresOn: told.expiresOn.optional(),
+    result: told.result.optional(),
+    notes: told.notes.optional(),
+  }),
+  update: z.strictObject({
+    ...z.object(told).omit({ kind: true }).partial().shape,
+    verified: z.boolean({ error: 'Di si el papel está verificado.' }).optional(),
+    version: version.optional(),
+  }),
+  filters: z.object({ rumiId: uuid, kind: told.kind, verified: z.stringbool() }),
+  verbs: {
+    list: { access: 'own-or-staff', failure: 'Error fetching medical records' },
+    create: { access: 'own-or-desk', failure: 'Error creating medical record' },
+    read: { access: 'own-or-staff', failure: 'Error fetching medical record' },
+    update: { access: 'own-or-desk', failure: 'Error updating medical record' },
+    remove: { access: 'own-or-desk', failure: 'Error deleting medical record' },
+  },
+})

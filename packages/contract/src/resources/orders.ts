@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { centavos, stamps, uuid, version } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+import { orderStatuses } from '../rules/order-states.ts'
+
+export const deliveries = ['pickup', 'shipping'] as const
+export const payments = ['counter', 'spei'] as const
+
+const quantity = z
+  .int({ error: 'Escribe cuántas piezas, en número entero.' })
+  .min(1, { error: 'Pide al menos una pieza.' })
+  .max(99, { error: 'Pide a lo más 99 piezas.' })
+const productId = z.int({ error: 'Elige un producto de la tienda.' }).min(1).max(2_147_483_647)
+
+export const orders = defineResource({
+  name: 'orders',
+  path: '/orders',
+  one: 'order',
+  many: 'orders',
+  id: '_id',
+  owner: 'userId',
+  record: z.object({
+    _id: uuid,
+    number: z.int(),
+    userId: uuid,
+    items: z.array(z.object({ productId, name: z.string(), quantity, unitCentavos: centavos })),
+    subtotalCentavos: centavos,
+    ivaCentavos: centavos,
+    totalCentavos: centavos,
+    status: z.enum(orderStatuses),
+    delivery: z.enum(deliveries),
+    payment: z.enum(payments),
+    version,
+    ...stamps,
+  }),
+  create: z.strictObject({
+    items: z
+      .array(z.strictObject({ productId, quantity }))
+      .min(1, { error: 'Tu pedido está vacío.' })
+      .max(50, { error: 'Pide a lo más 50 productos distintos.' }),
+    delivery: z.enum(deliveries, { error: 'Elige cómo lo recibes.' }),
+    payment: z.enum(payments, { error: 'Elige cómo lo pagas.' }),
+  }),
+  update: z.strictObject({
+    status: z.enum(orderStatuses, { error: 'Elige un estado de la lista.' }).optional(),
+    delivery: z.enum(deliveries).optional(),
+    payment: z.enum(payments).optional(),
+    version: version.optional(),
+  }),
+  filters: z.object({ status: z.enum(orderStatuses), userId: uuid }),
+  verbs: {
+    list: { access: 'own-or-staff', failure: 'Error fetching orders' },
+    create: { access: 'session', failure: 'Error creating order' },
+    read: { access: 'own-or-staff', failure: 'Error fetching single order' },
+    update: { access: 'own-or-staff', failure: 'Error updating order' },
+    remove: { access: 'own-or-staff', failure: 'Error deleting order' },
+  },
+})

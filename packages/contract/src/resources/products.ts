@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { centavos, nameText, stamps, text, version } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+
+/** Spec §3: the shop's categories. */
+export const productCategories = ['Juguetes', 'Comida', 'Snacks', 'Estética'] as const
+
+const told = {
+  name: nameText,
+  priceCentavos: centavos,
+  imageUrl: text(200),
+  description: text(1000),
+  rating: z
+    .int({ error: 'La calificación va de 0 a 5.' })
+    .min(0, { error: 'La calificación va de 0 a 5.' })
+    .max(5, { error: 'La calificación va de 0 a 5.' }),
+  category: z.enum(productCategories, { error: 'Elige una categoría de la lista.' }),
+  stock: z
+    .int({ error: 'Escribe las existencias en número entero.' })
+    .min(0, { error: 'Las existencias no pueden ser negativas.' })
+    .max(1_000_000, { error: 'Esas existencias son demasiadas.' }),
+}
+
+export const products = defineResource({
+  name: 'products',
+  path: '/products',
+  one: 'product',
+  many: 'products',
+  id: 'id',
+  record: z.object({ id: z.int(), ...told, version, ...stamps }),
+  create: z.strictObject({
+    ...told,
+    imageUrl: told.imageUrl.optional(),
+    description: told.description.optional(),
+    rating: told.rating.optional(),
+    stock: told.stock.optional(),
+  }),
+  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  filters: z.object({ category: told.category }),
+  search: ['name'],
+  verbs: {
+    list: { access: 'public', failure: 'Error fetching products' },
+    create: { access: 'desk', failure: 'Error creating product' },
+    update: { access: 'desk', failure: 'Error updating product' },
+    remove: { access: 'desk', failure: 'Error deleting product' },
+  },
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { centavos, nameText, stamps, text, uuid, version } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+
+/** Spec §9; training and events are sold by the same table (decision 12). */
+export const serviceTypes = [
+  'Grooming',
+  'Extra-Grooming',
+  'Hotel',
+  'Guardería',
+  'Entrenamiento',
+  'Evento',
+] as const
+export type ServiceType = (typeof serviceTypes)[number]
+
+const told = {
+  serviceType: z.enum(serviceTypes, { error: 'Elige un tipo de servicio de la lista.' }),
+  name: nameText,
+  description: text(500),
+  priceCentavos: centavos,
+  durationMinutes: z
+    .int({ error: 'Escribe la duración en minutos enteros.' })
+    .min(0, { error: 'La duración no puede ser negativa.' })
+    .max(1440, { error: 'La duración no puede pasar de un día.' }),
+  active: z.boolean({ error: 'Di si el servicio se ofrece.' }),
+}
+
+export const services = defineResource({
+  name: 'services',
+  path: '/services',
+  one: 'service',
+  many: 'service',
+  id: 'id',
+  record: z.object({ id: uuid, ...told, version, ...stamps }),
+  create: z.strictObject({
+    ...told,
+    description: told.description.optional(),
+    durationMinutes: told.durationMinutes.optional(),
+    active: told.active.optional(),
+  }),
+  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  filters: z.object({ serviceType: told.serviceType }),
+  search: ['name'],
+  verbs: {
+    list: { access: 'session', failure: 'Error fetching services' },
+    create: { access: 'desk', failure: 'Error creating service' },
+    update: { access: 'desk', method: 'PUT', failure: 'Error updating service' },
+    remove: { access: 'desk', failure: 'Error deleting service' },
+  },
+})

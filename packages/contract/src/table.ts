@@ -1,0 +1,28 @@
+import type { ResourceSpec } from './resource.ts'
+import { accounts } from './resources/accounts.ts'
+import { bookings } from './resources/bookings.ts'
+import { clients } from './resources/clients.ts'
+import { dogs } from './resources/dogs.ts'
+import { glEntries } from './resources/gl-entries.ts'
+import { medicalRecords } from './resources/medical-records.ts'
+import { notifications } from './resources/notifications.ts'
+import { orders } from './resources/orders.ts'
+import { products } from './resources/products.ts'
+import { services } from './resources/services.ts'
+
+/** Every collection the API offers. Routes, slices, OpenAPI and the access test are made from this table. */
+export const resources = {
+  clients,
+  dogs,
+  services,
+  medicalRecords,
+  bookings,
+  orders,
+  products,
+  accounts,
+  glEntries,
+  notifications,
+} satisfies Record<string, ResourceSpec>
+
+export type Resources = typeof resources
+export type ResourceName = keyof Resources
