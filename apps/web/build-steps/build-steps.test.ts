@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inlineScriptHashes } from './inline-script-hashes.ts'
+import { precompress } from './precompress.ts'
+import { routePatterns } from './route-patterns.ts'
+import { stripModulePreloads } from './strip-module-preloads.ts'
+
+test('a page loses its module preloads and nothing else', () => {
+  const html = '<link rel="preload" href="/a.woff2"/><link rel="modulepreload" href="/a.js"/><p>hola</p>'
+  expect(stripModulePreloads(html)).toBe('<link rel="preload" href="/a.woff2"/><p>hola</p>')
+})
+
+test('only scripts that run from the page itself get a hash', () => {
+  const html =
+    '<script>1</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">2</script>'
+  expect(inlineScriptHashes(html)).toEqual([
+    "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
+    "'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU='",
+  ])
+})
+
+test('text of a kilobyte and more is stored compressed beside the original, pictures and crumbs are not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'precompress-'))
+  await writeFile(join(folder, 'page.html'), 'perro '.repeat(300))
+  await writeFile(join(folder, 'crumb.js'), 'export {}')
+  await writeFile(join(folder, 'font.woff2'), 'x'.repeat(3000))
+  await precompress(folder)
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'crumb.js',
+    'font.woff2',
+    'page.html',
+    'page.html.br',
+    'page.html.gz',
+  ])
+  await rm(folder, { recursive: true })
+})
+
+test('the server learns which addresses lead somewhere', () => {
+  const routes = {
+    root: { id: 'root', path: '' },
+    site: { id: 'site', parentId: 'root' },
+    home: { id: 'home', parentId: 'site', index: true },
+    lost: { id: 'lost', parentId: 'site', path: '*' },
+    account: { id: 'account', parentId: 'root', path: 'mi-cuenta' },
+    dog: { id: 'dog', parentId: 'account', path: 'rumis/:id' },
+  }
+  expect(routePatterns(routes)).toEqual(['/', '/mi-cuenta/rumis/:id'])
+})

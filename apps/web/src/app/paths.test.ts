@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { paths } from './paths.ts'
+
+const samples: Partial<Record<keyof typeof paths, string>> = {
+  verifyEmail: paths.verifyEmail('TOKEN'),
+  resetPassword: paths.resetPassword('TOKEN'),
+  dog: paths.dog('ID'),
+}
+
+test('every address of the site stays what people have bookmarked', () => {
+  const addresses = Object.entries(paths).map(([name, path]) => [
+    name,
+    samples[name as keyof typeof paths] ?? (path as () => string)(),
+  ])
+  expect(Object.fromEntries(addresses)).toMatchInlineSnapshot(`
+    {
+      "about": "/nosotros",
+      "account": "/mi-cuenta",
+      "blog": "/blog",
+      "book": "/mi-cuenta/reservar",
+      "bookings": "/mi-cuenta/reservas",
+      "cart": "/carrito",
+      "checkout": "/pagar",
+      "contact": "/contacto",
+      "dayCare": "/guarderia",
+      "dog": "/mi-cuenta/rumis/ID",
+      "dogs": "/mi-cuenta/rumis",
+      "events": "/eventos",
+      "forgotPassword": "/auth/olvide",
+      "grooming": "/grooming",
+      "home": "/",
+      "hotel": "/hotel",
+      "location": "/ubicacion",
+      "login": "/auth/login",
+      "newDog": "/mi-cuenta/rumis/nuevo",
+      "notifications": "/mi-cuenta/notificaciones",
+      "office": "/oficina",
+      "officeAccounts": "/oficina/contabilidad/cuentas",
+      "officeBookings": "/oficina/reservas",
+      "officeClients": "/oficina/clientes",
+      "officeDogs": "/oficina/rumis",
+      "officeEntries": "/oficina/contabilidad/polizas",
+      "officeIncomeStatement": "/oficina/contabilidad/resultados",
+      "officeMessages": "/oficina/mensajes",
+      "officeOccupancy": "/oficina/ocupacion",
+      "officeOrders": "/oficina/pedidos",
+      "officeProducts": "/oficina/productos",
+      "officeRecords": "/oficina/expedientes",
+      "officeServices": "/oficina/servicios",
+      "officeTrialBalance": "/oficina/contabilidad/balanza",
+      "orders": "/mi-cuenta/pedidos",
+      "privacy": "/aviso-de-privacidad",
+      "profile": "/mi-cuenta/perfil",
+      "register": "/auth/register",
+      "resetPassword": "/auth/restablecer/TOKEN",
+      "services": "/servicios",
+      "shop": "/tienda",
+      "training": "/entrenamiento",
+      "verifyEmail": "/auth/verificar/TOKEN",
+    }
+  `)
+})
+
+test('a booking address carries the choices made so far and leaves out the others', () => {
+  expect(paths.book({ servicio: 'semanal', rumis: undefined, desde: '2026-10-13' })).toBe(
+    '/mi-cuenta/reservar?servicio=semanal&desde=2026-10-13',
+  )
+})
+
+test('the login address brings people back to where they were', () => {
+  expect(paths.login({ volver: '/mi-cuenta/reservar?servicio=diario' })).toBe(
+    '/auth/login?volver=%2Fmi-cuenta%2Freservar%3Fservicio%3Ddiario',
+  )
+})

@@ -1,0 +1,65 @@
+type Query = Record<string, string | undefined>
+
+/** Where to go once logged in. */
+type ReturnAddress = { volver?: string | undefined }
+
+/** What an owner has chosen so far, as it stands in the address of a booking. */
+type BookingChoices = Partial<Record<'servicio' | 'rumis' | 'desde' | 'hasta', string | undefined>>
+
+function withQuery(path: string, query: Query = {}) {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}
+
+const account = (rest = '') => `/mi-cuenta${rest}`
+const office = (rest = '') => `/oficina${rest}`
+
+/** Every address of the site, as a function; nothing else spells one out. */
+export const paths = {
+  home: () => '/',
+  grooming: () => '/grooming',
+  dayCare: () => '/guarderia',
+  hotel: () => '/hotel',
+  events: () => '/eventos',
+  training: () => '/entrenamiento',
+  shop: () => '/tienda',
+  location: () => '/ubicacion',
+  blog: () => '/blog',
+  about: () => '/nosotros',
+  services: () => '/servicios',
+  contact: () => '/contacto',
+  privacy: () => '/aviso-de-privacidad',
+  cart: () => '/carrito',
+  checkout: () => '/pagar',
+
+  login: (query?: ReturnAddress) => withQuery('/auth/login', query),
+  register: (query?: ReturnAddress) => withQuery('/auth/register', query),
+  verifyEmail: (token: string) => `/auth/verificar/${token}`,
+  forgotPassword: () => '/auth/olvide',
+  resetPassword: (token: string) => `/auth/restablecer/${token}`,
+
+  account: () => account(),
+  dogs: () => account('/rumis'),
+  newDog: () => account('/rumis/nuevo'),
+  dog: (id: string) => account(`/rumis/${id}`),
+  book: (query?: BookingChoices) => withQuery(account('/reservar'), query),
+  bookings: () => account('/reservas'),
+  orders: () => account('/pedidos'),
+  notifications: () => account('/notificaciones'),
+  profile: () => account('/perfil'),
+
+  office: () => office(),
+  officeBookings: () => office('/reservas'),
+  officeOccupancy: () => office('/ocupacion'),
+  officeClients: () => office('/clientes'),
+  officeDogs: () => office('/rumis'),
+  officeServices: () => office('/servicios'),
+  officeRecords: () => office('/expedientes'),
+  officeProducts: () => office('/productos'),
+  officeOrders: () => office('/pedidos'),
+  officeMessages: () => office('/mensajes'),
+  officeAccounts: () => office('/contabilidad/cuentas'),
+  officeEntries: () => office('/contabilidad/polizas'),
+  officeTrialBalance: () => office('/contabilidad/balanza'),
+  officeIncomeStatement: () => office('/contabilidad/resultados'),
+}

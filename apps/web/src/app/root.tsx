@@ -1,0 +1,39 @@
+import '../ui/theme.css'
+import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { ErrorPage } from './error-page.tsx'
+import { siteConfig } from './site-config.ts'
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: nunitoUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="es-MX" data-theme={siteConfig.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** What the shell of the private areas shows until the browser knows which page it is on. */
+export function HydrateFallback() {
+  return <div className="min-h-dvh" aria-busy="true" />
+}
+
+export { ErrorPage as ErrorBoundary }
+
+export default function App() {
+  return <Outlet />
+}

@@ -1,0 +1,12 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+const developmentOnly = process.env.NODE_ENV === 'development'
+
+export default [
+  layout('../site/site-layout.tsx', [
+    index('../site/home/home-page.tsx'),
+    route('guarderia', '../site/day-care/day-care-page.tsx'),
+    route('*', './not-found-page.tsx'),
+  ]),
+  ...(developmentOnly ? [route('_sistema', '../sistema/sistema-page.tsx')] : []),
+] satisfies RouteConfig

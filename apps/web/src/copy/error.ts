@@ -1,0 +1,8 @@
+/** spec §2, 'Route tree', to the letter; the rest is ours. */
+export const errorCopy = {
+  notFoundTitle: '404 - Página no encontrada',
+  notFoundText: (path: string) => `La página ${path} no existe.`,
+  backHome: 'Volver al inicio',
+  brokenTitle: 'Algo se nos cayó de la mesa',
+  brokenText: 'La página no se pudo mostrar. Vuelve a intentarlo en un momento; tus datos están a salvo.',
+} as const

@@ -1,0 +1,3 @@
+export default function SistemaPage() {
+  return <main>sistema</main>
+}

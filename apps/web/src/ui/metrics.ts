@@ -1,0 +1,50 @@
+/** Below this width the sidebar replaces the bar (spec §9). */
+export const mobileBreakpointPx = 768
+
+/** spec §9 */
+export const sidebarWidthPx = 250
+
+/** The navbar turns solid once the page is scrolled further than this (spec §9). */
+export const navbarSolidAfterPx = 50
+
+/** A shorter drag leaves a carousel where it is (spec §9). */
+export const swipeThresholdPx = 50
+
+/** How long a link is hovered or focused before its page is fetched; React Router's `prefetch="intent"` waits as long (spec §9). */
+export const prefetchDelayMs = 100
+
+/** spec §9 */
+export const logoHeightPx = 55
+
+/** decision 1 */
+export const homeHeroAutoplayMs = 6000
+
+/** spec §9 */
+export const carouselAutoplayMs = 5000
+
+/** spec §9 */
+export const imageCarouselAutoplayMs = 3000
+
+/** spec §9 */
+export const slideshowAutoplayMs = 4000
+
+/** How long a service item takes to fade and slide in, and how much later the next one starts (spec §9). */
+export const reveal = { durationMs: 600, delayPerItemMs: 100, visibleShare: 0.5 } as const
+
+/** spec §2, 'Common display behaviour' */
+export const heroHeights = { home: '75vh', page: '55vh', location: '35vh' } as const
+
+/** spec §2, 'Common display behaviour' */
+export const heroCarouselMinHeightPx = 500
+
+/** The longest an accordion's answer grows before it scrolls (spec §4). */
+export const accordionMaxHeightPx = 300
+
+/** One social post per this much width, at least one and at most `socialPostsMax` (spec §9, decision 3). */
+export const socialPostWidthPx = 336
+
+/** spec §9 */
+export const socialPostsMax = 6
+
+/** spec §9 */
+export const ratingMax = 5
