@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+const fromEnvironment = z.object({
+  PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(0).max(65_535)).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  DEMO: z.enum(['0', '1']).optional(),
+  BLOG_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.string().optional(),
+})
+
+const meanings: Record<string, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on, such as 127.0.0.1',
+  PUBLIC_URL: 'the public http(s) address of the site',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'a postgres:// address',
+  SMTP_URL: 'an smtp:// or smtps:// address',
+  DEMO: '0 or 1',
+  BLOG_FEED_URL: 'the http(s) address of a feed',
+  TRUST_PROXY: 'the addresses of the proxies in front, separated by commas',
+  LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
+}
+
+export type Config = {
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  /** Demo people and a lived-in week; never in production. */
+  demo: boolean
+  blogFeedUrl: string | undefined
+  trustProxy: string[] | false
+  logLevel: string
+  /** Whether people reach the site over TLS: it decides the cookie's name and flags. */
+  secure: boolean
+}
+
+/** Stops the start with one sentence that names the variable. */
+export class WrongSetting extends Error {}
+
+/** Reads the settings; an empty variable counts as absent. Throws `WrongSetting`. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = fromEnvironment.safeParse(given)
+  if (!read.success) {
+    const name = String(read.error.issues[0]?.path[0])
+    throw new WrongSetting(`${name} must be ${meanings[name] ?? 'valid'}, not "${given[name]}".`)
+  }
+  const { data } = read
+  const production = data.NODE_ENV === 'production'
+  if (production && data.DEMO === '1') {
+    throw new WrongSetting('DEMO must be 0 in production: the demo accounts have a public password.')
+  }
+  const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    smtpUrl: data.SMTP_URL,
+    demo: !production && (data.DEMO ? data.DEMO === '1' : data.DATABASE_URL === undefined),
+    blogFeedUrl: data.BLOG_FEED_URL,
+    trustProxy: data.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
+    logLevel: data.LOG_LEVEL,
+    secure: publicUrl.startsWith('https://'),
+  }
+}

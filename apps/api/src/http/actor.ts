@@ -1,0 +1,27 @@
+import type { Access, Role } from '@rumi/contract'
+import { reachOf } from '@rumi/contract'
+import type { FastifyRequest } from 'fastify'
+import { Refused } from './refused.ts'
+
+/** Who is asking, known by the token of their session. */
+export type Actor = { id: string; role: Role; sessionId: string }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for a stranger, and where the token is unknown, ended or expired. */
+    actor: Actor | null
+  }
+}
+
+/** Who asks and how far they get; `owner` is the only owner whose records they reach, null where they reach all. */
+export type Admission<A extends Actor | null = Actor | null> = { actor: A; owner: string | null }
+
+/** Lets the actor in, or refuses: 401 without a session, 403 where the permission does not reach the role. */
+export function admit(access: Access, request: FastifyRequest): Admission {
+  const { actor } = request
+  if (access === 'public') return { actor, owner: null }
+  if (!actor) throw new Refused('no-session')
+  const reach = reachOf(access, actor.role)
+  if (reach === 'none') throw new Refused('not-your-role')
+  return { actor, owner: reach === 'own' ? actor.id : null }
+}

@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusals, type RefusalCode } from '@rumi/contract'
+import { z } from 'zod'
+import { refusalOfConstraint } from '../db/constraint-refusals.ts'
+import { Refused } from './refused.ts'
+
+/** Zod's issues as the contract answers them: a dotted path and a Spanish sentence. */
+export const issuesOf = (error: z.core.$ZodError) =>
+  error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }]
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key].join('.'),
+      message: 'Este dato no se puede enviar aquí.',
+    }))
+  })
+
+const codesOfFramework: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_REQ_FILE_TOO_LARGE: 'too-large',
+}
+
+/** Turns whatever went wrong into the refusal it is; a fault of ours is `internal` and says nothing of its cause. */
+function refusalOf(error: FastifyError | Error): Refused {
+  if (error instanceof Refused) return error
+  if (error instanceof z.core.$ZodError) return new Refused('malformed', { issues: issuesOf(error) })
+  const known = 'code' in error ? codesOfFramework[error.code] : undefined
+  if (known) return new Refused(known)
+  const ofConstraint = refusalOfConstraint(error)
+  if (ofConstraint) return new Refused(ofConstraint)
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status && status >= 400 && status < 500) return new Refused('malformed')
+  return new Refused('internal')
+}
+
+const defaultRetryAfterSeconds = 2
+
+function answer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const refused = refusalOf(error)
+  if (refused.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
+  const wait = refused.particulars.retryAfterSeconds ?? (refused.status === 503 ? defaultRetryAfterSeconds : undefined)
+  if (wait) reply.header('retry-after', String(Math.ceil(wait)))
+  const body = refused.body()
+  return reply.code(refused.status).send(refused.status === 500 ? { ...body, requestId: request.id } : body)
+}
+
+/** The one place where an error becomes an answer. */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler(answer)
+}
+
+/** What an unknown path below `/api` is answered with. */
+export const notFoundBody = { message: refusals['not-found'].message, code: 'not-found' as const }

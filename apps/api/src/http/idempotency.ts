@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/connect.ts'
+import { idempotencyKeys } from '../db/schema/idempotency-keys.ts'
+import { Refused } from './refused.ts'
+
+const keyPattern = /^[\x21-\x7e]{1,200}$/
+
+/** The `Idempotency-Key` of a request, null where there is none. */
+function keyOf(request: FastifyRequest) {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !keyPattern.test(key)) {
+    throw new Refused('malformed', { issues: [{ path: 'Idempotency-Key', message: 'La clave va de 1 a 200 caracteres sin espacios.' }] })
+  }
+  return key
+}
+
+const hashOf = (request: FastifyRequest) =>
+  createHash('sha256')
+    .update(`${request.method} ${request.routeOptions.url} `)
+    .update(JSON.stringify(request.body ?? null))
+    .digest('hex')
+
+/**
+ * Runs a creation in one transaction, once per `Idempotency-Key`: the answer is written with the effect,
+ * so the same key and body get the same answer again, and the effect happened once.
+ *
+ * Refuses another body under the same key (422), and a key whose first request still runs (409).
+ */
+export function onceInTransaction<T>(db: Db, request: FastifyRequest, effect: (tx: Tx) => Promise<T>): Promise<T> {
+  const key = keyOf(request)
+  if (key === null) return db.transaction(effect)
+  const actor = request.actor?.id ?? 'anonymous'
+  const bodyHash = hashOf(request)
+  return db.transaction(async (tx) => {
+    const lock = await tx.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`${actor} ${key}`}, 0)) as free`,
+    )
+    if (!lock.rows[0]?.free) throw new Refused('still-running', { retryAfterSeconds: 1 })
+    const [kept] = await tx
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.actor, actor), eq(idempotencyKeys.key, key)))
+    if (kept && kept.bodyHash !== bodyHash) throw new Refused('idempotency-reused')
+    if (kept) return kept.answer as T
+    const answer = await effect(tx)
+    await tx.insert(idempotencyKeys).values({ actor, key, bodyHash, status: 201, answer })
+    return answer
+  })
+}

@@ -1,0 +1,133 @@
+import {
+  methodOf,
+  pathOf,
+  permissionOf,
+  type RecordOf,
+  type ResourceSpec,
+  type Verb,
+  type VerbsOf,
+} from '@rumi/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Page, Repository } from '../db/repository.ts'
+import { admit, type Actor } from './actor.ts'
+import { onceInTransaction } from './idempotency.ts'
+import { listQueryOf, type ListQuery } from './list-query.ts'
+import { Refused } from './refused.ts'
+
+/** What a verb's story is told besides the body: who asks, which record, and in which transaction. */
+export type Asked = {
+  actor: Actor
+  /** The only owner whose records the actor reaches; null where they reach all. */
+  owner: string | null
+  id: string
+  tx: Tx
+  request: FastifyRequest
+}
+
+/** What a room may put in place of plain storage, verb by verb; `record` is the stored one, already known to be the actor's. */
+export type Stories<R extends ResourceSpec> = Partial<
+  Pick<
+    {
+      list: (query: ListQuery, asked: Asked) => Promise<Page<RecordOf<R>>>
+      create: (input: z.output<R['create']>, asked: Asked) => Promise<RecordOf<R>>
+      update: (changes: z.output<R['update']>, asked: Asked, record: RecordOf<R>) => Promise<RecordOf<R>>
+      remove: (asked: Asked, record: RecordOf<R>) => Promise<void>
+    },
+    Exclude<VerbsOf<R>, 'read'>
+  >
+>
+
+type PlainStories = {
+  list: (query: ListQuery, asked: Asked) => Promise<Page<unknown>>
+  create: (input: object, asked: Asked) => Promise<unknown>
+  update: (changes: object, asked: Asked, record: unknown) => Promise<unknown>
+  remove: (asked: Asked, record: unknown) => Promise<void>
+}
+
+/** Offers the verbs of one row of the contract table under `/api`. */
+export function mountResource<R extends ResourceSpec>(
+  app: FastifyInstance,
+  db: Db,
+  spec: R,
+  store: Repository<R>,
+  stories: Stories<R> = {},
+) {
+  const plain: PlainStories = {
+    list: (query, { owner, tx }) =>
+      store.list(tx, { ...query, only: owner && spec.owner ? { [spec.owner]: owner } : {} }),
+    create: (input, { tx, actor }) => store.insert(tx, spec.owner ? { ...input, [spec.owner]: actor.id } : input),
+    update: async (changes, { tx, id }) => {
+      const { version, ...fields } = changes as { version?: number }
+      return (await store.update(tx, id, fields, version)) ?? refuseMissing()
+    },
+    remove: async ({ tx, id }) => {
+      if (!(await store.remove(tx, id))) refuseMissing()
+    },
+  }
+  const told = { ...plain, ...(stories as Partial<PlainStories>) }
+
+  /** The record a verb is about: another's is answered as a missing one, so that ids cannot be tried out. */
+  async function recordFor(tx: Tx, id: string, owner: string | null) {
+    const record: Record<string, unknown> = (await store.find(tx, id)) ?? refuseMissing()
+    if (owner && spec.owner && record[spec.owner] !== owner) refuseMissing()
+    return record
+  }
+
+  const answers: Record<Verb, (asked: Omit<Asked, 'tx'>) => Promise<unknown>> = {
+    list: async (asked) => {
+      const query = listQueryOf(spec, asked.request)
+      const page = await db.transaction((tx) => told.list(query, { ...asked, tx }))
+      return { data: { [spec.many]: page.items }, ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}) }
+    },
+    create: async (asked) => {
+      const input = spec.create.parse(asked.request.body)
+      const made = await onceInTransaction(db, asked.request, (tx) => told.create(input, { ...asked, tx }))
+      return { data: { [spec.one]: made } }
+    },
+    read: async (asked) => {
+      const record = await db.transaction((tx) => recordFor(tx, asked.id, asked.owner))
+      return { data: { [spec.one]: record } }
+    },
+    update: async (asked) => {
+      const changes = { ...spec.update.parse(asked.request.body), ...expectedVersion(asked.request) }
+      const changed = await db.transaction(async (tx) =>
+        told.update(changes, { ...asked, tx }, await recordFor(tx, asked.id, asked.owner)),
+      )
+      return { data: { [spec.one]: changed } }
+    },
+    remove: (asked) =>
+      db.transaction(async (tx) => told.remove({ ...asked, tx }, await recordFor(tx, asked.id, asked.owner))),
+  }
+
+  const statuses = { list: 200, create: 201, read: 200, update: 200, remove: 204 } as const
+
+  for (const verb of Object.keys(spec.verbs) as Verb[]) {
+    const { access } = spec.verbs[verb]!
+    app.route({
+      method: methodOf(spec, verb),
+      url: `/api${pathOf(spec, verb)}`,
+      config: { permission: permissionOf(spec, verb) },
+      handler: async (request, reply) => {
+        const { actor, owner } = admit(access, request)
+        const id = (request.params as { id?: string }).id ?? ''
+        const answer = await answers[verb]({ actor: actor as Actor, owner, id, request })
+        return reply.code(statuses[verb]).send(answer)
+      },
+    })
+  }
+}
+
+function refuseMissing(): never {
+  throw new Refused('not-found')
+}
+
+/** `If-Match: "3"` says the same as a `version` field of 3. */
+function expectedVersion(request: FastifyRequest) {
+  const header = request.headers['if-match']
+  if (header === undefined || header === '*') return {}
+  const version = Number(/^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1])
+  if (!Number.isInteger(version)) throw new Refused('malformed', { issues: [{ path: 'If-Match', message: 'Envía la versión del registro.' }] })
+  return { version }
+}

@@ -1,0 +1,44 @@
+import type { AnswerOf, CallSpec } from '@rumi/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { admit, type Actor, type Admission } from './actor.ts'
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a call's story is told: who asks, and what they sent, already checked. */
+export type Asked<C extends CallSpec> = Admission<C['access'] extends 'public' ? Actor | null : Actor> & {
+  params: Parsed<C['params']>
+  query: Parsed<C['query']>
+  body: Parsed<C['body']>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Offers one call of the contract under `/api`: who, which shape, then the work. */
+export function offerCall<const C extends CallSpec>(
+  app: FastifyInstance,
+  call: C,
+  work: (asked: Asked<C>) => Promise<AnswerOf<C> | FastifyReply>,
+  route: { bodyLimit?: number } = {},
+) {
+  app.route({
+    method: call.method,
+    url: `/api${call.path}`,
+    ...route,
+    config: { permission: call.name },
+    handler: async (request, reply) => {
+      const admission = admit(call.access, request)
+      const asked = {
+        ...admission,
+        params: call.params?.parse(request.params),
+        query: call.query?.parse(request.query),
+        body: call.body?.parse(request.body ?? {}),
+        request,
+        reply,
+      } as Asked<C>
+      reply.code(call.status)
+      const answered = await work(asked)
+      return call.status === 204 ? reply.send() : answered
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { refusals, type RefusalBody, type RefusalCode } from '@rumi/contract'
+
+type Particulars = {
+  /** A sentence that knows more of the case than the refusal's own. */
+  message?: string
+  issues?: { path: string; message: string }[]
+  /** Further fields of the answer, such as the reasons why a dog is not eligible. */
+  details?: Record<string, unknown>
+  retryAfterSeconds?: number
+}
+
+/** A request turned down for a reason the caller may read. */
+export class Refused extends Error {
+  readonly code: RefusalCode
+  readonly status: number
+  readonly particulars: Particulars
+
+  constructor(code: RefusalCode, particulars: Particulars = {}) {
+    super(particulars.message ?? refusals[code].message)
+    this.code = code
+    this.status = refusals[code].status
+    this.particulars = particulars
+  }
+
+  /** The body of the answer. */
+  body(): RefusalBody {
+    const { issues, details } = this.particulars
+    return { message: this.message, code: this.code, ...(issues ? { issues } : {}), ...details }
+  }
+}
