@@ -38,7 +38,8 @@ const defaultRetryAfterSeconds = 2
 function answer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refused = refusalOf(error)
   if (refused.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
-  const wait = refused.particulars.retryAfterSeconds ?? (refused.status === 503 ? defaultRetryAfterSeconds : undefined)
+  const wait =
+    refused.particulars.retryAfterSeconds ?? (refused.status === 503 ? defaultRetryAfterSeconds : undefined)
   if (wait) reply.header('retry-after', String(Math.ceil(wait)))
   const body = refused.body()
   return reply.code(refused.status).send(refused.status === 500 ? { ...body, requestId: request.id } : body)

@@ -12,7 +12,9 @@ function keyOf(request: FastifyRequest) {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !keyPattern.test(key)) {
-    throw new Refused('malformed', { issues: [{ path: 'Idempotency-Key', message: 'La clave va de 1 a 200 caracteres sin espacios.' }] })
+    throw new Refused('malformed', {
+      issues: [{ path: 'Idempotency-Key', message: 'La clave va de 1 a 200 caracteres sin espacios.' }],
+    })
   }
   return key
 }
@@ -29,7 +31,11 @@ const hashOf = (request: FastifyRequest) =>
  *
  * Refuses another body under the same key (422), and a key whose first request still runs (409).
  */
-export function onceInTransaction<T>(db: Db, request: FastifyRequest, effect: (tx: Tx) => Promise<T>): Promise<T> {
+export function onceInTransaction<T>(
+  db: Db,
+  request: FastifyRequest,
+  effect: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const key = keyOf(request)
   if (key === null) return db.transaction(effect)
   const actor = request.actor?.id ?? 'anonymous'

@@ -17,14 +17,21 @@ const paging = {
     .string()
     .regex(/^\d{1,3}$/, { error: 'Pide de 1 a 200 registros.' })
     .transform(Number)
-    .pipe(z.int().min(1, { error: 'Pide de 1 a 200 registros.' }).max(200, { error: 'Pide de 1 a 200 registros.' }))
+    .pipe(
+      z
+        .int()
+        .min(1, { error: 'Pide de 1 a 200 registros.' })
+        .max(200, { error: 'Pide de 1 a 200 registros.' }),
+    )
     .optional(),
   cursor: z.string().min(1).max(400).optional(),
 }
 
 /** Reads the query of a list: the paging all lists share, and the filters its row allows; anything else is refused. */
 export function listQueryOf(spec: ResourceSpec, request: FastifyRequest): ListQuery {
-  const search = spec.search ? { search: z.string().max(80, { error: 'Busca con 80 caracteres a lo más.' }).optional() } : {}
+  const search = spec.search
+    ? { search: z.string().max(80, { error: 'Busca con 80 caracteres a lo más.' }).optional() }
+    : {}
   const shape = z.strictObject({ ...paging, ...search, ...spec.filters?.partial().shape })
   const { limit, cursor, search: term, ...filters } = shape.parse(request.query) as Record<string, unknown>
   return {

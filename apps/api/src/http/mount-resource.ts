@@ -57,7 +57,8 @@ export function mountResource<R extends ResourceSpec>(
   const plain: PlainStories = {
     list: (query, { owner, tx }) =>
       store.list(tx, { ...query, only: owner && spec.owner ? { [spec.owner]: owner } : {} }),
-    create: (input, { tx, actor }) => store.insert(tx, spec.owner ? { ...input, [spec.owner]: actor.id } : input),
+    create: (input, { tx, actor }) =>
+      store.insert(tx, spec.owner ? { ...input, [spec.owner]: actor.id } : input),
     update: async (changes, { tx, id }) => {
       const { version, ...fields } = changes as { version?: number }
       return (await store.update(tx, id, fields, version)) ?? refuseMissing()
@@ -79,7 +80,10 @@ export function mountResource<R extends ResourceSpec>(
     list: async (asked) => {
       const query = listQueryOf(spec, asked.request)
       const page = await db.transaction((tx) => told.list(query, { ...asked, tx }))
-      return { data: { [spec.many]: page.items }, ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}) }
+      return {
+        data: { [spec.many]: page.items },
+        ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}),
+      }
     },
     create: async (asked) => {
       const input = spec.create.parse(asked.request.body)
@@ -128,6 +132,9 @@ function expectedVersion(request: FastifyRequest) {
   const header = request.headers['if-match']
   if (header === undefined || header === '*') return {}
   const version = Number(/^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1])
-  if (!Number.isInteger(version)) throw new Refused('malformed', { issues: [{ path: 'If-Match', message: 'Envía la versión del registro.' }] })
+  if (!Number.isInteger(version))
+    throw new Refused('malformed', {
+      issues: [{ path: 'If-Match', message: 'Envía la versión del registro.' }],
+    })
   return { version }
 }
