@@ -1,28 +1,30 @@
 export type ButtonTone = 'primary' | 'secondary' | 'danger' | 'quiet'
 export type ButtonSize = 'small' | 'medium' | 'large'
+export type ButtonLook = {
+  tone?: ButtonTone | undefined
+  size?: ButtonSize | undefined
+  className?: string | undefined
+}
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-full font-heading leading-tight text-center select-none ' +
-  'transition-[background-color,border-color,transform,box-shadow] active:translate-y-px ' +
-  'disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60'
+  'transition-[background-color,border-color,transform,filter] active:translate-y-px ' +
+  'disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55'
 
 const tones = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-deep shadow-soft',
-  secondary: 'border-2 border-ink text-ink bg-transparent hover:bg-sand',
+  primary: 'bg-primary text-on-primary hover:bg-primary-deep',
+  secondary: 'border-2 border-ink text-ink hover:bg-sand',
   danger: 'bg-brick text-white hover:brightness-90',
   quiet: 'text-ink hover:bg-sand',
 } satisfies Record<ButtonTone, string>
 
 const sizes = {
   small: 'min-h-10 px-4 py-1.5 text-sm',
-  medium: 'min-h-12 px-6 py-2.5 text-base',
+  medium: 'min-h-(--control-height) px-6 py-2 text-[length:inherit]',
   large: 'min-h-14 px-8 py-3 text-lg',
 } satisfies Record<ButtonSize, string>
 
-/** The classes that buttons and links dressed as buttons share. */
-export function buttonLook({
-  tone = 'primary',
-  size = 'medium',
-}: { tone?: ButtonTone; size?: ButtonSize } = {}) {
-  return `${base} ${tones[tone]} ${sizes[size]}`
+/** The classes that buttons, and links dressed as buttons, share. */
+export function buttonLook({ tone = 'primary', size = 'medium', className = '' }: ButtonLook = {}) {
+  return `${base} ${tones[tone]} ${sizes[size]} ${className}`
 }

@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components'
+
+/** Places left on a day (`YYYY-MM-DD`); nothing while it is not known or the house is closed. */
+export type RemainingOn = (day: string) => number | undefined
+
+export type CalendarWords = {
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** 'lleno' */ fullLabel: string
+}
+
+const arrowLook = 'grid size-12 place-items-center rounded-full hover:bg-sand disabled:opacity-40'
+const cellLook =
+  'mx-auto grid aspect-square w-full max-w-14 content-center justify-items-center rounded-sm leading-tight cursor-pointer outline-none ' +
+  'hover:bg-sand data-focus-visible:ring-3 data-focus-visible:ring-ink ' +
+  'data-selected:bg-primary data-selected:text-on-primary data-selected:font-heading ' +
+  'data-unavailable:cursor-not-allowed data-unavailable:bg-transparent data-unavailable:text-ink-soft ' +
+  'data-disabled:cursor-default data-disabled:bg-transparent data-disabled:text-line-strong data-outside-month:hidden'
+
+/** A month with its arrows; each day says how many places are left. */
+export function CalendarFace({
+  previousLabel,
+  nextLabel,
+  fullLabel,
+  remainingOn,
+}: CalendarWords & { remainingOn: RemainingOn }) {
+  return (
+    <div className="w-full max-w-md">
+      <div className="mb-2 flex items-center justify-between">
+        <Button slot="previous" aria-label={previousLabel} className={arrowLook}>
+          <ChevronLeft aria-hidden="true" />
+        </Button>
+        <Heading className="text-lg first-letter:uppercase" />
+        <Button slot="next" aria-label={nextLabel} className={arrowLook}>
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="short" className="w-full table-fixed">
+        <CalendarGridHeader>
+          {(day) => (
+            <CalendarHeaderCell className="pb-1 text-sm font-strong text-ink-soft">{day}</CalendarHeaderCell>
+          )}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <CalendarCell date={date} className={cellLook}>
+              {({ formattedDate, isDisabled }) => (
+                <>
+                  <span className="tabular">{formattedDate}</span>
+                  {!isDisabled && <Remaining places={remainingOn(date.toString())} fullLabel={fullLabel} />}
+                </>
+              )}
+            </CalendarCell>
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </div>
+  )
+}
+
+function Remaining({ places, fullLabel }: { places: number | undefined; fullLabel: string }) {
+  if (places === undefined) return <span className="text-xs">·</span>
+  if (places <= 0) return <span className="text-xs">{fullLabel}</span>
+  return <span className={`tabular text-xs ${places <= 3 ? 'font-strong' : ''}`}>{places}</span>
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+  /** The buttons; the one that agrees comes last. */
+  actions?: ReactNode
+  size?: 'medium' | 'large'
+}
+
+/**
+ * A question or a closer look above the page: the platform's own modal dialog, which keeps the focus inside, closes by
+ * Escape, × and a press outside, and gives the focus back. On a phone it rises from the bottom edge.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  actions,
+  size = 'medium',
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open) dialog.current?.close()
+  }, [open])
+
+  const closeFromOverlay = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    // The overlay belongs to the dialog element; keyboards close it by Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeFromOverlay}
+      className={`dialog w-full bg-transparent p-0 text-ink ${size === 'large' ? 'md:max-w-3xl' : 'md:max-w-lg'}`}
+    >
+      {open && (
+        <div className="grid max-h-[85dvh] grid-rows-[auto_1fr_auto] rounded-t-lg bg-white shadow-soft md:rounded-lg">
+          <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-8 md:pt-7">
+            <h2 id={titleId} className="text-lg">
+              {title}
+            </h2>
+            <IconButton icon={X} label={closeLabel} onClick={onClose} className="-mt-2 -mr-2" />
+          </header>
+          <div className="overflow-y-auto px-5 py-3 md:px-8">{children}</div>
+          <footer className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5 md:px-8 md:pb-7">
+            {actions}
+          </footer>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What every field says about itself. */
+export type FieldWords = {
+  label: string
+  hint?: ReactNode
+  /** Shown beside the field and read with it; its presence marks the field as wrong. */
+  error?: string | undefined
+}
+
+/** What ties a control to its label, hint and error. */
+export type FieldWiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FormFieldProps = FieldWords & {
+  /** Text after the label of a field that may stay empty. */
+  optionalLabel?: string | undefined
+  className?: string | undefined
+  children: (wiring: FieldWiring) => ReactNode
+}
+
+/** Label above, hint below, error in place of the hint's silence: the frame around any control. */
+export function FormField({ label, hint, error, optionalLabel, className = '', children }: FormFieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  return (
+    <div className={`grid content-start gap-1.5 ${className}`}>
+      <label htmlFor={id} className="font-strong">
+        {label}
+        {optionalLabel && <span className="ml-2 font-text text-ink-soft">{optionalLabel}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** One sentence that says what to do about a field. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm font-strong text-brick">
+      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type PageHeaderProps = {
+  title: string
+  lead?: ReactNode
+  actions?: ReactNode
+  back?: { to: string; label: string } | undefined
+}
+
+/** The top of a private page: where one is, one sentence, one primary action. */
+export function PageHeader({ title, lead, actions, back }: PageHeaderProps) {
+  return (
+    <header className="mb-6 grid gap-2">
+      {back && (
+        <Link
+          to={back.to}
+          className="inline-flex min-h-8 items-center gap-1.5 justify-self-start font-strong text-link"
+        >
+          <ArrowLeft className="size-5" aria-hidden="true" />
+          {back.label}
+        </Link>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="text-xl md:text-2xl">{title}</h1>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {lead && <p className="measure text-ink-soft">{lead}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router'
+
+type SegmentedNavProps = {
+  label: string
+  items: readonly { to: string; label: string; count?: number | undefined; end?: boolean }[]
+}
+
+/** Neighbouring views of one thing, each with an address of its own. */
+export function SegmentedNav({ label, items }: SegmentedNavProps) {
+  return (
+    <nav aria-label={label} className="-mx-1 overflow-x-auto px-1 py-1">
+      <ul className="inline-flex gap-1 rounded-full bg-sand p-1">
+        {items.map((item) => (
+          <li key={item.to}>
+            <NavLink
+              to={item.to}
+              end={item.end ?? true}
+              className="inline-flex min-h-10 items-center gap-2 rounded-full px-4 font-strong whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:bg-white aria-[current=page]:text-ink aria-[current=page]:shadow-soft"
+            >
+              {item.label}
+              {item.count !== undefined && (
+                <span className="tabular text-sm text-ink-soft">{item.count}</span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { controlLook } from './control-look.ts'
+import { type FieldWords, FormField } from './form-field.tsx'
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> &
+  FieldWords & {
+    options: readonly { value: string; label: string; disabled?: boolean }[]
+    /** The first, empty choice. */
+    placeholder?: string | undefined
+    optionalLabel?: string | undefined
+    className?: string | undefined
+  }
+
+/** One of a few; the platform's own list, so that a phone shows its own wheel. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optionalLabel, className, options, placeholder, ...select } = props
+  return (
+    <FormField {...{ label, hint, error, optionalLabel, className }}>
+      {(wiring) => (
+        <div className="relative">
+          <select {...select} {...wiring} className={`${controlLook} appearance-none pr-12`}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5"
+            aria-hidden="true"
+          />
+        </div>
+      )}
+    </FormField>
+  )
+}

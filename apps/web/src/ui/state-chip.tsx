@@ -1,0 +1,37 @@
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Hourglass,
+  Info,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What a state means for whoever looks: fine, act soon, too late, being looked at, not there, or merely so. */
+export type StateTone = 'ok' | 'soon' | 'expired' | 'review' | 'missing' | 'neutral'
+
+const looks = {
+  ok: { icon: CircleCheck, className: 'bg-teal-tint text-teal' },
+  soon: { icon: Hourglass, className: 'bg-amber-tint text-ink' },
+  expired: { icon: CircleX, className: 'bg-brick-tint text-brick' },
+  review: { icon: Info, className: 'bg-indigo-tint text-indigo' },
+  missing: { icon: CircleDashed, className: 'border-2 border-dashed border-ink-soft text-ink' },
+  neutral: { icon: CircleAlert, className: 'bg-sand text-ink' },
+} satisfies Record<StateTone, { icon: LucideIcon; className: string }>
+
+type StateChipProps = { tone: StateTone; icon?: LucideIcon | undefined; children: ReactNode }
+
+/** A state as colour, icon and word together, so that none of them is needed to understand it. */
+export function StateChip({ tone, icon, children }: StateChipProps) {
+  const Icon = icon ?? looks[tone].icon
+  return (
+    <span
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-sm font-strong whitespace-nowrap ${looks[tone].className}`}
+    >
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { controlLook } from './control-look.ts'
+import { type FieldWords, FormField } from './form-field.tsx'
+
+type Kind = 'text' | 'email' | 'tel' | 'search' | 'money' | 'number' | 'date'
+
+const keyboards = {
+  text: {},
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { type: 'tel', inputMode: 'tel' },
+  search: { type: 'search', inputMode: 'search', enterKeyHint: 'search' },
+  money: { inputMode: 'decimal' },
+  number: { inputMode: 'numeric' },
+  date: { type: 'date' },
+} satisfies Record<Kind, ComponentProps<'input'>>
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> &
+  FieldWords & {
+    /** Chooses input type and phone keyboard. */
+    kind?: Kind
+    optionalLabel?: string | undefined
+    className?: string | undefined
+    /** Stands inside the control at its end, as a unit or a button. */
+    trailing?: ReactNode
+  }
+
+/** One line of text; spreads React Hook Form's `register` onto the input. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  className,
+  kind = 'text',
+  trailing,
+  ...input
+}: TextFieldProps) {
+  return (
+    <FormField {...{ label, hint, error, optionalLabel, className }}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            {...keyboards[kind]}
+            {...input}
+            {...wiring}
+            className={`${controlLook} ${trailing ? 'pr-14' : ''}`}
+          />
+          {trailing && <div className="absolute inset-y-0 right-1 grid place-items-center">{trailing}</div>}
+        </div>
+      )}
+    </FormField>
+  )
+}
