@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** What every illustration takes: with a title it is an image with a name, without one it is decoration. */
+export type ArtProps = { className?: string | undefined; title?: string | undefined }
+
+type PictureProps = ArtProps & {
+  viewBox: string
+  preserveAspectRatio?: string
+  children: ReactNode
+}
+
+/** The sheet of paper that all illustrations are drawn on. */
+export function Picture({ className, title, viewBox, preserveAspectRatio, children }: PictureProps) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      className={className}
+      role={title ? 'img' : undefined}
+      aria-hidden={title ? undefined : true}
+    >
+      {title && <title>{title}</title>}
+      {children}
+    </svg>
+  )
+}
