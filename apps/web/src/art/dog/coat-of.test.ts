@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { coatOf } from './coat-of.ts'
+
+test.each([
+  ['Negro', { main: 'charcoal' }],
+  ['blanca', { main: 'cream' }],
+  ['café', { main: 'caramel' }],
+  ['café oscuro', { main: 'chocolate' }],
+  ['Dorado claro', { main: 'caramel' }],
+  ['sal y pimienta', { main: 'grey' }],
+  ['canela', { main: 'russet' }],
+  ['negro con fuego', { main: 'charcoal', marks: 'russet' }],
+  ['blanco con manchas negras', { main: 'cream', marks: 'charcoal' }],
+  ['gris y blanco', { main: 'grey', marks: 'cream' }],
+])('"%s" is read as %o', (colour, coat) => {
+  expect(coatOf(colour)).toEqual(coat)
+})
+
+test('the order of the words decides which coat is the field', () => {
+  expect(coatOf('negro y blanco').main).toBe('charcoal')
+  expect(coatOf('blanco y negro').main).toBe('cream')
+})
+
+test('a colour nobody can place is caramel without markings', () => {
+  expect(coatOf('arcoíris')).toEqual({ main: 'caramel' })
+})
