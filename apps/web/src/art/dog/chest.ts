@@ -1,0 +1,7 @@
+import { coats } from '../palette.ts'
+import type { DogLook } from './head.tsx'
+
+/** The colour of bib and socks: a marked dog wears its markings there, but never a dark mask. */
+export function chestOf({ shape, coat, marks }: DogLook): string {
+  return shape.marking === 'plain' || marks === coats.charcoal ? coat.light : marks.light
+}

@@ -1,0 +1,93 @@
+import { coats, paint } from '../palette.ts'
+import type { ArtProps } from '../picture.tsx'
+import { breedFamily } from './breed-family.ts'
+import { breedShape } from './breed-shape.ts'
+import { coatOf } from './coat-of.ts'
+import { Head, type DogLook } from './head.tsx'
+import { seededDraw } from './seeded-draw.ts'
+
+type DogPortraitProps = ArtProps & {
+  breed: string
+  color: string
+  /** The dog's id: the same dog always looks the same. */
+  seed: string
+  /** Width and height in pixels; without it the portrait fills its place. */
+  size?: number | undefined
+  frame?: 'round' | 'arch' | 'square'
+}
+
+const corners = { round: '50%', arch: '50% 50% 12% 12%', square: '0' } as const
+const grounds = [paint.secondary, paint.accent, paint.sand, paint.primary] as const
+const collars = [paint.highlight, paint.primary, paint.ink, paint.secondary] as const
+
+/** A dog's face, drawn from what its owner wrote down about it. */
+export function DogPortrait({
+  breed,
+  color,
+  seed,
+  size,
+  frame = 'round',
+  className,
+  title,
+}: DogPortraitProps) {
+  const draw = seededDraw(seed)
+  const look = lookOf(breed, color, draw)
+  const ground = draw(grounds)
+  const collar = draw(collars.filter((colour) => colour !== ground))
+  const tall = look.shape.ears === 'bat' || look.shape.ears === 'prick'
+  const lean = draw([-5, -3, 3, 5])
+  const naming = title ? ({ role: 'img' } as const) : ({ 'aria-hidden': true } as const)
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 200 200"
+      width={size}
+      height={size}
+      className={className}
+      style={{ borderRadius: corners[frame] }}
+      {...naming}
+    >
+      {title && <title>{title}</title>}
+      <path d="M0,0H200V200H0Z" fill={ground} />
+      <Bust look={look} collar={collar} tag={ground === paint.secondary ? paint.primary : paint.secondary} />
+      <g transform={`translate(100 ${tall ? 114 : 104}) scale(${tall ? 0.86 : 0.98})`}>
+        <Head
+          look={look}
+          turn={lean > 0 ? -5 : 5}
+          tilt={lean}
+          mouth={draw(['smile', 'open', 'smile'])}
+          perk={[draw([-4, 0, 4]), draw([2, 6, 12])]}
+        />
+      </g>
+    </svg>
+  )
+}
+
+function lookOf(breed: string, color: string, draw: ReturnType<typeof seededDraw>): DogLook {
+  const family = breedFamily(breed)
+  const { main, marks } = coatOf(color)
+  const usual = { pug: 'charcoal', shepherd: 'charcoal', husky: 'cream', dachshund: 'caramel' } as const
+  const markName = marks ?? (family in usual ? usual[family as keyof typeof usual] : draw(mestizoMarks(main)))
+  const shape = breedShape(family, draw)
+  return {
+    shape: marks && shape.marking === 'plain' ? { ...shape, marking: draw(['blaze', 'eye-patch']) } : shape,
+    coat: coats[main],
+    marks: coats[markName],
+  }
+}
+
+function mestizoMarks(main: keyof typeof coats) {
+  return main === 'cream' ? (['caramel', 'charcoal', 'chocolate'] as const) : (['cream'] as const)
+}
+
+function Bust({ look: { coat, marks, shape }, collar, tag }: { look: DogLook; collar: string; tag: string }) {
+  return (
+    <>
+      <path d="M54,118 C40,160 34,190 32,200 H168 C166,190 160,160 146,118Z" fill={coat.shade} />
+      <path d="M54,118 C40,160 34,190 32,200 H146 C146,190 142,150 130,118Z" fill={coat.base} />
+      {shape.marking !== 'plain' && <path d="M76,140 Q100,236 124,140Z" fill={marks.light} />}
+      <path d="M50,148 Q100,176 150,148 L154,162 Q100,192 46,162Z" fill={collar} />
+      <circle cx="100" cy="184" r="9" fill={tag} />
+    </>
+  )
+}
