@@ -1,0 +1,28 @@
+import { coats } from '../palette.ts'
+import { breedShape } from './breed-shape.ts'
+import type { DogLook } from './head.tsx'
+
+const first = <T>(from: readonly T[]): T => from[0] as T
+const shape = (family: Parameters<typeof breedShape>[0]) => breedShape(family, first)
+
+/** The dogs of the house, who appear again and again: Canela is the one on the sign. */
+export const cast = {
+  canela: {
+    shape: { ...shape('retriever'), ears: 'fold', marking: 'blaze' },
+    coat: coats.caramel,
+    marks: coats.cream,
+  },
+  frijol: {
+    shape: { ...shape('retriever'), marking: 'eye-patch' },
+    coat: coats.cream,
+    marks: coats.charcoal,
+  },
+  taco: { shape: shape('pug'), coat: coats.cream, marks: coats.charcoal },
+  pelusa: { shape: shape('poodle'), coat: coats.cream, marks: coats.cream },
+  churro: { shape: shape('dachshund'), coat: coats.chocolate, marks: coats.caramel },
+  luna: { shape: shape('husky'), coat: coats.grey, marks: coats.cream },
+  mole: { shape: shape('xoloitzcuintle'), coat: coats.charcoal, marks: coats.charcoal },
+  chia: { shape: shape('chihuahua'), coat: coats.russet, marks: coats.cream },
+  don: { shape: shape('terrier'), coat: coats.grey, marks: coats.cream },
+  oso: { shape: shape('shepherd'), coat: coats.caramel, marks: coats.charcoal },
+} as const satisfies Record<string, DogLook>

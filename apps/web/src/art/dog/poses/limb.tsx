@@ -1,0 +1,22 @@
+/** A leg or tail: one thick round line, which is a shape and not an outline. */
+export function Limb({ d, colour, width = 30 }: { d: string; colour: string; width?: number }) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke={colour}
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  )
+}
+
+/** The tail, which wags about its root where the picture's class asks for it. */
+export function Tail({ d, colour, width = 22 }: { d: string; colour: string; width?: number }) {
+  return (
+    <g className="art-tail">
+      <Limb d={d} colour={colour} width={width} />
+    </g>
+  )
+}

@@ -1,0 +1,29 @@
+import { ProfileHead } from '../profile-head.tsx'
+import { Limb, Tail } from './limb.tsx'
+import type { BodyProps, Pose } from './pose.ts'
+
+function SniffingBody({ look, collar }: BodyProps) {
+  const { coat } = look
+  return (
+    <>
+      <Tail d="M108,-128 C138,-138 150,-168 140,-196" colour={coat.base} />
+      <Limb d="M-30,-70 V-15 H-38 M72,-80 L80,-44 V-15 H72" colour={coat.shade} />
+      <path
+        d="M-128,-92 C-112,-56 -84,-52 -56,-56 C-20,-56 40,-56 70,-64 C108,-70 128,-92 124,-122 C120,-150 92,-156 60,-150 C10,-142 -40,-152 -76,-140Z"
+        fill={coat.base}
+      />
+      <path
+        d="M-116,-76 C-60,-76 60,-72 123,-108 C120,-84 104,-70 70,-64 C40,-56 -20,-56 -56,-56 C-82,-52 -104,-58 -116,-76Z"
+        fill={coat.shade}
+      />
+      <path d="M64,-92 C64,-140 120,-140 122,-104 C122,-80 112,-66 108,-56 L80,-50Z" fill={coat.base} />
+      <Limb d="M-62,-80 V-15 H-70 M98,-76 Q88,-58 100,-44 V-15 H92" colour={coat.base} />
+      <g transform="translate(-126 -84) rotate(-34)">
+        <ProfileHead look={look} />
+      </g>
+      <path d="M-92,-142 Q-76,-104 -92,-72 L-78,-62 Q-58,-104 -76,-142Z" fill={collar} />
+    </>
+  )
+}
+
+export const sniff: Pose = { Body: SniffingBody }
