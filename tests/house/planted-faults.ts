@@ -1,0 +1,53 @@
+export type PlantedFault = { rule: string; in: string; imports: string; reaches: string }
+
+/** wall | planted in | imports | which is; one import through each wall, and where it guards several sides, one for each. */
+const table = `
+nothing-unresolved | tools/stray.ts | ./nowhere.ts | ./nowhere.ts
+declared-only | apps/api/src/http/pad.ts | left-pad | node_modules/left-pad/index.js
+no-cycles | apps/api/src/db/connect.ts | ../http/errors.ts | apps/api/src/http/errors.ts
+test-tools-stay-in-tests | apps/web/src/ui/toast.tsx | vitest | node_modules/vitest/index.js
+the-product-knows-no-tools | apps/api/src/http/start.ts | ../../../../tools/start.ts | tools/start.ts
+packages-have-one-door | apps/web/src/office/dogs.tsx | @rumi/contract/src/fields.ts | packages/contract/src/fields.ts
+packages-have-one-door | packages/data-layer/src/slice.ts | ../../contract/src/table.ts | packages/contract/src/table.ts
+the-door-opens-outward | packages/contract/src/rules/iva.ts | ../index.ts | packages/contract/src/index.ts
+contract-stands-alone | packages/contract/src/fields.ts | react | node_modules/react/index.js
+contract-stands-alone | packages/contract/src/fields.ts | node:fs | fs
+contract-stands-alone | packages/contract/src/fields.ts | ../../../apps/api/src/db/connect.ts | apps/api/src/db/connect.ts
+rules-know-no-rows | packages/contract/src/rules/iva.ts | ../resources/dogs.ts | packages/contract/src/resources/dogs.ts
+rows-stand-on-their-own-ground | packages/contract/src/resources/clients.ts | ../calls/quote.ts | packages/contract/src/calls/quote.ts
+the-engine-knows-no-row | packages/contract/src/fields.ts | ./resources/dogs.ts | packages/contract/src/resources/dogs.ts
+data-layer-has-no-screen | packages/data-layer/src/hooks.ts | react-redux | node_modules/react-redux/index.js
+data-layer-has-no-screen | packages/data-layer/src/hooks.ts | @rumi/web | apps/web/src/app/root.tsx
+the-browser-has-no-node | packages/data-layer/src/http.ts | node:http | http
+the-browser-has-no-node | apps/web/src/ui/clock.ts | node:os | os
+mails-know-the-contract-only | packages/mails/src/verify.tsx | @rumi/data-layer | packages/data-layer/src/index.ts
+api-has-no-screen | apps/api/src/http/page.ts | @rumi/web | apps/web/src/app/root.tsx
+api-has-no-screen | apps/api/src/http/page.ts | @rumi/data-layer | packages/data-layer/src/index.ts
+the-cellar-knows-no-room | apps/api/src/db/seed.ts | ../auth/index.ts | apps/api/src/auth/index.ts
+the-door-knows-no-room | apps/api/src/http/session.ts | ../auth/index.ts | apps/api/src/auth/index.ts
+api-rooms-are-closed | apps/api/src/bookings/move-stay.ts | ../auth/session.ts | apps/api/src/auth/session.ts
+the-hall-enters-by-the-door | apps/api/src/main.ts | ./auth/session.ts | apps/api/src/auth/session.ts
+the-hall-is-the-top | apps/api/src/auth/login.ts | ../app.ts | apps/api/src/app.ts
+accounting-leans-on-nothing-uphill | apps/api/src/accounting/post.ts | ../orders/index.ts | apps/api/src/orders/index.ts
+notifications-leans-on-nothing-uphill | apps/api/src/notifications/tell.ts | ../accounting/index.ts | apps/api/src/accounting/index.ts
+auth-leans-on-nothing-uphill | apps/api/src/auth/login.ts | ../notifications/index.ts | apps/api/src/notifications/index.ts
+bookings-and-orders-are-neighbours | apps/api/src/orders/place.ts | ../bookings/index.ts | apps/api/src/bookings/index.ts
+web-never-reaches-api | apps/web/src/app/store.ts | ../../../api/src/db/connect.ts | apps/api/src/db/connect.ts
+web-never-reaches-api | apps/web/src/app/store.ts | @rumi/mails | packages/mails/src/index.tsx
+faces-do-not-meet | apps/web/src/site/spaw.tsx | ../portal/dogs.tsx | apps/web/src/portal/dogs.tsx
+faces-do-not-meet | apps/web/src/portal/book.tsx | ../office/board.tsx | apps/web/src/office/board.tsx
+faces-do-not-compose | apps/web/src/office/desk.tsx | ../app/root.tsx | apps/web/src/app/root.tsx
+ui-knows-no-noun | apps/web/src/ui/menu.tsx | ../copy/home.ts | apps/web/src/copy/home.ts
+ui-knows-no-noun | apps/web/src/ui/menu.tsx | ../site/home.tsx | apps/web/src/site/home.tsx
+ui-knows-no-noun | apps/web/src/ui/menu.tsx | @rumi/data-layer | packages/data-layer/src/index.ts
+art-stands-on-ui | apps/web/src/art/scene.tsx | ../copy/home.ts | apps/web/src/copy/home.ts
+copy-is-words | apps/web/src/copy/hotel.ts | ../ui/card.tsx | apps/web/src/ui/card.tsx
+`
+
+export const plantedFaults: PlantedFault[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [rule = '', file = '', imports = '', reaches = ''] = line.split(' | ')
+    return { rule, in: file, imports, reaches }
+  })
