@@ -1,0 +1,76 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolConfig } from 'pg'
+import type { Logger } from 'pino'
+import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
+import { readPostgresValuesOurWay } from './postgres-values.ts'
+import * as schema from './schema/index.ts'
+
+export type DbLogger = Pick<Logger, 'info' | 'warn' | 'error'>
+
+export type Db = NodePgDatabase<typeof schema>
+/** The handle of a transaction. Code inside one asks it and never the pool again: the embedded pool has one connection. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+export type Queryable = Db | Tx
+
+export type Database = {
+  db: Db
+  pool: Pool
+  /** Whether PostgreSQL runs inside this process. */
+  embedded: boolean
+  /** Whether writes must be turned away because the embedded database's disk is nearly full. */
+  isDiskLow(): boolean
+  close(): Promise<void>
+}
+
+/** Bounds on every statement of a request, so that nobody waits for ever on a lock or a lost client. */
+const sessionSettings = [
+  `set lock_timeout = '2s'`,
+  `set statement_timeout = '3s'`,
+  `set idle_in_transaction_session_timeout = '5s'`,
+  `set timezone = 'UTC'`,
+].join(';')
+
+readPostgresValuesOurWay()
+
+/** Opens the PostgreSQL server at `databaseUrl` or, without one, the embedded database in `dataDir`. */
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined
+  dataDir: string
+  logger?: DbLogger | undefined
+}): Promise<Database> {
+  const { databaseUrl, dataDir, logger } = options
+  if (databaseUrl) return overPool(poolTo({ connectionString: databaseUrl, max: 10 }, logger))
+  const engine = await startEmbeddedDatabase(dataDir, logger)
+  return overPool(
+    poolTo({ ...engine.connection, max: 1, idleTimeoutMillis: 0 }, logger, forgetFormerConnection),
+    engine,
+  )
+}
+
+/** The embedded database has one session for all connections that come after each other. */
+const forgetFormerConnection = 'discard all'
+
+function poolTo(config: PoolConfig, logger: DbLogger | undefined, first?: string) {
+  const pool = new Pool({
+    ...config,
+    connectionTimeoutMillis: 5_000,
+    onConnect: async (client) => {
+      if (first) await client.query(first)
+      await client.query(sessionSettings)
+    },
+  })
+  // An idle connection that breaks is replaced when next needed; unheard, the error would end the process.
+  pool.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
+  return pool
+}
+
+const overPool = (pool: Pool, engine?: EmbeddedDatabase): Database => ({
+  db: drizzle(pool, { schema }),
+  pool,
+  embedded: engine !== undefined,
+  isDiskLow: () => engine?.isDiskLow() ?? false,
+  async close() {
+    await pool.end()
+    await engine?.close()
+  },
+})

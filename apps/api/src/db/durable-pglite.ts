@@ -1,0 +1,25 @@
+import { fdatasyncSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+
+type FileStream = { nfd: number }
+type NodeFiles = { stream_ops: { fsync?: (stream: FileStream) => 0 } }
+type FileSystems = { filesystems: { NODEFS?: NodeFiles } }
+
+const durably = ['fsync=on', 'wal_sync_method=fsync', 'timezone=UTC'].flatMap((setting) => ['-c', setting])
+const startParams = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), ...durably]
+
+/**
+ * Opens the embedded PostgreSQL on a folder so that a commit is on the disk when it is acknowledged. As shipped it is not: it starts
+ * with fsync off, and its file layer has no fsync to call.
+ */
+export async function openDurablePglite(folder: string, syncToDisk: (fd: number) => void = fdatasyncSync) {
+  const pglite = await PGlite.create({ dataDir: folder, extensions: { btree_gist }, startParams })
+  const files = (pglite.Module.FS as unknown as FileSystems).filesystems.NODEFS
+  if (!files) throw new Error('the embedded database does not keep its files on disk')
+  files.stream_ops.fsync = (stream) => {
+    syncToDisk(stream.nfd)
+    return 0
+  }
+  return pglite
+}

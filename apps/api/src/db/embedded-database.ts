@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { PoolConfig } from 'pg'
+import type { DbLogger } from './connect.ts'
+import { watchDiskSpace } from './disk-space.ts'
+import type { WorkerReady, WorkerTask } from './embedded-worker.ts'
+import { lockFolder } from './folder-lock.ts'
+
+/** The longest address of a Unix socket that every system takes, with a little to spare. */
+const maxSocketPathLength = 100
+
+/** The driver looks for this name in the folder it is given as a host. */
+const socketName = '.s.PGSQL.5432'
+
+export type EmbeddedDatabase = {
+  /** How the driver reaches it. */
+  connection: Pick<PoolConfig, 'host' | 'port' | 'user' | 'database'>
+  isDiskLow(): boolean
+  close(): Promise<void>
+}
+
+/** Starts the embedded PostgreSQL of a data folder in a thread of its own; refuses a folder that another process has. */
+export async function startEmbeddedDatabase(dataDir: string, logger?: DbLogger): Promise<EmbeddedDatabase> {
+  const folder = resolve(dataDir)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const lock = lockFolder(folder)
+  if (!lock)
+    throw new Error(
+      `DATA_DIR ${folder} is in use by another running instance; stop that one or name another folder.`,
+    )
+
+  try {
+    const disk = await watchDiskSpace(folder)
+    const socketFolder = await chooseSocketFolder(folder)
+    const thread = await keepRunning(
+      { pgdata: join(folder, 'pgdata'), listenOn: listenAddress(socketFolder) },
+      logger,
+    )
+    return {
+      connection: {
+        host: thread.port === undefined ? socketFolder : '127.0.0.1',
+        port: thread.port ?? 5432,
+        user: 'postgres',
+        database: 'postgres',
+      },
+      isDiskLow: disk.isLow,
+      async close() {
+        disk.stop()
+        await thread.stop()
+        if (socketFolder !== folder) await rm(socketFolder, { recursive: true, force: true })
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+const chooseSocketFolder = (folder: string) =>
+  join(folder, socketName).length <= maxSocketPathLength ? folder : mkdtemp(join(tmpdir(), 'rumi-'))
+
+const listenAddress = (socketFolder: string): WorkerTask['listenOn'] =>
+  process.platform === 'win32' ? { host: '127.0.0.1', port: 0 } : { path: join(socketFolder, socketName) }
+
+/** Runs the worker and, should it die, starts it again on the same files and the same address. */
+async function keepRunning(task: WorkerTask, logger: DbLogger | undefined) {
+  let stopping = false
+  let current = await startWorker(task)
+  const { port } = current
+  const again: WorkerTask = port === undefined ? task : { ...task, listenOn: { host: '127.0.0.1', port } }
+
+  const watch = () => {
+    current.worker.on('error', (error) => logger?.error({ err: error }, 'the embedded database broke'))
+    current.worker.once('exit', () => {
+      if (!stopping) void restart()
+    })
+  }
+  const restart = async () => {
+    try {
+      current = await startWorker(again)
+      watch()
+      logger?.warn('the embedded database was started again')
+    } catch (error) {
+      logger?.error({ err: error }, 'the embedded database does not start')
+      if (!stopping) setTimeout(() => void restart(), 1_000)
+    }
+  }
+  watch()
+
+  return {
+    port,
+    async stop() {
+      stopping = true
+      const gone = new Promise((done) => current.worker.once('exit', done))
+      current.worker.postMessage('stop', [])
+      await gone
+    },
+  }
+}
+
+async function startWorker(task: WorkerTask) {
+  if ('path' in task.listenOn) await rm(task.listenOn.path, { force: true })
+  const worker = new Worker(new URL('embedded-worker.ts', import.meta.url), { workerData: task })
+  const { promise, resolve: ready, reject } = Promise.withResolvers<WorkerReady>()
+  worker.once('message', ready)
+  worker.once('error', reject)
+  worker.once('exit', (code) => reject(new Error(`the embedded database ended with code ${code}`)))
+  const { port } = await promise
+  return { worker, port }
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export type FolderLock = { release(): void }
+
+const sqliteBusy = 5
+
+/**
+ * Takes a folder for this process alone, or returns `undefined` where another has it. The lock is the operating system's, held on an
+ * empty SQLite file: it is taken by one of two who ask at once, and is gone with the process that held it, however that died.
+ */
+export function lockFolder(folder: string): FolderLock | undefined {
+  const file = new DatabaseSync(join(folder, 'in-use.lock'), { timeout: 0 })
+  try {
+    file.exec('begin exclusive')
+    return { release: () => file.close() }
+  } catch (error) {
+    file.close()
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return undefined
+    throw error
+  }
+}

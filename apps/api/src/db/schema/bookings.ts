@@ -1,0 +1,170 @@
+import { bookingStatuses, type PriceLine } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { centavos, id, instant, oneOf, stamps, version } from './columns.ts'
+import { dogs } from './dogs.ts'
+import { users } from './people.ts'
+import { places, resources, services } from './services.ts'
+
+/**
+ * A booking has days (hotel: `end_day` is the day of leaving; day care: the last day) or hours, never both.
+ * Two exclusion constraints in the migrations keep a resource to one booking that holds its place:
+ * `bookings_one_stay_per_room` over days, `bookings_one_visit_at_a_time` over hours.
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: id(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services.id),
+    status: text('status', { enum: bookingStatuses }).notNull().default('pending'),
+    startDay: date('start_day', { mode: 'string' }),
+    endDay: date('end_day', { mode: 'string' }),
+    startAt: instant('start_at'),
+    endAt: instant('end_at'),
+    resourceId: uuid('resource_id').references(() => resources.id),
+    lines: jsonb('lines').$type<PriceLine[]>().notNull().default([]),
+    totalCentavos: centavos('total_centavos').notNull(),
+    notes: text('notes').notNull().default(''),
+    version: version(),
+    ...stamps(),
+  },
+  (t) => [
+    unique('bookings_with_their_client').on(t.id, t.clientId),
+    oneOf('bookings_status_is_known', t.status, bookingStatuses),
+    check(
+      'bookings_have_days_or_hours',
+      sql`(${t.startDay} is null) = (${t.endDay} is null) and (${t.startAt} is null) = (${t.endAt} is null) and (${t.startDay} is null) <> (${t.startAt} is null)`,
+    ),
+    check(
+      'bookings_leave_after_arrival',
+      sql`${t.endDay} >= ${t.startDay} and (${t.resourceId} is null or ${t.endDay} > ${t.startDay})`,
+    ),
+    check('bookings_end_after_start', sql`${t.endAt} > ${t.startAt}`),
+    check('bookings_total_not_negative', sql`${t.totalCentavos} >= 0`),
+    index('bookings_in_order').on(t.createdAt, t.id),
+    index('bookings_by_client').on(t.clientId, t.createdAt, t.id),
+    index('bookings_by_service').on(t.serviceId, t.createdAt, t.id),
+    index('bookings_by_status').on(t.status, t.createdAt, t.id),
+    index('bookings_by_day').on(t.startDay, t.endDay),
+    index('bookings_by_hour').on(t.startAt, t.endAt),
+    index('bookings_by_resource').on(t.resourceId),
+  ],
+)
+
+/** The dogs of a booking; all of them belong to its client. */
+export const bookingDogs = pgTable(
+  'booking_dogs',
+  {
+    bookingId: uuid('booking_id').notNull(),
+    dogId: uuid('dog_id').notNull(),
+    ownerId: uuid('owner_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'booking_dogs_once_each', columns: [t.bookingId, t.dogId] }),
+    foreignKey({
+      name: 'booking_dogs_in_a_booking_of_their_owner',
+      columns: [t.bookingId, t.ownerId],
+      foreignColumns: [bookings.id, bookings.clientId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'booking_dogs_of_their_owner',
+      columns: [t.dogId, t.ownerId],
+      foreignColumns: [dogs.id, dogs.ownerId],
+    }),
+    index('booking_dogs_by_dog').on(t.dogId),
+  ],
+)
+
+/** The counted places a booking has, day by day. Who frees a place deletes its row and lowers `places.used` with it. */
+export const bookingDays = pgTable(
+  'booking_days',
+  {
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    pool: text('pool').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    dogs: integer('dogs').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'booking_days_once_each', columns: [t.bookingId, t.pool, t.day] }),
+    foreignKey({
+      name: 'booking_days_of_a_counted_day',
+      columns: [t.pool, t.day],
+      foreignColumns: [places.pool, places.day],
+    }),
+    check('booking_days_take_a_place', sql`${t.dogs} >= 1`),
+    index('booking_days_by_day').on(t.pool, t.day),
+  ],
+)
+
+/** A dog stays (hotel, day care) or visits (grooming, training, event); a visit may fall inside its own stay. */
+export const occupancyKinds = ['stay', 'visit'] as const
+export type OccupancyKind = (typeof occupancyKinds)[number]
+
+/**
+ * When a dog is with the house, half open. Rows exist while the booking holds its place; who frees it deletes them.
+ * The exclusion constraint `dog_occupancies_one_place_at_a_time` in the migrations refuses a second one of its kind.
+ */
+export const dogOccupancies = pgTable(
+  'dog_occupancies',
+  {
+    bookingId: uuid('booking_id').notNull(),
+    dogId: uuid('dog_id').notNull(),
+    kind: text('kind', { enum: occupancyKinds }).notNull(),
+    startAt: instant('start_at').notNull(),
+    endAt: instant('end_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'dog_occupancies_once_each', columns: [t.bookingId, t.dogId, t.startAt] }),
+    foreignKey({
+      name: 'dog_occupancies_of_a_booked_dog',
+      columns: [t.bookingId, t.dogId],
+      foreignColumns: [bookingDogs.bookingId, bookingDogs.dogId],
+    }).onDelete('cascade'),
+    oneOf('dog_occupancies_kind_is_known', t.kind, occupancyKinds),
+    check('dog_occupancies_end_after_start', sql`${t.endAt} > ${t.startAt}`),
+  ],
+)
+
+/** Each step of a booking's life: who, when, from which state to which. */
+export const bookingEvents = pgTable(
+  'booking_events',
+  {
+    id: id(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+    /** Null where the house itself did it, as when a hold expires. */
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    fromStatus: text('from_status', { enum: bookingStatuses }),
+    toStatus: text('to_status', { enum: bookingStatuses }).notNull(),
+    note: text('note').notNull().default(''),
+  },
+  (t) => [
+    oneOf('booking_events_from_a_known_status', t.fromStatus, bookingStatuses),
+    oneOf('booking_events_to_a_known_status', t.toStatus, bookingStatuses),
+    index('booking_events_by_booking').on(t.bookingId, t.at),
+    index('booking_events_by_actor').on(t.actorId),
+  ],
+)

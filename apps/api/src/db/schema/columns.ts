@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, customType, integer, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+
+/** An instant as the wire writes it, `2026-10-13T15:00:00.000Z`; kept to the millisecond, so that the text is exact. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp(3) with time zone',
+  fromDriver: (stored) => new Date(stored).toISOString(),
+})
+
+/** An amount of money in centavos. */
+export const centavos = (name: string) => bigint(name, { mode: 'number' })
+
+export const id = () => uuid('id').primaryKey().defaultRandom()
+
+/** When a row was written and last changed. */
+export const stamps = () => ({
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
+  updatedAt: instant('updated_at')
+    .notNull()
+    .default(sql`now()`),
+})
+
+/** Counts the changes of a row, so that a stale write is noticed. */
+export const version = () => integer('version').notNull().default(1)
+
+const listed = (values: readonly string[]) =>
+  sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
+
+/** A rule that a column holds one of the words both sides agreed on. */
+export const oneOf = (rule: string, column: AnyPgColumn, values: readonly string[]) =>
+  check(rule, sql`${column} in (${listed(values)})`)
+
+/** A rule that a text says something. */
+export const notBlank = (rule: string, column: AnyPgColumn) => check(rule, sql`btrim(${column}) <> ''`)

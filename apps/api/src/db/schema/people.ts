@@ -1,0 +1,77 @@
+import { invoiceData, roles } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
+
+/** Everyone with an account: owners and staff. A closed account keeps its row and loses the person in it. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    role: text('role', { enum: roles }).notNull().default('cliente'),
+    profilePic: text('profile_pic'),
+    invoice: jsonb('invoice').$type<z.output<typeof invoiceData>>(),
+    /** When the desk saw their identification; the hotel asks for it (spec §9). */
+    identifiedAt: instant('identified_at'),
+    /** Null until the person has chosen a password: the desk registers people too. */
+    passwordHash: text('password_hash'),
+    privacyVersion: text('privacy_version'),
+    privacyAcceptedAt: instant('privacy_accepted_at'),
+    closedAt: instant('closed_at'),
+    version: version(),
+    ...stamps(),
+  },
+  (t) => [
+    unique('users_one_per_email').on(t.email),
+    check('users_email_in_lower_case', sql`${t.email} = lower(${t.email})`),
+    oneOf('users_role_is_known', t.role, roles),
+    notBlank('users_have_a_name', t.name),
+    check(
+      'users_accepted_a_version_of_the_notice',
+      sql`(${t.privacyVersion} is null) = (${t.privacyAcceptedAt} is null)`,
+    ),
+    index('users_in_order').on(t.createdAt, t.id),
+    index('users_by_role').on(t.role, t.createdAt, t.id),
+  ],
+)
+
+/** A registration whose address is not proven yet; the newest one of an address replaces the older. */
+export const pendingRegistrations = pgTable(
+  'pending_registrations',
+  {
+    email: text('email').primaryKey(),
+    name: text('name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    privacyVersion: text('privacy_version'),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    unique('pending_registrations_one_per_link').on(t.tokenHash),
+    check('pending_registrations_email_in_lower_case', sql`${t.email} = lower(${t.email})`),
+    index('pending_registrations_by_expiry').on(t.expiresAt),
+  ],
+)
+
+/** Links to choose a new password, by the hash of their token. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [index('password_resets_by_email').on(t.email), index('password_resets_by_expiry').on(t.expiresAt)],
+)

@@ -1,0 +1,100 @@
+import { serviceTypes } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { centavos, id, notBlank, oneOf, stamps, version } from './columns.ts'
+
+export const services = pgTable(
+  'services',
+  {
+    id: id(),
+    serviceType: text('type', { enum: serviceTypes }).notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    priceCentavos: centavos('price_centavos').notNull(),
+    durationMinutes: integer('duration_minutes').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    version: version(),
+    ...stamps(),
+  },
+  (t) => [
+    oneOf('services_type_is_known', t.serviceType, serviceTypes),
+    notBlank('services_have_a_name', t.name),
+    check('services_price_not_negative', sql`${t.priceCentavos} >= 0`),
+    check('services_last_a_day_at_most', sql`${t.durationMinutes} between 0 and 1440`),
+    index('services_in_order').on(t.createdAt, t.id),
+    index('services_by_type').on(t.serviceType, t.createdAt, t.id),
+  ],
+)
+
+/** The exclusive things of the house: a booking has one of them to itself for its time. */
+export const resourceKinds = ['room', 'groomer', 'trainer', 'hall'] as const
+export type ResourceKind = (typeof resourceKinds)[number]
+
+/** What a booking of a service can take: a counted place of a pool, or one exclusive thing of a kind. */
+export const takings = ['place', ...resourceKinds] as const
+export type Taking = (typeof takings)[number]
+
+/** A number of places per day that dogs are counted against; `capacity` is the default of a new day. */
+export const pools = pgTable(
+  'pools',
+  { name: text('name').primaryKey(), capacity: integer('capacity').notNull() },
+  (t) => [check('pools_capacity_not_negative', sql`${t.capacity} >= 0`)],
+)
+
+/** What each type of service takes (domain: capacity); a new service of the type takes the same. */
+export const servicePools = pgTable(
+  'service_pools',
+  {
+    serviceType: text('service_type', { enum: serviceTypes }).primaryKey(),
+    takes: text('takes', { enum: takings }).notNull(),
+    pool: text('pool').references(() => pools.name),
+  },
+  (t) => [
+    oneOf('service_pools_type_is_known', t.serviceType, serviceTypes),
+    oneOf('service_pools_taking_is_known', t.takes, takings),
+    check('service_pools_count_places_only', sql`(${t.takes} = 'place') = (${t.pool} is not null)`),
+  ],
+)
+
+/**
+ * How many places of a pool are taken on a day. The row is locked, in order of days, by whoever takes or frees places;
+ * at the end of a transaction `used` must equal the sum of the day's `booking_days`.
+ */
+export const places = pgTable(
+  'places',
+  {
+    pool: text('pool')
+      .notNull()
+      .references(() => pools.name),
+    day: date('day', { mode: 'string' }).notNull(),
+    capacity: integer('capacity').notNull(),
+    used: integer('used').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ name: 'places_one_per_pool_and_day', columns: [t.pool, t.day] }),
+    check('places_within_capacity', sql`${t.used} between 0 and ${t.capacity}`),
+  ],
+)
+
+/** Rooms, groomers, trainers and the hall. */
+export const resources = pgTable(
+  'resources',
+  {
+    id: id(),
+    kind: text('kind', { enum: resourceKinds }).notNull(),
+    name: text('name').notNull(),
+    /** Of one family, for a room; null where nobody counts. */
+    maxDogs: integer('max_dogs'),
+    /** Of each dog; null where any weight fits. */
+    maxWeightKg: numeric('max_weight_kg', { mode: 'number', precision: 5, scale: 2 }),
+    active: boolean('active').notNull().default(true),
+    ...stamps(),
+  },
+  (t) => [
+    oneOf('resources_kind_is_known', t.kind, resourceKinds),
+    notBlank('resources_have_a_name', t.name),
+    check('resources_take_a_dog', sql`${t.maxDogs} >= 1`),
+    check('resources_bear_a_weight', sql`${t.maxWeightKg} > 0`),
+    index('resources_by_kind').on(t.kind, t.name),
+  ],
+)
