@@ -1,19 +1,7 @@
 import { z } from 'zod'
 import { day, fileAddress, instant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-
-export const medicalRecordKinds = [
-  'vaccine',
-  'deworming-internal',
-  'deworming-external',
-  'evaluation',
-  'incident',
-  'consultation',
-] as const
-export type MedicalRecordKind = (typeof medicalRecordKinds)[number]
-
-/** The outcome of a behaviour evaluation. */
-export const evaluationResults = ['passed', 'failed'] as const
+import { medicalRecordKinds } from '../rules/medical-record-kinds.ts'
 
 const told = {
   kind: z.enum(medicalRecordKinds, { error: 'Elige el tipo de papel.' }),

@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { centavos, nameText, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-
-/** Spec §9; training and events are sold by the same table (decision 12). */
-export const serviceTypes = [
-  'Grooming',
-  'Extra-Grooming',
-  'Hotel',
-  'Guardería',
-  'Entrenamiento',
-  'Evento',
-] as const
-export type ServiceType = (typeof serviceTypes)[number]
+import { serviceTypes } from '../rules/service-types.ts'
 
 const told = {
   serviceType: z.enum(serviceTypes, { error: 'Elige un tipo de servicio de la lista.' }),

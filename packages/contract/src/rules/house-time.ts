@@ -1,0 +1,113 @@
+import { Temporal } from 'temporal-polyfill'
+
+/**
+ * The house's clock on the wall. Days are `YYYY-MM-DD` as people in the house count them, instants are
+ * ISO 8601 in UTC as the wire carries them. Nothing here asks what time it is: `now` is always given.
+ */
+export const houseZone = 'America/Mexico_City'
+
+/** An instant as the wire or the database hands it over. */
+export type InstantLike = Temporal.Instant | string
+
+const toInstant = (instant: InstantLike) => Temporal.Instant.from(instant)
+const toDate = (day: string) => Temporal.PlainDate.from(day)
+const epoch = '1970-01-01'
+
+/** The day in the house at an instant; at 23:30 there, the rest of the world may already write tomorrow. */
+export const dayOf = (instant: InstantLike) =>
+  toInstant(instant).toZonedDateTimeISO(houseZone).toPlainDate().toString()
+
+/** The house's today, `now` being the caller's clock. */
+export const todayIn = (now: InstantLike) => dayOf(now)
+
+/** What the clock on the house's wall shows at an instant, `HH:MM`. */
+export const timeOf = (instant: InstantLike) =>
+  toInstant(instant).toZonedDateTimeISO(houseZone).toPlainTime().toString({ smallestUnit: 'minute' })
+
+/** The instant at which the house's clock shows `time` (`HH:MM`) on `day`. */
+export const instantAt = (day: string, time: string) =>
+  toDate(day)
+    .toZonedDateTime({ timeZone: houseZone, plainTime: Temporal.PlainTime.from(time) })
+    .toInstant()
+    .toString()
+
+/** An instant some minutes later, or earlier where `minutes` is negative. */
+export const addMinutes = (instant: InstantLike, minutes: number) =>
+  toInstant(instant).add({ minutes }).toString()
+
+/** Whole and broken minutes from one instant to another; negative where `to` comes first. */
+export const minutesBetween = (from: InstantLike, to: InstantLike) =>
+  toInstant(from).until(toInstant(to)).total('minutes')
+
+/** Which of two instants comes first: −1, 0 or 1. Never compare instants as text: `…00Z` and `…00.000Z` are one. */
+export const compareInstants = (one: InstantLike, other: InstantLike) =>
+  Temporal.Instant.compare(toInstant(one), toInstant(other))
+
+/** The day as a number that grows by one each day, for arithmetic over many days. */
+export const dayNumber = (day: string) => toDate(day).since(epoch).days
+
+/** The day that a number from `dayNumber` stands for. */
+export const dayFromNumber = (number: number) => addDays(epoch, number)
+
+export const addDays = (day: string, days: number) => toDate(day).add({ days }).toString()
+
+/** The same day some months later; where that month is shorter, its last day (31 October + 4 = 28 February). */
+export const addMonths = (day: string, months: number) => toDate(day).add({ months }).toString()
+
+/** The same day some years later; 29 February becomes 28 February in a common year. */
+export const addYears = (day: string, years: number) => toDate(day).add({ years }).toString()
+
+/** Days from one day to another: 0 for the same day, negative where `to` comes first. */
+export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from)
+
+/** Every day from `first` to `last`, both included; empty where they are reversed. */
+export const eachDay = (first: string, last: string) => {
+  const from = dayNumber(first)
+  return Array.from({ length: Math.max(0, dayNumber(last) - from + 1) }, (_, i) => dayFromNumber(from + i))
+}
+
+/** Monday is 1, Sunday is 7. */
+export const weekdayOf = (day: string) => toDate(day).dayOfWeek
+
+/** Whether a text is a day that exists: `2026-02-30` and `2026-2-3` are not. */
+export const isDay = (text: string) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  try {
+    return toDate(text).toString() === text
+  } catch {
+    return false
+  }
+}
+
+/** Whether a text is an instant with its offset from UTC, on a day that exists. */
+export const isInstant = (text: string) => {
+  try {
+    toInstant(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+
+/** A day as the house says it, 'martes 13 de octubre'; with its year where that is not `today`'s. */
+export const spokenDay = (day: string, today = day) => {
+  const date = toDate(day)
+  const said = `${weekdays[date.dayOfWeek - 1]} ${date.day} de ${months[date.month - 1]}`
+  return date.year === toDate(today).year ? said : `${said} de ${date.year}`
+}

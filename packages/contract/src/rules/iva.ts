@@ -1,0 +1,13 @@
+import { divideRounded } from './money.ts'
+
+/** IVA's general rate, also on pet food (LIVA art. 1 and 2-A, fraction I, b; domain: money). */
+export const ivaPercent = 16
+
+/**
+ * Takes IVA out of a total that includes it: base = round(total × 100 / 116), IVA the rest. Once per order or
+ * booking, never per line, so that base and IVA add up to what was shown, to the centavo (domain: money).
+ */
+export const withoutIva = (totalCentavos: number) => {
+  const subtotalCentavos = divideRounded(totalCentavos * 100, 100 + ivaPercent)
+  return { subtotalCentavos, ivaCentavos: totalCentavos - subtotalCentavos }
+}

@@ -1,0 +1,36 @@
+/** Money is integer centavos everywhere (domain: money); these are the only places where it is divided or written out. */
+
+/**
+ * The quotient of two integers rounded half away from zero, decided on the exact remainder:
+ * a float never sits a hair below the half, so 0.5 becomes 1 and −0.5 becomes −1 (domain: money).
+ */
+export const divideRounded = (dividend: number, divisor: number) => {
+  const remainder = Math.abs(dividend % divisor)
+  const whole = (Math.abs(dividend) - remainder) / Math.abs(divisor)
+  const rounded = remainder * 2 >= Math.abs(divisor) ? whole + 1 : whole
+  return rounded === 0 || Math.sign(dividend) === Math.sign(divisor) ? rounded : -rounded
+}
+
+/** Rounds an amount that is not whole, half away from zero. For quotients of integers prefer `divideRounded`. */
+export const roundHalfAwayFromZero = (amount: number) => {
+  const rounded = Math.round(Math.abs(amount))
+  return amount < 0 && rounded !== 0 ? -rounded : rounded
+}
+
+/** A whole percentage of an amount in centavos. */
+export const percentOf = (amountCentavos: number, percent: number) =>
+  divideRounded(amountCentavos * percent, 100)
+
+const pesos = (centavos: number) => Math.trunc(Math.abs(centavos) / 100)
+const cents = (centavos: number) => String(Math.abs(centavos) % 100).padStart(2, '0')
+const minus = (centavos: number) => (centavos < 0 ? '-' : '')
+
+/** Money in the account and the office: '$1,240.00 MXN', a discount as '-$62.00 MXN'. */
+export const formatPesos = (centavos: number) => {
+  const grouped = String(pesos(centavos)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${minus(centavos)}$${grouped}.${cents(centavos)} MXN`
+}
+
+/** Money in the shop, '$ 10.00 MXN' (spec §2, §9). */
+export const formatShopPrice = (centavos: number) =>
+  `${minus(centavos)}$ ${pesos(centavos)}.${cents(centavos)} MXN`

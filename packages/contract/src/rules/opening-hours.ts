@@ -1,0 +1,65 @@
+import { addDays, weekdayOf } from './house-time.ts'
+
+/** When a door is open: wall-clock times of the house, on these weekdays (Monday is 1). */
+export type OpeningHours = { opens: string; closes: string; weekdays: readonly number[] }
+
+/** Monday to Saturday, 7 to 19 (spec §9; decision 24: the guardería keeps shorter hours of its own). */
+export const houseHours = {
+  opens: '07:00',
+  closes: '19:00',
+  weekdays: [1, 2, 3, 4, 5, 6],
+} as const satisfies OpeningHours
+
+/** What the house decides about single days: closed ones, and official rest days on which it works all the same. */
+export type HouseCalendar = { closedDays: readonly string[]; workedRestDays: readonly string[] }
+
+/** Open as every week, resting as the law says: the default until the office sets something else (domain: time). */
+export const usualCalendar: HouseCalendar = { closedDays: [], workedRestDays: [] }
+
+/** The `nth` Monday of a month. */
+const mondayOf = (year: number, month: string, nth: number) => {
+  const first = `${year}-${month}-01`
+  return addDays(first, ((8 - weekdayOf(first)) % 7) + (nth - 1) * 7)
+}
+
+/**
+ * The day a new president takes office, every sixth year, as the year 2024.
+ * Before the reform that took effect in 2024 it was 1 December (art. 83 of the Constitution).
+ */
+const handoverOf = (year: number) => {
+  if (year % 6 !== 2) return []
+  return [{ day: year < 2024 ? `${year}-12-01` : `${year}-10-01`, name: 'Cambio del Poder Ejecutivo' }]
+}
+
+/**
+ * Mexico's official rest days of a year, in order, as art. 74 of the Ley Federal del Trabajo has read since 2006.
+ * Its election days are Sundays, on which the house is closed in any case.
+ */
+export const restDaysOf = (year: number) =>
+  [
+    { day: `${year}-01-01`, name: 'Año Nuevo' },
+    { day: mondayOf(year, '02', 1), name: 'Día de la Constitución' },
+    { day: mondayOf(year, '03', 3), name: 'Natalicio de Benito Juárez' },
+    { day: `${year}-05-01`, name: 'Día del Trabajo' },
+    { day: `${year}-09-16`, name: 'Día de la Independencia' },
+    ...handoverOf(year),
+    { day: mondayOf(year, '11', 3), name: 'Día de la Revolución' },
+    { day: `${year}-12-25`, name: 'Navidad' },
+  ].toSorted((one, other) => (one.day < other.day ? -1 : 1))
+
+/** The name of the official rest day that `day` is, or null. */
+export const restDayName = (day: string) =>
+  restDaysOf(Number(day.slice(0, 4))).find((rest) => rest.day === day)?.name ?? null
+
+/**
+ * Whether a door with these hours opens on `day`: its weekday is one of them, it is no official rest day unless
+ * the house works on it, and the house has not closed it. A closed day wins over everything.
+ */
+export const opensOn = (hours: OpeningHours, day: string, calendar: HouseCalendar = usualCalendar) =>
+  hours.weekdays.includes(weekdayOf(day)) &&
+  !calendar.closedDays.includes(day) &&
+  (calendar.workedRestDays.includes(day) || restDayName(day) === null)
+
+/** Whether the house itself is open on `day`. */
+export const houseOpensOn = (day: string, calendar: HouseCalendar = usualCalendar) =>
+  opensOn(houseHours, day, calendar)

@@ -1,0 +1,20 @@
+/** Spec §9; training and events are sold by the same table (decision 12). */
+export const serviceTypes = [
+  'Grooming',
+  'Extra-Grooming',
+  'Hotel',
+  'Guardería',
+  'Entrenamiento',
+  'Evento',
+] as const
+export type ServiceType = (typeof serviceTypes)[number]
+
+/** How a service is counted: days in the house, nights in a room, or hours of somebody's time. */
+export const countedIn = {
+  Grooming: 'hours',
+  'Extra-Grooming': 'hours',
+  Hotel: 'nights',
+  Guardería: 'days',
+  Entrenamiento: 'hours',
+  Evento: 'hours',
+} as const satisfies Record<ServiceType, 'days' | 'nights' | 'hours'>
