@@ -1,0 +1,46 @@
+import { dayNumber } from './house-time.ts'
+
+/** House rules of the hotel as its page tells them (spec §9). */
+export const hotel = {
+  checkInFrom: '15:00',
+  checkOutBefore: '11:00',
+  /** The longest stay sold in one booking; longer ones are split (ours, a setting). */
+  maxNights: 60,
+  /** 5 % from a week, 10 % from two (spec §3; domain: money). The longest that fits counts, they do not add up. */
+  discounts: [
+    { fromNights: 14, percent: 10 },
+    { fromNights: 7, percent: 5 },
+  ],
+} as const
+
+export type RoomSize = 'small' | 'medium' | 'large'
+
+/** How many dogs of one family a room takes, and how heavy each may be; null is no limit (domain: capacity). */
+export const roomLimits = {
+  small: { dogs: 1, maxWeightKg: 10 },
+  medium: { dogs: 2, maxWeightKg: 25 },
+  large: { dogs: 3, maxWeightKg: null },
+} as const satisfies Record<RoomSize, { dogs: number; maxWeightKg: number | null }>
+
+/** Six rooms: two small, three medium, one large (domain: capacity; a setting). */
+export const roomCounts = { small: 2, medium: 3, large: 1 } as const satisfies Record<RoomSize, number>
+
+/**
+ * Nights of a stay `[arrival, departure)`: the day of leaving is not slept in, so who leaves by 11:00 and who
+ * arrives from 15:00 share a room's day without conflict (domain: time). Zero or less is no stay at all.
+ */
+export const nightsBetween = (arrival: string, departure: string) => dayNumber(departure) - dayNumber(arrival)
+
+/** Percent off a stay of so many nights. */
+export const stayDiscountPercent = (nights: number) =>
+  hotel.discounts.find((discount) => nights >= discount.fromNights)?.percent ?? 0
+
+/**
+ * Whether dogs of one family fit a room together, by number and by each one's weight. A dog that was never
+ * weighed fits for certain only where there is no limit.
+ */
+export const roomTakes = (size: RoomSize, weightsKg: readonly (number | null)[]) => {
+  const { dogs, maxWeightKg } = roomLimits[size]
+  if (weightsKg.length < 1 || weightsKg.length > dogs) return false
+  return maxWeightKg === null || weightsKg.every((kg) => kg !== null && kg <= maxWeightKg)
+}
