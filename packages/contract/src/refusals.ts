@@ -43,6 +43,9 @@ export const refusals = {
   'dates-reversed': { status: 422, message: 'La salida debe ser después de la entrada.' },
   'stay-too-long': { status: 422, message: 'Esa estancia es demasiado larga. Divídela en varias reservas.' },
   'closed-day': { status: 422, message: 'Ese día está cerrado. Elige otro.' },
+  'no-such-day': { status: 422, message: 'Esa fecha no existe. Revisa el día y el mes.' },
+  'too-soon': { status: 422, message: 'Reserva con al menos 24 horas de anticipación.' },
+  'no-such-slot': { status: 422, message: 'Ese horario no se ofrece. Elige uno de la lista.' },
   'too-late-to-change': {
     status: 422,
     message: 'Esa reserva ya empezó y no se puede cambiar en línea. Llámanos.',

@@ -1,0 +1,129 @@
+import type { RefusalCode } from '../refusals.ts'
+import { dayCare, dayCareDays, dayCareHours } from './day-care.ts'
+import { lastsAllowed, events } from './events.ts'
+import { grooming, leavesNotice } from './grooming.ts'
+import { hotel, nightsBetween } from './hotel.ts'
+import {
+  addDays,
+  compareInstants,
+  dayOf,
+  eachDay,
+  instantAt,
+  isDay,
+  isInstant,
+  minutesBetween,
+  todayIn,
+  type InstantLike,
+} from './house-time.ts'
+import { houseHours, opensOn, usualCalendar, type HouseCalendar } from './opening-hours.ts'
+import { countedIn, type ServiceType } from './service-types.ts'
+import { training } from './training.ts'
+
+/** Nothing is booked more than this many days ahead; the last of them may still be booked (domain: time). */
+export const horizonDays = 365
+
+/** What is asked for, as the wire says it: days for hotel and guardería, instants for the rest. */
+export type AskedTime = {
+  serviceType: ServiceType
+  start: string
+  end: string
+  /** Minutes the service takes; where it is given, start and end must lie that far apart. */
+  durationMinutes?: number
+}
+
+/** The circumstances under which it is asked. */
+export type AskedUnder = {
+  now: InstantLike
+  calendar?: HouseCalendar
+  /** The desk may take a walk-in without the groomers' 24 hours; an owner never may. */
+  waiveNotice?: boolean
+}
+
+/** The hours a service keeps (decision 24): the guardería its own, all others the house's. */
+export const hoursOf = (serviceType: ServiceType) => (serviceType === 'Guardería' ? dayCareHours : houseHours)
+
+const startsEveryMinutes = {
+  Grooming: grooming.startsEveryMinutes,
+  'Extra-Grooming': grooming.startsEveryMinutes,
+  Entrenamiento: training.startsEveryMinutes,
+  Evento: events.startsEveryMinutes,
+} as const
+
+/** Whether a service takes somebody in, or lets them go, on `day`. */
+export const takesPlaceOn = (serviceType: ServiceType, day: string, calendar?: HouseCalendar) =>
+  opensOn(hoursOf(serviceType), day, calendar)
+
+/** The last day that may be booked, as the house counts days. */
+export const lastBookableDay = (now: InstantLike) => addDays(todayIn(now), horizonDays)
+
+/**
+ * Whether days are a booking of the kind its service sells, on days the house works: of the guardería all days from
+ * first to last, of the hotel arrival and departure (someone must be there to open; the nights between are slept).
+ */
+const daysRefusal = (
+  { serviceType, start, end }: AskedTime,
+  { now, calendar = usualCalendar }: AskedUnder,
+): RefusalCode | null => {
+  const [from, to] = [start.slice(0, 10), end.slice(0, 10)]
+  const isHotel = serviceType === 'Hotel'
+  if (isHotel ? nightsBetween(from, to) < 1 : to < from) return 'dates-reversed'
+  if (from < todayIn(now)) return 'past-date'
+  if (from > lastBookableDay(now)) return 'too-far-ahead'
+  if (isHotel ? nightsBetween(from, to) > hotel.maxNights : dayCareDays(from, to) > dayCare.maxDays)
+    return 'stay-too-long'
+  if (to > lastBookableDay(now)) return 'too-far-ahead'
+  const present = isHotel ? [from, to] : eachDay(from, to)
+  if (!present.every((day) => takesPlaceOn(serviceType, day, calendar))) return 'closed-day'
+  const closing = instantAt(from, hoursOf(serviceType).closes)
+  return compareInstants(now, closing) < 0 ? null : 'closed-day'
+}
+
+/** Whether hours lie within one open day, begin when the service begins, and leave its notice. */
+const hoursRefusal = (
+  { serviceType, start, end, durationMinutes }: AskedTime,
+  { now, calendar = usualCalendar, waiveNotice = false }: AskedUnder,
+): RefusalCode | null => {
+  if (serviceType === 'Hotel' || serviceType === 'Guardería') return 'malformed'
+  const day = dayOf(start)
+  const minutes = minutesBetween(start, end)
+  if (minutes <= 0) return 'dates-reversed'
+  if (compareInstants(start, now) < 0) return 'past-date'
+  if (day > lastBookableDay(now)) return 'too-far-ahead'
+  if (minutes > 24 * 60) return 'stay-too-long'
+  if (!takesPlaceOn(serviceType, day, calendar)) return 'closed-day'
+  const isGrooming = serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
+  if (isGrooming && !waiveNotice && !leavesNotice(start, now)) return 'too-soon'
+  const { opens, closes } = hoursOf(serviceType)
+  const sinceOpening = minutesBetween(instantAt(day, opens), start)
+  const isOffered =
+    sinceOpening >= 0 &&
+    sinceOpening % startsEveryMinutes[serviceType] === 0 &&
+    minutesBetween(end, instantAt(day, closes)) >= 0 &&
+    (durationMinutes === undefined || minutes === durationMinutes) &&
+    (serviceType !== 'Evento' || lastsAllowed(minutes))
+  return isOffered ? null : 'no-such-slot'
+}
+
+const looksLikeDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+const looksLikeInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)
+
+/**
+ * Why the time asked for cannot be booked, by the name of its refusal, or null where it can (safety: input).
+ * It speaks of the calendar alone; whether a place is left and whether the dog may come is asked elsewhere.
+ */
+export const bookingWindowRefusal = (asked: AskedTime, under: AskedUnder): RefusalCode | null => {
+  const inHours = countedIn[asked.serviceType] === 'hours'
+  const texts = [asked.start, asked.end]
+  if (!texts.every(inHours ? looksLikeInstant : looksLikeDay)) return 'malformed'
+  if (!texts.every(inHours ? isInstant : isDay)) return 'no-such-day'
+  return inHours ? hoursRefusal(asked, under) : daysRefusal(asked, under)
+}
+
+/**
+ * Whether a booking of days could begin, as a question to hand on: `eligibility` then names only days on which the
+ * house would take the booking too, so that 'from Monday' is said where Saturday would be refused.
+ */
+export const bookableDays =
+  (serviceType: ServiceType, under: AskedUnder) =>
+  (start: string, end: string): boolean =>
+    bookingWindowRefusal({ serviceType, start, end }, under) === null
