@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { centavos, day, instant, uuid } from '../fields.ts'
 import { bookingRequest, priceLine } from '../resources/bookings.ts'
-import { serviceTypes } from '../resources/services.ts'
+import { eligibilityReasonCodes } from '../rules/eligibility-reasons.ts'
+import { serviceTypes } from '../rules/service-types.ts'
 import { defineCall } from './call.ts'
 
 const slot = z.object({ start: instant, end: instant, remaining: z.int() })
@@ -12,11 +13,10 @@ export type DayAvailability = z.output<typeof dayAvailability>
 
 /** Why a dog may not come yet; `eligibleFrom` is the first day on which this reason is gone, null where no date is known. */
 export const eligibilityReason = z.object({
-  code: z.string(),
+  code: z.enum(eligibilityReasonCodes),
   message: z.string(),
   eligibleFrom: day.nullable(),
 })
-export type EligibilityReason = z.output<typeof eligibilityReason>
 
 export const dogEligibility = z.object({
   rumiId: uuid,

@@ -1,0 +1,58 @@
+/**
+ * Sets of days as spans of day numbers, both ends included, sorted and apart. Each requirement of the house is the
+ * set of days on which a stay may begin; all requirements together are their intersection, and 'from when' is its
+ * first day. Asking once which days fit, in place of trying day after day, is what makes that answer exact.
+ */
+export type DayWindow = { from: number; to: number }
+export type DayWindows = readonly DayWindow[]
+
+export const everyDay: DayWindows = [{ from: -Infinity, to: Infinity }]
+export const noDay: DayWindows = []
+
+/** The days from one on, without end. */
+export const daysFrom = (from: number): DayWindows => [{ from, to: Infinity }]
+
+/** Days that lie in at least one of the windows, which may overlap, touch or be empty. */
+export const uniteWindows = (windows: readonly DayWindow[]): DayWindows => {
+  const sorted = windows.filter(({ from, to }) => from <= to).toSorted((one, other) => one.from - other.from)
+  const united: DayWindow[] = []
+  for (const { from, to } of sorted) {
+    const last = united.at(-1)
+    if (last && from <= last.to + 1) last.to = Math.max(last.to, to)
+    else united.push({ from, to })
+  }
+  return united
+}
+
+/** Days that lie in all of the sets. */
+export const intersectWindows = (...sets: readonly DayWindows[]): DayWindows =>
+  sets.reduce(
+    (common, set) =>
+      uniteWindows(
+        common.flatMap((one) =>
+          set.map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) })),
+        ),
+      ),
+    everyDay,
+  )
+
+export const windowsInclude = (windows: DayWindows, day: number) =>
+  windows.some(({ from, to }) => from <= day && day <= to)
+
+/** How far a first day is looked for where more than the windows decides: past the horizon of any booking. */
+const searchDays = 800
+
+/** The first day from `earliest` on that lies in the windows and that `accepts` takes, or null. */
+export const firstDayIn = (
+  windows: DayWindows,
+  earliest: number,
+  accepts: (day: number) => boolean = () => true,
+) => {
+  for (const { from, to } of windows) {
+    const first = Math.max(from, earliest)
+    const last = Math.min(to, earliest + searchDays)
+    if (first <= to && accepts(first)) return first
+    for (let day = first + 1; day <= last; day += 1) if (accepts(day)) return day
+  }
+  return null
+}

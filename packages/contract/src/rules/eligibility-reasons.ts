@@ -1,0 +1,160 @@
+import { dayFromNumber, spokenDay } from './house-time.ts'
+import { decidingEvaluation, isVerified, longestOf } from './papers.ts'
+import { needsOf, papersFor, type Case } from './requirement-windows.ts'
+import type { DoseRequirement, Requirement } from './requirements.ts'
+
+/** What can be wrong with a dose, the hardest to mend first: that one is told. */
+const faults = ['missing', 'expired', 'unverified', 'too-recent'] as const
+type Fault = (typeof faults)[number]
+
+const doseKeys = [
+  'multiple',
+  'rabies',
+  'bordetella',
+  'parvovirus',
+  'distemper',
+  'deworming-internal',
+  'deworming-external',
+] as const satisfies readonly DoseRequirement['key'][]
+
+/** Every reason why a dog may not come yet; screens, mails and tests rely on these words. */
+export const eligibilityReasonCodes = [
+  ...doseKeys.flatMap((key) => faults.map((fault) => `${key}-${fault}` as const)),
+  'evaluation-missing',
+  'evaluation-failed',
+  'evaluation-expired',
+  'evaluation-unverified',
+  'too-young',
+  'owner-unidentified',
+] as const
+export type EligibilityReasonCode = (typeof eligibilityReasonCodes)[number]
+
+/**
+ * Why a dog may not come yet and what to do about it. `eligibleFrom` is the first later day on which a booking of
+ * the same length would pass this requirement with the papers as they are; null where only a new paper helps.
+ */
+export type EligibilityReason = { code: EligibilityReasonCode; message: string; eligibleFrom: string | null }
+
+/** A requirement that failed, the stay it failed for, and the first later day on which it would not. */
+export type Failed<R extends Requirement = Requirement> = {
+  requirement: R
+  asked: Case
+  end: number
+  today: string
+  eligibleFrom: string | null
+}
+
+const faultOf = (
+  antigen: DoseRequirement['antigens'][number] | null,
+  { requirement, asked, end, eligibleFrom }: Failed<DoseRequirement>,
+): { fault: Fault; lastDay: number } => {
+  const papers = papersFor(asked.papers, requirement.kind, antigen)
+  const lastDay = longestOf(papers)?.lastDay ?? -Infinity
+  const reaching = papers.filter((paper) => paper.lastDay >= end)
+  if (papers.length === 0) return { fault: 'missing', lastDay }
+  if (eligibleFrom !== null && reaching.some(isVerified)) return { fault: 'too-recent', lastDay }
+  return { fault: reaching.some((paper) => !isVerified(paper)) ? 'unverified' : 'expired', lastDay }
+}
+
+/** The needs of a dose requirement that this stay does not meet; for a meeting one nothing is said. */
+const failingNeeds = ({ requirement, asked, end }: Failed<DoseRequirement>) => {
+  const start = end - asked.length
+  return needsOf(requirement).filter(
+    (antigen) =>
+      !papersFor(asked.papers, requirement.kind, antigen).some(
+        (paper) =>
+          isVerified(paper) && paper.appliedOn + asked.settings.waitingDays <= start && paper.lastDay >= end,
+      ),
+  )
+}
+
+const proofOf = ({ kind }: DoseRequirement) =>
+  kind === 'vaccine' ? 'una foto de su cartilla' : 'una foto del comprobante'
+
+const doseReason = (failed: Failed<DoseRequirement>): EligibilityReason => {
+  const { requirement, today, eligibleFrom } = failed
+  const found = failingNeeds(failed).map((antigen) => faultOf(antigen, failed))
+  const worst = found.toSorted((one, other) => faults.indexOf(one.fault) - faults.indexOf(other.fault)).at(0)
+  const fault = worst?.fault ?? 'missing'
+  return {
+    code: `${requirement.key}-${fault}`,
+    message: doseMessage(fault, requirement, worst?.lastDay ?? -Infinity, today, eligibleFrom),
+    eligibleFrom,
+  }
+}
+
+const doseMessage = (
+  fault: Fault,
+  requirement: DoseRequirement,
+  lastDay: number,
+  today: string,
+  eligibleFrom: string | null,
+) => {
+  const { noun } = requirement
+  if (fault === 'missing') return `Nos falta la ${noun}. Sube ${proofOf(requirement)}.`
+  if (fault === 'unverified') return `Estamos revisando la ${noun}. Te avisamos en cuanto quede lista.`
+  if (fault === 'too-recent' && eligibleFrom !== null)
+    return `Su ${noun} es muy reciente. Puede venir desde el ${spokenDay(eligibleFrom, today)}.`
+  const end = dayFromNumber(lastDay)
+  return end < today
+    ? `Su ${noun} venció el ${spokenDay(end, today)}. Renuévala y sube ${proofOf(requirement)}.`
+    : `Su ${noun} vence el ${spokenDay(end, today)}, antes de que termine la reserva. Renuévala y sube ${proofOf(requirement)}.`
+}
+
+const evaluationReason = ({ asked, today, eligibleFrom }: Failed): EligibilityReason => {
+  const deciding = decidingEvaluation(asked.papers)
+  const isWaiting = asked.papers.some((paper) => paper.kind === 'evaluation' && !isVerified(paper))
+  if (isWaiting)
+    return {
+      code: 'evaluation-unverified',
+      message: 'Estamos revisando su evaluación de conducta. Te avisamos en cuanto quede lista.',
+      eligibleFrom,
+    }
+  if (deciding === undefined)
+    return {
+      code: 'evaluation-missing',
+      message: 'Nos falta su evaluación de conducta. Escríbenos y la agendamos.',
+      eligibleFrom,
+    }
+  if (deciding.result === 'passed')
+    return {
+      code: 'evaluation-expired',
+      message: `Su evaluación de conducta vale hasta el ${spokenDay(dayFromNumber(deciding.lastDay), today)}. Escríbenos y agendamos otra.`,
+      eligibleFrom,
+    }
+  return {
+    code: 'evaluation-failed',
+    message: 'No pasó su evaluación de conducta. Escríbenos y agendamos otra.',
+    eligibleFrom,
+  }
+}
+
+const tooYoung = ({ today, eligibleFrom }: Failed): EligibilityReason => ({
+  code: 'too-young',
+  message:
+    eligibleFrom === null
+      ? 'Todavía es muy joven. Lo recibimos desde los 4 meses.'
+      : `Todavía es muy joven. Puede venir desde el ${spokenDay(eligibleFrom, today)}; desde los 3 meses, solo con todas sus vacunas.`,
+  eligibleFrom,
+})
+
+const ownerUnidentified = (): EligibilityReason => ({
+  code: 'owner-unidentified',
+  message: 'Nos falta tu identificación oficial. Tráela a recepción para registrarla.',
+  eligibleFrom: null,
+})
+
+/** Puts a failed requirement into words: a stable code, a sentence that says what to do, and from when it would pass. */
+export const reasonFor = (failed: Failed): EligibilityReason => {
+  const { requirement } = failed
+  switch (requirement.kind) {
+    case 'evaluation':
+      return evaluationReason(failed)
+    case 'age':
+      return tooYoung(failed)
+    case 'owner-identified':
+      return ownerUnidentified()
+    default:
+      return doseReason({ ...failed, requirement })
+  }
+}

@@ -1,0 +1,80 @@
+import { firstDayIn, intersectWindows, windowsInclude } from './day-windows.ts'
+import { reasonFor, type EligibilityReason } from './eligibility-reasons.ts'
+import { dayFromNumber, dayNumber } from './house-time.ts'
+import { paperSettings, readPapers, type PaperRecord, type PaperSettings } from './papers.ts'
+import { windowsOf, type Case } from './requirement-windows.ts'
+import { requirementsOf } from './requirements.ts'
+import type { ServiceType } from './service-types.ts'
+
+/** A dog, its papers and a stay. */
+export type EligibilityInput = {
+  serviceType: ServiceType
+  /** First and last day the dog is in the house, `YYYY-MM-DD`; in the hotel the last is the day of leaving. */
+  start: string
+  end: string
+  dog: { birthDate: string }
+  records: readonly PaperRecord[]
+  /** Whether the owner's identification is on file. */
+  ownerIdentified: boolean
+  today: string
+}
+
+/** What may differ from house to house, and from one question to the next. */
+export type EligibilityUnder = {
+  settings?: PaperSettings
+  /**
+   * Whether the house would take a booking of these days at all (see `bookableDays`). Without it, `eligibleFrom`
+   * speaks of papers alone and may name a Sunday.
+   */
+  bookable?: (start: string, end: string) => boolean
+}
+
+const caseOf = (input: EligibilityInput, settings: PaperSettings): Case => ({
+  birthDate: input.dog.birthDate,
+  papers: readPapers(input.records, input.today, settings),
+  ownerIdentified: input.ownerIdentified,
+  length: Math.max(0, dayNumber(input.end) - dayNumber(input.start)),
+  settings,
+})
+
+const acceptedBy =
+  (length: number, bookable: EligibilityUnder['bookable']) =>
+  (start: number): boolean =>
+    bookable?.(dayFromNumber(start), dayFromNumber(start + length)) ?? true
+
+const toDay = (number: number | null) => (number === null ? null : dayFromNumber(number))
+
+/**
+ * Whether a dog may come for a stay, and if not, every reason. 'In force' means on every day of the stay, first to
+ * last, and applied at least five days before it begins; only verified papers count (domain: papers).
+ */
+export const eligibilityFor = (
+  input: EligibilityInput,
+  { settings = paperSettings, bookable }: EligibilityUnder = {},
+): { ok: boolean; reasons: EligibilityReason[] } => {
+  const asked = caseOf(input, settings)
+  const start = dayNumber(input.start)
+  const earliest = Math.max(start, dayNumber(input.today))
+  const all = requirementsOf(input.serviceType)
+  const reasons = all.flatMap((requirement) => {
+    const windows = windowsOf(requirement, asked, all)
+    if (windowsInclude(windows, start)) return []
+    const eligibleFrom = toDay(firstDayIn(windows, earliest, acceptedBy(asked.length, bookable)))
+    return [reasonFor({ requirement, asked, end: start + asked.length, today: input.today, eligibleFrom })]
+  })
+  return { ok: reasons.length === 0, reasons }
+}
+
+/**
+ * The first day from today on which the whole booking passes with the papers as they are, or null where none is
+ * known. Exact: a booking that begins on it passes, one that begins the day before fails or lies in the past.
+ */
+export const eligibleFrom = (
+  input: EligibilityInput,
+  { settings = paperSettings, bookable }: EligibilityUnder = {},
+): string | null => {
+  const asked = caseOf(input, settings)
+  const all = requirementsOf(input.serviceType)
+  const windows = intersectWindows(...all.map((requirement) => windowsOf(requirement, asked, all)))
+  return toDay(firstDayIn(windows, dayNumber(input.today), acceptedBy(asked.length, bookable)))
+}

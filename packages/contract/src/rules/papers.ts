@@ -1,0 +1,88 @@
+import { addDays, addYears, dayNumber } from './house-time.ts'
+import type { MedicalRecordKind } from './medical-record-kinds.ts'
+import { antigensOf, type Antigen } from './vaccines.ts'
+
+/** What the rules read of a medical record. */
+export type PaperRecord = {
+  kind: MedicalRecordKind
+  product: string
+  appliedOn: string
+  expiresOn: string | null
+  result: string
+  verifiedAt: string | null
+}
+
+/** How long papers count (domain: papers; settings with these defaults). */
+export const paperSettings = {
+  /** A dose counts for stays that begin at least so many days after it. */
+  waitingDays: 5,
+  vaccineYears: 1,
+  dewormingInternalDays: 90,
+  dewormingExternalDays: 30,
+  /** From how many days before its end a paper is shown as running out: vaccines as domain: messages says. */
+  vaccineExpiringDays: 30,
+  /** Dewormings last weeks, so a month's notice would always be on (ours). */
+  dewormingExpiringDays: 7,
+} as const
+export type PaperSettings = { [Name in keyof typeof paperSettings]: number }
+
+/** A record as the rules reckon with it: what it is good for, and its days as numbers. */
+export type Paper = {
+  kind: MedicalRecordKind
+  antigens: ReadonlySet<Antigen>
+  appliedOn: number
+  /** The last day in force, itself included; Infinity where nothing ends it. */
+  lastDay: number
+  result: string
+  verifiedAt: string | null
+}
+
+/**
+ * The last day a record is in force: the one written on it, else a year for a vaccine, 90 days for an internal and
+ * 30 for an external deworming. An evaluation holds until another one is made.
+ */
+const lastDayOf = (record: PaperRecord, settings: PaperSettings): number => {
+  const { kind, appliedOn, expiresOn } = record
+  if (expiresOn !== null) return dayNumber(expiresOn)
+  if (kind === 'vaccine') return dayNumber(addYears(appliedOn, settings.vaccineYears))
+  if (kind === 'deworming-internal') return dayNumber(addDays(appliedOn, settings.dewormingInternalDays))
+  if (kind === 'deworming-external') return dayNumber(addDays(appliedOn, settings.dewormingExternalDays))
+  return Infinity
+}
+
+/** Reads a dog's records as they stand on `asOf`. One dated after that day proves nothing yet and is left out. */
+export const readPapers = (
+  records: readonly PaperRecord[],
+  asOf: string,
+  settings: PaperSettings = paperSettings,
+): readonly Paper[] =>
+  records
+    .filter((record) => record.appliedOn <= asOf)
+    .map((record) => ({
+      kind: record.kind,
+      antigens: record.kind === 'vaccine' ? antigensOf(record.product) : new Set(),
+      appliedOn: dayNumber(record.appliedOn),
+      lastDay: lastDayOf(record, settings),
+      result: record.result,
+      verifiedAt: record.verifiedAt,
+    }))
+
+/** Only what staff verified counts (domain: papers). */
+export const isVerified = (paper: Paper) => paper.verifiedAt !== null
+
+/** The one that stays in force longest, or undefined where there is none. */
+export const longestOf = (papers: readonly Paper[]) =>
+  papers.reduce<Paper | undefined>(
+    (longest, paper) => (longest === undefined || paper.lastDay > longest.lastDay ? paper : longest),
+    undefined,
+  )
+
+/** The evaluation that decides: the latest verified one; of two on one day, the one verified last. */
+export const decidingEvaluation = (papers: readonly Paper[]) =>
+  papers
+    .filter((paper) => paper.kind === 'evaluation' && isVerified(paper))
+    .toSorted(
+      (one, other) =>
+        other.appliedOn - one.appliedOn || Number((other.verifiedAt ?? '') > (one.verifiedAt ?? '')) * 2 - 1,
+    )
+    .at(0)

@@ -1,0 +1,86 @@
+import { dayCare } from './day-care.ts'
+import {
+  daysFrom,
+  everyDay,
+  intersectWindows,
+  noDay,
+  uniteWindows,
+  type DayWindow,
+  type DayWindows,
+} from './day-windows.ts'
+import { addMonths, dayNumber } from './house-time.ts'
+import { decidingEvaluation, isVerified, type Paper, type PaperSettings } from './papers.ts'
+import type { DoseRequirement, Requirement } from './requirements.ts'
+
+/** What a requirement is asked about: a dog, its papers, and a stay that ends `length` days after it begins. */
+export type Case = {
+  birthDate: string
+  papers: readonly Paper[]
+  ownerIdentified: boolean
+  length: number
+  settings: PaperSettings
+}
+
+/** The papers that answer a need: of its kind, and covering the antigen where one is asked for. */
+export const papersFor = (
+  papers: readonly Paper[],
+  kind: DoseRequirement['kind'],
+  antigen: DoseRequirement['antigens'][number] | null,
+) => papers.filter((paper) => paper.kind === kind && (antigen === null || paper.antigens.has(antigen)))
+
+/** The single needs of a dose requirement: one for each antigen, or the deworming itself. */
+export const needsOf = ({ antigens }: DoseRequirement) => (antigens.length === 0 ? [null] : antigens)
+
+/**
+ * The first days of stays that one paper carries from beginning to end: it was applied `waitingDays` before, and is
+ * in force until the last day. As only doses given before the stay count, one that reaches the last day covers all.
+ */
+const startsCarriedBy = (paper: Paper, { length, settings }: Case): DayWindow => ({
+  from: paper.appliedOn + settings.waitingDays,
+  to: paper.lastDay - length,
+})
+
+const doseWindows = (requirement: DoseRequirement, asked: Case): DayWindows =>
+  intersectWindows(
+    ...needsOf(requirement).map((antigen) =>
+      uniteWindows(
+        papersFor(asked.papers, requirement.kind, antigen)
+          .filter(isVerified)
+          .map((paper) => startsCarriedBy(paper, asked)),
+      ),
+    ),
+  )
+
+/** From the day of a passed evaluation; a failed one, being the latest, closes the door until another is made. */
+const evaluationWindows = ({ papers, length }: Case): DayWindows => {
+  const deciding = decidingEvaluation(papers)
+  if (deciding?.result !== 'passed') return noDay
+  return uniteWindows([{ from: deciding.appliedOn, to: deciding.lastDay - length }])
+}
+
+/**
+ * From four months on alone, from three with complete vaccines: all those the service asks for, in force
+ * (decision 25). `others` are the requirements asked together with the age.
+ */
+const ageWindows = (asked: Case, others: readonly Requirement[]): DayWindows => {
+  const vaccinated = others.flatMap((other) => (other.kind === 'vaccine' ? [doseWindows(other, asked)] : []))
+  const reaches = (months: number) => daysFrom(dayNumber(addMonths(asked.birthDate, months)))
+  return uniteWindows([
+    ...reaches(dayCare.minimumAgeMonths),
+    ...intersectWindows(reaches(dayCare.minimumAgeMonthsVaccinated), ...vaccinated),
+  ])
+}
+
+/** The days on which a stay of that length may begin, as far as one requirement of the service goes. */
+export const windowsOf = (requirement: Requirement, asked: Case, all: readonly Requirement[]): DayWindows => {
+  switch (requirement.kind) {
+    case 'evaluation':
+      return evaluationWindows(asked)
+    case 'age':
+      return ageWindows(asked, all)
+    case 'owner-identified':
+      return asked.ownerIdentified ? everyDay : noDay
+    default:
+      return doseWindows(requirement, asked)
+  }
+}
