@@ -1,0 +1,115 @@
+import { dayCareDays } from './day-care.ts'
+import { nightsBetween, stayDiscountPercent } from './hotel.ts'
+import { withoutIva } from './iva.ts'
+import { formatPesos, percentOf } from './money.ts'
+import { countedIn, type ServiceType } from './service-types.ts'
+import { passDiscountPercent } from './training.ts'
+
+/** One explained amount, IVA included; a discount is negative. */
+export type QuoteLine = { label: string; amountCentavos: number }
+
+/** What a booking or a pass costs. The lines add up to the total, and so do subtotal and IVA. */
+export type Price = {
+  lines: QuoteLine[]
+  subtotalCentavos: number
+  ivaCentavos: number
+  totalCentavos: number
+}
+
+export type PricedService = {
+  serviceType: ServiceType
+  name: string
+  /** For one dog: of a night, a day or a session. An event's is for the event, whoever comes. */
+  priceCentavos: number
+}
+
+export type PricedBooking = {
+  service: PricedService
+  dogs: readonly { name: string }[]
+  /** Days for hotel and guardería, as the wire says them (interface: serviceBooking). */
+  start: string
+  end: string
+  /** Days or sessions, one per dog, that a pass already paid for; none more than there are. */
+  passUnits?: number
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** Adds the lines up and takes IVA out of the total, once (domain: money). */
+export const priceOf = (lines: QuoteLine[]): Price => {
+  const totalCentavos = lines.reduce((sum, line) => sum + line.amountCentavos, 0)
+  return { lines, ...withoutIva(totalCentavos), totalCentavos }
+}
+
+/** How often the price is due for one dog, and how that is said. */
+const unitsOf = ({ service, start, end }: PricedBooking): { count: number; said: string | null } => {
+  const counting = countedIn[service.serviceType]
+  if (counting === 'hours') return { count: 1, said: null }
+  if (counting === 'nights') {
+    const count = nightsBetween(start, end)
+    return { count, said: counted(count, 'noche', 'noches') }
+  }
+  const count = dayCareDays(start, end)
+  return { count, said: counted(count, 'día', 'días') }
+}
+
+/** The long stay's discount, a line of its own with its reason; none where the stay is short. */
+const stayDiscount = ({ service, start, end }: PricedBooking, fullCentavos: number): QuoteLine[] => {
+  if (service.serviceType !== 'Hotel') return []
+  const nights = nightsBetween(start, end)
+  const percent = stayDiscountPercent(nights)
+  if (percent === 0) return []
+  return [
+    {
+      label: `Descuento de ${percent} % por ${counted(nights, 'noche', 'noches')}`,
+      amountCentavos: -percentOf(fullCentavos, percent),
+    },
+  ]
+}
+
+const passLine = ({ service, passUnits = 0 }: PricedBooking, available: number): QuoteLine[] => {
+  const covered = Math.min(passUnits, available)
+  if (covered < 1) return []
+  const unit =
+    service.serviceType === 'Guardería'
+      ? counted(covered, 'día', 'días')
+      : counted(covered, 'sesión', 'sesiones')
+  return [{ label: `Cubierto con tu pase: ${unit}`, amountCentavos: -covered * service.priceCentavos }]
+}
+
+/**
+ * What a booking costs: one line per dog, which says how its amount comes about, then discounts as lines of their
+ * own. Screen and server ask this same function; the server alone knows the price it asks with (decision 15).
+ */
+export const quoteBooking = (booking: PricedBooking): Price => {
+  const { service, dogs } = booking
+  const { count, said } = unitsOf(booking)
+  if (service.serviceType === 'Evento')
+    return priceOf([{ label: service.name, amountCentavos: service.priceCentavos }])
+  const explained = said === null ? '' : `: ${said} × ${formatPesos(service.priceCentavos)}`
+  const perDog = dogs.map(({ name }) => ({
+    label: `${service.name}, ${name}${explained}`,
+    amountCentavos: service.priceCentavos * count,
+  }))
+  const fullCentavos = service.priceCentavos * count * dogs.length
+  return priceOf([
+    ...perDog,
+    ...stayDiscount(booking, fullCentavos),
+    ...passLine(booking, count * dogs.length),
+  ])
+}
+
+/** What a pass of several training sessions costs: 5 % off five, 10 % off ten (spec §3). */
+export const quoteTrainingPass = (sessions: number, sessionCentavos: number): Price => {
+  const fullCentavos = sessions * sessionCentavos
+  const percent = passDiscountPercent(sessions)
+  const full = {
+    label: `${counted(sessions, 'sesión', 'sesiones')} × ${formatPesos(sessionCentavos)}`,
+    amountCentavos: fullCentavos,
+  }
+  const discount = {
+    label: `Descuento de ${percent} % por ${counted(sessions, 'sesión', 'sesiones')}`,
+    amountCentavos: -percentOf(fullCentavos, percent),
+  }
+  return priceOf(percent === 0 ? [full] : [full, discount])
+}
