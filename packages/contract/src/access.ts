@@ -12,6 +12,7 @@ export const policies = {
   personal: { cliente: 'own', colaborador: 'own', contador: 'own', admin: 'own' },
   'own-or-staff': { cliente: 'own', colaborador: 'all', contador: 'all', admin: 'all' },
   'own-or-desk': { cliente: 'own', colaborador: 'all', contador: 'none', admin: 'all' },
+  profile: { cliente: 'own', colaborador: 'all', contador: 'own', admin: 'all' },
   staff: { cliente: 'none', colaborador: 'all', contador: 'all', admin: 'all' },
   desk: { cliente: 'none', colaborador: 'all', contador: 'none', admin: 'all' },
   books: { cliente: 'none', colaborador: 'none', contador: 'all', admin: 'all' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
-import { idempotencyKeys } from '../db/schema/idempotency-keys.ts'
+import { idempotencyKeys } from '../db/schema/requests.ts'
 import { Refused } from './refused.ts'
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/

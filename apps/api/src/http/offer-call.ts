@@ -5,6 +5,9 @@ import { admit, type Actor, type Admission } from './actor.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
+/** A call without an answer, such as one that ends something, has nothing to say. */
+type Answered<C extends CallSpec> = C['answer'] extends z.ZodType ? AnswerOf<C> : void
+
 /** What a call's story is told: who asks, and what they sent, already checked. */
 export type Asked<C extends CallSpec> = Admission<C['access'] extends 'public' ? Actor | null : Actor> & {
   params: Parsed<C['params']>
@@ -18,7 +21,7 @@ export type Asked<C extends CallSpec> = Admission<C['access'] extends 'public' ?
 export function offerCall<const C extends CallSpec>(
   app: FastifyInstance,
   call: C,
-  work: (asked: Asked<C>) => Promise<AnswerOf<C> | FastifyReply>,
+  work: (asked: Asked<C>) => Promise<Answered<C> | FastifyReply>,
   route: { bodyLimit?: number } = {},
 ) {
   app.route({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, dayOrInstant, stamps, text, uuid, version } from '../fields.ts'
+import { centavos, day, dayOrInstant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { bookingStatuses } from '../rules/booking-states.ts'
 
@@ -53,8 +53,8 @@ export const bookings = defineResource({
     status: z.enum(bookingStatuses),
     serviceId: uuid,
     clientId: uuid,
-    from: dayOrInstant,
-    to: dayOrInstant,
+    from: day,
+    to: day,
   }),
   verbs: {
     list: { access: 'own-or-staff', failure: 'Error fetching service bookings' },

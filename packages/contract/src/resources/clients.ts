@@ -53,7 +53,7 @@ export const clients = defineResource({
   verbs: {
     list: { access: 'staff', failure: 'Error fetching clients' },
     create: { access: 'desk', failure: 'Error creating client' },
-    update: { access: 'own-or-desk', method: 'PUT', failure: 'Error updating client' },
+    update: { access: 'profile', method: 'PUT', failure: 'Error updating client' },
     remove: { access: 'admin', failure: 'Error deleting client' },
   },
 })

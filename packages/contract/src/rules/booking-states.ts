@@ -34,5 +34,10 @@ export const bookingCan = (role: Role, from: BookingStatus, to: BookingStatus) =
   stepsFrom(from, role).some((s) => s.to === to)
 
 /** States in which a booking keeps its place; cancelled, finished and no-show ones hold none. */
-export const holdsPlace = (status: BookingStatus) =>
-  status === 'pending' || status === 'confirmed' || status === 'checked-in'
+export const holdingStatuses = [
+  'pending',
+  'confirmed',
+  'checked-in',
+] as const satisfies readonly BookingStatus[]
+
+export const holdsPlace = (status: BookingStatus) => holdingStatuses.some((holding) => holding === status)

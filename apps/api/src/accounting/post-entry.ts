@@ -1,0 +1,85 @@
+import { isBalanced, reversedLines, type RecordOf, type Resources } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import { glEntries, glLines } from '../db/schema/accounting.ts'
+import { today } from '../http/clock.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { entryBook } from './entry-book.ts'
+
+type GlEntries = Resources['glEntries']
+type Entry = RecordOf<GlEntries>
+type Line = Entry['lines'][number]
+
+/** Writes an entry: a draft, or at once a posted one, which from then on never changes. */
+export async function postEntry(input: z.output<GlEntries['create']>, { tx }: Asked): Promise<Entry> {
+  const { lines, ...head } = input
+  const status = head.status ?? 'draft'
+  refuseCrooked(lines, status)
+  const id = await writeHead(tx, { ...head, status: 'draft', source: 'manual' })
+  await writeLines(tx, id, lines)
+  return status === 'posted' ? seal(tx, id) : (await entryBook.find(tx, id))!
+}
+
+/** Changes a draft, or posts it; a posted entry is refused. */
+export async function changeEntry(
+  changes: z.output<GlEntries['update']>,
+  { tx, id }: Asked,
+  entry: Entry,
+): Promise<Entry> {
+  if (entry.status === 'posted') throw new Refused('posted-entry')
+  const { lines, status, version, ...head } = changes
+  refuseCrooked(lines ?? entry.lines, status ?? 'draft')
+  if (lines) {
+    await tx.delete(glLines).where(eq(glLines.entryId, id))
+    await writeLines(tx, id, lines)
+  }
+  const changed = await entryBook.update(tx, id, head, version ?? entry.version)
+  if (!changed) throw new Refused('not-found')
+  return status === 'posted' ? seal(tx, id) : changed
+}
+
+/** Erases a draft; of a posted entry it posts the reversal, since what is in the books stays there. */
+export async function dropEntry({ tx, id }: Asked, entry: Entry) {
+  if (entry.status === 'draft') {
+    await tx.delete(glLines).where(eq(glLines.entryId, id))
+    await entryBook.remove(tx, id)
+    return
+  }
+  const reversal = await writeHead(tx, {
+    date: today(),
+    description: `Reversa de la póliza ${entry.number}: ${entry.description}`.slice(0, 200),
+    status: 'draft',
+    source: 'manual',
+    reversalOf: id,
+  })
+  await writeLines(tx, reversal, reversedLines(entry.lines))
+  await seal(tx, reversal)
+}
+
+async function writeHead(tx: Tx, head: typeof glEntries.$inferInsert) {
+  const [entry] = await tx.insert(glEntries).values(head).returning({ id: glEntries.id })
+  return entry!.id
+}
+
+async function writeLines(tx: Tx, entryId: string, lines: readonly Line[]) {
+  await tx.insert(glLines).values(lines.map((line, position) => ({ ...line, entryId, position })))
+}
+
+async function seal(tx: Tx, id: string): Promise<Entry> {
+  await tx.update(glEntries).set({ status: 'posted' }).where(eq(glEntries.id, id))
+  return (await entryBook.find(tx, id))!
+}
+
+/** Each line is on one side; a posted entry sums to zero difference. The database says so too. */
+function refuseCrooked(lines: readonly Line[], status: Entry['status']) {
+  const crooked = lines.findIndex(
+    ({ debitCentavos, creditCentavos }) => debitCentavos > 0 === creditCentavos > 0,
+  )
+  if (crooked >= 0) {
+    const message = 'Cada renglón lleva un cargo o un abono, uno de los dos.'
+    throw new Refused('breaks-a-rule', { message, issues: [{ path: `lines.${crooked}`, message }] })
+  }
+  if (status === 'posted' && !isBalanced(lines)) throw new Refused('unbalanced-entry')
+}

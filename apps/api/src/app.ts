@@ -1,0 +1,99 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import { resources } from '@rumi/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { accountStories, entryBook, glEntryStories } from './accounting/index.ts'
+import { authRoom, resolveActor } from './auth/index.ts'
+import { bookingBook, bookingStories, bookingsRoom } from './bookings/index.ts'
+import { clientStories } from './clients/index.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import { createRepository } from './db/repository.ts'
+import { accounts } from './db/schema/accounting.ts'
+import { dogs, medicalRecords } from './db/schema/dogs.ts'
+import { notifications } from './db/schema/messages.ts'
+import { users } from './db/schema/people.ts'
+import { services } from './db/schema/services.ts'
+import { products } from './db/schema/shop.ts'
+import { dogStories, medicalRecordStories } from './dogs/index.ts'
+import { answerErrors } from './http/errors.ts'
+import { documentation } from './http/documentation.ts'
+import { health } from './http/health.ts'
+import { loggerFor } from './http/logger.ts'
+import { mountResource } from './http/mount-resource.ts'
+import { serveSite } from './http/site.ts'
+import { notificationStories } from './notifications/index.ts'
+import { orderBook, orderStories } from './orders/index.ts'
+
+const kilobyte = 1024
+const slowestRequestMs = 10_000
+
+export type AppOptions = {
+  database: Database
+  config: Config
+  /** The built site; without it the server offers the API alone. */
+  siteDir?: string
+  /** Told after each commit that may have announced something, so that it is carried out at once. */
+  poke?: () => void
+}
+
+/** The server, read from top to bottom: what it offers. */
+export async function buildApp({ database, config, siteDir, poke }: AppOptions): Promise<FastifyInstance> {
+  const { db } = database
+  const app = Fastify({
+    logger: loggerFor(config.logLevel),
+    bodyLimit: 64 * kilobyte,
+    requestTimeout: slowestRequestMs,
+    connectionTimeout: 0,
+    keepAliveTimeout: slowestRequestMs,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+  })
+
+  answerErrors(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.secure,
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  await app.register(cookie)
+  app.decorateRequest('actor', null)
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api')) request.actor = await resolveActor(db, request)
+  })
+  app.addHook('onResponse', async () => poke?.())
+
+  health(app, database)
+  await documentation(app, config)
+  authRoom(app, { database, config })
+
+  mountResource(app, db, resources.clients, createRepository(resources.clients, users), clientStories)
+  mountResource(app, db, resources.dogs, createRepository(resources.dogs, dogs), dogStories)
+  mountResource(app, db, resources.services, createRepository(resources.services, services))
+  mountResource(
+    app,
+    db,
+    resources.medicalRecords,
+    createRepository(resources.medicalRecords, medicalRecords),
+    medicalRecordStories,
+  )
+  mountResource(app, db, resources.bookings, bookingBook, bookingStories)
+  bookingsRoom(app, db)
+  mountResource(app, db, resources.orders, orderBook, orderStories)
+  mountResource(app, db, resources.products, createRepository(resources.products, products))
+  mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountStories)
+  mountResource(app, db, resources.glEntries, entryBook, glEntryStories)
+  mountResource(
+    app,
+    db,
+    resources.notifications,
+    createRepository(resources.notifications, notifications),
+    notificationStories,
+  )
+
+  if (siteDir) await serveSite(app, { siteDir, secure: config.secure })
+  return app
+}

@@ -1,0 +1,44 @@
+import { booking, quoteBooking } from '@rumi/contract'
+import { asc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { services } from '../db/schema/services.ts'
+import { offerCall } from '../http/offer-call.ts'
+import { availabilityOf } from './availability.ts'
+import { mayTheyCome } from './may-they-come.ts'
+import { spanOf } from './span.ts'
+import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
+
+/** What can be asked before booking: what there is, when there is room, and what it would cost. */
+export function bookingsRoom(app: FastifyInstance, db: Db) {
+  offerCall(app, booking.catalog, async () => ({ data: { services: await catalogOf(db) } }))
+
+  offerCall(app, booking.availability, async ({ query }) => ({
+    data: { availability: await availabilityOf(db, await offeredService(db, query.serviceId), query) },
+  }))
+
+  offerCall(app, booking.quote, async ({ body, actor }) => {
+    const owner = actor.role === 'cliente' ? actor.id : null
+    const service = await offeredService(db, body.serviceId)
+    const dogs = await dogsOfOneFamily(db, body.rumiIds, owner)
+    const span = spanOf(service, body, dogs, { waiveNotice: owner === null })
+    const eligibility = await mayTheyCome(db, service, span, dogs)
+    return {
+      data: { quote: { ...quoteBooking({ service, dogs, start: body.start, end: body.end }), eligibility } },
+    }
+  })
+}
+
+const catalogOf = (db: Db) =>
+  db
+    .select({
+      id: services.id,
+      serviceType: services.serviceType,
+      name: services.name,
+      description: services.description,
+      durationMinutes: services.durationMinutes,
+      priceCentavos: services.priceCentavos,
+    })
+    .from(services)
+    .where(eq(services.active, true))
+    .orderBy(asc(services.createdAt), asc(services.id))

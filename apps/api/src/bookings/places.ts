@@ -1,0 +1,78 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { bookingDays } from '../db/schema/bookings.ts'
+import { places, pools } from '../db/schema/services.ts'
+import { Refused } from '../http/refused.ts'
+import { dayIsFull } from './sentences.ts'
+
+type Wanted = { bookingId: string; pool: string; days: readonly string[]; dogs: number }
+
+/**
+ * Takes `dogs` places of a pool on each of `days`, all or none; refuses with the first full day.
+ *
+ * The day rows are locked in the order of the days, so that two bookings over the same days wait for each other and
+ * never hold what the other needs; the check `places_within_capacity` holds even if this code is wrong.
+ */
+export async function takePlaces(tx: Tx, { bookingId, pool, days, dogs }: Wanted) {
+  const ordered = [...days].toSorted()
+  await lockDays(tx, pool, ordered)
+  const taken = await tx
+    .update(places)
+    .set({ used: sql`${places.used} + ${dogs}` })
+    .where(
+      and(
+        eq(places.pool, pool),
+        inArray(places.day, ordered),
+        sql`${places.used} + ${dogs} <= ${places.capacity}`,
+      ),
+    )
+    .returning({ day: places.day })
+  const full = ordered.find((day) => !taken.some((place) => place.day === day))
+  if (full) throw new Refused('no-capacity', { message: dayIsFull(full) })
+  await tx.insert(bookingDays).values(ordered.map((day) => ({ bookingId, pool, day, dogs })))
+}
+
+/** Gives back the places of a booking from `fromDay` on; nothing where it holds none. */
+export async function freePlaces(tx: Tx, bookingId: string, fromDay = '0001-01-01') {
+  const held = await tx
+    .select({ pool: bookingDays.pool, day: bookingDays.day, dogs: bookingDays.dogs })
+    .from(bookingDays)
+    .where(and(eq(bookingDays.bookingId, bookingId), sql`${bookingDays.day} >= ${fromDay}`))
+    .orderBy(bookingDays.pool, bookingDays.day)
+  const pool = held[0]?.pool
+  if (!pool) return
+  await lockDays(
+    tx,
+    pool,
+    held.map(({ day }) => day),
+  )
+  for (const { day, dogs } of held) {
+    await tx
+      .update(places)
+      .set({ used: sql`${places.used} - ${dogs}` })
+      .where(and(eq(places.pool, pool), eq(places.day, day)))
+  }
+  await tx
+    .delete(bookingDays)
+    .where(and(eq(bookingDays.bookingId, bookingId), sql`${bookingDays.day} >= ${fromDay}`))
+}
+
+/** Makes the rows of days nobody asked for before, and locks all of them in order. */
+async function lockDays(tx: Tx, pool: string, ordered: readonly string[]) {
+  await tx.execute(sql`
+    insert into places (pool, day, capacity)
+    select ${pools.name}, day::date, ${pools.capacity}
+    from ${pools}, unnest(array[${sql.join(
+      ordered.map((day) => sql`${day}`),
+      sql`, `,
+    )}]::text[]) as day
+    where ${pools.name} = ${pool}
+    order by day
+    on conflict do nothing`)
+  await tx
+    .select({ day: places.day })
+    .from(places)
+    .where(and(eq(places.pool, pool), inArray(places.day, [...ordered])))
+    .orderBy(places.day)
+    .for('update')
+}

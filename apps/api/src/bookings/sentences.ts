@@ -1,0 +1,16 @@
+import { spokenDay } from '@rumi/contract'
+import { today } from '../http/clock.ts'
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What an owner is told of a day without room. */
+export const dayIsFull = (day: string) =>
+  `${capitalised(spokenDay(day, today()))} ya está lleno. Elige otra fecha.`
+
+/** What an owner is told where no room, groomer or trainer is free for the time asked. */
+export const nothingFree = {
+  room: 'No queda una habitación libre para esas noches. Elige otras fechas.',
+  groomer: 'Nadie del equipo de estética está libre a esa hora. Elige otro horario.',
+  trainer: 'El entrenador ya tiene esa hora ocupada. Elige otro horario.',
+  hall: 'El salón ya está ocupado a esa hora. Elige otro horario.',
+} as const

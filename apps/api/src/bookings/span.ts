@@ -1,0 +1,44 @@
+import { bookingWindowRefusal, countedIn, dayOf, addMinutes } from '@rumi/contract'
+import { now } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { minutesFor } from './minutes-for.ts'
+import type { BookedDog, Service } from './what-is-booked.ts'
+
+/** The time a booking takes: whole days of the house, or hours of one day. */
+export type Span =
+  | {
+      kind: 'days'
+      /** First day in the house. */
+      startDay: string
+      /** Hotel: the day of leaving. Guardería: the last day. */
+      endDay: string
+    }
+  | { kind: 'hours'; startAt: string; endAt: string }
+
+type AskedTime = { start: string; end: string }
+
+/**
+ * The time asked for, once the calendar allows it: hours end when the service is done, whatever the client says.
+ * Refuses by name what cannot be: past, reversed, closed, too soon, too far ahead.
+ */
+export function spanOf(
+  service: Service,
+  { start, end }: AskedTime,
+  dogs: readonly BookedDog[],
+  { waiveNotice }: { waiveNotice: boolean },
+): Span {
+  const { serviceType } = service
+  const isHours = countedIn[serviceType] === 'hours'
+  const isSized = isHours && serviceType !== 'Evento' && !Number.isNaN(Date.parse(start))
+  const asked = isSized ? { start, end: addMinutes(start, minutesFor(service, dogs)) } : { start, end }
+  const refusal = bookingWindowRefusal({ serviceType, ...asked }, { now: now(), waiveNotice })
+  if (refusal)
+    throw new Refused(refusal, { issues: [{ path: 'start', message: new Refused(refusal).message }] })
+  return isHours
+    ? { kind: 'hours', startAt: asked.start, endAt: asked.end }
+    : { kind: 'days', startDay: start, endDay: end }
+}
+
+/** First and last day a dog is in the house. */
+export const daysPresent = (span: Span): [string, string] =>
+  span.kind === 'days' ? [span.startDay, span.endDay] : [dayOf(span.startAt), dayOf(span.endAt)]

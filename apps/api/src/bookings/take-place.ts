@@ -1,0 +1,80 @@
+import { dayCareHours, eachDay, hotel, instantAt, type ServiceType } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { bookings, dogOccupancies } from '../db/schema/bookings.ts'
+import { servicePools } from '../db/schema/services.ts'
+import { Refused } from '../http/refused.ts'
+import { takeResource } from './exclusive.ts'
+import { freePlaces, takePlaces } from './places.ts'
+import type { Span } from './span.ts'
+import type { BookedDog, Service } from './what-is-booked.ts'
+
+type Taking = { bookingId: string; service: Service; span: Span; dogs: readonly BookedDog[] }
+
+/** What a service takes from the house: a counted place of a pool, or one exclusive thing of a kind. */
+async function takingOf(tx: Tx, serviceType: ServiceType) {
+  const [taking] = await tx.select().from(servicePools).where(eq(servicePools.serviceType, serviceType))
+  if (!taking) throw new Refused('not-bookable')
+  return taking
+}
+
+/** The room or person a new booking gets, before it is written; null where the service counts places. */
+export async function resourceFor(
+  tx: Tx,
+  { service, span, dogs }: Omit<Taking, 'bookingId'>,
+  except?: string,
+) {
+  const { takes } = await takingOf(tx, service.serviceType)
+  if (takes === 'place') return null
+  return takeResource(tx, {
+    kind: takes,
+    span,
+    weightsKg: dogs.map((dog) => dog.weightKg),
+    ...(except ? { except } : {}),
+  })
+}
+
+/** Takes the counted places of a written booking and says where its dogs will be. */
+export async function takePlace(tx: Tx, { bookingId, service, span, dogs }: Taking) {
+  const { pool } = await takingOf(tx, service.serviceType)
+  if (pool && span.kind === 'days') {
+    await takePlaces(tx, { bookingId, pool, days: eachDay(span.startDay, span.endDay), dogs: dogs.length })
+  }
+  const hours = hoursInHouse(service.serviceType, span)
+  const kind = span.kind === 'days' ? 'stay' : 'visit'
+  await tx
+    .insert(dogOccupancies)
+    .values(
+      dogs.flatMap((dog) => hours.map((time) => ({ bookingId, dogId: dog.id, kind, ...time }) as const)),
+    )
+}
+
+/** Gives back whatever a booking holds from `fromDay` on, all of it where no day is named. */
+export async function freePlace(tx: Tx, bookingId: string, fromDay?: string) {
+  await tx.delete(dogOccupancies).where(eq(dogOccupancies.bookingId, bookingId))
+  await freePlaces(tx, bookingId, fromDay)
+}
+
+/** Locks a booking for the rest of the transaction and tells its state as it is now. */
+export async function lockBooking(tx: Tx, id: string) {
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  if (!booking) throw new Refused('not-found')
+  return booking
+}
+
+/** When the dogs of a booking are in the house, as half-open hours. */
+function hoursInHouse(serviceType: ServiceType, span: Span) {
+  if (span.kind === 'hours') return [{ startAt: span.startAt, endAt: span.endAt }]
+  if (serviceType === 'Hotel') {
+    return [
+      {
+        startAt: instantAt(span.startDay, hotel.checkInFrom),
+        endAt: instantAt(span.endDay, hotel.checkOutBefore),
+      },
+    ]
+  }
+  return eachDay(span.startDay, span.endDay).map((day) => ({
+    startAt: instantAt(day, dayCareHours.opens),
+    endAt: instantAt(day, dayCareHours.closes),
+  }))
+}

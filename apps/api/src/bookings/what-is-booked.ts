@@ -1,0 +1,47 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { dogs } from '../db/schema/dogs.ts'
+import { services } from '../db/schema/services.ts'
+import { Refused } from '../http/refused.ts'
+
+export type Service = typeof services.$inferSelect
+export type BookedDog = Pick<typeof dogs.$inferSelect, 'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg'>
+
+/** The service asked for; refuses one that does not exist or is no longer offered. */
+export async function offeredService(db: Queryable, id: string): Promise<Service> {
+  const [service] = await db
+    .select()
+    .from(services)
+    .where(and(eq(services.id, id), eq(services.active, true)))
+  if (!service)
+    throw new Refused('no-such-service', {
+      issues: [{ path: 'serviceId', message: 'Elige un servicio de la lista.' }],
+    })
+  return service
+}
+
+/** The dogs asked for, all of one family; `owner` narrows them to their own, and another's is a missing one. */
+export async function dogsOfOneFamily(
+  db: Queryable,
+  ids: readonly string[],
+  owner: string | null,
+): Promise<[BookedDog, ...BookedDog[]]> {
+  const found = await db
+    .select({
+      id: dogs.id,
+      ownerId: dogs.ownerId,
+      name: dogs.name,
+      birthDate: dogs.birthDate,
+      weightKg: dogs.weightKg,
+    })
+    .from(dogs)
+    .where(and(inArray(dogs.id, [...ids]), owner ? eq(dogs.ownerId, owner) : undefined))
+    .orderBy(dogs.id)
+  const [first, ...others] = found
+  if (!first || found.length < ids.length)
+    throw new Refused('not-found', { message: 'No encontramos a ese rumi en tu cuenta.' })
+  if (others.some((dog) => dog.ownerId !== first.ownerId)) {
+    throw new Refused('no-such-dog', { message: 'Reserva junta solo para rumis de la misma familia.' })
+  }
+  return [first, ...others]
+}

@@ -1,0 +1,22 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import type { z } from 'zod'
+import { createRepository } from '../db/repository.ts'
+import { users } from '../db/schema/people.ts'
+import { resources } from '@rumi/contract'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
+
+type Clients = Resources['clients']
+const people = createRepository(resources.clients, users)
+
+/** The desk opens an account for someone at the counter; they choose their password by the link that is mailed to them. */
+export async function openAccount(
+  input: z.output<Clients['create']>,
+  { actor, tx }: Asked,
+): Promise<RecordOf<Clients>> {
+  if (input.role && input.role !== 'cliente' && actor.role !== 'admin') throw new Refused('not-your-role')
+  const client = await people.insert(tx, { phone: '', role: 'cliente', ...input })
+  await announce(tx, { kind: 'account-opened-by-desk', userId: client.id })
+  return client
+}

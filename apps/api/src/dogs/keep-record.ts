@@ -1,0 +1,112 @@
+import { resources, type MedicalRecordKind, type RecordOf, type Resources } from '@rumi/contract'
+import type { z } from 'zod'
+import { createRepository } from '../db/repository.ts'
+import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { now, today } from '../http/clock.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+
+type MedicalRecords = Resources['medicalRecords']
+type MedicalRecord = RecordOf<MedicalRecords>
+const pack = createRepository(resources.dogs, dogs)
+const papers = createRepository(resources.medicalRecords, medicalRecords)
+
+/** What an owner may bring; the rest is written by the house (domain: papers). */
+const broughtByOwners: readonly MedicalRecordKind[] = ['vaccine', 'deworming-internal', 'deworming-external']
+
+/** Keeps a dog's paper. The owner's waits to be verified; what the desk writes is verified by whoever wrote it. */
+export async function keepRecord(
+  input: z.output<MedicalRecords['create']>,
+  { actor, owner, tx }: Asked,
+): Promise<MedicalRecord> {
+  const dog = await pack.find(tx, input.rumiId)
+  if (!dog || (owner && dog.ownerId !== owner)) throw new Refused('not-found')
+  if (owner && !broughtByOwners.includes(input.kind)) {
+    throw new Refused('not-your-role', {
+      message: 'Esto lo registra la casa. Tú puedes subir vacunas y desparasitaciones.',
+    })
+  }
+  refuseImpossibleDates({ ...input, birthDate: dog.birthDate })
+  refuseUnnamed(input)
+  return papers.insert(tx, {
+    product: '',
+    expiresOn: null,
+    result: '',
+    notes: '',
+    ...input,
+    ownerId: dog.ownerId,
+    evidence: null,
+    ...(owner ? unverified : { verifiedBy: actor.id, verifiedAt: now() }),
+  })
+}
+
+const unverified = { verifiedBy: null, verifiedAt: null }
+
+/** Corrects a paper, or verifies it: only the desk verifies, and an owner changes only what is not verified yet. */
+export async function changeRecord(
+  changes: z.output<MedicalRecords['update']>,
+  { actor, owner, tx, id }: Asked,
+  record: MedicalRecord,
+): Promise<MedicalRecord> {
+  const { verified, version, ...told } = changes
+  if (owner && verified !== undefined)
+    throw new Refused('not-your-role', { message: 'Los papeles los verifica la casa.' })
+  if (owner) refuseVerified(record)
+  const merged = mergedWith(record, told)
+  const dog = await pack.find(tx, record.rumiId)
+  refuseImpossibleDates({ ...merged, birthDate: dog?.birthDate ?? merged.appliedOn })
+  refuseUnnamed(merged)
+  const stamp =
+    verified === undefined ? {} : verified ? { verifiedBy: actor.id, verifiedAt: now() } : unverified
+  const changed = await papers.update(tx, id, { ...told, ...stamp }, version)
+  if (!changed) throw new Refused('not-found')
+  return changed
+}
+
+/** Drops a paper; an owner only while it is not verified, since bookings may rest on it. */
+export async function dropRecord({ owner, tx, id }: Asked, record: MedicalRecord) {
+  if (owner) refuseVerified(record)
+  await papers.remove(tx, id)
+}
+
+/** A record as it would read with what was told of it. */
+const mergedWith = (
+  record: MedicalRecord,
+  { appliedOn, expiresOn, product }: z.output<MedicalRecords['update']>,
+) => ({
+  kind: record.kind,
+  appliedOn: appliedOn ?? record.appliedOn,
+  expiresOn: expiresOn === undefined ? record.expiresOn : expiresOn,
+  product: product ?? record.product,
+})
+
+function refuseVerified(record: MedicalRecord) {
+  if (!record.verifiedAt) return
+  throw new Refused('breaks-a-rule', {
+    message: 'Ese papel ya está verificado. Si hay uno más reciente, agrégalo como nuevo.',
+  })
+}
+
+function refuseUnnamed({ kind, product }: { kind: MedicalRecordKind; product?: string | undefined }) {
+  if (kind !== 'vaccine' || product) return
+  const message = 'Di qué vacuna es.'
+  throw new Refused('malformed', { issues: [{ path: 'product', message }] })
+}
+
+/** Refuses days that cannot be: applied in the future or before birth, or over before they began. */
+function refuseImpossibleDates({
+  appliedOn,
+  expiresOn,
+  birthDate,
+}: {
+  appliedOn: string
+  expiresOn?: string | null | undefined
+  birthDate: string
+}) {
+  const refuse = (path: string, message: string): never => {
+    throw new Refused('breaks-a-rule', { message, issues: [{ path, message }] })
+  }
+  if (appliedOn > today()) refuse('appliedOn', 'La fecha de aplicación no puede estar en el futuro.')
+  if (appliedOn < birthDate) refuse('appliedOn', 'La fecha de aplicación es anterior a su nacimiento.')
+  if (expiresOn && expiresOn < appliedOn) refuse('expiresOn', 'La vigencia termina antes de la aplicación.')
+}

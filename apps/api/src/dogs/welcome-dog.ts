@@ -1,0 +1,68 @@
+import { resources, type RecordOf, type Resources } from '@rumi/contract'
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import { createRepository } from '../db/repository.ts'
+import { dogs } from '../db/schema/dogs.ts'
+import { users } from '../db/schema/people.ts'
+import { today } from '../http/clock.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+
+type Dogs = Resources['dogs']
+const pack = createRepository(resources.dogs, dogs)
+
+const untold = {
+  breed: '',
+  weightKg: null,
+  color: '',
+  sterilised: false,
+  microchip: '',
+  ruac: '',
+  allergies: '',
+  feeding: '',
+  temperament: '',
+  vet: '',
+  profileImg: null,
+}
+
+/** A dog joins the family of whoever adds it, or of the client the desk names. */
+export async function welcomeDog(
+  input: z.output<Dogs['create']>,
+  { actor, tx }: Asked,
+): Promise<RecordOf<Dogs>> {
+  refuseUnborn(input.birthDate)
+  const ownerId = actor.role === 'cliente' ? actor.id : await clientNamed(tx, input.ownerId)
+  return pack.insert(tx, { ...untold, ...input, ownerId })
+}
+
+/** Merges what changed into the dog. */
+export async function changeDog(
+  changes: z.output<Dogs['update']>,
+  { tx, id }: Asked,
+): Promise<RecordOf<Dogs>> {
+  const { version, ...told } = changes
+  refuseUnborn(told.birthDate)
+  return (await pack.update(tx, id, told, version)) ?? refuseMissing()
+}
+
+function refuseMissing(): never {
+  throw new Refused('not-found')
+}
+
+function refuseUnborn(birthDate: string | undefined) {
+  if (birthDate === undefined || birthDate <= today()) return
+  const message = 'Su fecha de nacimiento no puede estar en el futuro.'
+  throw new Refused('breaks-a-rule', { message, issues: [{ path: 'birthDate', message }] })
+}
+
+async function clientNamed(tx: Tx, ownerId: string | undefined) {
+  const message = 'Elige de qué cliente es este rumi.'
+  if (!ownerId) throw new Refused('malformed', { issues: [{ path: 'ownerId', message }] })
+  const [client] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, ownerId), eq(users.role, 'cliente')))
+  if (!client) throw new Refused('breaks-a-rule', { message, issues: [{ path: 'ownerId', message }] })
+  return client.id
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * What the log keeps of a request: the pattern of its route and never its address, so that no token of a link,
+ * no search term and no identity is written down.
+ */
+export const loggerFor = (level: string) =>
+  level === 'silent'
+    ? false
+    : {
+        level,
+        serializers: {
+          req: (request: Pick<FastifyRequest, 'method' | 'routeOptions'>) => ({
+            method: request.method,
+            route: request.routeOptions.url ?? 'unknown',
+            permission: request.routeOptions.config.permission,
+          }),
+          res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+        },
+        redact: ['req.headers', 'err.parameters', 'err.params', 'err.detail'],
+      }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The named permission of an operation. */
+    permission?: string
+  }
+}

@@ -1,0 +1,56 @@
+import { orderCan, type RecordOf, type Resources } from '@rumi/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import { orderEvents, orderItems, products } from '../db/schema/shop.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { orderBook } from './order-book.ts'
+
+type Orders = Resources['orders']
+type Order = RecordOf<Orders>
+
+/** Takes an order a step further, or changes how a pending one is delivered and paid. */
+export async function changeOrder(
+  changes: z.output<Orders['update']>,
+  { actor, tx, id }: Asked,
+  order: Order,
+): Promise<Order> {
+  const { status, version, ...how } = changes
+  const isPending = order.status === 'pending'
+  if (Object.keys(how).length > 0 && !isPending) throw new Refused('step-not-allowed')
+  if (status && status !== order.status && !orderCan(actor.role, order.status, status))
+    throw new Refused('step-not-allowed')
+  const changed = await orderBook.update(
+    tx,
+    id,
+    { ...how, ...(status ? { status } : {}) },
+    version ?? order.version,
+  )
+  if (!changed) throw new Refused('not-found')
+  if (!status || status === order.status) return changed
+  await tx
+    .insert(orderEvents)
+    .values({ orderId: id, actorId: actor.id, fromStatus: order.status, toStatus: status })
+  if (status === 'cancelled' || status === 'refunded') await returnToStock(tx, id)
+  return changed
+}
+
+/** `DELETE` cancels: an order is part of the books and is never erased. */
+export async function cancelOrder(asked: Asked, order: Order) {
+  await changeOrder({ status: 'cancelled' }, asked, order)
+}
+
+async function returnToStock(tx: Tx, orderId: string) {
+  const items = await tx
+    .select({ productId: orderItems.productId, quantity: orderItems.quantity })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(orderItems.productId)
+  for (const { productId, quantity } of items) {
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} + ${quantity}` })
+      .where(eq(products.id, productId))
+  }
+}

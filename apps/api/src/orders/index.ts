@@ -1,0 +1,13 @@
+import type { Resources } from '@rumi/contract'
+import type { Stories } from '../http/mount-resource.ts'
+import { cancelOrder, changeOrder } from './change-order.ts'
+import { placeOrder } from './place-order.ts'
+
+/** What the shop has to say of an order beyond storing it. */
+export const orderStories: Stories<Resources['orders']> = {
+  create: placeOrder,
+  update: changeOrder,
+  remove: cancelOrder,
+}
+
+export { orderBook } from './order-book.ts'

@@ -1,0 +1,77 @@
+import { withoutIva, type RecordOf, type Resources } from '@rumi/contract'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import { orderEvents, orderItems, orders, products } from '../db/schema/shop.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { orderBook } from './order-book.ts'
+
+type Orders = Resources['orders']
+
+/**
+ * Takes an order whole or not at all: priced from the shop's own table, its pieces out of the stock.
+ *
+ * Products are locked in the order of their ids, so that two orders never wait for each other.
+ */
+export async function placeOrder(
+  input: z.output<Orders['create']>,
+  { actor, tx }: Asked,
+): Promise<RecordOf<Orders>> {
+  const wanted = piecesByProduct(input.items)
+  const bought = await lockProducts(tx, [...wanted.keys()])
+  for (const [productId, quantity] of wanted) {
+    const product = bought.get(productId)
+    if (!product) throw new Refused('not-found', { message: 'Uno de los productos ya no está en la tienda.' })
+    await takeFromStock(tx, product, quantity)
+  }
+
+  const items = [...wanted].map(([productId, quantity]) => {
+    const { name, priceCentavos } = bought.get(productId)!
+    return { productId, name, quantity, unitCentavos: priceCentavos }
+  })
+  const totalCentavos = items.reduce((sum, { quantity, unitCentavos }) => sum + quantity * unitCentavos, 0)
+  const { subtotalCentavos, ivaCentavos } = withoutIva(totalCentavos)
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      userId: actor.id,
+      subtotalCentavos,
+      ivaCentavos,
+      totalCentavos,
+      status: 'pending',
+      delivery: input.delivery,
+      payment: input.payment,
+    })
+    .returning({ id: orders.id })
+  await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: order!.id })))
+  await tx.insert(orderEvents).values({ orderId: order!.id, actorId: actor.id, toStatus: 'pending' })
+  return (await orderBook.find(tx, order!.id))!
+}
+
+/** What one order wants of each product, two lines of the same one added up. */
+function piecesByProduct(items: readonly { productId: number; quantity: number }[]) {
+  const wanted = new Map<number, number>()
+  for (const { productId, quantity } of items) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)
+  return new Map([...wanted].toSorted(([a], [b]) => a - b))
+}
+
+async function lockProducts(tx: Tx, ids: number[]) {
+  const rows = await tx
+    .select({ id: products.id, name: products.name, priceCentavos: products.priceCentavos })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(products.id)
+    .for('update')
+  return new Map(rows.map((product) => [product.id, product]))
+}
+
+async function takeFromStock(tx: Tx, product: { id: number; name: string }, quantity: number) {
+  const taken = await tx
+    .update(products)
+    .set({ stock: sql`${products.stock} - ${quantity}` })
+    .where(and(eq(products.id, product.id), gte(products.stock, quantity)))
+    .returning({ id: products.id })
+  if (taken.length === 0)
+    throw new Refused('no-stock', { message: `No queda suficiente de «${product.name}».` })
+}
