@@ -14,6 +14,9 @@ export const paint = {
 /** The pink of tongues, inner ears and bougainvillea: the one warm note that no theme changes. */
 export const blush = '#F4889A'
 
+/** The same pink away from the sun. */
+export const blushShade = '#D9667F'
+
 /** One coat in flat light: the field, the side away from the sun, and the side towards it. */
 export type Coat = { base: string; shade: string; light: string }
 

@@ -1,0 +1,44 @@
+import { paint } from '../palette.ts'
+import { archOutline } from './arch-opening.tsx'
+
+type ArchedWindowProps = {
+  x: number
+  y: number
+  width: number
+  height: number
+  night?: boolean
+  frame?: string
+}
+
+/** A window that stands on its sill at the point given: sun by day, moon and stars by night. */
+export function ArchedWindow({ x, y, width, height, night = false, frame = paint.cream }: ArchedWindowProps) {
+  const r = width / 2
+  const top = y - height
+  return (
+    <>
+      <path d={archOutline(x, y, width + 24, height + 12)} fill={frame} />
+      <path d={archOutline(x, y, width, height)} fill={night ? paint.ink : paint.accent} />
+      {night ? (
+        <>
+          <path
+            d={`M${x + r * 0.1},${top + r * 0.5} a${r * 0.42},${r * 0.42} 0 1 0 ${r * 0.46},${r * 0.56} a${r * 0.34},${r * 0.34} 0 0 1 ${-r * 0.46},${-r * 0.56}Z`}
+            fill={paint.secondary}
+          />
+          <g fill={paint.cream}>
+            <circle cx={x - r * 0.5} cy={top + r * 0.9} r="3.5" />
+            <circle cx={x + r * 0.55} cy={top + height * 0.62} r="3" />
+            <circle cx={x - r * 0.3} cy={top + height * 0.72} r="2.5" />
+          </g>
+        </>
+      ) : (
+        <circle cx={x - r * 0.3} cy={top + r * 0.9} r={r * 0.36} fill={paint.secondary} />
+      )}
+      <path
+        d={`M${x - 4},${top}h8V${y}h-8z M${x - r},${y - height * 0.42}h${width}v8h${-width}z`}
+        fill={frame}
+      />
+      <rect x={x - r - 22} y={y - 4} width={width + 44} height="16" rx="8" fill={frame} />
+      <path d={`M${x - r - 14},${y + 12}h${width + 28}v8h${-width - 28}z`} fill={paint.ink} opacity=".12" />
+    </>
+  )
+}
