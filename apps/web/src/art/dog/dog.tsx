@@ -1,6 +1,7 @@
 import { paint } from '../palette.ts'
 import { Head, type HeadProps } from './head.tsx'
 import { bathe } from './poses/bathe.tsx'
+import { dig } from './poses/dig.tsx'
 import { jump } from './poses/jump.tsx'
 import { lie } from './poses/lie.tsx'
 import { playBow } from './poses/play-bow.tsx'
@@ -10,10 +11,17 @@ import { sleep } from './poses/sleep.tsx'
 import { sniff } from './poses/sniff.tsx'
 import { stand } from './poses/stand.tsx'
 
-const poses = { sit, stand, lie, 'play-bow': playBow, jump, bathe, sleep, sniff } as const satisfies Record<
-  string,
-  Pose
->
+const poses = {
+  sit,
+  stand,
+  lie,
+  'play-bow': playBow,
+  jump,
+  bathe,
+  sleep,
+  sniff,
+  dig,
+} as const satisfies Record<string, Pose>
 
 type DogProps = HeadProps & {
   pose: keyof typeof poses
@@ -36,7 +44,7 @@ export function Dog({ pose, x, y, scale = 1, flip = false, collar = paint.accent
         <Body look={face.look} collar={collar} />
       </g>
       {head && (
-        <g transform={`translate(${flip ? -head[0] : head[0]} ${head[1]})`}>
+        <g transform={`translate(${flip ? -head[0] : head[0]} ${head[1]}) scale(1.1)`}>
           <Head {...asleep} {...face} />
         </g>
       )}

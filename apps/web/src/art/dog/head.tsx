@@ -20,8 +20,8 @@ export type HeadProps = {
 
 export function Head({ look, turn = 4, tilt = 0, eyes = 'open', mouth = 'smile', perk = [0, 6] }: HeadProps) {
   const { shape, coat } = look
-  const halo = coat === coats.charcoal || coat === coats.chocolate ? coat.light : undefined
-  const farHalo = shape.marking === 'eye-patch' ? undefined : halo
+  const halo = haloOn(coat)
+  const farHalo = shape.marking === 'eye-patch' ? haloOn(look.marks) : halo
   const skull = skullOutline(shape)
   return (
     <g transform={`rotate(${tilt})`} className="art-head">
@@ -37,6 +37,11 @@ export function Head({ look, turn = 4, tilt = 0, eyes = 'open', mouth = 'smile',
       <EarsInFront shape={shape} coats={earCoats(look)} perk={perk} />
     </g>
   )
+}
+
+/** An eye of ink is lost on a dark coat, so that coat's light lies under it. */
+function haloOn(coat: Coat): string | undefined {
+  return coat === coats.charcoal || coat === coats.chocolate ? coat.light : undefined
 }
 
 function earCoats({ shape, coat, marks }: DogLook): { left: Coat; right: Coat } {

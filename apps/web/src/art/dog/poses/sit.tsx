@@ -29,7 +29,7 @@ function SittingBody({ look, collar }: BodyProps) {
         <ellipse cx="72" cy="-8" rx="24" ry="10" />
       </g>
       <path d="M-41,-172 Q2,-142 45,-172 L49,-156 Q2,-124 -46,-156Z" fill={collar} />
-      <circle cx="2" cy="-130" r="9" fill={paint.cream} />
+      <circle cx="2" cy="-130" r="9" fill={paint.secondary} />
     </>
   )
 }
