@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test, vi } from 'vitest'
+import { withLock } from './build-lock.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rumi-lock-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('two at once build one after the other, and the second is told that it waits', async () => {
+  const file = join(folder, 'two.lock')
+  const told = vi.fn<() => void>()
+  const happened: string[] = []
+  const work = (name: string) => async () => {
+    happened.push(`${name} begins`)
+    await pause(100)
+    happened.push(`${name} ends`)
+  }
+  await Promise.all([withLock(file, work('first'), told), withLock(file, work('second'), told)])
+  expect(happened).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('a builder that is killed leaves no lock behind', async () => {
+  const file = join(folder, 'killed.lock')
+  const program = `import { withLock } from ${JSON.stringify(new URL('build-lock.ts', import.meta.url).href)}
+    await withLock(${JSON.stringify(file)}, () => { console.log('held'); return new Promise(() => setInterval(() => {}, 1000)) }, () => {})`
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', program])
+  await once(holder.stdout, 'data')
+  let waited = false
+  const mine = withLock(
+    file,
+    async () => 'mine',
+    () => {
+      waited = true
+      holder.kill('SIGKILL')
+    },
+  )
+  expect(await mine).toBe('mine')
+  expect(waited).toBe(true)
+})

@@ -1,0 +1,8 @@
+import { runVitest } from './checks/vitest-run.ts'
+import { staticChecks } from './checks/static-checks.ts'
+import { inTurns } from './run/in-turns.ts'
+import { conclude } from './run/scoreboard.ts'
+
+const fastTests = () => runVitest({ name: 'unit and house tests', projects: ['unit', 'house'] })
+
+conclude(await inTurns([fastTests, ...staticChecks()], 2))

@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startBuiltProduct } from '../machine/built-product.ts'
+import { findChromium } from '../machine/chromium.ts'
+import { cleanEnvironment } from '../run/clean-environment.ts'
+import { announce, type Score } from '../run/scoreboard.ts'
+import { runCommand } from '../run/run-command.ts'
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+export type JourneysRun = {
+  engine: 'embedded' | 'postgres'
+  databaseUrl?: string
+  /** What Playwright is told beside: file names, `--grep`, `--headed`. */
+  args?: readonly string[]
+}
+
+/** A journey that passes only now and then does not pass; a broken file or config is a failure of its own. */
+export function scoreOfPlaywright({ stats, errors }: PlaywrightReport) {
+  const failed = stats.unexpected + stats.flaky + errors.length
+  return { passed: stats.expected, failed: failed || (stats.expected === 0 ? 1 : 0) }
+}
+
+async function runPlaywright(run: JourneysRun, url: string, dataDir: string, chromium: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'rumi-journeys-'))
+  const report = join(folder, 'report.json')
+  const { ok, seconds } = await runCommand({
+    command: 'playwright',
+    args: ['test', '--reporter=list,json', ...(run.args ?? [])],
+    env: cleanEnvironment({
+      JOURNEY_URL: url,
+      JOURNEY_DATA_DIR: dataDir,
+      JOURNEY_ENGINE: run.engine,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PLAYWRIGHT_FORCE_TTY: '0',
+    }),
+    live: true,
+  })
+  const counted = await readFile(report, 'utf8')
+    .then((text) => scoreOfPlaywright(JSON.parse(text) as PlaywrightReport))
+    .catch(() => ({ passed: 0, failed: 1 }))
+  await rm(folder, { recursive: true, force: true })
+  return { passed: counted.passed, failed: counted.failed || (ok ? 0 : 1), seconds }
+}
+
+/** Walks the journeys in Chromium through a freshly started product. What cannot be tried counts as failed. */
+export async function runJourneys(run: JourneysRun): Promise<Score> {
+  const name = `journeys (${run.engine})`
+  try {
+    const chromium = await findChromium()
+    if (!chromium)
+      throw new Error('There is no Chromium here and none could be installed. Name one in CHROMIUM_PATH.')
+    const { databaseUrl } = run
+    const product = await startBuiltProduct({ name: run.engine, ...(databaseUrl ? { databaseUrl } : {}) })
+    const counted = await runPlaywright(run, product.url, product.dataDir, chromium).finally(product.stop)
+    return announce({ name, ...counted })
+  } catch (error) {
+    const output = error instanceof Error ? error.message : String(error)
+    return announce({ name, passed: 0, failed: 1, seconds: 0, output })
+  }
+}

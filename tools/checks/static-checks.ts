@@ -1,0 +1,36 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run/clean-environment.ts'
+import { announce, type Score } from '../run/scoreboard.ts'
+import { type Command, runCommand } from '../run/run-command.ts'
+
+export type Check = () => Promise<Score>
+
+const check = (name: string, command: Command) => async (): Promise<Score> => {
+  const { ok, output, seconds } = await runCommand({ ...command, timeoutMs: 180_000 })
+  return announce({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds, output })
+}
+
+/** Every part with a tsconfig of its own, and the root for the rest. */
+function typeChecks() {
+  const projects = globSync('{,packages/*/,apps/*/,tests/*/}tsconfig.json', { cwd: root }).toSorted()
+  return projects.map((project) =>
+    check(`types (${project.replace(/\/?tsconfig\.json$/, '') || 'root'})`, {
+      command: 'tsc',
+      args: ['-p', join(root, project)],
+    }),
+  )
+}
+
+/** Format, lint, types, walls and unused code: each passes or fails as a whole. */
+export function staticChecks(): Check[] {
+  if (!existsSync(join(root, 'node_modules')))
+    throw new Error('Run `npm ci` first: nothing is installed yet.')
+  return [
+    check('unused code', { command: 'knip', args: ['--no-progress'] }),
+    check('lint', { command: 'oxlint', args: ['--type-aware', '--deny-warnings'] }),
+    ...typeChecks(),
+    check('walls', { command: 'node', args: ['tools/walls/main.ts'] }),
+    check('format', { command: 'oxfmt', args: ['--check'] }),
+  ]
+}

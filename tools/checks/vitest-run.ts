@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cleanEnvironment } from '../run/clean-environment.ts'
+import { announce, type Score } from '../run/scoreboard.ts'
+import { runCommand } from '../run/run-command.ts'
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  success: boolean
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+type VitestRun = { name: string; projects: readonly string[]; env?: Record<string, string>; live?: boolean }
+
+/** Counts a file that could not even be loaded, and a run that broke outside of any test, as one failure each. */
+export function scoreOfVitest({ numPassedTests, numFailedTests, success, testResults }: VitestReport) {
+  const unloadable = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length
+  const failed = numFailedTests + unloadable
+  const nothingRan = numPassedTests + failed === 0
+  return { passed: numPassedTests, failed: failed || (success && !nothingRan ? 0 : 1) }
+}
+
+/** Runs some of the projects of `vitest.config.ts`; no report and no tests are failures. */
+export async function runVitest({ name, projects, env = {}, live = false }: VitestRun): Promise<Score> {
+  const folder = await mkdtemp(join(tmpdir(), 'rumi-vitest-'))
+  const report = join(folder, 'report.json')
+  const { ok, output, seconds } = await runCommand({
+    command: 'vitest',
+    args: [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env: cleanEnvironment(env),
+    live,
+  })
+  const counted = await readFile(report, 'utf8')
+    .then((text) => scoreOfVitest(JSON.parse(text) as VitestReport))
+    .catch(() => ({ passed: 0, failed: 1 }))
+  await rm(folder, { recursive: true, force: true })
+  const failed = counted.failed || (ok ? 0 : 1)
+  return announce({ name, passed: counted.passed, failed, seconds, ...(live ? {} : { output }) })
+}

@@ -1,0 +1,7 @@
+import { buildCheck } from './checks/build-check.ts'
+import { runJourneys } from './checks/journeys-run.ts'
+import { conclude } from './run/scoreboard.ts'
+
+const build = await buildCheck()
+if (build.failed > 0) conclude([build])
+else conclude([await runJourneys({ engine: 'embedded', args: process.argv.slice(2) })])

@@ -1,0 +1,71 @@
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { cleanEnvironment, root } from '../run/clean-environment.ts'
+import { startChild, stopChild } from '../run/children.ts'
+import { freePort } from './free-port.ts'
+
+export type RunningProduct = { url: string; dataDir: string; stop: () => Promise<void> }
+
+type ProductOptions = {
+  /** Names the log under `test-results/`. */
+  name: string
+  databaseUrl?: string
+  env?: Record<string, string>
+}
+
+const startPatienceMs = 60_000
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Starts the built product with demo people on a free port, its data in a temporary folder, as a user's own start would. */
+export async function startBuiltProduct({
+  name,
+  databaseUrl,
+  env = {},
+}: ProductOptions): Promise<RunningProduct> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'rumi-data-'))
+  const said: string[] = []
+  mkdirSync(join(root, 'test-results'), { recursive: true })
+  const log = createWriteStream(join(root, 'test-results', `product-${name}.log`))
+  const product = startChild('node', ['apps/api/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: cleanEnvironment({
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...env,
+    }),
+  })
+  for (const stream of [product.stdout, product.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said.push(chunk.toString())
+      log.write(chunk)
+    })
+  }
+  const stop = async () => {
+    await stopChild(product)
+    log.end()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  const deadline = Date.now() + startPatienceMs
+  while (!(await isReady(url))) {
+    if (product.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error(`The product did not start.\n${said.join('').slice(-4000)}`)
+    }
+    await pause(200)
+  }
+  return { url, dataDir, stop }
+}

@@ -1,0 +1,22 @@
+import { buildCheck } from './checks/build-check.ts'
+import { runJourneys } from './checks/journeys-run.ts'
+import { runOnPostgres } from './checks/postgres-run.ts'
+import { staticChecks } from './checks/static-checks.ts'
+import { runVitest } from './checks/vitest-run.ts'
+import { inTurns } from './run/in-turns.ts'
+import { conclude, type Score } from './run/scoreboard.ts'
+
+const scores: Score[] = await inTurns(staticChecks(), 2)
+scores.push(await runVitest({ name: 'unit and house tests', projects: ['unit', 'house'], live: true }))
+
+const build = await buildCheck()
+scores.push(build)
+if (build.failed > 0) {
+  console.log('\nWithout a build the API and the journeys were not tried.')
+} else {
+  scores.push(await runVitest({ name: 'API (embedded)', projects: ['api'], live: true }))
+  scores.push(await runJourneys({ engine: 'embedded' }))
+  scores.push(...(await runOnPostgres()))
+}
+
+conclude(scores)
