@@ -1,0 +1,41 @@
+import { render } from '@react-email/render'
+import {
+  bookingCancelledLetter,
+  bookingConfirmedLetter,
+  bookingMovedLetter,
+  bookingRequestedLetter,
+  checkedInLetter,
+  checkedOutLetter,
+} from './booking-letters.ts'
+import type { Letter } from './letter.ts'
+import { letterText } from './letter-text.ts'
+import { LetterView } from './letter-view.tsx'
+import type { MailData, MailKind } from './mail-data.ts'
+import { alreadyRegisteredLetter, openedByDeskLetter, resetLetter, verifyLetter } from './people-letters.ts'
+
+export type { BookingTold, MailData, MailKind } from './mail-data.ts'
+
+const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
+  verify: verifyLetter,
+  'already-registered': alreadyRegisteredLetter,
+  reset: resetLetter,
+  'opened-by-desk': openedByDeskLetter,
+  'booking-requested': bookingRequestedLetter,
+  'booking-confirmed': bookingConfirmedLetter,
+  'booking-moved': bookingMovedLetter,
+  'booking-cancelled': bookingCancelledLetter,
+  'checked-in': checkedInLetter,
+  'checked-out': checkedOutLetter,
+}
+
+export type Rendered = { subject: string; html: string; text: string }
+
+/** Writes a mail: what it is about goes in, its subject and both of its parts come out. */
+export async function renderMail<K extends MailKind>(kind: K, data: MailData[K]): Promise<Rendered> {
+  const letter = letters[kind](data)
+  return {
+    subject: letter.subject.replaceAll(/\s+/g, ' '),
+    html: await render(<LetterView letter={letter} />),
+    text: letterText(letter),
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components'
+import { house } from './house.ts'
+import type { Letter } from './letter.ts'
+import { look } from './look.ts'
+
+/** The letter in the look of the house: cream paper, aubergine ink, one orange button. */
+export function LetterView({ letter }: { letter: Letter }) {
+  const { title, paragraphs, facts, action, aside, closing } = letter
+  return (
+    <Html lang="es-MX">
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Body style={look.page}>
+        <Preview>{letter.preview}</Preview>
+        <Container style={look.column}>
+          <Text style={look.wordmark}>{house.wordmark}</Text>
+          <Section style={look.card}>
+            <Heading as="h1" style={look.title}>
+              {title}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} style={look.text}>
+                {paragraph}
+              </Text>
+            ))}
+            {facts && (
+              <Section style={look.facts}>
+                {facts.map(({ label, value }) => (
+                  <Row key={label}>
+                    <Column style={look.factLabel}>{label}</Column>
+                    <Column style={look.factValue}>{value}</Column>
+                  </Row>
+                ))}
+              </Section>
+            )}
+            {action && (
+              <Button href={action.href} style={look.button}>
+                {action.label}
+              </Button>
+            )}
+            {aside && (
+              <Text style={look.text}>
+                <Link href={aside.href} style={look.link}>
+                  {aside.label}
+                </Link>
+              </Text>
+            )}
+            {action && (
+              <Text style={look.quiet}>
+                {house.linkFallback}
+                <br />
+                <Link href={action.href} style={look.link}>
+                  {action.href}
+                </Link>
+              </Text>
+            )}
+            {closing && <Text style={look.quiet}>{closing}</Text>}
+          </Section>
+          <Text style={look.footer}>
+            {house.name}
+            <br />
+            {house.hours}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}

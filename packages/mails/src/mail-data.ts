@@ -1,0 +1,30 @@
+/** The link carries a secret and lives for 30 minutes. */
+type WithLink = { link: string }
+
+/** A booking as its mails tell it: `start` and `end` are days or instants, as on the wire. */
+export type BookingTold = {
+  name: string
+  service: string
+  serviceType: string
+  dogs: string[]
+  start: string
+  end: string
+  totalCentavos: number
+  link: string
+}
+
+/** Every mail the house sends, and what each needs to know. */
+export type MailData = {
+  verify: WithLink
+  'already-registered': { name: string; loginLink: string; forgotLink: string }
+  reset: WithLink
+  'opened-by-desk': WithLink & { name: string }
+  'booking-requested': BookingTold
+  'booking-confirmed': BookingTold
+  'booking-moved': BookingTold
+  'booking-cancelled': BookingTold
+  'checked-in': BookingTold
+  'checked-out': BookingTold
+}
+
+export type MailKind = keyof MailData

@@ -1,0 +1,59 @@
+import type { Letter } from './letter.ts'
+import type { MailData } from './mail-data.ts'
+
+const ignoreIt = 'Si no fuiste tú, ignora este correo: no cambia nada y nadie entra a tu cuenta.'
+const lifetime = 'El enlace sirve una sola vez y dura 30 minutos.'
+
+/** No name here: whoever typed it in may not be whoever reads the mail. */
+export const verifyLetter = ({ link }: MailData['verify']): Letter => ({
+  subject: 'Confirma tu correo en Rumi',
+  preview: 'Un clic y tu cuenta queda lista.',
+  title: '¡Hola!',
+  paragraphs: [
+    'Ya casi eres de la casa. Confirma que este correo es tuyo y podrás registrar a tus rumis y reservar su día.',
+    lifetime,
+  ],
+  action: { label: 'Confirmar mi correo', href: link },
+  closing: ignoreIt,
+})
+
+export const alreadyRegisteredLetter = ({
+  name,
+  loginLink,
+  forgotLink,
+}: MailData['already-registered']): Letter => ({
+  subject: 'Ya tienes cuenta en Rumi',
+  preview: 'Entra con este correo, no hace falta registrarte otra vez.',
+  title: `¡Qué gusto verte de nuevo, ${name}!`,
+  paragraphs: [
+    'Alguien quiso crear una cuenta con este correo, y ya tienes una. Entra con ella: ahí siguen tus rumis y tus reservas.',
+  ],
+  action: { label: 'Iniciar sesión', href: loginLink },
+  aside: { label: '¿Olvidaste tu contraseña? Pide una nueva', href: forgotLink },
+  closing: ignoreIt,
+})
+
+/** Nor here: it also goes to addresses that are not proven yet. */
+export const resetLetter = ({ link }: MailData['reset']): Letter => ({
+  subject: 'Cambia tu contraseña de Rumi',
+  preview: 'Elige una contraseña nueva en los próximos 30 minutos.',
+  title: 'Hola',
+  paragraphs: [
+    'Pediste cambiar tu contraseña. Elige una nueva con este botón. Al guardarla se cierran las sesiones que tengas abiertas.',
+    lifetime,
+  ],
+  action: { label: 'Elegir contraseña nueva', href: link },
+  closing: ignoreIt,
+})
+
+export const openedByDeskLetter = ({ name, link }: MailData['opened-by-desk']): Letter => ({
+  subject: 'Te abrimos una cuenta en Rumi',
+  preview: 'Elige tu contraseña y entra cuando quieras.',
+  title: `Bienvenido a la casa, ${name}`,
+  paragraphs: [
+    'En la recepción te abrimos una cuenta con este correo. Elige tu contraseña y verás los papeles de tus rumis, sus reservas y tus pedidos.',
+    `${lifetime} Si se vence, pide otro en «¿Olvidaste tu contraseña?».`,
+  ],
+  action: { label: 'Elegir mi contraseña', href: link },
+  closing: 'Si no nos conoces, ignora este correo: sin contraseña nadie entra.',
+})
