@@ -1,0 +1,16 @@
+import type { Queryable } from '../db/connect.ts'
+import { outbox } from '../db/schema/messages.ts'
+import type { HouseEvent } from './events.ts'
+
+const recentMs = 5_000
+let lastAnnouncedMs = -Infinity
+
+/** Writes down what happened, in the transaction it happened in; consequences follow once that is committed. */
+export async function announce(tx: Queryable, event: HouseEvent): Promise<void> {
+  const { kind, ...payload } = event
+  await tx.insert(outbox).values({ kind, payload })
+  lastAnnouncedMs = performance.now()
+}
+
+/** Whether this process announced something a moment ago, so that looking into the outbox is worth it. */
+export const recentlyAnnounced = () => performance.now() - lastAnnouncedMs < recentMs

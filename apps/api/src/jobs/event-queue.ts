@@ -1,0 +1,99 @@
+import { PgBoss, type Job, type JobResult } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database } from '../db/connect.ts'
+import type { EventKind, Handlers, Told } from './events.ts'
+
+const events = 'events'
+const parked = 'events-parked'
+
+/** How often a failing job is tried, and how long it rests in between: longer each time, up to the last number. */
+export type RetryPolicy = { tries: number; firstDelaySeconds: number; longestDelaySeconds: number }
+
+/** Eight tries over about half an hour, then it is parked (safety: faults). */
+const patient: RetryPolicy = { tries: 8, firstDelaySeconds: 5, longestDelaySeconds: 15 * 60 }
+
+type Announced = { id: string; kind: string; payload: Record<string, unknown> }
+type JobData = { kind: string; payload: Record<string, unknown> }
+
+export type EventQueue = {
+  /** Adds events as jobs of the same id; one that is there already is left alone. */
+  add(announced: Announced[]): Promise<void>
+  /** Looks for jobs now instead of at the next round. */
+  wake(): void
+  close(): Promise<void>
+}
+
+type QueueOptions = {
+  handlers: Handlers[]
+  logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  retry?: RetryPolicy
+}
+
+const pollEverySeconds = 2
+const jobsAtOnce = 10
+const closeWithinMs = 5_000
+
+/** The queue of events on the database's own pool, and the worker that takes from it. */
+export async function openQueue(database: Database, { handlers, logger, retry = patient }: QueueOptions) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    schema: 'jobs',
+    backend: database.embedded ? 'pglite' : 'postgres',
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => logger.error({ err: error }, 'the job queue stumbled'))
+  boss.on('warning', ({ message }) => logger.warn({ warning: message }, 'the job queue warns'))
+  await boss.start()
+
+  const retries = {
+    retryLimit: retry.tries - 1,
+    retryDelay: retry.firstDelaySeconds,
+    retryBackoff: retry.firstDelaySeconds > 0,
+    retryDelayMax: retry.longestDelaySeconds,
+  }
+  await boss.createQueue(parked)
+  await boss.createQueue(events, { ...retries, deadLetter: parked })
+  await boss.updateQueue(events, { ...retries, deadLetter: parked })
+
+  /** Every room does its part even if another's fails; then the event is told again to all of them. */
+  async function tell({ id, data }: Job<JobData>): Promise<JobResult> {
+    const event = { ...data.payload, kind: data.kind, id } as Told
+    const outcomes = await Promise.allSettled(handlers.map(async (room) => tellRoom(room, event)))
+    const failures = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    )
+    if (failures.length === 0) return { id, status: 'completed' }
+    for (const err of failures)
+      logger.warn({ err, event: data.kind, eventId: id }, 'a consequence failed; it is tried again')
+    return { id, status: 'failed', output: { reasons: failures.map(String) } }
+  }
+
+  const workerId = await boss.work<JobData, JobResult[]>(
+    events,
+    {
+      batchSize: jobsAtOnce,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      pollingIntervalSeconds: pollEverySeconds,
+    },
+    (jobs) => Promise.all(jobs.map(tell)),
+  )
+
+  return {
+    async add(announced) {
+      await boss.insert(
+        events,
+        announced.map(({ id, kind, payload }) => ({ id, data: { kind, payload } })),
+      )
+    },
+    wake: () => boss.notifyWorker(workerId),
+    close: () => boss.stop({ graceful: true, timeout: closeWithinMs }),
+  } satisfies EventQueue
+}
+
+async function tellRoom<K extends EventKind>(room: Handlers, event: Told<K>) {
+  const handler = room[event.kind] as ((told: Told<K>) => Promise<void>) | undefined
+  await handler?.(event)
+}

@@ -1,0 +1,3 @@
+export { announce } from './announce.ts'
+export type { BookingEventKind, EventKind, Handlers, HouseEvent, Told } from './events.ts'
+export { startJobs, type Jobs } from './start-jobs.ts'

@@ -1,0 +1,83 @@
+import type { Logger } from 'pino'
+import type { Database } from '../db/connect.ts'
+import { recentlyAnnounced } from './announce.ts'
+import { openQueue, type RetryPolicy } from './event-queue.ts'
+import type { Handlers } from './events.ts'
+import { relayOutbox } from './relay-outbox.ts'
+
+const relayEveryMs = 1_000
+const choresEveryMs = 60 * 60 * 1_000
+
+export type Jobs = {
+  /** Carries out at once what was announced by a transaction that has just been committed. */
+  poke(): void
+  /** Ends after what runs has ended; what is left waits for the next start. */
+  stop(): Promise<void>
+}
+
+type JobOptions = {
+  database: Database
+  /** What each room does after an event. */
+  handlers: Handlers[]
+  /** Tidying that every room may ask for, once at the start and then hourly. */
+  chores?: (() => Promise<void>)[]
+  logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  retry?: RetryPolicy
+}
+
+/** Carries out the consequences of what was announced: outbox to queue, queue to handlers, at least once each. */
+export async function startJobs({
+  database,
+  handlers,
+  chores = [],
+  logger,
+  retry,
+}: JobOptions): Promise<Jobs> {
+  const queue = await openQueue(database, { handlers, logger, ...(retry ? { retry } : {}) })
+  let relaying: Promise<void> | null = null
+  let askedAgain = false
+
+  async function relayUntilEmpty() {
+    try {
+      do {
+        askedAgain = false
+        const moved = await relayOutbox(database.db, queue)
+        if (moved > 0) queue.wake()
+      } while (askedAgain)
+    } catch (error) {
+      logger.error({ err: error }, 'the outbox could not be relayed; it is tried again')
+    } finally {
+      relaying = null
+    }
+  }
+
+  function relay() {
+    askedAgain = true
+    relaying ??= relayUntilEmpty()
+  }
+
+  async function tidy() {
+    for (const chore of chores) {
+      await chore().catch((error: unknown) =>
+        logger.error({ err: error }, 'a chore failed; it is tried again'),
+      )
+    }
+  }
+
+  const relayTimer = setInterval(relay, relayEveryMs).unref()
+  const choreTimer = setInterval(() => void tidy(), choresEveryMs).unref()
+  relay()
+  void tidy()
+
+  return {
+    poke() {
+      if (recentlyAnnounced()) relay()
+    },
+    async stop() {
+      clearInterval(relayTimer)
+      clearInterval(choreTimer)
+      await relaying
+      await queue.close()
+    },
+  }
+}
