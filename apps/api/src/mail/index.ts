@@ -1,0 +1,9 @@
+import type { Config } from '../config.ts'
+import { createLetterCarrier } from './letter-carrier.ts'
+import { writeWith, type WriteTo } from './write-to.ts'
+
+export type { WriteTo } from './write-to.ts'
+
+/** How the rooms write to people. */
+export const createMailRoom = (config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): WriteTo =>
+  writeWith(createLetterCarrier(config))

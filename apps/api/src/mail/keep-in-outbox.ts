@@ -1,0 +1,22 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { now } from '../http/clock.ts'
+
+/** Colons are not allowed in file names everywhere; the names still sort by time. */
+const stampOf = (instant: string) => instant.replaceAll(':', '-')
+
+/** Writes a mail into the outbox folder: the file appears whole or not at all. */
+export async function keepInOutbox(dataDir: string, mail: { kind: string; id: string }, message: Buffer) {
+  const folder = join(dataDir, 'outbox')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const name = `${stampOf(now())}-${mail.kind}-${mail.id}`
+  const draft = join(folder, `.${name}.draft`)
+  const file = await open(draft, 'w', 0o600)
+  try {
+    await file.writeFile(message)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(draft, join(folder, `${name}.eml`))
+}

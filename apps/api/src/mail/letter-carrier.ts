@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import { keepInOutbox } from './keep-in-outbox.ts'
+
+export type Mail = {
+  /** What it is about; part of the file's name in the outbox. */
+  kind: string
+  /** The same for every try, so that a receiver can tell a repeated mail. */
+  id: string
+  to: { address: string; name: string }
+  subject: string
+  html: string
+  text: string
+}
+
+/** Sends one mail, or throws so that it is tried again. */
+export type SendMail = (mail: Mail) => Promise<void>
+
+const patience = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+  dnsTimeout: 5_000,
+}
+
+/** The plain part goes as it is written: a re-encoding would break its links over lines. */
+const plainPart = (text: string) =>
+  `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${text.replaceAll(/\r?\n/g, '\r\n')}`
+
+/** Addresses go as objects and never as text, which a comma would turn into two receivers. */
+const messageOf = ({ kind, id, to, subject, html, text }: Mail, host: string) => ({
+  messageId: `<${kind}.${id}@${host}>`,
+  from: { name: 'Rumi', address: `hola@${host}` },
+  to: { name: to.name, address: to.address },
+  envelope: { from: `hola@${host}`, to: [to.address], use8BitMime: true },
+  subject,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  alternatives: [{ raw: plainPart(text) }, { content: html, contentType: 'text/html; charset=utf-8' }],
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Mails go to the server of `SMTP_URL`, or else lie as files in the outbox folder. */
+export function createLetterCarrier(config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): SendMail {
+  const host = new URL(config.publicUrl).hostname
+  if (config.smtpUrl) {
+    const server = createTransport({ url: config.smtpUrl, ...patience })
+    return async (mail) => {
+      await server.sendMail(messageOf(mail, host))
+    }
+  }
+  const paper = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (mail) => {
+    const { message } = await paper.sendMail(messageOf(mail, host))
+    await keepInOutbox(config.dataDir, mail, message as Buffer)
+  }
+}
