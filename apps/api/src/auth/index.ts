@@ -1,0 +1,67 @@
+import { auth } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { offerCall } from '../http/offer-call.ts'
+import { askForLink } from './ask-for-link.ts'
+import { createAttemptLimits } from './attempt-limits.ts'
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
+import { register } from './register.ts'
+import { resetPassword } from './reset-password.ts'
+import { resumeSession } from './resume-session.ts'
+import { said } from './said.ts'
+import { takeCookie } from './session-cookie.ts'
+import { sessionUserOf } from './session-user.ts'
+import { signIn } from './sign-in.ts'
+import { verifyEmail } from './verify-email.ts'
+
+export { linkMails } from './link-mails.ts'
+export { newPasswordLink } from './mailed-links.ts'
+export { hashPassword } from './passwords.ts'
+export { resolveActor, resolveCookieActor } from './resolve-actor.ts'
+export { sweepExpired } from './sweep-expired.ts'
+
+const bodyLimit = 4_096
+
+/** Offers everything about signing up, signing in and one's sessions. */
+export function authRoom(app: FastifyInstance, { database, config }: { database: Database; config: Config }) {
+  const { db } = database
+  const limits = createAttemptLimits(database.pool)
+  const deps = { database, config, limits }
+  const small = { bodyLimit }
+
+  offerCall(app, auth.register, (asked) => register(deps, asked), small)
+  offerCall(app, auth.verifyEmail, ({ params }) => verifyEmail(db, params.token), small)
+  offerCall(
+    app,
+    auth.resendVerification,
+    async ({ body }) => {
+      await askForLink(db, limits, { kind: 'verification-resend-asked', email: body.email })
+      return said.resent
+    },
+    small,
+  )
+  offerCall(
+    app,
+    auth.forgotPassword,
+    async ({ body }) => {
+      await askForLink(db, limits, { kind: 'password-reset-asked', email: body.email })
+      return said.forgotten
+    },
+    small,
+  )
+  offerCall(app, auth.resetPassword, (asked) => resetPassword(deps, asked), small)
+
+  offerCall(app, auth.login, (asked) => signIn(deps, asked), small)
+  offerCall(app, auth.resumeSession, (asked) => resumeSession(deps, asked), small)
+  offerCall(app, auth.whoAmI, async ({ actor }) => ({ data: { user: await sessionUserOf(db, actor.id) } }))
+  offerCall(app, auth.logout, async ({ actor, reply }) => {
+    await db.delete(sessions).where(eq(sessions.id, actor.sessionId))
+    takeCookie(config, reply)
+  })
+  offerCall(app, auth.listSessions, ({ actor }) => listSessions(db, actor))
+  offerCall(app, auth.endSession, ({ actor, params }) => endSession(db, actor, params.id))
+  offerCall(app, auth.endOtherSessions, ({ actor }) => endOtherSessions(db, actor))
+}

@@ -1,0 +1,70 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { pendingRegistrations, users } from '../db/schema/people.ts'
+import type { Handlers, Told } from '../jobs/index.ts'
+import type { WriteTo } from '../mail/index.ts'
+import { newPasswordLink, renewVerificationLink } from './mailed-links.ts'
+
+type LinkMailDeps = { database: Database; config: Config; writeTo: WriteTo }
+
+const correspondent = { email: users.email, name: users.name, lastName: users.lastName }
+
+/** Sends what was asked for by address; what that is depends on what the address is at this moment. */
+export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
+  async function accountOf(email: string) {
+    const [account] = await db
+      .select(correspondent)
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.closedAt)))
+    return account
+  }
+
+  async function pendingOf(email: string) {
+    const [pending] = await db
+      .select()
+      .from(pendingRegistrations)
+      .where(eq(pendingRegistrations.email, email))
+    return pending
+  }
+
+  /** Someone with an account is told so, and what was planted for their address goes. */
+  async function sendVerification({ email, id }: Told<'registration-asked' | 'verification-resend-asked'>) {
+    const account = await accountOf(email)
+    if (account) {
+      await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
+      const loginLink = `${config.publicUrl}/auth/login`
+      const forgotLink = `${config.publicUrl}/auth/olvide`
+      return writeTo(account, 'already-registered', { name: account.name, loginLink, forgotLink }, id)
+    }
+    const pending = await pendingOf(email)
+    const link = pending && (await renewVerificationLink(db, config, email))
+    if (link) await writeTo(pending, 'verify', { link }, id)
+  }
+
+  /** A forgotten password is changed; one whose address is still unproven proves it by the same link. */
+  async function sendPasswordLink({ email, id }: Told<'password-reset-asked'>) {
+    const person = (await accountOf(email)) ?? (await pendingOf(email))
+    if (!person) return
+    const link = await newPasswordLink(db, config, email)
+    await writeTo(person, 'reset', { link }, id)
+  }
+
+  /** Someone registered at the counter chooses their password, unless they have one by now. */
+  async function welcomeFromDesk({ userId, id }: Told<'account-opened-by-desk'>) {
+    const [account] = await db
+      .select(correspondent)
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.closedAt), isNull(users.passwordHash)))
+    if (!account) return
+    const link = await newPasswordLink(db, config, account.email)
+    await writeTo(account, 'opened-by-desk', { name: account.name, link }, id)
+  }
+
+  return {
+    'registration-asked': sendVerification,
+    'verification-resend-asked': sendVerification,
+    'password-reset-asked': sendPasswordLink,
+    'account-opened-by-desk': welcomeFromDesk,
+  } satisfies Handlers
+}

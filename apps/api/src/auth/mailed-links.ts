@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/connect.ts'
+import { passwordResets, pendingRegistrations } from '../db/schema/people.ts'
+import { hashOfSecret, newSecret } from './secret.ts'
+
+/** How long a link in a mail lives (safety: people and sessions). */
+export const linkMinutes = 30
+
+const expiresAt = sql`now() + make_interval(mins => ${linkMinutes})`
+
+/** A fresh link that proves the address of a pending registration; the one before dies. Null where none is pending. */
+export async function renewVerificationLink(db: Db, config: Config, email: string): Promise<string | null> {
+  const secret = newSecret()
+  const renewed = await db
+    .update(pendingRegistrations)
+    .set({ tokenHash: hashOfSecret(secret), expiresAt })
+    .where(eq(pendingRegistrations.email, email))
+    .returning({ email: pendingRegistrations.email })
+  return renewed.length > 0 ? `${config.publicUrl}/auth/verificar/${secret}` : null
+}
+
+/** A fresh link to choose a new password; older ones of the address die. */
+export async function newPasswordLink(db: Db, config: Config, email: string): Promise<string> {
+  const secret = newSecret()
+  await db.transaction(async (tx) => {
+    await tx.delete(passwordResets).where(eq(passwordResets.email, email))
+    await tx.insert(passwordResets).values({ tokenHash: hashOfSecret(secret), email, expiresAt })
+  })
+  return `${config.publicUrl}/auth/restablecer/${secret}`
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { sessions, sessionTokens } from '../db/schema/sessions.ts'
+import { hashOfSecret, newSecret } from './secret.ts'
+import { sessionDays } from './session-cookie.ts'
+
+const tokenHours = 12
+
+/** Tokens that one session keeps: one for each open tab, the oldest go first. */
+const tokensKept = 20
+
+/** Opens a session on a device; the cookie's secret leaves the house here and only its hash stays. */
+export async function openSession(tx: Tx, userId: string, device: string) {
+  const cookieSecret = newSecret()
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      userId,
+      device,
+      cookieHash: hashOfSecret(cookieSecret),
+      expiresAt: sql`now() + make_interval(days => ${sessionDays})`,
+    })
+    .returning({ id: sessions.id })
+  if (!session) throw new Error('a session was not stored')
+  return { cookieSecret, token: await giveToken(tx, session.id) }
+}
+
+/** A fresh bearer token for a session; tokens that expired or are too many end. */
+export async function giveToken(tx: Tx, sessionId: string): Promise<string> {
+  const token = newSecret()
+  await tx.insert(sessionTokens).values({
+    tokenHash: hashOfSecret(token),
+    sessionId,
+    expiresAt: sql`clock_timestamp() + make_interval(hours => ${tokenHours})`,
+  })
+  await tx.execute(sql`
+    delete from session_tokens where session_id = ${sessionId} and (expires_at < now() or token_hash not in (
+      select token_hash from session_tokens where session_id = ${sessionId} order by expires_at desc limit ${tokensKept}
+    ))`)
+  return token
+}

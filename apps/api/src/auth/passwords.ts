@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { createGate } from './gate.ts'
+
+/** argon2id at OWASP's minimum: 19 MiB, two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Hashing is the dearest thing a stranger can ask for, so only two run and 32 wait. */
+const pass = createGate({ atOnce: 2, waiting: 32 })
+
+const decoy = await hash(randomBytes(32), cost)
+
+/** The hash a password is kept as. */
+export const hashPassword = (password: string): Promise<string> => pass(() => hash(password, cost))
+
+/** Whether the password is the one behind `kept`; with nothing kept it takes as long and is false. */
+export async function passwordMatches(kept: string | null | undefined, password: string): Promise<boolean> {
+  const matches = await pass(() => verify(kept ?? decoy, password))
+  return matches && kept !== null && kept !== undefined
+}

@@ -1,0 +1,45 @@
+import { privacyNoticeVersion, type auth } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { pendingRegistrations } from '../db/schema/people.ts'
+import type { Asked } from '../http/offer-call.ts'
+import { announce } from '../jobs/index.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { linkMinutes } from './mailed-links.ts'
+import { hashPassword } from './passwords.ts'
+import { said } from './said.ts'
+import { hashOfSecret, newSecret } from './secret.ts'
+
+/**
+ * Keeps a registration until its address is proven. Known and unknown addresses take the same work and get the same
+ * answer; which mail follows is decided when it is sent. It needs no `Idempotency-Key`: repeating it changes nothing.
+ */
+export async function register(
+  { database: { db }, limits }: AuthDeps,
+  { body, request }: Asked<typeof auth.register>,
+) {
+  const { email, name, lastName, password } = body
+  refuseCommonPassword(password, body)
+  await limits.countRegistration(request.ip)
+  const passwordHash = await hashPassword(password)
+  if (!(await limits.mayMail(email))) return said.registered
+
+  const kept = {
+    name,
+    lastName,
+    passwordHash,
+    privacyVersion: privacyNoticeVersion,
+    // Until the mail is sent there is no link, so nobody knows the secret behind this hash.
+    tokenHash: hashOfSecret(newSecret()),
+    expiresAt: sql`now() + make_interval(mins => ${linkMinutes})`,
+    createdAt: sql`now()`,
+  }
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(pendingRegistrations)
+      .values({ email, ...kept })
+      .onConflictDoUpdate({ target: pendingRegistrations.email, set: kept })
+    await announce(tx, { kind: 'registration-asked', email })
+  })
+  return said.registered
+}

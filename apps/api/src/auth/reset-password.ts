@@ -1,0 +1,74 @@
+import type { auth } from '@rumi/contract'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../db/connect.ts'
+import { passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import type { Asked } from '../http/offer-call.ts'
+import { Refused } from '../http/refused.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { hashPassword } from './passwords.ts'
+import { said } from './said.ts'
+import { hashOfSecret } from './secret.ts'
+
+const inForce = (tokenHash: string) =>
+  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`))
+
+/** Whose password the link is for: an account, or else a registration whose address the link has just proven. */
+async function personBehind(db: Queryable, email: string) {
+  const [account] = await db
+    .select({ id: users.id, email: users.email, name: users.name, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.closedAt)))
+  if (account) return account
+  const [pending] = await db.select().from(pendingRegistrations).where(eq(pendingRegistrations.email, email))
+  return pending
+}
+
+async function personOfLink(db: Db, tokenHash: string) {
+  const [link] = await db
+    .select({ email: passwordResets.email })
+    .from(passwordResets)
+    .where(inForce(tokenHash))
+  const person = link && (await personBehind(db, link.email))
+  if (!person) throw new Refused('link-expired')
+  return person
+}
+
+/** Puts the new password in place; someone whose registration was pending becomes an account by it. */
+async function setPassword(tx: Tx, email: string, passwordHash: string) {
+  const person = await personBehind(tx, email)
+  if (!person) throw new Refused('link-expired')
+  if ('id' in person) {
+    await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: sql`now()` })
+      .where(eq(users.id, person.id))
+    await tx.delete(sessions).where(eq(sessions.userId, person.id))
+    return
+  }
+  const { name, lastName, privacyVersion, createdAt } = person
+  const privacyAcceptedAt = privacyVersion === null ? null : createdAt
+  await tx.insert(users).values({ email, name, lastName, passwordHash, privacyVersion, privacyAcceptedAt })
+}
+
+/** Changes the password behind a mailed link, once, and ends every session and whatever was planted for the address. */
+export async function resetPassword(
+  { database: { db } }: AuthDeps,
+  { params, body }: Asked<typeof auth.resetPassword>,
+) {
+  const tokenHash = hashOfSecret(params.token)
+  refuseCommonPassword(body.password, await personOfLink(db, tokenHash))
+  const passwordHash = await hashPassword(body.password)
+  await db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(passwordResets)
+      .where(inForce(tokenHash))
+      .returning({ email: passwordResets.email })
+    if (!used) throw new Refused('link-expired')
+    await setPassword(tx, used.email, passwordHash)
+    await tx.delete(passwordResets).where(eq(passwordResets.email, used.email))
+    await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, used.email))
+  })
+  return said.reset
+}

@@ -1,0 +1,10 @@
+/** What the calls of this room answer when they went well; the same for known and unknown addresses. */
+export const said = {
+  registered: { message: 'Revisa tu correo: te enviamos un enlace para confirmar tu cuenta.' },
+  verified: { message: 'Tu correo quedó confirmado. Ya puedes iniciar sesión.' },
+  resent: { message: 'Si ese correo espera confirmación, te enviamos un enlace nuevo.' },
+  forgotten: {
+    message: 'Si ese correo es de una cuenta, te enviamos un enlace para elegir otra contraseña.',
+  },
+  reset: { message: 'Tu contraseña cambió. Inicia sesión con la nueva.' },
+} as const
