@@ -1,11 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
-import type { Logger } from 'pino'
-import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
+import { startEmbeddedDatabase, type DbLogger, type EmbeddedDatabase } from './embedded-database.ts'
 import { readPostgresValuesOurWay } from './postgres-values.ts'
 import * as schema from './schema/index.ts'
-
-export type DbLogger = Pick<Logger, 'info' | 'warn' | 'error'>
+import { giveConnectionsBack } from './give-connections-back.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 /** The handle of a transaction. Code inside one asks it and never the pool again: the embedded pool has one connection. */
@@ -65,7 +63,7 @@ function poolTo(config: PoolConfig, logger: DbLogger | undefined, first?: string
 }
 
 const overPool = (pool: Pool, engine?: EmbeddedDatabase): Database => ({
-  db: drizzle(pool, { schema }),
+  db: giveConnectionsBack(drizzle(pool, { schema }), pool),
   pool,
   embedded: engine !== undefined,
   isDiskLow: () => engine?.isDiskLow() ?? false,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
-import type { DbLogger } from './connect.ts'
+import type { Logger } from 'pino'
 import { watchDiskSpace } from './disk-space.ts'
 import type { WorkerReady, WorkerTask } from './embedded-worker.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -13,6 +13,8 @@ const maxSocketPathLength = 100
 
 /** The driver looks for this name in the folder it is given as a host. */
 const socketName = '.s.PGSQL.5432'
+
+export type DbLogger = Pick<Logger, 'info' | 'warn' | 'error'>
 
 export type EmbeddedDatabase = {
   /** How the driver reaches it. */

@@ -1,0 +1,66 @@
+import type { RefusalCode } from '@rumi/contract'
+import { RefusedByStore } from './refused-by-store.ts'
+
+/** What a constraint says to the caller, where it says more than its kind. `null`: only a fault of ours can break it. */
+const refusalOfRule: Record<string, RefusalCode | null> = {
+  dog_occupancies_one_place_at_a_time: 'dog-busy',
+  bookings_one_stay_per_room: 'no-capacity',
+  bookings_one_visit_at_a_time: 'no-capacity',
+  places_within_capacity: 'no-capacity',
+  places_used_is_the_sum_of_days: null,
+  products_stock_not_negative: 'no-stock',
+  gl_entries_balance: 'unbalanced-entry',
+  gl_entries_posted_never_change: 'posted-entry',
+  gl_lines_of_posted_never_change: 'posted-entry',
+}
+
+const refusalOfState: Record<string, RefusalCode> = {
+  '23001': 'in-use',
+  '23503': 'in-use',
+  '23505': 'taken',
+  '23514': 'breaks-a-rule',
+  // Text or numbers that no column can hold; zod stops most of them before.
+  '22003': 'malformed',
+  '22007': 'malformed',
+  '22008': 'malformed',
+  '22021': 'malformed',
+  '22P02': 'malformed',
+  '22P05': 'malformed',
+  // Somebody waited too long, or two waited for each other: asking again helps.
+  '25P03': 'unavailable',
+  '40001': 'unavailable',
+  '40P01': 'unavailable',
+  '55P03': 'unavailable',
+  '57014': 'unavailable',
+}
+
+/** Connection lost; out of disk, memory or connections; server going down or coming up. */
+const unavailableClasses = /^(?:08|53|57P)/
+
+/** What the driver and its pool say when there is no connection, none of which carries a code. */
+const withoutConnection =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed|^Cannot use a pool after calling end/
+
+type Fault = { code?: unknown; syscall?: unknown; constraint?: unknown; detail?: unknown; message?: unknown }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function refusalOfFault(fault: Fault): RefusalCode | undefined {
+  const rule = refusalOfRule[text(fault.constraint)]
+  if (rule !== undefined) return rule ?? undefined
+  const code = text(fault.code)
+  if (code === '23503' && text(fault.detail).includes('is not present in table')) return 'breaks-a-rule'
+  if (unavailableClasses.test(code)) return 'unavailable'
+  if (fault.syscall === 'connect' || withoutConnection.test(text(fault.message))) return 'unavailable'
+  return refusalOfState[code]
+}
+
+/**
+ * The refusal that an error of the database stands for; nothing where it is a fault of ours. Drizzle wraps what the driver threw, so
+ * causes are asked too.
+ */
+export function refusalOfConstraint(error: unknown): RefusalCode | undefined {
+  if (error instanceof RefusedByStore) return error.refusal
+  if (typeof error !== 'object' || error === null) return undefined
+  return refusalOfFault(error) ?? ('cause' in error ? refusalOfConstraint(error.cause) : undefined)
+}

@@ -1,0 +1,25 @@
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+
+/**
+ * Runs Drizzle's transactions on connections that always return to the pool. Drizzle's own keeps the connection for ever where `begin`
+ * fails, as it does on one that broke while idle; some restarts of the server later, none would be left.
+ */
+export function giveConnectionsBack<Schema extends Record<string, unknown>>(
+  db: NodePgDatabase<Schema>,
+  pool: Pool,
+): NodePgDatabase<Schema> {
+  const dialect = new PgDialect()
+  const { fullSchema, schema, tableNamesMap } = db._
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      const session = new NodePgSession(client, dialect, schema && { fullSchema, schema, tableNamesMap })
+      return await session.transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
+}

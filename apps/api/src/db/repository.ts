@@ -1,0 +1,165 @@
+import { uuid, type RecordOf, type ResourceSpec } from '@rumi/contract'
+import { and, eq, getTableColumns, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from './connect.ts'
+import { pagingOrder } from './paging-order.ts'
+import { RefusedByStore } from './refused-by-store.ts'
+
+export type Page<T> = { items: T[]; nextCursor?: string }
+
+export type Listing = {
+  limit: number
+  cursor?: string | undefined
+  search?: string | undefined
+  /** Fields that must equal a value; `verified: true` asks for those whose `verifiedAt` is set. */
+  filters?: Record<string, unknown> | undefined
+  /** The same, for what the server itself narrows a list to: the owner. */
+  only?: Record<string, unknown> | undefined
+  /** A condition that no field says alone, as a span of days. */
+  where?: SQL | undefined
+}
+
+/** Fields to write; an undefined one is left as it is. */
+type Values<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
+
+const largestNumber = 2_147_483_647
+const literally = (term: string) => term.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
+/**
+ * The plain reads and writes of one row of the contract's table. Records leave with the row's fields and no others; `computed` says how
+ * a field is made that is no column. Ids that cannot be are answered as missing without asking the database.
+ */
+export function createRepository<R extends ResourceSpec>(
+  spec: R,
+  table: PgTable,
+  computed: Partial<Record<keyof RecordOf<R> & string, SQL>> = {},
+) {
+  type Row = RecordOf<R>
+  const columns: Record<string, PgColumn> = getTableColumns(table)
+  const fields = Object.keys(spec.record.shape)
+  const order = pagingOrder(columns)
+  const id = columnNamed(columns, spec.id, spec)
+  const isVersioned = 'version' in columns
+
+  const selection = Object.fromEntries(
+    fields.map((field) => [field, made(field) ?? columnNamed(columns, field, spec)]),
+  )
+  function made(field: string): SQL.Aliased | undefined {
+    const value = (computed as Partial<Record<string, SQL>>)[field]
+    return value?.as(field)
+  }
+
+  const canBeId = (value: string | number) =>
+    id.dataType === 'number'
+      ? /^\d{1,10}$/.test(String(value)) && Number(value) <= largestNumber
+      : uuid.safeParse(value).success
+
+  const written = (values: object) =>
+    Object.fromEntries(
+      Object.entries(values)
+        .filter(([, value]) => value !== undefined)
+        .map(([field, value]) => {
+          columnNamed(columns, field, spec)
+          return [columnKey(field), value]
+        }),
+    )
+
+  const conditionsOf = (wanted: Record<string, unknown> = {}) =>
+    Object.entries(wanted)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => {
+        const since = columns[`${field}At`]
+        if (!columns[columnKey(field)] && since) return value ? isNotNull(since) : isNull(since)
+        return eq(columnNamed(columns, field, spec), value)
+      })
+
+  const searching = (term: string | undefined) =>
+    term
+      ? or(
+          ...(spec.search ?? []).map((field) =>
+            ilike(columnNamed(columns, field, spec), `%${literally(term)}%`),
+          ),
+        )
+      : undefined
+
+  async function find(db: Queryable, wantedId: string | number): Promise<Row | undefined> {
+    if (!canBeId(wantedId)) return undefined
+    const [row] = await db.select(selection).from(table).where(eq(id, wantedId))
+    return row as Row | undefined
+  }
+
+  return {
+    find,
+
+    /** One page, in the table's stable order. */
+    async list(db: Queryable, { limit, cursor, search, filters, only, where }: Listing): Promise<Page<Row>> {
+      const found = await db
+        .select({ row: selection, key: order.key })
+        .from(table)
+        .where(
+          and(
+            ...conditionsOf(only),
+            ...conditionsOf(filters),
+            searching(search),
+            order.behind(cursor),
+            where,
+          ),
+        )
+        .orderBy(...order.by)
+        .limit(limit + 1)
+      const page = found.slice(0, limit)
+      const items = page.map(({ row }) => row as Row)
+      const last = page.at(-1)
+      return found.length > limit && last ? { items, nextCursor: order.cursorOf(last.key) } : { items }
+    },
+
+    async insert(db: Queryable, values: Values<Row>): Promise<Row> {
+      const [row] = await db.insert(table).values(written(values)).returning(selection)
+      return row as Row
+    },
+
+    /** Returns the changed record, or nothing where there is none; refuses a change of a version that is no longer the stored one. */
+    async update(
+      db: Queryable,
+      wantedId: string | number,
+      changes: Values<Row>,
+      expectedVersion?: number,
+    ): Promise<Row | undefined> {
+      if (!canBeId(wantedId)) return undefined
+      const stamped = {
+        ...written(changes),
+        ...(isVersioned ? { version: sql`${columns.version} + 1` } : {}),
+        ...('updatedAt' in columns ? { updatedAt: sql`now()` } : {}),
+      }
+      if (Object.keys(stamped).length === 0) return find(db, wantedId)
+      const asExpected =
+        expectedVersion !== undefined && columns.version ? eq(columns.version, expectedVersion) : undefined
+      const [row] = await db
+        .update(table)
+        .set(stamped)
+        .where(and(eq(id, wantedId), asExpected))
+        .returning(selection)
+      if (!row && asExpected && (await find(db, wantedId)))
+        throw new RefusedByStore('stale', `${spec.name} ${wantedId} has changed since`)
+      return row as Row | undefined
+    },
+
+    /** Whether there was something to remove. */
+    async remove(db: Queryable, wantedId: string | number): Promise<boolean> {
+      if (!canBeId(wantedId)) return false
+      const gone = await db.delete(table).where(eq(id, wantedId)).returning({ id })
+      return gone.length > 0
+    },
+  }
+}
+
+export type Repository<R extends ResourceSpec> = ReturnType<typeof createRepository<R>>
+
+/** The wire mixes `_id` and `id` (spec §3); every table has `id`. */
+const columnKey = (field: string) => (field === '_id' ? 'id' : field)
+
+function columnNamed(columns: Record<string, PgColumn>, field: string, spec: ResourceSpec) {
+  const column = columns[columnKey(field)]
+  if (!column) throw new Error(`${spec.name} has no column for ${field}`)
+  return column
+}
