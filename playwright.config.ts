@@ -20,6 +20,7 @@ export default defineConfig({
     baseURL,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: chromiumFlags },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
