@@ -5,6 +5,8 @@ const samples: Partial<Record<keyof typeof paths, string>> = {
   verifyEmail: paths.verifyEmail('TOKEN'),
   resetPassword: paths.resetPassword('TOKEN'),
   dog: paths.dog('ID'),
+  editDog: paths.editDog('ID'),
+  booked: paths.booked('ID'),
 }
 
 test('every address of the site stays what people have bookmarked', () => {
@@ -18,13 +20,16 @@ test('every address of the site stays what people have bookmarked', () => {
       "account": "/mi-cuenta",
       "blog": "/blog",
       "book": "/mi-cuenta/reservar",
+      "booked": "/mi-cuenta/reservar/lista/ID",
       "bookings": "/mi-cuenta/reservas",
       "cart": "/carrito",
       "checkout": "/pagar",
       "contact": "/contacto",
       "dayCare": "/guarderia",
+      "didYouKnow": "/sabias-que",
       "dog": "/mi-cuenta/rumis/ID",
       "dogs": "/mi-cuenta/rumis",
+      "editDog": "/mi-cuenta/rumis/ID/editar",
       "events": "/eventos",
       "forgotPassword": "/auth/olvide",
       "grooming": "/grooming",

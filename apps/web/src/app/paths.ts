@@ -1,7 +1,9 @@
+import type { Role } from '@rumi/contract'
+
 type Query = Record<string, string | undefined>
 
-/** Where to go once logged in. */
-type ReturnAddress = { volver?: string | undefined }
+/** Where to go once logged in, and what has just been done. */
+type LoginAddress = { volver?: string | undefined; listo?: 'verified' | 'password' | undefined }
 
 /** What an owner has chosen so far, as it stands in the address of a booking. */
 type BookingChoices = Partial<Record<'servicio' | 'rumis' | 'desde' | 'hasta', string | undefined>>
@@ -29,11 +31,12 @@ export const paths = {
   services: () => '/servicios',
   contact: () => '/contacto',
   privacy: () => '/aviso-de-privacidad',
+  didYouKnow: () => '/sabias-que',
   cart: () => '/carrito',
   checkout: () => '/pagar',
 
-  login: (query?: ReturnAddress) => withQuery('/auth/login', query),
-  register: (query?: ReturnAddress) => withQuery('/auth/register', query),
+  login: (query?: LoginAddress) => withQuery('/auth/login', query),
+  register: (query?: Pick<LoginAddress, 'volver'>) => withQuery('/auth/register', query),
   verifyEmail: (token: string) => `/auth/verificar/${token}`,
   forgotPassword: () => '/auth/olvide',
   resetPassword: (token: string) => `/auth/restablecer/${token}`,
@@ -42,7 +45,9 @@ export const paths = {
   dogs: () => account('/rumis'),
   newDog: () => account('/rumis/nuevo'),
   dog: (id: string) => account(`/rumis/${id}`),
+  editDog: (id: string) => account(`/rumis/${id}/editar`),
   book: (query?: BookingChoices) => withQuery(account('/reservar'), query),
+  booked: (id: string) => account(`/reservar/lista/${id}`),
   bookings: () => account('/reservas'),
   orders: () => account('/pedidos'),
   notifications: () => account('/notificaciones'),
@@ -63,3 +68,6 @@ export const paths = {
   officeTrialBalance: () => office('/contabilidad/balanza'),
   officeIncomeStatement: () => office('/contabilidad/resultados'),
 }
+
+/** Where someone of this role begins. */
+export const homeOf = (role: Role) => (role === 'cliente' ? paths.account() : paths.office())
