@@ -1,5 +1,6 @@
 import '../ui/theme.css'
 import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
+import faviconUrl from '../art/favicon.svg?url'
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
@@ -7,6 +8,7 @@ import { siteConfig } from './site-config.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: nunitoUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: faviconUrl, type: 'image/svg+xml' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

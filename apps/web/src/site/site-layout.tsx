@@ -1,5 +1,22 @@
+import '../art/art.css'
 import { Outlet } from 'react-router'
+import { chromeCopy } from '../copy/chrome.ts'
+import { Footer } from './chrome/footer.tsx'
+import { Navbar } from './chrome/navbar.tsx'
 
+/** The public house: bar above, page, footer below. */
 export default function SiteLayout() {
-  return <Outlet />
+  return (
+    <>
+      <a
+        href="#contenido"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-strong text-cream focus-visible:translate-y-0"
+      >
+        {chromeCopy.skipToContent}
+      </a>
+      <Navbar />
+      <Outlet />
+      <Footer />
+    </>
+  )
 }

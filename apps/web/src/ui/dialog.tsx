@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
 
 type DialogProps = {
   open: boolean
@@ -26,26 +27,13 @@ export function Dialog({
   actions,
   size = 'medium',
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(open, onClose)
   const titleId = useId()
 
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-    if (!open) dialog.current?.close()
-  }, [open])
-
-  const closeFromOverlay = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
-  }
-
   return (
-    // The overlay belongs to the dialog element; keyboards close it by Escape.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={closeFromOverlay}
       className={`dialog w-full bg-transparent p-0 text-ink ${size === 'large' ? 'md:max-w-3xl' : 'md:max-w-lg'}`}
     >
       {open && (

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 
 const css = await readFile(new URL('./theme.css', import.meta.url), 'utf8')
 const tokensIn = (block: string) =>
-  Object.fromEntries([...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]))
+  Object.fromEntries(
+    [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]),
+  )
 
 const sol = tokensIn(css.slice(css.indexOf('@theme'), css.indexOf("[data-theme='indigo']")))
 const indigo = { ...sol, ...tokensIn(css.slice(css.indexOf("[data-theme='indigo']"))) }

@@ -1,7 +1,23 @@
+import { homeCopy } from '../../copy/home.ts'
+import { pageMeta } from '../page-meta.ts'
+import { HomeClosing } from './home-closing.tsx'
+import { HomeHeroCarousel } from './home-hero-carousel.tsx'
+import { HomePromo } from './home-promo.tsx'
+import { HomeServices } from './home-services.tsx'
+import { SocialPosts } from './social-posts.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+export const meta = () => pageMeta(homeCopy)
+
 export default function HomePage() {
   return (
-    <main>
-      <h1 className="text-display">HomePage</h1>
+    <main id="contenido">
+      <HomeHeroCarousel />
+      <HomePromo />
+      <HomeServices />
+      <SocialPosts />
+      <HomeClosing />
+      <Testimonials />
     </main>
   )
 }

@@ -1,0 +1,35 @@
+/** Words of the parts that stand on every page. */
+export const chromeCopy = {
+  brand: 'Rumi',
+  skipToContent: 'Saltar al contenido',
+  logoLabel: 'Rumi, ir al inicio',
+  mainNavigation: 'Principal',
+  openMenu: 'Abrir menú',
+  closeMenu: 'Cerrar menú',
+  menu: 'Menú',
+  register: 'Crear cuenta',
+  login: 'Iniciar sesión',
+  account: 'Mi cuenta',
+  help: { title: 'Necesitas Ayuda?', text: 'Envianos un mensaje', button: '¡Contactanos!' },
+  footer: {
+    tagline: 'Una casa con patio en la Ciudad de México para perros con mucha personalidad.',
+    navigation: 'Pie de página',
+    networks: 'Nuestras redes',
+    hoursTitle: 'Horario',
+    hours: 'Lunes a sábado, 7:00 a 19:00',
+    dayCareHours: 'Guardería: lunes a viernes, 7:00 a 18:00',
+    copyright: (year: number) => `© ${year} Rumi. Todos los derechos reservados.`,
+    newTab: '(se abre en otra pestaña)',
+  },
+  scrollHint: 'Descubre más',
+  loading: 'Loading...',
+} as const
+
+export const carouselCopy = {
+  previous: 'Anterior',
+  next: 'Siguiente',
+  pause: 'Pausar',
+  play: 'Reproducir',
+  slide: 'diapositiva',
+  place: (number: number, count: number) => `${number} de ${count}`,
+} as const

@@ -1,0 +1,158 @@
+import type { HeroCopy, ItemCopy, PageCopy, PlanCopy, QuestionCopy } from './page-copy.ts'
+
+type DayCareCopy = PageCopy & {
+  hero: { before: string; word: string; after: string; subtitle: string; action: string }
+  promo: HeroCopy
+  services: { title: string; items: readonly ItemCopy[] }
+  highlights: { title: string; items: readonly ItemCopy[] }
+  film: HeroCopy
+  plans: { title: string; lead: string; carouselLabel: string; button: string; items: readonly PlanCopy[] }
+  rules: { title: string; lead: string; items: readonly ItemCopy[] }
+  questions: { title: string; items: readonly QuestionCopy[] }
+}
+
+/** spec §2, 'Day care'; the rules are those of spec §9 and decision 25. */
+export const dayCareCopy = {
+  meta: {
+    title: 'Guardería para perros en la Ciudad de México | Rumi',
+    description:
+      'Guardería para perros de lunes a viernes, de 7:00 a 18:00: juegos, siestas y compañía. Planes por día, semana y mes. Reserva su lugar en línea.',
+  },
+  hero: {
+    before: 'Bienvenido a nuestra',
+    word: 'GUARDERÍA',
+    after: '!',
+    subtitle: 'Tu mascota merece un día de juegos, amor y compañía. Queremos que se sienta como en casa.',
+    action: 'Reserva su día',
+  },
+  promo: {
+    title: 'Veinte lugares, ni uno más',
+    subtitle:
+      'Recibimos hasta 20 perros por día para conocerlos a todos por su nombre. Si ese día hay lugar, lo ves al reservar.',
+  },
+  services: {
+    title: 'Nuestros servicios de GUARDERÍA',
+    items: [
+      { title: 'Juegos en el patio', text: 'Pelotas, túneles y agua en grupos por tamaño y energía.' },
+      {
+        title: 'Siesta con cobija',
+        text: 'Después de comer bajamos la luz. La suya lo espera siempre en el mismo rincón.',
+      },
+      {
+        title: 'Su comida, a su hora',
+        text: 'Servimos lo que traes de casa, con sus medidas y sus cuidados.',
+      },
+      { title: 'Amigos a su medida', text: 'Lo presentamos poco a poco y con quien mejor se lleva.' },
+      {
+        title: 'Paseo y estiramiento',
+        text: 'Una vuelta con correa para oler el barrio y soltar las patas.',
+      },
+    ],
+  },
+  highlights: {
+    title: '¿Por qué elegir nuestra Guardería?',
+    items: [
+      {
+        title: 'Siempre acompañados',
+        text: 'Personas que saben leer una cola y una oreja, todo el día con ellos.',
+      },
+      { title: 'Espacio seguro', text: 'Doble puerta, sombra, agua fresca y piso que no resbala.' },
+      { title: 'Salud en regla', text: 'Todos los perros que juegan aquí tienen sus vacunas en orden.' },
+      { title: 'Te contamos su día', text: 'Sabes cuándo llegó, qué comió y con quién jugó.' },
+    ],
+  },
+  film: {
+    title: 'Así se ve un día aquí',
+    subtitle: 'Llegan a las siete con sueño y se van a las seis con historias.',
+  },
+  plans: {
+    title: 'Conoce Nuestros planes',
+    lead: 'Elige cuántos días. El precio completo, con IVA, lo ves antes de confirmar.',
+    carouselLabel: 'Planes de guardería',
+    button: 'Reservar',
+    items: [
+      {
+        slug: 'guarderia-diario',
+        planName: 'Plan Diario',
+        billingCycle: 'por día',
+        description: 'Para probar, o para ese martes complicado.',
+        features: ['Un día, de 7:00 a 18:00', 'Juegos, paseo y siesta', 'Aviso cuando llega y cuando sale'],
+      },
+      {
+        slug: 'guarderia-semanal',
+        planName: 'Plan Semanal',
+        billingCycle: 'por semana',
+        description: 'De lunes a viernes, con la misma manada.',
+        features: [
+          'Los cinco días de una semana',
+          'Su lugar apartado toda la semana',
+          'Grupo de juego fijo',
+          'Resumen de su semana',
+        ],
+        isPopular: true,
+      },
+      {
+        slug: 'guarderia-mensual',
+        planName: 'Plan Mensual',
+        billingCycle: 'por mes',
+        description: 'Veinte días para usar cuando te haga falta.',
+        features: [
+          '20 días dentro de 31',
+          'Tú eliges cuáles',
+          'Cambias de día si hay lugar',
+          'Resumen cada semana',
+        ],
+      },
+    ],
+  },
+  rules: {
+    title: 'Antes de su primer día',
+    lead: 'Cuatro cosas que pedimos a todos, por el bien de todos.',
+    items: [
+      {
+        title: 'Cartilla de vacunación al día',
+        text: 'Múltiple, Rabia y Bordetella, vigentes todos los días que venga.',
+      },
+      { title: 'Desparasitación vigente', text: 'Interna y externa. Si le toca pronto, te avisamos.' },
+      {
+        title: 'Evaluación de conducta',
+        text: 'Una visita corta para conocerlo y ver con quién jugará mejor.',
+      },
+      {
+        title: 'Edad mínima',
+        text: 'Desde los 4 meses; desde los 3 solo con su esquema de vacunas completo.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Preguntas Frecuentes',
+    items: [
+      {
+        question: '¿Cuál es el horario de la guardería?',
+        answer: 'De lunes a viernes, de 7:00 a 18:00. Los sábados la casa abre, pero la guardería descansa.',
+      },
+      {
+        question: '¿Qué necesita mi perro para entrar?',
+        answer:
+          'Su cartilla de vacunación al día, desparasitación interna y externa vigente, y una evaluación de conducta aprobada. Sube las fotos desde tu cuenta y nosotros las revisamos.',
+      },
+      {
+        question: '¿Desde qué edad lo reciben?',
+        answer:
+          'Desde los 4 meses. Si tiene entre 3 y 4, lo recibimos solo con su esquema de vacunas completo.',
+      },
+      {
+        question: '¿Qué vacunas piden?',
+        answer: 'Múltiple, Rabia y Bordetella. Deben estar vigentes todos los días de su visita.',
+      },
+      {
+        question: '¿Puedo llevar su comida?',
+        answer: 'Claro. Dinos cuánto y a qué hora; lo anotamos en su ficha y lo servimos tal cual.',
+      },
+      {
+        question: '¿Y si ese día ya no puede ir?',
+        answer: 'Cámbialo o cancélalo desde tu cuenta. Si hay lugar otro día, lo ves ahí mismo.',
+      },
+    ],
+  },
+} as const satisfies DayCareCopy

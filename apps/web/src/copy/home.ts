@@ -1,0 +1,170 @@
+import type { HeroCopy, ItemCopy, PageCopy } from './page-copy.ts'
+
+type Slide = HeroCopy & { action: string }
+type DogCopy = { name: string; breed: string; color: string }
+type Network = 'instagram' | 'facebook'
+type ServiceName = 'dayCare' | 'hotel' | 'grooming' | 'training' | 'events'
+type Testimonial = {
+  name: string
+  role: string
+  message: string
+  rating: number
+  dog: DogCopy
+}
+type HomeCopy = PageCopy & {
+  carouselLabel: string
+  slides: Record<'welcome' | 'party' | 'spa', Slide>
+  promo: HeroCopy & { points: readonly ItemCopy[] }
+  services: { title: string; lead: string; button: string; cards: Record<ServiceName, ItemCopy> }
+  social: {
+    title: string
+    lead: string
+    open: string
+    posts: readonly { text: string; network: Network; dog: DogCopy }[]
+  }
+  closing: HeroCopy & { primary: string; secondary: string }
+  testimonials: { title: string; rating: (stars: number) => string; entries: readonly Testimonial[] }
+}
+
+const happyClient = 'Cliente feliz'
+
+/** spec §2, 'Home': titles to the letter. */
+export const homeCopy = {
+  meta: {
+    title: 'Rumi: guardería, hotel, spaw y más para perros en la Ciudad de México',
+    description:
+      'Guardería, hotel, estética, entrenamiento y fiestas para tu perro en una casa con patio en la Ciudad de México. Reserva su día en un minuto.',
+  },
+  carouselLabel: 'Bienvenida',
+  slides: {
+    welcome: {
+      title: 'Bienvenido a Rumi',
+      subtitle: 'Una casa con patio donde tu perro juega, descansa y te espera moviendo la cola.',
+      action: 'Reserva su día',
+    },
+    party: {
+      title: 'Su cumpleaños también se celebra',
+      subtitle: 'Pastel para perros, juegos y fotos. Tú trae a los invitados; nosotros recogemos el confeti.',
+      action: 'Arma su fiesta',
+    },
+    spa: {
+      title: 'Un baño que sí le gusta',
+      subtitle: 'En Spaw lo bañamos, cepillamos y consentimos sin prisas ni jaulas.',
+      action: 'Conoce Spaw',
+    },
+  },
+  promo: {
+    title: 'Como en casa, pero con más amigos',
+    subtitle:
+      'Cada perro entra por la puerta con su nombre, sus mañas y sus papeles en orden. Así cuidamos a todos.',
+    points: [
+      { title: 'Siempre acompañados', text: 'Alguien de la casa está con ellos en todo momento.' },
+      { title: 'Papeles en regla', text: 'Revisamos vacunas y desparasitación antes de cada visita.' },
+      { title: 'Precio claro', text: 'Ves el total, con IVA, antes de confirmar.' },
+    ],
+  },
+  services: {
+    title: 'Nuestros Servicios',
+    lead: 'Cinco maneras de que tu perro tenga un gran día.',
+    button: 'Conoce nuestros planes',
+    cards: {
+      dayCare: {
+        title: 'Guardería',
+        text: 'Un día de juegos, siestas y amigos mientras tú trabajas. De lunes a viernes, de 7:00 a 18:00.',
+      },
+      hotel: {
+        title: 'Hotel',
+        text: 'Noches tranquilas en un cuarto para él solo, con sus paseos y su comida de siempre.',
+      },
+      grooming: {
+        title: 'Spaw',
+        text: 'Baño, corte, cepillado, oídos y uñas. Sale oliendo rico y con ganas de presumirlo.',
+      },
+      training: {
+        title: 'Entrenamiento',
+        text: 'Sesiones de una hora con métodos positivos. Él aprende jugando y tú también.',
+      },
+      events: {
+        title: 'Eventos',
+        text: 'Cumpleaños, adopciones y reencuentros con decoración, pastel y juegos para perros.',
+      },
+    },
+  },
+  social: {
+    title: 'Descubre nuestras redes',
+    lead: 'Lo que pasó esta semana en el patio.',
+    open: 'Ver publicación',
+    posts: [
+      {
+        text: 'Canela encontró la manguera. Nadie quedó seco.',
+        network: 'instagram',
+        dog: { name: 'Canela', breed: 'Labrador', color: 'Caramelo' },
+      },
+      {
+        text: 'Frijol cumplió tres años y compartió su pastel. Casi todo.',
+        network: 'instagram',
+        dog: { name: 'Frijol', breed: 'Mestizo', color: 'Crema con manchas negras' },
+      },
+      {
+        text: 'Primera siesta de Taco en la guardería: dos horas exactas.',
+        network: 'facebook',
+        dog: { name: 'Taco', breed: 'Pug', color: 'Crema' },
+      },
+      {
+        text: 'Luna ya se sienta a la primera. A la segunda pide premio.',
+        network: 'instagram',
+        dog: { name: 'Luna', breed: 'Husky', color: 'Gris' },
+      },
+      {
+        text: 'Pelusa antes y después de Spaw. Sí, es la misma.',
+        network: 'facebook',
+        dog: { name: 'Pelusa', breed: 'Poodle', color: 'Crema' },
+      },
+      {
+        text: 'Churro eligió cama en el hotel: la más grande, claro.',
+        network: 'instagram',
+        dog: { name: 'Churro', breed: 'Dachshund', color: 'Chocolate' },
+      },
+    ],
+  },
+  closing: {
+    title: 'Su lugar en el patio lo está esperando',
+    subtitle: 'Crea tu cuenta, cuéntanos de tu perro y reserva su primer día. Te toma menos de un minuto.',
+    primary: 'Crear cuenta',
+    secondary: 'Conoce la guardería',
+  },
+  testimonials: {
+    title: 'Nuestros Testimonios',
+    rating: (stars) => `${stars} de 5 estrellas`,
+    entries: [
+      {
+        name: 'Mariana Ortiz',
+        role: happyClient,
+        message: 'Canela se baja del coche y corre a la puerta. La que llora al despedirse soy yo.',
+        rating: 5,
+        dog: { name: 'Canela', breed: 'Labrador', color: 'Caramelo' },
+      },
+      {
+        name: 'Diego Salas',
+        role: happyClient,
+        message: 'Me avisaron que su vacuna vencía antes que mi propia agenda. Eso me da mucha calma.',
+        rating: 5,
+        dog: { name: 'Oso', breed: 'Pastor alemán', color: 'Café' },
+      },
+      {
+        name: 'Fernanda Ruiz',
+        role: happyClient,
+        message: 'Dejé a Pelusa una semana en el hotel y volvió peinada, feliz y con dos amigas nuevas.',
+        rating: 5,
+        dog: { name: 'Pelusa', breed: 'Poodle', color: 'Crema' },
+      },
+      {
+        name: 'Jorge Medina',
+        role: happyClient,
+        message: 'Con cinco sesiones de entrenamiento, Luna dejó de jalar la correa. Mi hombro lo agradece.',
+        rating: 4,
+        dog: { name: 'Luna', breed: 'Husky', color: 'Gris' },
+      },
+    ],
+  },
+} as const satisfies HomeCopy

@@ -1,0 +1,27 @@
+/** spec §2, 'Navigation', to the letter. */
+export const navigationCopy = {
+  home: 'Home',
+  services: 'Servicios',
+  dayCare: 'Guardería',
+  hotel: 'Hotel',
+  grooming: 'Estética',
+  training: 'Entrenamiento',
+  events: 'Eventos',
+  eCommerce: 'E-Commerce',
+  shop: 'Tienda',
+  aboutUs: 'Acerca de Nosotros',
+  location: 'Ubicación',
+  blog: 'Blog',
+  login: 'Login',
+} as const
+
+/** spec §2, 'Footer'; the privacy notice is ours. */
+export const footerCopy = {
+  about: 'Nosotros',
+  services: 'Servicios',
+  contact: 'Contacto',
+  location: 'Ubicación',
+  privacy: 'Aviso de privacidad',
+} as const
+
+export const networkNames = { instagram: 'Instagram', facebook: 'Facebook' } as const

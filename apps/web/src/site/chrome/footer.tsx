@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { Logo } from '../../art/logo.tsx'
+import { PapelPicado } from '../../art/papel-picado.tsx'
+import { chromeCopy } from '../../copy/chrome.ts'
+import { networkNames } from '../../copy/navigation.ts'
+import { footerLinks } from './navigation.ts'
+import { networkAddresses, type Network } from './networks.ts'
+import { NetworkIcon } from './network-icon.tsx'
+
+const networks = Object.entries(networkAddresses) as [Network, string][]
+
+/** The end of every public page (spec §2, 'Footer'). */
+export function Footer() {
+  const { footer } = chromeCopy
+  return (
+    <footer className="on-ink bg-ink text-cream">
+      <PapelPicado className="h-12 w-full bg-cream md:h-16" />
+      <div className="shell grid gap-10 py-12 md:grid-cols-[2fr_1fr_1.4fr] md:py-16">
+        <div className="grid content-start gap-4">
+          <Link
+            to={paths.home()}
+            aria-label={chromeCopy.logoLabel}
+            className="art-listen justify-self-start rounded-sm"
+          >
+            <Logo className="h-[55px] w-auto" />
+          </Link>
+          <p className="max-w-xs text-cream/85">{footer.tagline}</p>
+        </div>
+        <nav aria-label={footer.navigation}>
+          <ul className="grid gap-1">
+            {footerLinks.map((link) => (
+              <li key={link.label}>
+                <Link
+                  to={link.href}
+                  prefetch="intent"
+                  className="inline-flex min-h-10 items-center hover:underline"
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid content-start gap-4">
+          <div>
+            <h2 className="font-heading text-secondary">{footer.hoursTitle}</h2>
+            <p>{footer.hours}</p>
+            <p className="text-cream/85">{footer.dayCareHours}</p>
+          </div>
+          <ul aria-label={footer.networks} className="flex gap-2">
+            {networks.map(([network, href]) => (
+              <li key={network}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${networkNames[network]} ${footer.newTab}`}
+                  className="grid size-12 place-items-center rounded-full bg-cream/10 transition-colors hover:bg-secondary hover:text-ink"
+                >
+                  <NetworkIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="shell border-t border-cream/15 py-5 text-sm text-cream/85">
+        {footer.copyright(useCurrentYear())}
+      </p>
+    </footer>
+  )
+}
+
+const thisYear = () => new Date().getFullYear()
+const neverChanges = () => () => {}
+
+/** The year of the reader; pages built last year are put right in the browser. */
+const useCurrentYear = () => useSyncExternalStore(neverChanges, thisYear, () => import.meta.env.BUILD_YEAR)

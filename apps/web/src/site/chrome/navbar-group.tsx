@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { NavigationGroup } from './navigation.ts'
+import { NavigationEntry } from './navigation-entry.tsx'
+
+/** How long a mouse may stray from an open menu before it closes. */
+const strayMs = 150
+
+/** An entry of the bar that unfolds: by hovering with a mouse, by a touch, by Enter or the space bar. */
+export function NavbarGroup({ group }: { group: NavigationGroup }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const strayTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { pathname } = useLocation()
+  const active = group.children.some((child) => child.href === pathname)
+
+  const unfoldUnderMouse = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(strayTimer.current)
+    if (details.current) details.current.open = true
+  }
+  const foldOnceAstray = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    strayTimer.current = setTimeout(() => details.current?.removeAttribute('open'), strayMs)
+  }
+  const keepOpenUnderMouse = (event: MouseEvent) => {
+    const pointer = 'pointerType' in event.nativeEvent ? event.nativeEvent.pointerType : ''
+    if (pointer === 'mouse' && details.current?.open) event.preventDefault()
+  }
+
+  return (
+    <li onPointerEnter={unfoldUnderMouse} onPointerLeave={foldOnceAstray}>
+      <details ref={details} className="group relative">
+        <summary
+          data-active={active || undefined}
+          onClick={keepOpenUnderMouse}
+          className="flex min-h-12 list-none items-center gap-1 rounded-full px-2 font-strong lg:px-3 whitespace-nowrap hover:bg-ink/8 data-active:underline data-active:decoration-primary data-active:decoration-[3px] data-active:underline-offset-8 [&::-webkit-details-marker]:hidden"
+        >
+          {group.label}
+          <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <ul className="absolute top-full left-0 grid min-w-52 gap-1 rounded-md bg-white p-2 shadow-soft">
+          {group.children.map((child) => (
+            <li key={child.label}>
+              <NavigationEntry link={child} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { Menu } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { Logo } from '../../art/logo.tsx'
+import { chromeCopy } from '../../copy/chrome.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { mobileBreakpointPx, navbarSolidAfterPx } from '../../ui/metrics.ts'
+import { useDisclosureGroup } from '../../ui/use-disclosure-group.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useScrolledPast } from '../../ui/use-scrolled-past.ts'
+import { navigation } from './navigation.ts'
+import { NavbarGroup } from './navbar-group.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+const linkLook =
+  'flex min-h-12 items-center rounded-full px-2 font-strong lg:px-3 whitespace-nowrap hover:bg-ink/8 ' +
+  'aria-[current=page]:underline aria-[current=page]:decoration-primary aria-[current=page]:decoration-[3px] aria-[current=page]:underline-offset-8'
+
+/** Fixed at the top: clear over the hero, solid once one has scrolled (spec §2, 'Navigation'). */
+export function Navbar() {
+  const solid = useScrolledPast(navbarSolidAfterPx)
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  const wide = useMediaQuery(`(min-width: ${mobileBreakpointPx}px)`)
+  const [menuOpenedAt, setMenuOpenedAt] = useState<string>()
+  // A change of page or a window that grows closes the menu by itself.
+  const menuOpen = menuOpenedAt === pathname && !wide
+  useDisclosureGroup(list)
+
+  return (
+    <header
+      data-solid={solid || undefined}
+      className="no-print fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] data-solid:bg-white data-solid:shadow-soft"
+    >
+      <div className="shell flex min-h-[79px] items-center justify-between gap-4 py-3">
+        <Link
+          to={paths.home()}
+          prefetch="intent"
+          aria-label={chromeCopy.logoLabel}
+          className="art-listen rounded-sm"
+        >
+          <Logo className="h-[55px] w-auto" />
+        </Link>
+        <nav aria-label={chromeCopy.mainNavigation} className="hidden items-center gap-2 md:flex">
+          <ul ref={list} className="flex items-center text-sm lg:text-[1rem]">
+            {navigation.map((item) =>
+              'children' in item ? (
+                <NavbarGroup key={`${item.label} ${pathname}`} group={item} />
+              ) : (
+                <li key={item.label}>
+                  <NavLink to={item.href} end prefetch="intent" className={linkLook}>
+                    {item.label}
+                  </NavLink>
+                </li>
+              ),
+            )}
+          </ul>
+          <LinkButton
+            to={paths.login()}
+            tone="secondary"
+            size="small"
+            className="whitespace-nowrap max-xl:hidden"
+          >
+            {chromeCopy.login}
+          </LinkButton>
+          <LinkButton to={paths.register()} size="small" className="whitespace-nowrap max-lg:hidden">
+            {chromeCopy.register}
+          </LinkButton>
+        </nav>
+        <button
+          type="button"
+          aria-label={chromeCopy.openMenu}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpenedAt(pathname)}
+          className={`-mr-2 grid size-12 place-items-center rounded-full transition-colors md:hidden ${solid ? 'text-teal' : 'text-ink'}`}
+        >
+          <Menu className="size-8" strokeWidth={2.5} aria-hidden="true" />
+        </button>
+      </div>
+      <Sidebar open={menuOpen} onClose={() => setMenuOpenedAt(undefined)} />
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { paths } from '../../app/paths.ts'
+import { footerCopy, navigationCopy as words } from '../../copy/navigation.ts'
+
+export type NavigationLink = { label: string; href: string; disabled?: boolean }
+export type NavigationGroup = { label: string; children: readonly NavigationLink[] }
+/** spec §3, 'Navigation item': a group has children in place of an address. */
+export type NavigationItem = NavigationLink | NavigationGroup
+
+/** The entries of bar and sidebar in their order (spec §2, 'Navigation'). */
+export const navigation: readonly NavigationItem[] = [
+  { label: words.home, href: paths.home() },
+  {
+    label: words.services,
+    children: [
+      { label: words.dayCare, href: paths.dayCare() },
+      { label: words.hotel, href: paths.hotel() },
+      { label: words.grooming, href: paths.grooming() },
+      { label: words.training, href: paths.training() },
+      { label: words.events, href: paths.events() },
+    ],
+  },
+  { label: words.eCommerce, children: [{ label: words.shop, href: paths.shop() }] },
+  {
+    label: words.aboutUs,
+    children: [
+      { label: words.location, href: paths.location() },
+      { label: words.blog, href: paths.blog() },
+    ],
+  },
+  { label: words.login, href: paths.login() },
+]
+
+/** spec §2, 'Footer', and the privacy notice. */
+export const footerLinks: readonly NavigationLink[] = [
+  { label: footerCopy.about, href: paths.about() },
+  { label: footerCopy.services, href: paths.services() },
+  { label: footerCopy.contact, href: paths.contact() },
+  { label: footerCopy.location, href: paths.didYouKnow() },
+  { label: footerCopy.privacy, href: paths.privacy() },
+]

@@ -1,0 +1,74 @@
+import { ChevronDown, X } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { Logo } from '../../art/logo.tsx'
+import { chromeCopy } from '../../copy/chrome.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useModal } from '../../ui/use-modal.ts'
+import { navigation, type NavigationGroup } from './navigation.ts'
+import { NavigationEntry } from './navigation-entry.tsx'
+
+/**
+ * The menu of small screens, 250 px from the right (spec §2, 'Navigation'). A modal dialog keeps the focus inside and
+ * closes by the icon, Escape and a press outside.
+ */
+export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <dialog {...useModal(open, onClose)} aria-label={chromeCopy.menu} className="sidebar text-ink">
+      <div className="flex min-h-dvh flex-col gap-4 p-4">
+        <div className="flex items-center justify-between">
+          <Logo className="h-10 w-auto" />
+          <IconButton icon={X} label={chromeCopy.closeMenu} onClick={onClose} className="-mr-2" />
+        </div>
+        <nav aria-label={chromeCopy.menu}>
+          <ul className="-mx-2 grid gap-1">
+            {navigation.map((item) => (
+              <li key={item.label}>
+                {'children' in item ? <SidebarGroup group={item} /> : <NavigationEntry link={item} />}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-2">
+          <LinkButton to={paths.register()} size="small">
+            {chromeCopy.register}
+          </LinkButton>
+          <LinkButton to={paths.login()} tone="secondary" size="small">
+            {chromeCopy.login}
+          </LinkButton>
+        </div>
+        <HelpCard />
+      </div>
+    </dialog>
+  )
+}
+
+function SidebarGroup({ group }: { group: NavigationGroup }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 list-none items-center justify-between rounded-sm px-4 font-strong hover:bg-sand [&::-webkit-details-marker]:hidden">
+        {group.label}
+        <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <ul className="ml-4 grid gap-1 border-l-2 border-line pl-1">
+        {group.children.map((child) => (
+          <li key={child.label}>
+            <NavigationEntry link={child} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function HelpCard() {
+  return (
+    <div className="mt-auto grid gap-1 rounded-md bg-sand p-4 text-center">
+      <p className="font-heading">{chromeCopy.help.title}</p>
+      <p className="mb-2 text-sm">{chromeCopy.help.text}</p>
+      <LinkButton to={paths.contact()} size="small" tone="secondary">
+        {chromeCopy.help.button}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { paths } from '../../app/paths.ts'
+import { HomeHero } from '../../art/scenes/home-hero.tsx'
+import { homeCopy } from '../../copy/home.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** The second picture of the page, with the step that matters. */
+export function HomeClosing() {
+  const { title, subtitle, primary, secondary } = homeCopy.closing
+  return (
+    <section className="bg-secondary text-on-secondary">
+      <div className="shell grid items-end gap-6 pt-14 md:grid-cols-[1.2fr_1fr] md:pt-10">
+        <div className="grid justify-items-center gap-5 self-center text-center md:justify-items-start md:pb-10 md:text-left">
+          <h2 className="text-3xl font-display tracking-tight">{title}</h2>
+          <p className="max-w-[44ch] text-lg">{subtitle}</p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton to={paths.register()} tone="ink">
+              {primary}
+            </LinkButton>
+            <LinkButton to={paths.dayCare()} tone="secondary" className="hover:bg-white/40">
+              {secondary}
+            </LinkButton>
+          </div>
+        </div>
+        <HomeHero className="mx-auto w-full max-w-[420px]" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { BadgeCheck, ReceiptText, Users } from 'lucide-react'
+import { PapelPicado } from '../../art/papel-picado.tsx'
+import { DayCareHero } from '../../art/scenes/day-care-hero.tsx'
+import { homeCopy } from '../../copy/home.ts'
+
+const icons = [Users, BadgeCheck, ReceiptText]
+
+/** What the house stands for, in one picture and three lines. */
+export function HomePromo() {
+  const { title, subtitle, points } = homeCopy.promo
+  return (
+    <section className="relative bg-white">
+      <PapelPicado className="h-10 w-full md:h-[72px]" />
+      <div className="shell section-y grid items-center gap-10 md:grid-cols-[1fr_1.1fr] md:gap-16">
+        <div className="mx-auto w-full max-w-[420px] overflow-hidden rounded-lg bg-sand px-4 pt-6">
+          <DayCareHero className="w-full" />
+        </div>
+        <div className="grid gap-6">
+          <h2 className="text-2xl tracking-tight">{title}</h2>
+          <p className="measure text-lg text-ink-soft">{subtitle}</p>
+          <ul className="grid gap-5">
+            {points.map((point, index) => {
+              const Icon = icons[index] ?? BadgeCheck
+              return (
+                <li key={point.title} className="flex items-start gap-4">
+                  <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-secondary text-on-secondary">
+                    <Icon className="size-6" aria-hidden="true" />
+                  </span>
+                  <div>
+                    <h3 className="font-heading">{point.title}</h3>
+                    <p>{point.text}</p>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

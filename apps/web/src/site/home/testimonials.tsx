@@ -1,0 +1,38 @@
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { homeCopy } from '../../copy/home.ts'
+import { SectionTitle } from '../sections/section-title.tsx'
+import { Stars } from '../sections/stars.tsx'
+
+/** Four people who come back (spec §3, 'Testimonial'; decision 4). */
+export function Testimonials() {
+  const { title, entries, rating } = homeCopy.testimonials
+  return (
+    <section className="shell section-y">
+      <SectionTitle title={title} />
+      <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            <figure className="flex h-full flex-col gap-4 rounded-md bg-white p-6 shadow-soft">
+              <Stars rating={entry.rating} label={rating(entry.rating)} />
+              <blockquote className="grow">{entry.message}</blockquote>
+              <figcaption className="flex items-center gap-3">
+                <DogPortrait
+                  breed={entry.dog.breed}
+                  color={entry.dog.color}
+                  seed={entry.dog.name}
+                  size={64}
+                  title={entry.dog.name}
+                  className="shrink-0"
+                />
+                <span className="grid leading-snug">
+                  <strong className="font-heading">{entry.name}</strong>
+                  <span className="text-sm text-ink-soft">{entry.role}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

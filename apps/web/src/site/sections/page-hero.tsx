@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { FadeAtHalf } from '../../ui/fade-at-half.tsx'
+
+type PageHeroProps = {
+  title: ReactNode
+  subtitle: string
+  art: ReactNode
+  action?: ReactNode
+  /** The field of colour behind it. */
+  field?: string
+}
+
+/** The top of every page but the first, 55vh high (spec §2, 'Common display behaviour'). */
+export function PageHero({ title, subtitle, art, action, field = 'bg-sand' }: PageHeroProps) {
+  return (
+    <section className={`grid min-h-[55vh] pt-[79px] ${field}`}>
+      <div className="shell grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10">
+        <FadeAtHalf className="grid justify-items-center gap-4 pt-6 text-center md:justify-items-start md:py-12 md:text-left">
+          <h1 className="text-display font-display tracking-tight">{title}</h1>
+          <p className="max-w-[40ch] text-lg">{subtitle}</p>
+          {action}
+        </FadeAtHalf>
+        <div className="mx-auto w-full max-w-[400px] self-end md:max-w-[520px]">{art}</div>
+      </div>
+    </section>
+  )
+}

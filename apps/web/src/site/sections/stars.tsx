@@ -1,0 +1,20 @@
+import { Star } from 'lucide-react'
+import { ratingMax } from '../../ui/metrics.ts'
+import { clampedRating } from './clamped-rating.ts'
+
+/** A rating as stars, read out as a sentence. */
+export function Stars({ rating, label }: { rating: number; label: string }) {
+  const filled = clampedRating(rating)
+  return (
+    <p className="flex gap-0.5">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: ratingMax }, (_, star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          className={`size-5 ${star < filled ? 'fill-secondary text-secondary' : 'fill-sand text-line-strong'}`}
+        />
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,124 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { type CSSProperties, type Key, type ReactNode, useRef, useState } from 'react'
+import { stopsOf, wrapped } from './carousel-position.ts'
+import { IconButton } from './icon-button.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+import { usePerView } from './use-per-view.ts'
+import { useSwipe } from './use-swipe.ts'
+
+export type CarouselWords = {
+  previous: string
+  next: string
+  pause: string
+  play: string
+  /** What a screen reader calls a slide: 'diapositiva'. */
+  slide: string
+  /** '2 de 3' */
+  place: (number: number, count: number) => string
+}
+
+type CarouselProps = {
+  label: string
+  words: CarouselWords
+  slides: readonly { key: Key; content: ReactNode }[]
+  /** Absent: it moves only when told to. */
+  autoplayMs?: number | undefined
+  /** Classes that set `--per-view` by width, such as `[--per-view:1] lg:[--per-view:3]`. */
+  perViewClassName?: string
+  /** Space between slides, in pixels. */
+  gapPx?: number
+  /** Whether the controls lie on the slides or below them. */
+  controls?: 'over' | 'below'
+  className?: string
+}
+
+/** Slides in a ring: arrows, dots, swipes, and a pause button where they move by themselves (spec §4). */
+export function Carousel(props: CarouselProps) {
+  const {
+    label,
+    words,
+    slides,
+    autoplayMs,
+    perViewClassName = '',
+    gapPx = 0,
+    controls = 'below',
+    className = '',
+  } = props
+  const track = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const perView = usePerView(track)
+  const stops = stopsOf(slides.length, perView ?? 1)
+  const at = Math.min(index, stops - 1)
+  const go = (to: number) => setIndex(wrapped(to, stops))
+  const autoplay = useAutoplay(stops > 1 ? autoplayMs : undefined, () => go(at + 1))
+  const swipe = useSwipe({ onStep: (step) => go(at + step), onTouch: autoplay.stop })
+  const isShown = (slide: number) => perView === undefined || (slide >= at && slide < at + perView)
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only rests while looked at
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={`relative ${className}`}
+      onMouseEnter={() => autoplay.setHeld(true)}
+      onMouseLeave={() => autoplay.setHeld(false)}
+      onFocus={() => autoplay.setHeld(true)}
+      onBlur={() => autoplay.setHeld(false)}
+    >
+      <div className="carousel-window" {...swipe.handlers}>
+        <div
+          ref={track}
+          aria-live={autoplay.playing ? 'off' : 'polite'}
+          className={`carousel-track ${perViewClassName}`}
+          data-dragging={swipe.offsetPx !== 0 || undefined}
+          style={{ '--at': at, '--gap': `${gapPx}px`, '--drag': `${swipe.offsetPx}px` } as CSSProperties}
+        >
+          {slides.map((slide, slideIndex) => (
+            <fieldset
+              key={slide.key}
+              aria-roledescription={words.slide}
+              aria-label={words.place(slideIndex + 1, slides.length)}
+              inert={!isShown(slideIndex)}
+              className="carousel-slide"
+            >
+              {slide.content}
+            </fieldset>
+          ))}
+        </div>
+      </div>
+      {stops > 1 && (
+        <div
+          className={`no-print flex items-center justify-center gap-1 [@media(scripting:none)]:hidden ${controls === 'over' ? 'absolute inset-x-0 bottom-3' : 'mt-4'}`}
+        >
+          <IconButton icon={ChevronLeft} label={words.previous} onClick={() => go(at - 1)} />
+          <Dots {...{ words, stops, at, go }} />
+          <IconButton icon={ChevronRight} label={words.next} onClick={() => go(at + 1)} />
+          {autoplayMs !== undefined && (
+            <IconButton
+              icon={autoplay.playing ? Pause : Play}
+              label={autoplay.playing ? words.pause : words.play}
+              onClick={autoplay.toggle}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+type DotsProps = { words: CarouselWords; stops: number; at: number; go: (to: number) => void }
+
+function Dots({ words, stops, at, go }: DotsProps) {
+  return Array.from({ length: stops }, (_, stop) => (
+    <button
+      key={stop}
+      type="button"
+      aria-label={words.place(stop + 1, stops)}
+      aria-current={stop === at || undefined}
+      onClick={() => go(stop)}
+      className="group grid h-12 min-w-7 place-items-center rounded-full"
+    >
+      <span className="h-3 w-3 rounded-full border-2 border-ink transition-[width,background-color] group-aria-[current]:w-7 group-aria-[current]:bg-ink" />
+    </button>
+  ))
+}

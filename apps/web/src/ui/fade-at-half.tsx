@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { reveal } from './metrics.ts'
+
+/**
+ * Fades its content in whenever at least half of it comes into view (spec §2, 'Common display behaviour'). What is in
+ * view when the page opens is there at once, so that nothing waits for a script.
+ */
+export function FadeAtHalf({ className = '', children }: { className?: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [away, setAway] = useState(false)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setAway(entry.intersectionRatio < reveal.visibleShare),
+      { threshold: [0, reveal.visibleShare] },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div ref={place} data-away={away || undefined} className={`fade-at-half ${className}`}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+
+type Issue = { path: string; message: string }
+type Form<Fields extends FieldValues> = Pick<
+  UseFormReturn<Fields, unknown, FieldValues>,
+  'getValues' | 'setError'
+>
+
+/**
+ * Puts what a server found wrong beside the fields it names and moves to the first of them.
+ * Tells whether every issue found its field; where one did not, the sentence above the form is still needed.
+ */
+export function showIssues<Fields extends FieldValues>(form: Form<Fields>, issues: readonly Issue[]) {
+  const fields = form.getValues()
+  const placed = issues.filter(({ path }) => Object.hasOwn(fields, path))
+  for (const [index, { path, message }] of placed.entries()) {
+    form.setError(path as Path<Fields>, { type: 'server', message }, { shouldFocus: index === 0 })
+  }
+  return issues.length > 0 && placed.length === issues.length
+}
