@@ -28,6 +28,12 @@ const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   'checked-out': checkedOutLetter,
 }
 
+/** What the in-app notice of a mail says: the mail's subject and the line beside it. */
+export function noticeOf<K extends MailKind>(kind: K, data: MailData[K]): { title: string; message: string } {
+  const { subject, preview } = letters[kind](data)
+  return { title: subject, message: preview }
+}
+
 export type Rendered = { subject: string; html: string; text: string }
 
 /** Writes a mail: what it is about goes in, its subject and both of its parts come out. */

@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts'
 import { announce, type HouseEvent } from '../jobs/index.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 
-type LinkEvent = Extract<HouseEvent, { email: string }>
+type LinkEvent = HouseEvent<'verification-resend-asked' | 'password-reset-asked'>
 
 /** Notes that a link was asked for. Whether the address is known is looked up later, so the time tells nothing. */
 export async function askForLink(db: Db, limits: AttemptLimits, event: LinkEvent) {

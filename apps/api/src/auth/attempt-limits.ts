@@ -29,6 +29,17 @@ const accountKey = (email: string) => createHash('sha256').update(email).digest(
 const tooMany = (msBeforeNext: number) =>
   new Refused('too-many-attempts', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) })
 
+/** Takes one point, or says how long until there is one again. */
+async function take(limiter: RateLimiterPostgres, key: string, options: { customDuration?: number } = {}) {
+  try {
+    await limiter.consume(key, 1, options)
+    return null
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason.msBeforeNext
+    throw reason
+  }
+}
+
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>
 
 /**
@@ -53,17 +64,6 @@ export function createAttemptLimits(pool: pg.Pool) {
   const byAccount = counter('wrong-account', unbounded, quarterHourSeconds)
   const mails = counter('mails', mailsPerAddress, hourSeconds)
   const registrations = counter('registrations', registrationsPerNetwork, hourSeconds)
-
-  /** Takes one point, or says how long until there is one again. */
-  async function take(limiter: RateLimiterPostgres, key: string, options: { customDuration?: number } = {}) {
-    try {
-      await limiter.consume(key, 1, options)
-      return null
-    } catch (reason) {
-      if (reason instanceof RateLimiterRes) return reason.msBeforeNext
-      throw reason
-    }
-  }
 
   return {
     /**

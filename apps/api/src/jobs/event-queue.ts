@@ -2,6 +2,7 @@ import { PgBoss, type Job, type JobResult } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
 import type { EventKind, Handlers, Told } from './events.ts'
+import { reasonOf } from './reason-of.ts'
 
 const events = 'events'
 const parked = 'events-parked'
@@ -9,7 +10,7 @@ const parked = 'events-parked'
 /** How often a failing job is tried, and how long it rests in between: longer each time, up to the last number. */
 export type RetryPolicy = { tries: number; firstDelaySeconds: number; longestDelaySeconds: number }
 
-/** Eight tries over about half an hour, then it is parked (safety: faults). */
+/** Eight tries over about ten minutes, then it is parked where staff see it (safety: faults). */
 const patient: RetryPolicy = { tries: 8, firstDelaySeconds: 5, longestDelaySeconds: 15 * 60 }
 
 type Announced = { id: string; kind: string; payload: Record<string, unknown> }
@@ -61,13 +62,12 @@ export async function openQueue(database: Database, { handlers, logger, retry = 
   async function tell({ id, data }: Job<JobData>): Promise<JobResult> {
     const event = { ...data.payload, kind: data.kind, id } as Told
     const outcomes = await Promise.allSettled(handlers.map(async (room) => tellRoom(room, event)))
-    const failures = outcomes.flatMap((outcome) =>
-      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    const reasons = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [reasonOf(outcome.reason)] : [],
     )
-    if (failures.length === 0) return { id, status: 'completed' }
-    for (const err of failures)
-      logger.warn({ err, event: data.kind, eventId: id }, 'a consequence failed; it is tried again')
-    return { id, status: 'failed', output: { reasons: failures.map(String) } }
+    if (reasons.length === 0) return { id, status: 'completed' }
+    logger.warn({ event: data.kind, eventId: id, reasons }, 'a consequence failed; it is tried again')
+    return { id, status: 'failed', output: { event: data.kind, reasons } }
   }
 
   const workerId = await boss.work<JobData, JobResult[]>(

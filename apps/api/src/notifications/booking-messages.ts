@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { noticeOf, type MailKind } from '@rumi/mails'
+import type { BookingStatus } from '@rumi/contract'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { notifications } from '../db/schema/messages.ts'
+import type { BookingEventKind, Handlers, Told } from '../jobs/index.ts'
+import type { WriteTo } from '../mail/index.ts'
+import { bookingNow } from './told-booking.ts'
+
+type BookingMail = Extract<MailKind, `booking-${string}` | `checked-${string}`>
+
+/** What is written after each step, and in which states it is still true when it is sent (domain: messages). */
+const messages = {
+  'booking-requested': { mail: 'booking-requested', while: ['pending'] },
+  'booking-confirmed': { mail: 'booking-confirmed', while: ['confirmed'] },
+  'booking-moved': { mail: 'booking-moved', while: ['pending', 'confirmed'] },
+  'booking-cancelled': { mail: 'booking-cancelled', while: ['cancelled'] },
+  'booking-checked-in': { mail: 'checked-in', while: ['checked-in'] },
+  'booking-checked-out': { mail: 'checked-out', while: ['checked-out'] },
+} as const satisfies Partial<Record<BookingEventKind, { mail: BookingMail; while: readonly BookingStatus[] }>>
+
+type MessageKind = keyof typeof messages
+
+const bookingsPath = '/mi-cuenta/reservas'
+
+/** One id for each booking, kind and version, so that telling it twice leaves one notice and one Message-ID. */
+function messageId({ kind, bookingId, version }: Told<MessageKind>): string {
+  const hex = createHash('sha256').update(`${kind} ${bookingId} ${version}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+type MessageDeps = { database: Database; config: Config; writeTo: WriteTo }
+
+/** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
+export function bookingMessages({ database: { db }, config, writeTo }: MessageDeps): Handlers {
+  async function tellOwner(event: Told<MessageKind>) {
+    const { mail, while: states } = messages[event.kind]
+    const now = await bookingNow(db, event.bookingId)
+    if (!now || !(states as readonly BookingStatus[]).includes(now.status)) return
+    const data = { ...now.told, link: `${config.publicUrl}${bookingsPath}` }
+    const id = messageId(event)
+    await db
+      .insert(notifications)
+      .values({ id, userId: now.owner.id, kind: event.kind, ...noticeOf(mail, data), href: bookingsPath })
+      .onConflictDoNothing({ target: notifications.id })
+    await writeTo(now.owner, mail, data, id)
+  }
+
+  return {
+    'booking-requested': tellOwner,
+    'booking-confirmed': tellOwner,
+    'booking-moved': tellOwner,
+    'booking-cancelled': tellOwner,
+    'booking-checked-in': tellOwner,
+    'booking-checked-out': tellOwner,
+  }
+}

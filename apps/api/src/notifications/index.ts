@@ -1,0 +1,2 @@
+export { bookingMessages } from './booking-messages.ts'
+export { notificationStories } from './notification-stories.ts'

@@ -1,0 +1,36 @@
+import { instant, uuid, type resources } from '@rumi/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { cursorFor, readCursor } from '../db/cursor.ts'
+import { notifications } from '../db/schema/messages.ts'
+import { Refused } from '../http/refused.ts'
+import type { Stories } from '../http/mount-resource.ts'
+
+const sortKey = z.tuple([instant, uuid])
+
+/** The condition 'older than the last one of the page before'. */
+function behind(cursor: string | undefined) {
+  if (cursor === undefined) return undefined
+  const last = readCursor(cursor, sortKey)
+  if (!last) throw new Refused('malformed')
+  return sql`(${notifications.createdAt}, ${notifications.id}) < (${last[0]}::timestamptz, ${last[1]}::uuid)`
+}
+
+/** One's own notices, the newest first; another's are answered as missing. */
+export const notificationStories: Stories<typeof resources.notifications> = {
+  async list({ limit, cursor }, { actor, tx, request }) {
+    const { userId } = request.params as { userId: string }
+    if (userId !== actor.id) throw new Refused('not-found')
+    const found = await tx
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, actor.id), behind(cursor)))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(limit + 1)
+    const items = found.slice(0, limit)
+    const last = items.at(-1)
+    return found.length > limit && last
+      ? { items, nextCursor: cursorFor([last.createdAt, last.id]) }
+      : { items }
+  },
+}
