@@ -1,0 +1,35 @@
+import { errorText, type FailureText, type RefusalMeta, type StoredError } from '@rumi/data-layer'
+import { failureCopy } from '../copy/failures.ts'
+import { troubleCopy } from '../copy/trouble.ts'
+
+/** Why a call came to nothing, with a sentence for the person who waits for it. */
+export type Refusal = RefusalMeta & { message: string }
+
+/** What a rejected call carries beside its error; nothing where it never reached anyone. */
+export type RejectedMeta = { [Field in keyof RefusalMeta]?: RefusalMeta[Field] | undefined }
+
+const unheard: RefusalMeta = { httpStatus: 0, code: null, issues: [], retryAfterSeconds: null }
+
+const isFailureText = (text: string): text is FailureText => Object.hasOwn(failureCopy, text)
+
+/** The refusal in a rejected call: what it tells a form, and what the store keeps of it. */
+export function refusalOf(rejected: RejectedMeta, kept: StoredError | undefined): Refusal {
+  const { httpStatus, code, issues, retryAfterSeconds } = rejected
+  const meta: RefusalMeta =
+    httpStatus === undefined
+      ? unheard
+      : { httpStatus, code: code ?? null, issues: issues ?? [], retryAfterSeconds: retryAfterSeconds ?? null }
+  return { ...meta, message: sentenceFor(meta, kept === undefined ? '' : errorText(kept)) }
+}
+
+/** The server's own words where it spoke; otherwise what failed and why, in Spanish (decision 20). */
+function sentenceFor({ code, httpStatus, retryAfterSeconds }: RefusalMeta, said: string) {
+  if (httpStatus === 429 && retryAfterSeconds) return troubleCopy.tooMany(spokenWait(retryAfterSeconds))
+  if (code !== null) return said
+  const cause = httpStatus === 0 ? troubleCopy.offline : troubleCopy.server
+  return isFailureText(said) ? `${failureCopy[said]} ${cause}` : cause
+}
+
+/** '40 segundos', '3 minutos': never less than what is really to be waited. */
+export const spokenWait = (seconds: number) =>
+  seconds < 90 ? troubleCopy.seconds(Math.ceil(seconds)) : troubleCopy.minutes(Math.ceil(seconds / 60))

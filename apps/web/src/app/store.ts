@@ -1,0 +1,108 @@
+import {
+  connectStore,
+  memoryStorage,
+  type AppDispatch,
+  type AppStore,
+  type Ask,
+  type RootState,
+  type StoredError,
+} from '@rumi/data-layer'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { refusalOf, type Refusal, type RejectedMeta } from './refusal.ts'
+
+export type { Refusal } from './refusal.ts'
+
+let store: AppStore | undefined
+
+/** The one store of this page, made when a private area or the login first needs it. */
+export const browserStore = () =>
+  (store ??= connectStore({
+    baseUrl: '/api',
+    fetch: (url, init) => fetch(url, init),
+    storage: storageOfThisBrowser(),
+    saveFile: offerDownload,
+  }))
+
+/** A browser that forbids storage still gets a working store, for as long as the page lasts. */
+function storageOfThisBrowser() {
+  try {
+    return window.localStorage
+  } catch {
+    return memoryStorage()
+  }
+}
+
+function offerDownload(file: Blob, name: string) {
+  const address = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  URL.revokeObjectURL(address)
+}
+
+export const useStoreDispatch = useDispatch.withTypes<AppDispatch>()
+export const useStoreSelector = useSelector.withTypes<RootState>()
+
+type Settled = { payload: unknown; meta: RejectedMeta & { requestStatus: 'fulfilled' | 'rejected' } }
+
+/** A call of the data layer, ready to be sent. */
+export type StoreRequest<Answer = unknown> = (
+  dispatch: AppDispatch,
+  getState: () => RootState,
+  extra: Parameters<Ask<unknown>>[2],
+) => Promise<Settled> & { unwrap: () => Promise<Answer> }
+
+export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; refusal: Refusal }
+
+/** Sends a call and tells how it ended, in words for whoever sent it. */
+export function useSend() {
+  const dispatch = useStoreDispatch()
+  return useCallback(
+    async <Answer>(request: StoreRequest<Answer>): Promise<Outcome<Answer>> => {
+      const action = await dispatch(request)
+      return action.meta.requestStatus === 'fulfilled'
+        ? { ok: true, answer: action.payload as Answer }
+        : { ok: false, refusal: refusalOf(action.meta, action.payload as StoredError | undefined) }
+    },
+    [dispatch],
+  )
+}
+
+/** How asking stands; once something came, it stays shown while it is asked again. */
+export type Fetching = {
+  status: 'loading' | 'ready' | 'failed'
+  /** Why the last attempt came to nothing, also while older data is still shown. */
+  refusal: Refusal | null
+  again: () => Promise<void>
+}
+
+/** Sends the calls a screen needs when it opens and whenever `key` changes. */
+export function useFetching(requests: readonly StoreRequest[], key = ''): Fetching {
+  const send = useSend()
+  const turn = useRef(0)
+  const [{ status, refusal }, set] = useState<Omit<Fetching, 'again'>>({ status: 'loading', refusal: null })
+
+  const again = async () => {
+    const mine = ++turn.current
+    set((was) => (was.status === 'failed' ? { status: 'loading', refusal: null } : was))
+    const outcomes = await Promise.all(requests.map((request) => send(request)))
+    if (mine !== turn.current) return
+    const refused = outcomes.find((outcome) => !outcome.ok)
+    set((was) => ({
+      status: refused && was.status !== 'ready' ? 'failed' : 'ready',
+      refusal: refused ? refused.refusal : null,
+    }))
+  }
+  const askAnew = useEffectEvent(() => {
+    set({ status: 'loading', refusal: null })
+    void again()
+  })
+
+  useEffect(() => {
+    askAnew()
+    return () => {
+      turn.current += 1
+    }
+  }, [key])
+
+  return { status, refusal, again }
+}

@@ -1,0 +1,17 @@
+/** What the screens say when something does not work, in place of the store's English texts (decision 20). */
+export const troubleCopy = {
+  title: 'No pudimos traerlo',
+  offline:
+    'No hay conexión con la casa. Revisa tu internet y vuelve a intentar; lo que escribiste sigue aquí.',
+  server: 'Algo falló de nuestro lado. Intenta de nuevo en un momento.',
+  tooMany: (wait: string) => `Demasiados intentos seguidos. Vuelve a intentar en ${wait}.`,
+  seconds: (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`),
+  minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`),
+  requestId: (id: string) => `Si nos escribes, dinos este número: ${id}`,
+  retry: 'Volver a intentar',
+  missingTitle: 'No lo encontramos',
+  loading: 'Cargando',
+  dismiss: 'Cerrar aviso',
+  close: 'Cerrar',
+  optional: 'opcional',
+} as const
