@@ -1,0 +1,6 @@
+import { SessionGate } from './session-gate.tsx'
+
+/** Lets dog owners into `/mi-cuenta`. */
+export default function OwnerGate() {
+  return <SessionGate admits={(role) => role === 'cliente'} />
+}

@@ -1,0 +1,73 @@
+import type { Role } from '@rumi/contract'
+import { ensureSession } from '@rumi/data-layer'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { PersistGate } from 'redux-persist/integration/react'
+import { chromeCopy } from '../copy/chrome.ts'
+import { portalCopy } from '../copy/portal.ts'
+import { troubleCopy } from '../copy/trouble.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { homeOf, paths } from './paths.ts'
+import { browserStore, useStoreDispatch, useStoreSelector } from './store.ts'
+
+type SessionGateProps = { admits: (role: Role) => boolean }
+
+/**
+ * Stands before the private areas only (decision 18): waits until what was kept on this device is restored, asks the
+ * cookie who comes, sends strangers to the login with the way back, and everyone else to the rooms of their role.
+ */
+export function SessionGate({ admits }: SessionGateProps) {
+  return (
+    <PersistGate loading={<GatePlaceholder />} persistor={browserStore().persistor}>
+      <Doorkeeper admits={admits} />
+    </PersistGate>
+  )
+}
+
+function Doorkeeper({ admits }: SessionGateProps) {
+  const dispatch = useStoreDispatch()
+  const { isLoggedIn, role } = useStoreSelector((state) => state.user)
+  const { pathname, search, hash } = useLocation()
+  const [answer, setAnswer] = useState<'asking' | 'nobody' | 'unreachable'>('asking')
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    if (isLoggedIn) return
+    let wanted = true
+    setAnswer('asking')
+    void (async () => {
+      const known = await dispatch(ensureSession())
+      const failed = browserStore().getState().user.status === 'failed'
+      if (wanted && !known) setAnswer(failed ? 'unreachable' : 'nobody')
+    })()
+    return () => {
+      wanted = false
+    }
+  }, [isLoggedIn, attempt, dispatch])
+
+  if (isLoggedIn && role) return admits(role) ? <Outlet /> : <Navigate to={homeOf(role)} replace />
+  if (answer === 'nobody')
+    return <Navigate to={paths.login({ volver: `${pathname}${search}${hash}` })} replace />
+  if (answer === 'unreachable') {
+    return (
+      <main className="grid min-h-dvh content-center">
+        <ErrorState
+          title={portalCopy.sessionUnreachableTitle}
+          text={troubleCopy.offline}
+          retryLabel={troubleCopy.retry}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      </main>
+    )
+  }
+  return <GatePlaceholder />
+}
+
+/** spec §4: while loading, a placeholder reads 'Loading...'. */
+function GatePlaceholder() {
+  return (
+    <div role="status" className="grid min-h-dvh content-center text-center text-ink-soft">
+      {chromeCopy.loading}
+    </div>
+  )
+}

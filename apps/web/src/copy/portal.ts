@@ -1,0 +1,13 @@
+/** Words around the owner's rooms. */
+export const portalCopy = {
+  title: (page: string) => `${page} | Mi cuenta | Rumi`,
+  navigation: 'Mi cuenta',
+  overview: 'Inicio',
+  dogs: 'Rumis',
+  book: 'Reservar',
+  bookings: 'Reservas',
+  notifications: 'Avisos',
+  unread: (count: number) => (count === 1 ? '1 aviso sin leer' : `${count} avisos sin leer`),
+  logout: 'Cerrar sesión',
+  sessionUnreachableTitle: 'No pudimos abrir tu cuenta',
+} as const
