@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { privateRoutes } from './private-routes.ts'
 
 const developmentOnly = process.env.NODE_ENV === 'development'
 
@@ -8,5 +9,6 @@ export default [
     route('guarderia', '../site/day-care/day-care-page.tsx'),
     route('*', './not-found-page.tsx'),
   ]),
-  ...(developmentOnly ? [route('_sistema', '../sistema/sistema-page.tsx')] : []),
+  ...privateRoutes,
+  ...(developmentOnly ? [route('_sistema', './sistema/sistema-page.tsx')] : []),
 ] satisfies RouteConfig

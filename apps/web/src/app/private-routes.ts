@@ -1,0 +1,14 @@
+import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** The doorstep and the rooms behind it: all that loads the store. */
+export const privateRoutes = [
+  layout('./store-provider.tsx', [
+    layout('../site/auth/auth-layout.tsx', [
+      route('auth/login', '../site/auth/login-page.tsx'),
+      route('auth/register', '../site/auth/register-page.tsx'),
+      route('auth/verificar/:token', '../site/auth/verify-email-page.tsx'),
+      route('auth/olvide', '../site/auth/forgot-password-page.tsx'),
+      route('auth/restablecer/:token', '../site/auth/reset-password-page.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig

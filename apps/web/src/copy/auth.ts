@@ -1,0 +1,19 @@
+/** Words that the screens before the door share; the labels of spec §2, 'Login' and 'Register', to the letter. */
+export const authCopy = {
+  back: 'Volver',
+  pictures: 'La casa en dibujos',
+  email: 'Correo',
+  emailHint: 'ana@correo.mx',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  newPasswordHint: 'Al menos 8 caracteres. Una frase larga es fácil de recordar y difícil de adivinar.',
+  slides: [
+    {
+      title: 'Su día, a un toque',
+      text: 'Reserva la guardería desde la calle, con la correa en la otra mano.',
+    },
+    { title: 'Sus papeles, en orden', text: 'Te decimos qué le falta y desde qué día puede venir.' },
+    { title: 'Cuentas claras', text: 'El precio completo, con IVA, antes de confirmar.' },
+  ],
+} as const

@@ -1,0 +1,20 @@
+import type { PageCopy } from './page-copy.ts'
+
+/** spec §2, 'Login', to the letter where it speaks. */
+export const loginCopy = {
+  meta: {
+    title: 'Iniciar sesión | Rumi',
+    description: 'Entra a tu cuenta para reservar el día de tu perro y ver sus papeles.',
+  },
+  title: 'Qué gusto verte',
+  lead: 'Entra para reservar su día y ver sus papeles.',
+  submit: 'Iniciar sesión',
+  noAccount: '¿No tienes cuenta? ',
+  registerLink: 'Regístrate aquí',
+  forgotLink: 'Olvidé mi contraseña',
+  continueAs: 'Inicia sesión para continuar donde estabas.',
+  verified: 'Tu correo quedó confirmado. Ya puedes entrar.',
+  passwordChanged: 'Tu contraseña nueva ya sirve. Entra con ella.',
+  unverified: 'Todavía no confirmas tu correo. Abre el enlace que te enviamos.',
+  resend: 'Enviar el enlace otra vez',
+} as const satisfies PageCopy & Record<string, unknown>

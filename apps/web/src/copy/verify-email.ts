@@ -1,0 +1,13 @@
+import type { PageCopy } from './page-copy.ts'
+
+export const verifyEmailCopy = {
+  meta: { title: 'Confirma tu correo | Rumi', description: 'Confirma tu correo para abrir tu cuenta.' },
+  title: 'Un toque y listo',
+  text: 'Confirma que este correo es tuyo y abrimos tu cuenta.',
+  submit: 'Confirmar mi correo',
+  expiredTitle: 'Ese enlace ya no sirve',
+  expiredText: 'Los enlaces duran 30 minutos y se usan una sola vez. Escribe tu correo y te enviamos otro.',
+  resend: 'Enviar otro enlace',
+  resentTitle: 'Revisa tu correo',
+  login: 'Iniciar sesión',
+} as const satisfies PageCopy & Record<string, unknown>

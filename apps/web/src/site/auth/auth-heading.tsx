@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** What a screen of the doorstep asks for, and why. */
+export function AuthHeading({ title, lead }: { title: string; lead?: ReactNode }) {
+  return (
+    <header className="mb-6 grid gap-2">
+      <h1 className="text-2xl">{title}</h1>
+      {lead && <p className="text-ink-soft">{lead}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import '../../art/art.css'
+import { ArrowLeft } from 'lucide-react'
+import { Link, Outlet, useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { Logo } from '../../art/logo.tsx'
+import { authCopy } from '../../copy/auth.ts'
+import { chromeCopy } from '../../copy/chrome.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { AuthPictures } from './auth-pictures.tsx'
+
+/** The doorstep: pictures of the house on one side, the form on the other (spec §2, 'Login'). */
+export default function AuthLayout() {
+  const goBack = useGoBack()
+  return (
+    <div className="grid min-h-dvh md:grid-cols-2 lg:grid-cols-[11fr_9fr]">
+      <aside className="hidden bg-sand md:block">
+        <div className="sticky top-0 grid h-dvh content-center p-8 lg:p-12">
+          <AuthPictures />
+        </div>
+      </aside>
+      <main id="contenido" className="mx-auto flex w-full max-w-lg flex-col px-5 pt-3 pb-10 md:px-10 md:pt-6">
+        <div className="flex items-center justify-between">
+          <IconButton
+            icon={ArrowLeft}
+            label={authCopy.back}
+            onClick={goBack}
+            className="-ml-1 border-2 border-line bg-white"
+          />
+          <Link
+            to={paths.home()}
+            aria-label={chromeCopy.logoLabel}
+            className="grid min-h-12 place-items-center"
+          >
+            <Logo className="h-11" />
+          </Link>
+        </div>
+        <div className="my-auto py-6">
+          <Outlet />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** One step back in history (spec §2); whoever came straight here goes home in place of leaving the site. */
+function useGoBack() {
+  const navigate = useNavigate()
+  return () => {
+    const state = window.history.state as { idx?: number } | null
+    const cameFromHere = (state?.idx ?? 0) > 0
+    return cameFromHere ? navigate(-1) : navigate(paths.home())
+  }
+}

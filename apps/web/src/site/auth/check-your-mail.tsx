@@ -1,0 +1,59 @@
+import { session } from '@rumi/data-layer'
+import { MailCheck } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { registerCopy } from '../../copy/register.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useCountdown } from '../../ui/use-countdown.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+
+/** How long one waits before asking for another link, so that two taps do not kill the first one. */
+const resendAfterSeconds = 30
+
+type CheckYourMailProps = { email: string; text?: ReactNode; onOtherEmail: () => void }
+
+/** The link is on its way; another one can be asked for. */
+export function CheckYourMail({ email, text, onOtherEmail }: CheckYourMailProps) {
+  const send = useSend()
+  const { secondsLeft, start } = useCountdown()
+  const [sending, setSending] = useState(false)
+  const [resent, setResent] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const { sent } = registerCopy
+
+  const resend = async () => {
+    setSending(true)
+    setResent(false)
+    const outcome = await send(session.calls.resendVerification(email))
+    setSending(false)
+    setResent(outcome.ok)
+    setRefusal(outcome.ok ? undefined : outcome.refusal)
+    start(outcome.ok ? resendAfterSeconds : (outcome.refusal.retryAfterSeconds ?? 0))
+  }
+
+  return (
+    <section className="grid gap-5">
+      <MailCheck className="size-14 text-teal" aria-hidden="true" />
+      <AuthHeading
+        title={sent.title}
+        lead={<span className="[overflow-wrap:anywhere]">{text ?? sent.text(email)}</span>}
+      />
+      {resent && <Notice tone="ok">{sent.resent}</Notice>}
+      <RefusalNotice refusal={refusal} />
+      <LinkButton to={paths.login()} size="large" onClick={onOtherEmail}>
+        {sent.login}
+      </LinkButton>
+      <Button tone="secondary" loading={sending} disabled={secondsLeft > 0} onClick={resend}>
+        {secondsLeft > 0 ? sent.wait(secondsLeft) : sent.resend}
+      </Button>
+      <p className="text-sm text-ink-soft">{sent.hint}</p>
+      <Button tone="quiet" onClick={onOtherEmail}>
+        {sent.otherEmail}
+      </Button>
+    </section>
+  )
+}

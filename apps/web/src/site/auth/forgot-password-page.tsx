@@ -1,0 +1,77 @@
+import { emailForm } from '@rumi/contract'
+import { session } from '@rumi/data-layer'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { paths } from '../../app/paths.ts'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { authCopy } from '../../copy/auth.ts'
+import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { AuthHeading } from './auth-heading.tsx'
+import { privateMeta } from './private-meta.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+
+export const meta = privateMeta(forgotPasswordCopy)
+
+export default function ForgotPasswordPage() {
+  const send = useSend()
+  const [sentTo, setSentTo] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm({ resolver: zodResolver(emailForm), mode: 'onTouched', defaultValues: { email: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const askForLink = form.handleSubmit(async ({ email }) => {
+    setRefusal(undefined)
+    const outcome = await send(session.calls.forgotPassword(email))
+    if (outcome.ok) return setSentTo(email)
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  if (sentTo) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+  return (
+    <>
+      <AuthHeading title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead} />
+      <form onSubmit={askForLink} noValidate className="grid gap-5">
+        <RefusalNotice refusal={refusal} />
+        <TextField
+          kind="email"
+          label={authCopy.email}
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <Button type="submit" size="large" loading={isSubmitting}>
+          {forgotPasswordCopy.submit}
+        </Button>
+        <LinkButton tone="quiet" to={paths.login()}>
+          {forgotPasswordCopy.login}
+        </LinkButton>
+      </form>
+    </>
+  )
+}
+
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <section className="grid gap-5">
+      <MailCheck className="size-14 text-teal" aria-hidden="true" />
+      <AuthHeading
+        title={forgotPasswordCopy.sentTitle}
+        lead={<span className="[overflow-wrap:anywhere]">{forgotPasswordCopy.sentText(email)}</span>}
+      />
+      <p className="text-sm text-ink-soft">{forgotPasswordCopy.sentHint}</p>
+      <LinkButton to={paths.login()} size="large">
+        {forgotPasswordCopy.login}
+      </LinkButton>
+      <Button tone="quiet" onClick={onAgain}>
+        {forgotPasswordCopy.again}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { loginForm } from '@rumi/contract'
+import { session } from '@rumi/data-layer'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { homeOf, paths } from '../../app/paths.ts'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { authCopy } from '../../copy/auth.ts'
+import { loginCopy } from '../../copy/login.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { AuthHeading } from './auth-heading.tsx'
+import { CheckYourMail } from './check-your-mail.tsx'
+import { privateMeta } from './private-meta.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { safeReturnPath } from './safe-return-path.ts'
+import { SwitchScreen } from './switch-screen.tsx'
+
+export const meta = privateMeta(loginCopy)
+
+/** What happened just before, as the address tells it. */
+const news = { verified: loginCopy.verified, password: loginCopy.passwordChanged } as const
+const newsIn = (params: URLSearchParams) => {
+  const key = params.get('listo')
+  return key === 'verified' || key === 'password' ? news[key] : null
+}
+
+export default function LoginPage() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const send = useSend()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [unverifiedEmail, setUnverifiedEmail] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(loginForm),
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const volver = params.get('volver') ?? undefined
+
+  const logIn = form.handleSubmit(async (credentials) => {
+    setRefusal(undefined)
+    const outcome = await send(session.calls.login(credentials))
+    if (outcome.ok)
+      return navigate(safeReturnPath(volver ?? null, homeOf(outcome.answer.user.role)), { replace: true })
+    if (outcome.refusal.code === 'unverified') return setUnverifiedEmail(credentials.email)
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  if (unverifiedEmail) {
+    return (
+      <CheckYourMail
+        email={unverifiedEmail}
+        text={loginCopy.unverified}
+        onOtherEmail={() => setUnverifiedEmail(undefined)}
+      />
+    )
+  }
+  return (
+    <>
+      <AuthHeading title={loginCopy.title} lead={volver ? loginCopy.continueAs : loginCopy.lead} />
+      <form onSubmit={logIn} noValidate className="grid gap-5">
+        {newsIn(params) && <Notice tone="ok">{newsIn(params)}</Notice>}
+        <RefusalNotice refusal={refusal} />
+        <TextField
+          kind="email"
+          label={authCopy.email}
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={authCopy.password}
+          autoComplete="current-password"
+          required
+          showLabel={authCopy.showPassword}
+          hideLabel={authCopy.hidePassword}
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Link
+          to={paths.forgotPassword()}
+          className="-my-2 inline-flex min-h-12 items-center justify-self-start font-strong text-link underline"
+        >
+          {loginCopy.forgotLink}
+        </Link>
+        <Button type="submit" size="large" loading={isSubmitting}>
+          {loginCopy.submit}
+        </Button>
+      </form>
+      <SwitchScreen
+        question={loginCopy.noAccount}
+        link={loginCopy.registerLink}
+        to={paths.register({ volver })}
+      />
+    </>
+  )
+}

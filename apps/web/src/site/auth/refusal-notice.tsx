@@ -1,0 +1,7 @@
+import type { Refusal } from '../../app/store.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Why the form was not taken, above its fields; nothing while there is no reason. */
+export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
+  return refusal ? <Notice tone="problem">{refusal.message}</Notice> : null
+}

@@ -1,0 +1,117 @@
+import { registrationForm } from '@rumi/contract'
+import { session } from '@rumi/data-layer'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { authCopy } from '../../copy/auth.ts'
+import { registerCopy } from '../../copy/register.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { AuthHeading } from './auth-heading.tsx'
+import { CheckYourMail } from './check-your-mail.tsx'
+import { privateMeta } from './private-meta.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { SwitchScreen } from './switch-screen.tsx'
+
+export const meta = privateMeta(registerCopy)
+
+const empty = { name: '', lastName: '', email: '', confirmEmail: '', password: '', confirmPassword: '' }
+const eyes = { showLabel: authCopy.showPassword, hideLabel: authCopy.hidePassword }
+
+export default function RegisterPage() {
+  const [params] = useSearchParams()
+  const send = useSend()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({ resolver: zodResolver(registrationForm), mode: 'onTouched', defaultValues: empty })
+  const { errors, isSubmitting } = form.formState
+  const volver = params.get('volver') ?? undefined
+
+  const register = form.handleSubmit(async (person) => {
+    setRefusal(undefined)
+    const outcome = await send(session.calls.register(person))
+    if (outcome.ok) return setSentTo(person.email)
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  if (sentTo) {
+    return <CheckYourMail email={sentTo} onOtherEmail={() => setSentTo(undefined)} />
+  }
+  return (
+    <>
+      <AuthHeading title={registerCopy.title} lead={registerCopy.lead} />
+      <form onSubmit={register} noValidate className="grid gap-5">
+        <RefusalNotice refusal={refusal} />
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <TextField
+            label={registerCopy.name}
+            autoComplete="given-name"
+            required
+            error={errors.name?.message}
+            {...form.register('name')}
+          />
+          <TextField
+            label={registerCopy.lastName}
+            autoComplete="family-name"
+            required
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+        </div>
+        <TextField
+          kind="email"
+          label={authCopy.email}
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...form.register('email', { deps: 'confirmEmail' })}
+        />
+        <TextField
+          kind="email"
+          label={registerCopy.confirmEmail}
+          autoComplete="email"
+          required
+          error={errors.confirmEmail?.message}
+          {...form.register('confirmEmail')}
+        />
+        <PasswordField
+          label={authCopy.password}
+          autoComplete="new-password"
+          required
+          hint={authCopy.newPasswordHint}
+          error={errors.password?.message}
+          {...eyes}
+          {...form.register('password', { deps: 'confirmPassword' })}
+        />
+        <PasswordField
+          label={registerCopy.confirmPassword}
+          autoComplete="new-password"
+          required
+          error={errors.confirmPassword?.message}
+          {...eyes}
+          {...form.register('confirmPassword')}
+        />
+        <p className="text-sm text-ink-soft">
+          {registerCopy.privacyBefore}
+          <Link to={paths.privacy()} target="_blank" className="font-strong text-link underline">
+            {registerCopy.privacyLink}
+          </Link>
+          {registerCopy.privacyAfter}
+        </p>
+        <Button type="submit" size="large" loading={isSubmitting}>
+          {registerCopy.submit}
+        </Button>
+      </form>
+      <SwitchScreen
+        question={registerCopy.haveAccount}
+        link={registerCopy.loginLink}
+        to={paths.login({ volver })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { newPasswordForm } from '@rumi/contract'
+import { session } from '@rumi/data-layer'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { authCopy } from '../../copy/auth.ts'
+import { resetPasswordCopy } from '../../copy/reset-password.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { privateMeta } from './private-meta.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+
+export const meta = privateMeta(resetPasswordCopy)
+
+const eyes = { showLabel: authCopy.showPassword, hideLabel: authCopy.hidePassword }
+
+export default function ResetPasswordPage() {
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const send = useSend()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm({
+    resolver: zodResolver(newPasswordForm),
+    mode: 'onTouched',
+    defaultValues: { password: '', confirmPassword: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const choosePassword = form.handleSubmit(async (passwords) => {
+    setRefusal(undefined)
+    const outcome = await send(session.calls.resetPassword({ token, ...passwords }))
+    if (outcome.ok) return navigate(paths.login({ listo: 'password' }), { replace: true })
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  if (refusal?.httpStatus === 404) {
+    return (
+      <section className="grid gap-5">
+        <AuthHeading title={resetPasswordCopy.expiredTitle} lead={resetPasswordCopy.expiredText} />
+        <LinkButton to={paths.forgotPassword()} size="large">
+          {resetPasswordCopy.askAgain}
+        </LinkButton>
+      </section>
+    )
+  }
+  return (
+    <>
+      <AuthHeading title={resetPasswordCopy.title} lead={resetPasswordCopy.lead} />
+      <form onSubmit={choosePassword} noValidate className="grid gap-5">
+        <RefusalNotice refusal={refusal} />
+        <PasswordField
+          label={resetPasswordCopy.password}
+          autoComplete="new-password"
+          required
+          hint={authCopy.newPasswordHint}
+          error={errors.password?.message}
+          {...eyes}
+          {...form.register('password', { deps: 'confirmPassword' })}
+        />
+        <PasswordField
+          label={resetPasswordCopy.confirmPassword}
+          autoComplete="new-password"
+          required
+          error={errors.confirmPassword?.message}
+          {...eyes}
+          {...form.register('confirmPassword')}
+        />
+        <Button type="submit" size="large" loading={isSubmitting}>
+          {resetPasswordCopy.submit}
+        </Button>
+      </form>
+    </>
+  )
+}

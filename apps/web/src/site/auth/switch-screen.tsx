@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+
+/** The way to the other screen, as one sentence (spec §2). */
+export function SwitchScreen({ question, link, to }: { question: string; link: string; to: string }) {
+  return (
+    <p className="mt-6 text-center">
+      <Link to={to} className="inline-flex min-h-12 items-center">
+        <span>
+          {question}
+          <span className="font-strong text-link underline">{link}</span>
+        </span>
+      </Link>
+    </p>
+  )
+}

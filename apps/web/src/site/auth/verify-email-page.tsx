@@ -1,0 +1,85 @@
+import { emailForm } from '@rumi/contract'
+import { session } from '@rumi/data-layer'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { authCopy } from '../../copy/auth.ts'
+import { verifyEmailCopy } from '../../copy/verify-email.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AuthHeading } from './auth-heading.tsx'
+import { CheckYourMail } from './check-your-mail.tsx'
+import { privateMeta } from './private-meta.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+
+export const meta = privateMeta(verifyEmailCopy)
+
+/** Confirms an address by a press, never by opening the page: mail programs open links to look at them. */
+export default function VerifyEmailPage() {
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const send = useSend()
+  const [confirming, setConfirming] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const confirm = async () => {
+    setConfirming(true)
+    const outcome = await send(session.calls.verifyEmail(token))
+    setConfirming(false)
+    if (outcome.ok) return navigate(paths.login({ listo: 'verified' }), { replace: true })
+    setRefusal(outcome.refusal)
+  }
+
+  if (refusal?.httpStatus === 404) return <AskForAnotherLink />
+  return (
+    <section className="grid gap-5">
+      <AuthHeading title={verifyEmailCopy.title} lead={verifyEmailCopy.text} />
+      <RefusalNotice refusal={refusal} />
+      <Button size="large" loading={confirming} onClick={confirm}>
+        {verifyEmailCopy.submit}
+      </Button>
+    </section>
+  )
+}
+
+function AskForAnotherLink() {
+  const send = useSend()
+  const [sentTo, setSentTo] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm({ resolver: zodResolver(emailForm), mode: 'onTouched', defaultValues: { email: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const ask = form.handleSubmit(async ({ email }) => {
+    const outcome = await send(session.calls.resendVerification(email))
+    if (outcome.ok) setSentTo(email)
+    else setRefusal(outcome.refusal)
+  })
+
+  if (sentTo) return <CheckYourMail email={sentTo} onOtherEmail={() => setSentTo(undefined)} />
+  return (
+    <>
+      <AuthHeading title={verifyEmailCopy.expiredTitle} lead={verifyEmailCopy.expiredText} />
+      <form onSubmit={ask} noValidate className="grid gap-5">
+        <RefusalNotice refusal={refusal} />
+        <TextField
+          kind="email"
+          label={authCopy.email}
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <Button type="submit" size="large" loading={isSubmitting}>
+          {verifyEmailCopy.resend}
+        </Button>
+        <LinkButton tone="secondary" to={paths.login()}>
+          {verifyEmailCopy.login}
+        </LinkButton>
+      </form>
+    </>
+  )
+}
