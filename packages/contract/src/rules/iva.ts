@@ -7,7 +7,7 @@ export const ivaPercent = 16
  * Takes IVA out of a total that includes it: base = round(total × 100 / 116), IVA the rest. Once per order or
  * booking, never per line, so that base and IVA add up to what was shown, to the centavo (domain: money).
  */
-export const withoutIva = (totalCentavos: number) => {
-  const subtotalCentavos = divideRounded(totalCentavos * 100, 100 + ivaPercent)
-  return { subtotalCentavos, ivaCentavos: totalCentavos - subtotalCentavos }
+export const ivaWithin = (totalCentavos: number) => {
+  const baseCentavos = divideRounded(totalCentavos * 100, 100 + ivaPercent)
+  return { baseCentavos, ivaCentavos: totalCentavos - baseCentavos }
 }

@@ -1,0 +1,170 @@
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, test } from 'vitest'
+import {
+  bookableDays,
+  bookingWindowRefusal,
+  lastBookableDay,
+  type AskedTime,
+  type AskedUnder,
+} from './booking-window.ts'
+import { addDays, addMinutes, instantAt, weekdayOf } from './house-time.ts'
+import { hotel } from './hotel.ts'
+import type { ServiceType } from './service-types.ts'
+
+/** Tuesday 13 October 2026, ten in the morning in the house. */
+const now = instantAt('2026-10-13', '10:00')
+
+const addSeconds = (instant: string, seconds: number) =>
+  Temporal.Instant.from(instant).add({ seconds }).toString()
+
+const days = (serviceType: ServiceType, start: string, end: string, under: Partial<AskedUnder> = {}) =>
+  bookingWindowRefusal({ serviceType, start, end }, { now, ...under })
+
+const hours = (
+  asked: Partial<AskedTime> & { start: string; minutes?: number },
+  under: Partial<AskedUnder> = {},
+) =>
+  bookingWindowRefusal(
+    { serviceType: 'Grooming', end: asked.end ?? addMinutes(asked.start, asked.minutes ?? 60), ...asked },
+    { now, ...under },
+  )
+
+const party = (minutes: number) =>
+  hours({ serviceType: 'Evento', start: instantAt('2026-10-17', '12:00'), minutes })
+
+describe('a guardería day', () => {
+  test('may be today, tomorrow, or the five days of a week', () => {
+    expect(days('Guardería', '2026-10-13', '2026-10-13')).toBeNull()
+    expect(days('Guardería', '2026-10-14', '2026-10-14')).toBeNull()
+    expect(days('Guardería', '2026-10-19', '2026-10-23')).toBeNull()
+  })
+
+  test('may not be yesterday, nor today once it has closed', () => {
+    expect(days('Guardería', '2026-10-12', '2026-10-12')).toBe('past-date')
+    expect(
+      days('Guardería', '2026-10-13', '2026-10-13', { now: instantAt('2026-10-13', '17:59') }),
+    ).toBeNull()
+    expect(days('Guardería', '2026-10-13', '2026-10-13', { now: instantAt('2026-10-13', '18:00') })).toBe(
+      'closed-day',
+    )
+  })
+
+  test('is never a Saturday, a Sunday, a rest day or a closed day, not even between two others', () => {
+    expect(days('Guardería', '2026-10-17', '2026-10-17')).toBe('closed-day')
+    expect(days('Guardería', '2026-10-18', '2026-10-18')).toBe('closed-day')
+    expect(days('Guardería', '2026-10-16', '2026-10-19')).toBe('closed-day')
+    expect(days('Guardería', '2026-11-16', '2026-11-16')).toBe('closed-day')
+    const calendar = { closedDays: ['2026-10-21'], workedRestDays: [] }
+    expect(days('Guardería', '2026-10-19', '2026-10-23', { calendar })).toBe('closed-day')
+  })
+
+  test('comes five at a time at most', () => {
+    expect(days('Guardería', '2026-10-19', '2026-10-24')).toBe('stay-too-long')
+  })
+})
+
+describe('a hotel stay', () => {
+  test('has at least one night', () => {
+    expect(days('Hotel', '2026-10-14', '2026-10-15')).toBeNull()
+    expect(days('Hotel', '2026-10-14', '2026-10-14')).toBe('dates-reversed')
+    expect(days('Hotel', '2026-10-15', '2026-10-14')).toBe('dates-reversed')
+  })
+
+  test('may sleep through a Sunday, but no one arrives or leaves on it', () => {
+    expect(days('Hotel', '2026-10-17', '2026-10-19')).toBeNull()
+    expect(days('Hotel', '2026-10-18', '2026-10-20')).toBe('closed-day')
+    expect(days('Hotel', '2026-10-16', '2026-10-18')).toBe('closed-day')
+  })
+
+  test('has as many nights as the house sells at once, and 400 are too many', () => {
+    const start = '2026-10-15'
+    const longest = addDays(start, hotel.maxNights)
+    expect(weekdayOf(longest)).not.toBe(7)
+    expect(days('Hotel', start, longest)).toBeNull()
+    expect(days('Hotel', start, addDays(longest, 1))).toBe('stay-too-long')
+    expect(days('Hotel', start, addDays(start, 400))).toBe('stay-too-long')
+  })
+})
+
+describe('the horizon', () => {
+  test('is 365 days, the last included', () => {
+    const last = lastBookableDay(now)
+    expect(last).toBe('2027-10-13')
+    expect(days('Guardería', last, last)).toBeNull()
+    expect(days('Guardería', addDays(last, 1), addDays(last, 1))).toBe('too-far-ahead')
+    expect(days('Hotel', addDays(last, -1), addDays(last, 1))).toBe('too-far-ahead')
+    expect(hours({ start: instantAt(last, '10:00') })).toBeNull()
+    expect(hours({ start: instantAt(addDays(last, 1), '10:00') })).toBe('too-far-ahead')
+  })
+})
+
+describe('grooming', () => {
+  test('is booked 24 hours ahead, to the second', () => {
+    const start = instantAt('2026-10-14', '10:00')
+    expect(hours({ start })).toBeNull()
+    expect(hours({ start }, { now: addSeconds(now, 1) })).toBe('too-soon')
+    expect(hours({ start }, { now: addSeconds(now, -1) })).toBeNull()
+  })
+
+  test('may be a walk-in where the desk waives the notice, but never in the past', () => {
+    expect(hours({ start: instantAt('2026-10-13', '10:30') }, { waiveNotice: true })).toBeNull()
+    expect(hours({ start: instantAt('2026-10-13', '09:30') }, { waiveNotice: true })).toBe('past-date')
+  })
+
+  test('begins on the half hour and is over when the house closes', () => {
+    expect(hours({ start: instantAt('2026-10-15', '07:00') })).toBeNull()
+    expect(hours({ start: instantAt('2026-10-15', '18:00') })).toBeNull()
+    expect(hours({ start: instantAt('2026-10-15', '06:30') })).toBe('no-such-slot')
+    expect(hours({ start: instantAt('2026-10-15', '18:30') })).toBe('no-such-slot')
+    expect(hours({ start: instantAt('2026-10-15', '10:15') })).toBe('no-such-slot')
+    expect(hours({ start: addSeconds(instantAt('2026-10-15', '10:00'), 1) })).toBe('no-such-slot')
+  })
+
+  test('takes the minutes of its service', () => {
+    const start = instantAt('2026-10-15', '10:00')
+    expect(hours({ start, minutes: 90, durationMinutes: 90 })).toBeNull()
+    expect(hours({ start, minutes: 60, durationMinutes: 90 })).toBe('no-such-slot')
+  })
+
+  test('is done on Saturday and not on Sunday', () => {
+    expect(hours({ start: instantAt('2026-10-17', '10:00') })).toBeNull()
+    expect(hours({ start: instantAt('2026-10-18', '10:00') })).toBe('closed-day')
+  })
+
+  test('does not run backwards nor over several days', () => {
+    const start = instantAt('2026-10-15', '10:00')
+    expect(hours({ start, minutes: 0 })).toBe('dates-reversed')
+    expect(hours({ start, minutes: -60 })).toBe('dates-reversed')
+    expect(hours({ start, minutes: 60 * 48 })).toBe('stay-too-long')
+  })
+})
+
+test('a training session begins on the hour, and may be today', () => {
+  const serviceType = 'Entrenamiento'
+  expect(hours({ serviceType, start: instantAt('2026-10-13', '12:00') })).toBeNull()
+  expect(hours({ serviceType, start: instantAt('2026-10-13', '12:30') })).toBe('no-such-slot')
+})
+
+test('a party lasts two to four hours', () => {
+  expect([119, 120, 240, 241].map(party)).toEqual(['no-such-slot', null, null, 'no-such-slot'])
+})
+
+describe('a time that is none', () => {
+  test('is refused by name where the day does not exist', () => {
+    expect(days('Guardería', '2026-02-30', '2026-02-30')).toBe('no-such-day')
+    expect(days('Hotel', '2026-11-30', '2026-11-31')).toBe('no-such-day')
+    expect(hours({ start: '2027-02-30T16:00:00Z', end: '2027-03-02T17:00:00Z' })).toBe('no-such-day')
+  })
+
+  test('is malformed where a day stands for an hour or an hour for a day', () => {
+    expect(days('Guardería', now, now)).toBe('malformed')
+    expect(hours({ start: '2026-10-15', end: '2026-10-15' })).toBe('malformed')
+    expect(days('Hotel', '', 'mañana')).toBe('malformed')
+  })
+})
+
+test('the question handed to eligibility is the same as the refusal', () => {
+  const bookable = bookableDays('Guardería', { now })
+  expect(bookable('2026-10-16', '2026-10-16')).toBe(true)
+  expect(bookable('2026-10-17', '2026-10-17')).toBe(false)
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addDays,
+  addMinutes,
+  addMonths,
+  addYears,
+  compareInstants,
+  dayFromNumber,
+  dayNumber,
+  dayOf,
+  daysBetween,
+  eachDay,
+  instantAt,
+  isDay,
+  isInstant,
+  minutesBetween,
+  spokenDay,
+  timeOf,
+  todayIn,
+  weekdayOf,
+} from './house-time.ts'
+
+const days = fc.integer({ min: dayNumber('2000-01-01'), max: dayNumber('2100-01-01') }).map(dayFromNumber)
+
+describe('the house’s clock', () => {
+  test('is six hours behind UTC, all year since October 2022', () => {
+    expect(instantAt('2026-01-13', '07:00')).toBe('2026-01-13T13:00:00Z')
+    expect(instantAt('2026-07-13', '07:00')).toBe('2026-07-13T13:00:00Z')
+  })
+
+  test('had summer time in 2022 and before', () => {
+    expect(instantAt('2022-07-13', '07:00')).toBe('2022-07-13T12:00:00Z')
+    expect(instantAt('2023-07-13', '07:00')).toBe('2023-07-13T13:00:00Z')
+  })
+
+  test('still shows today when UTC writes tomorrow', () => {
+    expect(dayOf('2026-10-14T05:59:59Z')).toBe('2026-10-13')
+    expect(todayIn('2026-10-14T06:00:00Z')).toBe('2026-10-14')
+    expect(timeOf('2026-10-14T05:59:59Z')).toBe('23:59')
+  })
+
+  test('finds the day and time again that it was asked for', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 23 }), (day, hour) => {
+        const time = `${String(hour).padStart(2, '0')}:30`
+        const instant = instantAt(day, time)
+        expect([dayOf(instant), timeOf(instant)]).toEqual([day, time])
+      }),
+    )
+  })
+
+  test('knows one instant in all its spellings', () => {
+    expect(compareInstants('2026-10-13T15:00:00Z', '2026-10-13T15:00:00.000Z')).toBe(0)
+    expect(compareInstants('2026-10-13T15:00:00Z', '2026-10-13T09:00:00-06:00')).toBe(0)
+    expect(compareInstants('2026-10-13T15:00:00Z', '2026-10-13T15:00:00.001Z')).toBe(-1)
+    expect(minutesBetween('2026-10-13T15:00:00Z', addMinutes('2026-10-13T15:00:00Z', 90))).toBe(90)
+  })
+})
+
+describe('days', () => {
+  test('are counted without a clock', () => {
+    expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2)
+    expect(daysBetween('2028-02-27', '2028-03-01')).toBe(3)
+    expect(daysBetween('2026-03-01', '2026-02-27')).toBe(-2)
+    expect(eachDay('2026-10-30', '2026-11-01')).toEqual(['2026-10-30', '2026-10-31', '2026-11-01'])
+    expect(eachDay('2026-10-30', '2026-10-29')).toEqual([])
+    expect(weekdayOf('2026-10-13')).toBe(2)
+  })
+
+  test('of a shorter month stand for its last', () => {
+    expect(addMonths('2026-10-31', 4)).toBe('2027-02-28')
+    expect(addYears('2024-02-29', 1)).toBe('2025-02-28')
+  })
+
+  test('go forth and back by the same number', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -400, max: 400 }), (day, count) => {
+        expect(addDays(addDays(day, count), -count)).toBe(day)
+        expect(daysBetween(day, addDays(day, count))).toBe(count)
+        expect(dayFromNumber(dayNumber(day))).toBe(day)
+      }),
+    )
+  })
+
+  test('that do not exist are told from those that do', () => {
+    expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true)
+    expect(
+      ['2026-02-29', '2026-02-30', '2026-13-01', '2026-2-3', '', '2026-10-13T00:00:00Z'].some(isDay),
+    ).toBe(false)
+    expect(isInstant('2026-02-30T12:00:00Z')).toBe(false)
+    expect(isInstant('2026-02-28T12:00:00')).toBe(false)
+    expect(isInstant('2026-02-28T12:00:00Z')).toBe(true)
+  })
+
+  test('are said as people say them, with the year where it is another', () => {
+    expect(spokenDay('2026-10-13')).toBe('martes 13 de octubre')
+    expect(spokenDay('2027-01-02', '2026-12-30')).toBe('sábado 2 de enero de 2027')
+  })
+})
