@@ -1,0 +1,43 @@
+/** One line of an entry: an amount on one side of one account, in centavos. */
+export type LedgerLine = { accountId: string; debitCentavos: number; creditCentavos: number }
+
+const totalOf = (lines: readonly LedgerLine[], side: 'debitCentavos' | 'creditCentavos') =>
+  lines.reduce((sum, line) => sum + line[side], 0)
+
+const isAmount = (centavos: number) => Number.isSafeInteger(centavos) && centavos >= 0
+
+/**
+ * Whether a line moves money the way a line may: whole centavos, never negative, on one side only. A line with
+ * both sides would hide what it moved, and one with neither moves nothing (domain: the books).
+ */
+export const isLedgerLine = ({ debitCentavos, creditCentavos }: LedgerLine) =>
+  isAmount(debitCentavos) && isAmount(creditCentavos) && debitCentavos > 0 !== creditCentavos > 0
+
+/** Whether an entry may be posted: at least two lines, each a line, debits and credits alike (domain: the books). */
+export const isBalanced = (lines: readonly LedgerLine[]) =>
+  lines.length >= 2 &&
+  lines.every(isLedgerLine) &&
+  totalOf(lines, 'debitCentavos') === totalOf(lines, 'creditCentavos')
+
+/**
+ * The lines that undo an entry: each account moved back by the same amount. Posted entries never change, so a
+ * mistake is answered by these and a new entry (domain: the books).
+ */
+export const reversedLines = <L extends LedgerLine>(lines: readonly L[]): L[] =>
+  lines.map((line) => ({
+    ...line,
+    debitCentavos: line.creditCentavos,
+    creditCentavos: line.debitCentavos,
+  }))
+
+/** What lines leave on each account they touch, debits less credits. */
+export const balancesOf = (lines: readonly LedgerLine[]): ReadonlyMap<string, number> => {
+  const balances = new Map<string, number>()
+  for (const { accountId, debitCentavos, creditCentavos } of lines)
+    balances.set(accountId, (balances.get(accountId) ?? 0) + debitCentavos - creditCentavos)
+  return balances
+}
+
+/** A balance as its account's owner reads it: what an account owes by nature counts from its credit side. */
+export const naturalBalance = (nature: 'debit' | 'credit', debitLessCreditCentavos: number) =>
+  nature === 'debit' || debitLessCreditCentavos === 0 ? debitLessCreditCentavos : -debitLessCreditCentavos
