@@ -147,6 +147,7 @@ const ownerUnidentified = (): EligibilityReason => ({
 /** Puts a failed requirement into words: a stable code, a sentence that says what to do, and from when it would pass. */
 export const reasonFor = (failed: Failed): EligibilityReason => {
   const { requirement } = failed
+  if ('antigens' in requirement) return doseReason({ ...failed, requirement })
   switch (requirement.kind) {
     case 'evaluation':
       return evaluationReason(failed)
@@ -154,7 +155,5 @@ export const reasonFor = (failed: Failed): EligibilityReason => {
       return tooYoung(failed)
     case 'owner-identified':
       return ownerUnidentified()
-    default:
-      return doseReason({ ...failed, requirement })
   }
 }

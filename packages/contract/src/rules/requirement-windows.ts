@@ -73,6 +73,7 @@ const ageWindows = (asked: Case, others: readonly Requirement[]): DayWindows => 
 
 /** The days on which a stay of that length may begin, as far as one requirement of the service goes. */
 export const windowsOf = (requirement: Requirement, asked: Case, all: readonly Requirement[]): DayWindows => {
+  if ('antigens' in requirement) return doseWindows(requirement, asked)
   switch (requirement.kind) {
     case 'evaluation':
       return evaluationWindows(asked)
@@ -80,7 +81,5 @@ export const windowsOf = (requirement: Requirement, asked: Case, all: readonly R
       return ageWindows(asked, all)
     case 'owner-identified':
       return asked.ownerIdentified ? everyDay : noDay
-    default:
-      return doseWindows(requirement, asked)
   }
 }

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bookableDays } from './booking-window.ts'
+import { eligibilityFor, eligibleFrom, type EligibilityInput } from './eligibility.ts'
+import { addDays, addMonths, addYears, daysBetween, eachDay, instantAt } from './house-time.ts'
+import { medicalRecordKinds } from './medical-record-kinds.ts'
+import type { PaperRecord } from './papers.ts'
+import { today } from './testing/dog-file.ts'
+import { antigensOf, multipleAntigens, type Antigen } from './vaccines.ts'
+
+const dayNear = (min: number, max: number) => fc.integer({ min, max }).map((days) => addDays(today, days))
+const verifiedAt = fc.option(fc.constantFrom('2026-10-01T15:00:00Z', '2026-10-02T15:00:00Z'), { freq: 4 })
+
+const record: fc.Arbitrary<PaperRecord> = fc.record({
+  kind: fc.constantFrom(...medicalRecordKinds),
+  product: fc.constantFrom(
+    'Múltiple',
+    'Quíntuple + Rabia',
+    'Rabia',
+    'Bordetella',
+    'Puppy',
+    'Leptospira',
+    'Otra',
+  ),
+  appliedOn: dayNear(-400, 10),
+  expiresOn: fc.option(dayNear(-30, 200)),
+  result: fc.constantFrom('passed', 'passed', 'failed', ''),
+  verifiedAt,
+})
+
+/** Papers of which most are in order, so that passing is not a rarity. */
+const nearlyComplete = fc
+  .tuple(
+    ...(
+      [
+        ['vaccine', 'Múltiple'],
+        ['vaccine', 'Rabia'],
+        ['vaccine', 'Bordetella'],
+        ['deworming-internal', ''],
+        ['deworming-external', ''],
+        ['evaluation', ''],
+      ] as const
+    ).map(([kind, product]) =>
+      fc.record({
+        kind: fc.constant(kind),
+        product: fc.constant(product),
+        appliedOn: kind === 'vaccine' ? dayNear(-370, 0) : dayNear(-32, 0),
+        expiresOn: fc.option(dayNear(-5, 100), { freq: 1 }),
+        result: fc.constant('passed'),
+        verifiedAt: fc.constant('2026-10-01T15:00:00Z'),
+      }),
+    ),
+  )
+  .map((records): PaperRecord[] => records)
+
+const inputs: fc.Arbitrary<EligibilityInput> = fc
+  .record({
+    serviceType: fc.constantFrom('Guardería' as const, 'Hotel' as const),
+    start: dayNear(0, 60),
+    length: fc.integer({ min: 0, max: 20 }),
+    birthDate: fc.oneof(dayNear(-3000, -130), dayNear(-130, -60)),
+    most: nearlyComplete,
+    others: fc.array(record, { maxLength: 6 }),
+    ownerIdentified: fc.boolean(),
+  })
+  .map(({ start, length, birthDate, most, others, ...rest }) => ({
+    ...rest,
+    start,
+    end: addDays(start, length),
+    dog: { birthDate },
+    records: [...most, ...others],
+    today,
+  }))
+
+const from = (input: EligibilityInput, start: string): EligibilityInput => ({
+  ...input,
+  start,
+  end: addDays(start, daysBetween(input.start, input.end)),
+})
+
+const daysUpTo = (last: string) => eachDay(today, last)
+
+/** Which requirement a reason's code speaks of. */
+const requirementIn = (code: string) => code.replace(/-(missing|expired|unverified|too-recent|failed)$/, '')
+
+const isGone = (input: EligibilityInput, code: string) =>
+  !eligibilityFor(input).reasons.some((reason) => requirementIn(reason.code) === requirementIn(code))
+
+/** The rules of the papers read off the domain line by line, day after day and without a thought for speed. */
+const passesByTheLetter = (input: EligibilityInput): boolean => {
+  const counted = input.records.filter((paper) => paper.verifiedAt !== null && paper.appliedOn <= input.today)
+  const usual = {
+    vaccine: (day: string) => addYears(day, 1),
+    'deworming-internal': (day: string) => addDays(day, 90),
+    'deworming-external': (day: string) => addDays(day, 30),
+  }
+  const stay = eachDay(input.start, input.end)
+  const inForce = (kind: keyof typeof usual, antigen?: Antigen) => {
+    const doses = counted
+      .filter(
+        (paper) => paper.kind === kind && (antigen === undefined || antigensOf(paper.product).has(antigen)),
+      )
+      .filter((paper) => addDays(paper.appliedOn, 5) <= input.start)
+      .map((paper) => paper.expiresOn ?? usual[kind](paper.appliedOn))
+    return stay.every((day) => doses.some((last) => day <= last))
+  }
+  const vaccinated = (antigens: readonly Antigen[]) =>
+    antigens.every((antigen) => inForce('vaccine', antigen))
+  if (input.serviceType === 'Hotel')
+    return vaccinated(['rabies', 'parvovirus', 'distemper']) && input.ownerIdentified
+  if (!inForce('deworming-internal') || !inForce('deworming-external')) return false
+  const vaccines = vaccinated([...multipleAntigens, 'rabies', 'bordetella'])
+  const evaluations = counted.filter((paper) => paper.kind === 'evaluation')
+  const latest = evaluations.reduce<PaperRecord | undefined>(
+    (last, one) =>
+      last === undefined || `${one.appliedOn} ${one.verifiedAt}` > `${last.appliedOn} ${last.verifiedAt}`
+        ? one
+        : last,
+    undefined,
+  )
+  const passed =
+    latest?.result === 'passed' &&
+    latest.appliedOn <= input.start &&
+    (latest.expiresOn === null || input.end <= latest.expiresOn)
+  const oldEnough = addMonths(input.dog.birthDate, vaccines ? 3 : 4) <= input.start
+  return vaccines && passed && oldEnough
+}
+
+describe('eligibility, whatever the papers', () => {
+  test('agrees with the domain read to the letter, and never says no without a reason', () => {
+    const answers = { yes: 0, no: 0 }
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { ok, reasons } = eligibilityFor(input)
+        answers[ok ? 'yes' : 'no'] += 1
+        expect(ok).toBe(passesByTheLetter(input))
+        expect(reasons.length === 0).toBe(ok)
+      }),
+      { numRuns: 400 },
+    )
+    expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(10)
+  })
+
+  test('eligibleFrom is exact: that day passes, and no day from today to the day before does', () => {
+    let named = 0
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const first = eligibleFrom(input)
+        if (first === null)
+          return !daysUpTo(addDays(today, 60)).some((day) => passesByTheLetter(from(input, day)))
+        if (first > today) named += 1
+        return (
+          eligibilityFor(from(input, first)).ok &&
+          passesByTheLetter(from(input, first)) &&
+          !daysUpTo(addDays(first, -1)).some((day) => eligibilityFor(from(input, day)).ok)
+        )
+      }),
+      { numRuns: 150 },
+    )
+    expect(named).toBeGreaterThan(3)
+  })
+
+  test('the day a reason names is the first later one on which this reason is gone', () => {
+    let named = 0
+    fc.assert(
+      fc.property(inputs, (input) =>
+        eligibilityFor(input).reasons.every(({ code, eligibleFrom: first }) => {
+          if (first === null) return !isGone(from(input, addDays(input.start, 1)), code)
+          named += 1
+          const before = eachDay(input.start, addDays(first, -1))
+          return isGone(from(input, first), code) && !before.some((day) => isGone(from(input, day), code))
+        }),
+      ),
+      { numRuns: 300 },
+    )
+    expect(named).toBeGreaterThan(5)
+  })
+
+  test('with the house’s calendar, the day named is bookable too, and none before it is both', () => {
+    let named = 0
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const bookable = bookableDays(input.serviceType, { now: instantAt(today, '10:00') })
+        const first = eligibleFrom(input, { bookable })
+        if (first !== null) named += 1
+        const isFine = (day: string) => {
+          const moved = from(input, day)
+          return bookable(moved.start, moved.end) && passesByTheLetter(moved)
+        }
+        const before = first === null ? addDays(today, 60) : addDays(first, -1)
+        return (first === null || isFine(first)) && !daysUpTo(before).some(isFine)
+      }),
+      { numRuns: 60 },
+    )
+    expect(named).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest'
+import { bookableDays } from './booking-window.ts'
+import { eligibilityFor, eligibleFrom, type EligibilityInput } from './eligibility.ts'
+import { addDays, instantAt } from './house-time.ts'
+import { paperSettings, type PaperRecord } from './papers.ts'
+import {
+  aDay,
+  aStay,
+  complete,
+  evaluation,
+  external,
+  internal,
+  multiple,
+  paper,
+  rabies,
+  today,
+  without,
+} from './testing/dog-file.ts'
+
+const reasonsOf = (input: EligibilityInput) => eligibilityFor(input).reasons
+
+describe('the guardería', () => {
+  test('takes a grown dog whose papers are all in force', () => {
+    expect(eligibilityFor(aDay())).toEqual({ ok: true, reasons: [] })
+    expect(eligibleFrom(aDay())).toBe(today)
+  })
+
+  test('asks for each of its papers by name', () => {
+    expect(reasonsOf(aDay({ records: [] })).map(({ code }) => code)).toEqual([
+      'multiple-missing',
+      'rabies-missing',
+      'bordetella-missing',
+      'deworming-internal-missing',
+      'deworming-external-missing',
+      'evaluation-missing',
+    ])
+  })
+
+  test('says what is missing, and that no date is known without it', () => {
+    expect(reasonsOf(aDay({ records: without(rabies) }))).toEqual([
+      {
+        code: 'rabies-missing',
+        message: 'Nos falta la vacuna de la rabia. Sube una foto de su cartilla.',
+        eligibleFrom: null,
+      },
+    ])
+    expect(eligibleFrom(aDay({ records: without(rabies) }))).toBeNull()
+  })
+
+  test('asks nothing of the owner’s identification', () => {
+    expect(eligibilityFor(aDay({ ownerIdentified: false })).ok).toBe(true)
+  })
+})
+
+describe('in force', () => {
+  test('is up to its last day, itself included', () => {
+    const records = [...without(rabies), { ...rabies, expiresOn: '2026-10-14' }]
+    expect(eligibilityFor(aDay({ records })).ok).toBe(true)
+    expect(eligibilityFor(aDay({ records, start: '2026-10-15', end: '2026-10-15' })).ok).toBe(false)
+  })
+
+  test('is a year for a vaccine, 90 and 30 days for dewormings, where the paper does not say', () => {
+    const far = { ...aDay(), records: complete }
+    const last = (records: PaperRecord[], day: string) => [
+      eligibilityFor({ ...far, records, start: day, end: day }).ok,
+      eligibilityFor({ ...far, records, start: addDays(day, 1), end: addDays(day, 1) }).reasons.map(
+        ({ code }) => code,
+      ),
+    ]
+    const lasting = { expiresOn: '2028-01-01' }
+    const others = (left: PaperRecord) => without(left).map((record) => ({ ...record, ...lasting }))
+    expect(last([...others(rabies), rabies], '2027-06-01')).toEqual([true, ['rabies-expired']])
+    expect(last([...others(internal), internal], '2026-12-24')).toEqual([
+      true,
+      ['deworming-internal-expired'],
+    ])
+    expect(last([...others(external), external], '2026-10-25')).toEqual([
+      true,
+      ['deworming-external-expired'],
+    ])
+  })
+
+  test('means on every day of the stay, not on its first alone', () => {
+    const records = [...without(rabies), { ...rabies, expiresOn: '2026-10-21' }]
+    const week = aDay({ records, start: '2026-10-19', end: '2026-10-23' })
+    expect(reasonsOf(week)).toEqual([
+      {
+        code: 'rabies-expired',
+        message:
+          'Su vacuna de la rabia vence el miércoles 21 de octubre, antes de que termine la reserva. Renuévala y sube una foto de su cartilla.',
+        eligibleFrom: null,
+      },
+    ])
+    expect(eligibilityFor({ ...week, end: '2026-10-21' }).ok).toBe(true)
+    expect(eligibleFrom(week)).toBe(today)
+  })
+
+  test('needs five days before the stay begins', () => {
+    const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12' }]
+    expect(reasonsOf(aDay({ records }))).toEqual([
+      {
+        code: 'rabies-too-recent',
+        message: 'Su vacuna de la rabia es muy reciente. Puede venir desde el sábado 17 de octubre.',
+        eligibleFrom: '2026-10-17',
+      },
+    ])
+    expect(eligibilityFor(aDay({ records, start: '2026-10-16', end: '2026-10-16' })).ok).toBe(false)
+    expect(eligibilityFor(aDay({ records, start: '2026-10-17', end: '2026-10-17' })).ok).toBe(true)
+  })
+
+  test('is not what the old dose did and the new one does not yet, when the stay lies across both', () => {
+    const old = { ...rabies, appliedOn: '2025-10-15', expiresOn: '2026-10-15' }
+    const renewed = { ...rabies, appliedOn: '2026-10-12' }
+    const records = [...without(rabies), old, renewed]
+    const stay = aDay({ records, start: '2026-10-14', end: '2026-10-16' })
+    expect(reasonsOf(stay)).toMatchObject([{ code: 'rabies-too-recent', eligibleFrom: '2026-10-17' }])
+    expect(eligibilityFor({ ...stay, end: '2026-10-15' }).ok).toBe(true)
+  })
+
+  test('said in the past tense where it already ended, with the year where it was another', () => {
+    const records = [...without(rabies), { ...rabies, appliedOn: '2024-12-02' }]
+    expect(reasonsOf(aDay({ records }))[0]?.message).toBe(
+      'Su vacuna de la rabia venció el martes 2 de diciembre de 2025. Renuévala y sube una foto de su cartilla.',
+    )
+  })
+})
+
+describe('what staff has not verified', () => {
+  test('does not count, and is said to be in review', () => {
+    const records = [...without(rabies), { ...rabies, verifiedAt: null }]
+    expect(reasonsOf(aDay({ records }))).toEqual([
+      {
+        code: 'rabies-unverified',
+        message: 'Estamos revisando la vacuna de la rabia. Te avisamos en cuanto quede lista.',
+        eligibleFrom: null,
+      },
+    ])
+  })
+
+  test('does not hide that it has run out itself', () => {
+    const records = [...without(rabies), { ...rabies, verifiedAt: null, expiresOn: '2026-09-01' }]
+    expect(reasonsOf(aDay({ records }))[0]?.code).toBe('rabies-expired')
+  })
+
+  test('is no worse than nothing: an old verified dose that still holds lets the dog in', () => {
+    const records = [...complete, { ...rabies, verifiedAt: null, appliedOn: '2026-10-12' }]
+    expect(eligibilityFor(aDay({ records })).ok).toBe(true)
+  })
+
+  test('and a paper dated in the future proves nothing', () => {
+    const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-14' }]
+    expect(
+      reasonsOf(aDay({ records, start: '2026-11-03', end: '2026-11-03' })).map(({ code }) => code),
+    ).toContain('rabies-missing')
+  })
+})
+
+describe('products and antigens', () => {
+  test('the hotel’s parvovirus and distemper are met by Múltiple, and by Puppy', () => {
+    expect(eligibilityFor(aStay({ records: [multiple, rabies] })).ok).toBe(true)
+    const puppy = paper('vaccine', 'Puppy', '2026-06-01')
+    expect(eligibilityFor(aStay({ records: [puppy, rabies] })).ok).toBe(true)
+  })
+
+  test('the guardería’s Múltiple is met by doses that cover it together, not by half of them', () => {
+    const parts = ['Puppy', 'Hepatitis + Leptospira', 'Parainfluenza'].map((name) =>
+      paper('vaccine', name, '2026-06-01'),
+    )
+    expect(eligibilityFor(aDay({ records: [...without(multiple), ...parts] })).ok).toBe(true)
+    const half = parts.slice(0, 2)
+    expect(reasonsOf(aDay({ records: [...without(multiple), ...half] }))[0]?.code).toBe('multiple-missing')
+  })
+
+  test('a combined dose answers for all it names', () => {
+    const combined = paper('vaccine', 'SÉXTUPLE + rabia', '2026-06-01')
+    expect(eligibilityFor(aDay({ records: [...without(multiple, rabies), combined] })).ok).toBe(true)
+  })
+
+  test('a vaccine’s name on a record of another kind is no vaccine', () => {
+    const talk = paper('consultation', 'Rabia', '2026-06-01')
+    expect(reasonsOf(aDay({ records: [...without(rabies), talk] }))[0]?.code).toBe('rabies-missing')
+  })
+})
+
+describe('the behaviour evaluation', () => {
+  test('is decided by the latest one', () => {
+    const failed = { ...evaluation, appliedOn: '2026-07-01', result: 'failed' }
+    expect(reasonsOf(aDay({ records: [...complete, failed] }))).toMatchObject([
+      { code: 'evaluation-failed', eligibleFrom: null },
+    ])
+    const again = { ...evaluation, appliedOn: '2026-08-01' }
+    expect(eligibilityFor(aDay({ records: [again, failed, ...complete] })).ok).toBe(true)
+  })
+
+  test('of two on one day is the one verified last', () => {
+    const morning = {
+      ...evaluation,
+      appliedOn: '2026-08-01',
+      result: 'failed',
+      verifiedAt: '2026-08-01T15:00:00Z',
+    }
+    const evening = { ...evaluation, appliedOn: '2026-08-01', verifiedAt: '2026-08-01T23:00:00.5Z' }
+    expect(eligibilityFor(aDay({ records: [...complete, morning, evening] })).ok).toBe(true)
+    expect(eligibilityFor(aDay({ records: [...complete, evening, morning] })).ok).toBe(true)
+  })
+
+  test('in review is not yet passed', () => {
+    const records = [...without(evaluation), { ...evaluation, verifiedAt: null }]
+    expect(reasonsOf(aDay({ records }))[0]?.code).toBe('evaluation-unverified')
+  })
+})
+
+describe('the hotel', () => {
+  test('asks for rabies, parvovirus, distemper and the owner’s identification', () => {
+    expect(reasonsOf(aStay({ records: [], ownerIdentified: false }))).toMatchObject([
+      { code: 'rabies-missing' },
+      { code: 'parvovirus-missing' },
+      { code: 'distemper-missing' },
+      { code: 'owner-unidentified', eligibleFrom: null },
+    ])
+  })
+
+  test('counts the day of leaving as a day in the house', () => {
+    const records = [multiple, { ...rabies, expiresOn: '2026-10-16' }]
+    expect(reasonsOf(aStay({ records }))[0]?.code).toBe('rabies-expired')
+    expect(eligibilityFor(aStay({ records, end: '2026-10-16' })).ok).toBe(true)
+  })
+})
+
+test('grooming, training and events ask for no papers', () => {
+  for (const serviceType of ['Grooming', 'Extra-Grooming', 'Entrenamiento', 'Evento'] as const)
+    expect(eligibilityFor(aDay({ serviceType, records: [], dog: { birthDate: today } })).ok).toBe(true)
+})
+
+test('a house may set another waiting time', () => {
+  const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12' }]
+  const settings = { ...paperSettings, waitingDays: 0 }
+  expect(eligibilityFor(aDay({ records }), { settings }).ok).toBe(true)
+})
+
+test('the day named is one the house would book, where it is told which', () => {
+  const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12' }]
+  const bookable = bookableDays('Guardería', { now: instantAt(today, '10:00') })
+  expect(reasonsOf(aDay({ records }))[0]?.eligibleFrom).toBe('2026-10-17')
+  expect(eligibilityFor(aDay({ records }), { bookable }).reasons[0]?.eligibleFrom).toBe('2026-10-19')
+  expect(eligibleFrom(aDay({ records, start: '2026-10-14', end: '2026-10-16' }), { bookable })).toBe(
+    '2026-10-19',
+  )
+})

@@ -1,0 +1,48 @@
+import type { EligibilityInput } from '../eligibility.ts'
+import type { PaperRecord } from '../papers.ts'
+
+/** The day on which the tests of papers look at the calendar, a Tuesday. */
+export const today = '2026-10-13'
+
+/** A verified paper, unless told otherwise. */
+export const paper = (
+  kind: PaperRecord['kind'],
+  product: string,
+  appliedOn: string,
+  more: Partial<PaperRecord> = {},
+): PaperRecord => ({
+  kind,
+  product,
+  appliedOn,
+  expiresOn: null,
+  result: '',
+  verifiedAt: '2026-10-13T16:00:00Z',
+  ...more,
+})
+
+export const multiple = paper('vaccine', 'Múltiple', '2026-06-01')
+export const rabies = paper('vaccine', 'Rabia', '2026-06-01')
+export const bordetella = paper('vaccine', 'Bordetella', '2026-06-01')
+export const internal = paper('deworming-internal', 'Drontal', '2026-09-25')
+export const external = paper('deworming-external', 'Bravecto', '2026-09-25')
+export const evaluation = paper('evaluation', '', '2026-06-02', { result: 'passed' })
+
+/** All that the guardería asks for, in force on `today`. */
+export const complete = [multiple, rabies, bordetella, internal, external, evaluation]
+export const without = (...left: PaperRecord[]) => complete.filter((record) => !left.includes(record))
+
+/** A grown dog with complete papers, for tomorrow at the guardería. */
+export const aDay = (more: Partial<EligibilityInput> = {}): EligibilityInput => ({
+  serviceType: 'Guardería',
+  start: '2026-10-14',
+  end: more.start ?? '2026-10-14',
+  dog: { birthDate: '2022-03-01' },
+  records: complete,
+  ownerIdentified: false,
+  today,
+  ...more,
+})
+
+/** The same dog for three nights in the hotel, its owner identified. */
+export const aStay = (more: Partial<EligibilityInput> = {}) =>
+  aDay({ serviceType: 'Hotel', start: '2026-10-14', end: '2026-10-17', ownerIdentified: true, ...more })
