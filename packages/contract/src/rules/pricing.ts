@@ -1,6 +1,6 @@
 import { dayCareDays } from './day-care.ts'
 import { nightsBetween, stayDiscountPercent } from './hotel.ts'
-import { withoutIva } from './iva.ts'
+import { ivaWithin } from './iva.ts'
 import { formatPesos, percentOf } from './money.ts'
 import { countedIn, type ServiceType } from './service-types.ts'
 import { passDiscountPercent } from './training.ts'
@@ -38,7 +38,8 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** Adds the lines up and takes IVA out of the total, once (domain: money). */
 export const priceOf = (lines: QuoteLine[]): Price => {
   const totalCentavos = lines.reduce((sum, line) => sum + line.amountCentavos, 0)
-  return { lines, ...withoutIva(totalCentavos), totalCentavos }
+  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos)
+  return { lines, subtotalCentavos: baseCentavos, ivaCentavos, totalCentavos }
 }
 
 /** How often the price is due for one dog, and how that is said. */
@@ -67,9 +68,11 @@ const stayDiscount = ({ service, start, end }: PricedBooking, fullCentavos: numb
   ]
 }
 
+/** What a pass pays for: whole days or sessions. No pass is sold for the other services. */
 const passLine = ({ service, passUnits = 0 }: PricedBooking, available: number): QuoteLine[] => {
   const covered = Math.min(passUnits, available)
-  if (covered < 1) return []
+  const isSoldAsPass = service.serviceType === 'Guardería' || service.serviceType === 'Entrenamiento'
+  if (covered < 1 || !isSoldAsPass) return []
   const unit =
     service.serviceType === 'Guardería'
       ? counted(covered, 'día', 'días')
