@@ -6,5 +6,6 @@ type LinkEvent = HouseEvent<'verification-resend-asked' | 'password-reset-asked'
 
 /** Notes that a link was asked for. Whether the address is known is looked up later, so the time tells nothing. */
 export async function askForLink(db: Db, limits: AttemptLimits, event: LinkEvent) {
-  if (await limits.mayMail(event.email)) await announce(db, event)
+  const kind = event.kind === 'password-reset-asked' ? 'reset' : 'verification'
+  if (await limits.mayMail(kind, event.email)) await announce(db, event)
 }

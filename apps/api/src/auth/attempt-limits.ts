@@ -10,8 +10,11 @@ const hourSeconds = 60 * 60
 
 /** Wrong passwords that one account takes from one network before each further one has to wait. */
 const wrongPerPair = 10
-const wrongPerNetwork = 100
 const longestWaitSeconds = 60
+
+/** From here on, a network signs in at a walking pace; those who share it with a stranger still come through. */
+const wrongPerNetwork = 100
+const networkPaceSeconds = 2
 
 /** From here on, wrong passwords from anywhere slow an account down; they never lock it (safety: people and sessions). */
 const wrongBeforeSlowing = 20
@@ -30,9 +33,9 @@ const tooMany = (msBeforeNext: number) =>
   new Refused('too-many-attempts', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) })
 
 /** Takes one point, or says how long until there is one again. */
-async function take(limiter: RateLimiterPostgres, key: string, options: { customDuration?: number } = {}) {
+async function take(limiter: RateLimiterPostgres, key: string, durationSeconds?: number) {
   try {
-    await limiter.consume(key, 1, options)
+    await limiter.consume(key, 1, durationSeconds === undefined ? {} : { customDuration: durationSeconds })
     return null
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return reason.msBeforeNext
@@ -60,7 +63,7 @@ export function createAttemptLimits(pool: pg.Pool) {
 
   const byPair = counter('wrong-pair', unbounded, quarterHourSeconds)
   const waits = counter('wait', 1, longestWaitSeconds)
-  const byNetwork = counter('wrong-network', wrongPerNetwork, quarterHourSeconds)
+  const byNetwork = counter('wrong-network', unbounded, quarterHourSeconds)
   const byAccount = counter('wrong-account', unbounded, quarterHourSeconds)
   const mails = counter('mails', mailsPerAddress, hourSeconds)
   const registrations = counter('registrations', registrationsPerNetwork, hourSeconds)
@@ -82,7 +85,7 @@ export function createAttemptLimits(pool: pg.Pool) {
       const { consumedPoints } = await byPair.penalty(pair, 1)
       if (consumedPoints >= wrongPerPair) {
         const waitSeconds = Math.min(longestWaitSeconds, 2 ** (consumedPoints - wrongPerPair))
-        const msBeforeNext = await take(waits, pair, { customDuration: waitSeconds })
+        const msBeforeNext = await take(waits, pair, waitSeconds)
         if (msBeforeNext !== null) {
           await byPair.reward(pair, 1)
           throw tooMany(msBeforeNext)
@@ -102,9 +105,9 @@ export function createAttemptLimits(pool: pg.Pool) {
       }
     },
 
-    /** Whether one more mail may go to this address in this hour. The caller answers the same either way. */
-    async mayMail(email: string): Promise<boolean> {
-      return (await take(mails, accountKey(email))) === null
+    /** Whether one more mail of a kind may go to this address in this hour. The caller answers the same either way. */
+    async mayMail(kind: 'verification' | 'reset', email: string): Promise<boolean> {
+      return (await take(mails, `${kind} ${accountKey(email)}`)) === null
     },
 
     /** Refuses a network that registers too many. */

@@ -20,12 +20,12 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     return account
   }
 
-  async function pendingOf(email: string) {
+  async function isPending(email: string) {
     const [pending] = await db
-      .select()
+      .select({ email: pendingRegistrations.email })
       .from(pendingRegistrations)
       .where(eq(pendingRegistrations.email, email))
-    return pending
+    return pending !== undefined
   }
 
   /** Someone with an account is told so, and what was planted for their address goes. */
@@ -37,17 +37,16 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
       const forgotLink = `${config.publicUrl}/auth/olvide`
       return writeTo(account, 'already-registered', { name: account.name, loginLink, forgotLink }, id)
     }
-    const pending = await pendingOf(email)
-    const link = pending && (await renewVerificationLink(db, config, email))
-    if (link) await writeTo(pending, 'verify', { link }, id)
+    const link = await renewVerificationLink(db, config, email)
+    if (link) await writeTo({ email }, 'verify', { link }, id)
   }
 
   /** A forgotten password is changed; one whose address is still unproven proves it by the same link. */
   async function sendPasswordLink({ email, id }: Told<'password-reset-asked'>) {
-    const person = (await accountOf(email)) ?? (await pendingOf(email))
-    if (!person) return
+    const account = await accountOf(email)
+    if (!account && !(await isPending(email))) return
     const link = await newPasswordLink(db, config, email)
-    await writeTo(person, 'reset', { link }, id)
+    await writeTo(account ?? { email }, 'reset', { link }, id)
   }
 
   /** Someone registered at the counter chooses their password, unless they have one by now. */

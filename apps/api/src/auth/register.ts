@@ -22,7 +22,7 @@ export async function register(
   refuseCommonPassword(password, body)
   await limits.countRegistration(request.ip)
   const passwordHash = await hashPassword(password)
-  if (!(await limits.mayMail(email))) return said.registered
+  if (!(await limits.mayMail('verification', email))) return said.registered
 
   const kept = {
     name,

@@ -1,4 +1,4 @@
-import { PgBoss, type Job, type JobResult } from 'pg-boss'
+import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
 import type { EventKind, Handlers, Told } from './events.ts'
@@ -30,8 +30,15 @@ type QueueOptions = {
   retry?: RetryPolicy
 }
 
-const pollEverySeconds = 2
-const jobsAtOnce = 10
+/** How the worker takes jobs: the database is asked every two seconds, and at once when this process adds some. */
+const inBatches = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+  pollingIntervalSeconds: 2,
+} as const
+
 const closeWithinMs = 5_000
 
 /** The queue of events on the database's own pool, and the worker that takes from it. */
@@ -59,26 +66,21 @@ export async function openQueue(database: Database, { handlers, logger, retry = 
   await boss.updateQueue(events, { ...retries, deadLetter: parked })
 
   /** Every room does its part even if another's fails; then the event is told again to all of them. */
-  async function tell({ id, data }: Job<JobData>): Promise<JobResult> {
+  async function tell({ id, data, retryCount, retryLimit }: JobWithMetadata<JobData>): Promise<JobResult> {
     const event = { ...data.payload, kind: data.kind, id } as Told
     const outcomes = await Promise.allSettled(handlers.map(async (room) => tellRoom(room, event)))
     const reasons = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [reasonOf(outcome.reason)] : [],
     )
     if (reasons.length === 0) return { id, status: 'completed' }
-    logger.warn({ event: data.kind, eventId: id, reasons }, 'a consequence failed; it is tried again')
+    const failure = { event: data.kind, eventId: id, reasons }
+    if (retryCount < retryLimit) logger.warn(failure, 'a consequence failed; it is tried again')
+    else logger.error(failure, 'a consequence failed for the last time and is parked')
     return { id, status: 'failed', output: { event: data.kind, reasons } }
   }
 
-  const workerId = await boss.work<JobData, JobResult[]>(
-    events,
-    {
-      batchSize: jobsAtOnce,
-      burstWhenBatchFull: true,
-      perJobResults: true,
-      pollingIntervalSeconds: pollEverySeconds,
-    },
-    (jobs) => Promise.all(jobs.map(tell)),
+  const workerId = await boss.work<JobData, JobResult[], typeof inBatches>(events, inBatches, (jobs) =>
+    Promise.all(jobs.map(tell)),
   )
 
   return {

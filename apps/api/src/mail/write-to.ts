@@ -1,7 +1,8 @@
 import { renderMail, type MailData, type MailKind } from '@rumi/mails'
 import type { SendMail } from './letter-carrier.ts'
 
-export type Correspondent = { email: string; name: string; lastName: string }
+/** Whom a mail is for; without a name where the address is not proven to be the named person's. */
+export type Correspondent = { email: string; name?: string; lastName?: string }
 
 /** Writes to a person: the template's name, what it is told, and the id that all tries share. */
 export type WriteTo = <K extends MailKind>(
