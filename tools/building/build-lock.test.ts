@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rumi-lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('two at once build one after the other, and the second is told that it waits', async () => {
-  const file = join(folder, 'two.lock')
+  const room = join(folder, 'two')
   const told = vi.fn<() => void>()
   const happened: string[] = []
   const work = (name: string) => async () => {
@@ -19,20 +19,20 @@ test('two at once build one after the other, and the second is told that it wait
     await pause(100)
     happened.push(`${name} ends`)
   }
-  await Promise.all([withLock(file, work('first'), told), withLock(file, work('second'), told)])
+  await Promise.all([withLock(room, work('first'), told), withLock(room, work('second'), told)])
   expect(happened).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
   expect(told).toHaveBeenCalledOnce()
 })
 
 test('a builder that is killed leaves no lock behind', async () => {
-  const file = join(folder, 'killed.lock')
+  const room = join(folder, 'killed')
   const program = `import { withLock } from ${JSON.stringify(new URL('build-lock.ts', import.meta.url).href)}
-    await withLock(${JSON.stringify(file)}, () => { console.log('held'); return new Promise(() => setInterval(() => {}, 1000)) }, () => {})`
+    await withLock(${JSON.stringify(room)}, () => { console.log('held'); return new Promise(() => setInterval(() => {}, 1000)) }, () => {})`
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', program])
   await once(holder.stdout, 'data')
   let waited = false
   const mine = withLock(
-    file,
+    room,
     async () => 'mine',
     () => {
       waited = true

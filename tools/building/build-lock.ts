@@ -1,43 +1,25 @@
 import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { lockFolder } from '../../apps/api/src/db/folder-lock.ts'
 
 const pollMs = 250
 
-const isTaken = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5
-
-function tryToLock(file: string): DatabaseSync | undefined {
-  const lock = new DatabaseSync(file, { timeout: 0 })
-  try {
-    lock.exec('BEGIN EXCLUSIVE')
-    return lock
-  } catch (error) {
-    lock.close()
-    if (isTaken(error)) return undefined
-    throw error
-  }
-}
-
-/**
- * Does the work while no other process does theirs under the same file.
- * The lock is SQLite's on an empty database: the system drops it with the process that holds it, however that ends.
- */
+/** Does the work while no other process does theirs in the same folder; a lock goes with the process that held it. */
 export async function withLock<Result>(
-  file: string,
+  folder: string,
   work: () => Promise<Result>,
   onWait: () => void,
 ): Promise<Result> {
-  mkdirSync(dirname(file), { recursive: true })
-  let lock = tryToLock(file)
+  mkdirSync(folder, { recursive: true })
+  let lock = lockFolder(folder)
   if (!lock) onWait()
   while (!lock) {
     await pause(pollMs)
-    lock = tryToLock(file)
+    lock = lockFolder(folder)
   }
   try {
     return await work()
   } finally {
-    lock.close()
+    lock.release()
   }
 }

@@ -67,7 +67,6 @@ export type BuildOptions = { only?: readonly string[]; say?: (line: string) => v
 export async function buildWhatIsStale({ only, say = console.log }: BuildOptions = {}): Promise<void> {
   const wanted = builds.filter(({ name }) => !only || only.includes(name))
   if (wanted.every(isFresh)) return
-  const lock = join(notes, 'build.lock')
   const build = async () => {
     for (const stale of wanted.filter((one) => !isFresh(one))) {
       say(`Building the ${stale.name} …`)
@@ -75,5 +74,5 @@ export async function buildWhatIsStale({ only, say = console.log }: BuildOptions
       say(`Built the ${stale.name} in ${seconds.toFixed(1)} s.`)
     }
   }
-  await withLock(lock, build, () => say('Another process is building; waiting for it …'))
+  await withLock(notes, build, () => say('Another process is building; waiting for it …'))
 }
