@@ -23,13 +23,16 @@ export type EmbeddedDatabase = {
   close(): Promise<void>
 }
 
+/** A second process asked for a folder that another one keeps. */
+export class FolderInUse extends Error {}
+
 /** Starts the embedded PostgreSQL of a data folder in a thread of its own; refuses a folder that another process has. */
 export async function startEmbeddedDatabase(dataDir: string, logger?: DbLogger): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(folder)
   if (!lock)
-    throw new Error(
+    throw new FolderInUse(
       `DATA_DIR ${folder} is in use by another running instance; stop that one or name another folder.`,
     )
 

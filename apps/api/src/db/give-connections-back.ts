@@ -1,3 +1,4 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
@@ -15,7 +16,11 @@ export function giveConnectionsBack<Schema extends Record<string, unknown>>(
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      const session = new NodePgSession(client, dialect, schema && { fullSchema, schema, tableNamesMap })
+      const session = new NodePgSession<Schema, ExtractTablesWithRelations<Schema>>(
+        client,
+        dialect,
+        schema && { fullSchema, schema, tableNamesMap },
+      )
       return await session.transaction(work, config)
     } finally {
       client.release()

@@ -1,0 +1,57 @@
+import { addDays, addYears } from '@rumi/contract'
+import type { medicalRecords } from '../schema/dogs.ts'
+import type { DemoGuest } from './demo-dogs.ts'
+
+type NewPaper = typeof medicalRecords.$inferInsert
+type Seal = Pick<NewPaper, 'verifiedBy' | 'verifiedAt'>
+
+/** Who looked at the papers, and when. */
+export type Verification = { verifiedBy: string; verifiedAt: string }
+
+const of = ({ id, ownerId }: DemoGuest) => ({ rumiId: id, ownerId })
+
+const vaccine = (product: string, appliedOn: string) =>
+  ({ kind: 'vaccine', product, appliedOn, expiresOn: addYears(appliedOn, 1) }) as const
+
+const deworming = (
+  kind: 'deworming-internal' | 'deworming-external',
+  product: string,
+  appliedOn: string,
+  days: number,
+) => ({ kind, product, appliedOn, expiresOn: addDays(appliedOn, days) }) as const
+
+/** The complete file of an adult dog, in force for weeks to come: what day care and hotel ask for (domain: papers). */
+export function papersInOrder(dog: DemoGuest, today: string, seal: Verification, daysAgo = 0): NewPaper[] {
+  const before = (days: number) => addDays(today, -days - daysAgo)
+  const papers = [
+    vaccine('Múltiple', before(90)),
+    vaccine('Rabia', before(88)),
+    vaccine('Bordetella', before(60)),
+    deworming('deworming-internal', 'Drontal Plus', before(20), 90),
+    deworming('deworming-external', 'Bravecto', addDays(today, -7), 30),
+    { kind: 'evaluation', appliedOn: before(150), result: 'passed', notes: 'Juega bien en grupo.' },
+  ] as const
+  return papers.map((paper) => ({ ...of(dog), ...seal, ...paper }))
+}
+
+/** The same file, but the rabies vaccine ran out some days ago. */
+export function papersWithoutRabies(dog: DemoGuest, today: string, seal: Verification): NewPaper[] {
+  const ranOutOn = addDays(today, -12)
+  return papersInOrder(dog, today, seal).map((paper) =>
+    paper.product === 'Rabia' ? { ...paper, appliedOn: addYears(ranOutOn, -1), expiresOn: ranOutOn } : paper,
+  )
+}
+
+/** What a puppy of ten weeks has had so far. */
+export const papersOfPuppy = (dog: DemoGuest, today: string, seal: Verification): NewPaper[] => [
+  { ...of(dog), ...seal, ...vaccine('Puppy', addDays(today, -24)) },
+  { ...of(dog), ...seal, ...deworming('deworming-internal', 'Endogard', addDays(today, -14), 90) },
+]
+
+const notYetSeen: Seal = { verifiedBy: null, verifiedAt: null }
+
+/** Papers an owner has just brought, waiting for the desk: the file but for what counts. */
+export const papersToVerify = (dog: DemoGuest, today: string): NewPaper[] => [
+  { ...of(dog), ...notYetSeen, ...vaccine('Múltiple', addDays(today, -9)) },
+  { ...of(dog), ...notYetSeen, ...vaccine('Rabia', addDays(today, -9)) },
+]

@@ -1,0 +1,121 @@
+import { verify } from '@node-rs/argon2'
+import { addDays, dayCareHours, eachDay, eligibilityFor, opensOn, todayIn } from '@rumi/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Database } from '../connect.ts'
+import { bookings } from '../schema/bookings.ts'
+import { dogs, medicalRecords } from '../schema/dogs.ts'
+import { users } from '../schema/people.ts'
+import { places } from '../schema/services.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
+import { seedDemo } from './demo.ts'
+import { seedHouse } from './house.ts'
+
+/** A Wednesday at ten in the house. */
+const now = '2026-10-14T16:00:00.000Z'
+const today = todayIn(now)
+const nextDay = addDays(today, 1)
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seedHouse(database.db)
+  await seedDemo(database.db, { now })
+})
+afterAll(() => database.close())
+afterEach(() => vi.unstubAllEnvs())
+
+async function mayCome(name: string, serviceType: 'Guardería' | 'Hotel') {
+  const [dog] = await database.db.select().from(dogs).where(eq(dogs.name, name))
+  const [owner] = await database.db.select().from(users).where(eq(users.id, dog!.ownerId))
+  const records = await database.db.select().from(medicalRecords).where(eq(medicalRecords.rumiId, dog!.id))
+  const ownerIdentified = owner!.identifiedAt !== null
+  return eligibilityFor({
+    serviceType,
+    start: nextDay,
+    end: nextDay,
+    dog: dog!,
+    records,
+    ownerIdentified,
+    today,
+  })
+}
+
+test('Canela may come to the day care and to the hotel', async () => {
+  expect(await mayCome('Canela', 'Guardería')).toEqual({ ok: true, reasons: [] })
+  expect(await mayCome('Canela', 'Hotel')).toEqual({ ok: true, reasons: [] })
+})
+
+test('Frijol lacks the rabies vaccine and nothing else', async () => {
+  const { reasons } = await mayCome('Frijol', 'Guardería')
+  expect(reasons).toHaveLength(1)
+  expect(reasons[0]?.message).toMatch(/rabia/i)
+})
+
+test('Taco is ten weeks old and too young', async () => {
+  const [taco] = await database.db.select().from(dogs).where(eq(dogs.name, 'Taco'))
+  expect(taco?.birthDate).toBe(addDays(today, -70))
+  expect((await mayCome('Taco', 'Guardería')).ok).toBe(false)
+})
+
+test('the five demo accounts have their roles and the published password', async () => {
+  const accounts = await database.db
+    .select()
+    .from(users)
+    .where(sql`${users.passwordHash} is not null`)
+  expect(Object.fromEntries(accounts.map(({ email, role }) => [email, role]))).toEqual({
+    'ana@demo.rumi.mx': 'cliente',
+    'luis@demo.rumi.mx': 'cliente',
+    'marta@demo.rumi.mx': 'colaborador',
+    'conta@demo.rumi.mx': 'contador',
+    'admin@demo.rumi.mx': 'admin',
+  })
+  for (const { passwordHash } of accounts) expect(await verify(passwordHash!, 'lomito-feliz-2026')).toBe(true)
+})
+
+test('the week has bookings in every state, on open days only, with room left on each', async () => {
+  const visits = await database.db.select().from(bookings)
+  const states = (of: (day: string) => boolean) =>
+    new Set(visits.filter((v) => of(v.startDay!)).map((v) => v.status))
+  expect(states((day) => day < today)).toEqual(new Set(['checked-out', 'no-show', 'cancelled']))
+  expect(states((day) => day === today)).toEqual(
+    new Set(['checked-in', 'confirmed', 'pending', 'checked-out', 'cancelled']),
+  )
+  expect(states((day) => day > today)).toEqual(new Set(['confirmed', 'pending', 'cancelled']))
+  expect(visits.every((visit) => opensOn(dayCareHours, visit.startDay!))).toBe(true)
+  const counted = await database.db.select().from(places)
+  expect(counted.every((day) => day.used > 0 && day.used < day.capacity)).toBe(true)
+})
+
+test('every dog that is still to come may come on its day', async () => {
+  const coming = await database.db.execute<{ name: string }>(
+    sql`select distinct d.name from bookings b join booking_dogs bd on bd.booking_id = b.id join dogs d on d.id = bd.dog_id
+        where b.status in ('pending', 'confirmed', 'checked-in')`,
+  )
+  expect(coming.rows.length).toBeGreaterThan(5)
+  for (const { name } of coming.rows)
+    expect([name, await mayCome(name, 'Guardería')]).toEqual([name, { ok: true, reasons: [] }])
+})
+
+test('some papers wait to be verified', async () => {
+  expect(await database.db.$count(medicalRecords, sql`${medicalRecords.verifiedAt} is null`)).toBe(4)
+})
+
+test('a second start adds nobody', async () => {
+  const before = await database.db.$count(users)
+  await seedDemo(database.db, { now })
+  expect(await database.db.$count(users)).toBe(before)
+})
+
+test('in production the demo never moves in', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  await expect(seedDemo(database.db, { now })).rejects.toThrow(/production/)
+})
+
+test.each(eachDay('2026-10-15', '2026-10-18'))('a house first opened on %s gets its week', async (day) => {
+  const other = await openTestDatabase()
+  await seedHouse(other.db)
+  await seedDemo(other.db, { now: `${day}T03:30:00.000Z` })
+  expect(await other.db.$count(bookings)).toBeGreaterThan(40)
+  await other.close()
+})

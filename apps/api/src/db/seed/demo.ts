@@ -1,0 +1,68 @@
+import { dayCare, todayIn } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { Db, Tx } from '../connect.ts'
+import { medicalRecords } from '../schema/dogs.ts'
+import { users } from '../schema/people.ts'
+import { services } from '../schema/services.ts'
+import { bookDemoVisit } from './book-demo-visit.ts'
+import { bringDogs, bringTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
+import { demoFamilies } from './demo-families.ts'
+import { leaveNotices } from './demo-notices.ts'
+import { papersInOrder, papersOfPuppy, papersToVerify, papersWithoutRabies } from './demo-papers.ts'
+import { openDemoAccounts, openNeighbour } from './demo-people.ts'
+import { demoWeek } from './demo-week.ts'
+import { onlyOneSeeds } from './only-one-seeds.ts'
+
+/** How many of the neighbours' dogs are new: their papers wait at the desk, and they do not come yet. */
+const newcomerCount = 2
+
+/**
+ * Fills a house without people with the demo's: accounts whose password is public, families, and a week of day care around `now`.
+ * A house in which anyone has an account is left as it is, and one in production is never touched.
+ */
+export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> {
+  if (process.env.NODE_ENV === 'production') {
+    throw new Error('the demo accounts have a public password, so they stay out of production')
+  }
+  await db.transaction(async (tx) => {
+    await onlyOneSeeds(tx)
+    if ((await tx.$count(users)) > 0) return
+    const today = todayIn(now)
+    const { ana, luis, marta } = await openDemoAccounts(tx, now)
+    const seal = { verifiedBy: marta.id, verifiedAt: now }
+
+    const [hers, his] = await bringDogs(tx, ana, [canela, frijol], today)
+    const puppy = await bringTaco(tx, luis, today)
+    const neighbours = await bringNeighbours(tx, now)
+    const guests = neighbours.slice(0, -newcomerCount)
+    const newcomers = neighbours.slice(-newcomerCount)
+    await tx
+      .insert(medicalRecords)
+      .values([
+        ...papersInOrder(hers!, today, seal),
+        ...papersWithoutRabies(his!, today, seal),
+        ...papersOfPuppy(puppy, today, seal),
+        ...guests.flatMap((guest, position) => papersInOrder(guest, today, seal, position)),
+        ...newcomers.flatMap((newcomer) => papersToVerify(newcomer, today)),
+      ])
+
+    await fillTheWeek(tx, guests, marta.id, now)
+    await leaveNotices(tx, { frijol: his!, taco: puppy })
+  })
+}
+
+async function bringNeighbours(tx: Tx, now: string) {
+  const guests: DemoGuest[] = []
+  for (const [position, family] of demoFamilies.entries()) {
+    const owner = await openNeighbour(tx, family, position, now)
+    guests.push(...(await bringDogs(tx, owner, family.dogs, todayIn(now))))
+  }
+  return guests
+}
+
+async function fillTheWeek(tx: Tx, guests: readonly DemoGuest[], deskId: string, now: string) {
+  const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
+  if (!service) throw new Error('the house is furnished before the demo moves in')
+  const desk = { service, deskId, capacity: dayCare.places }
+  for (const visit of demoWeek(guests, now)) await bookDemoVisit(tx, visit, desk, now)
+}

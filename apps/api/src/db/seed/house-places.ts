@@ -1,0 +1,38 @@
+import { dayCare, roomLimits, type RoomSize } from '@rumi/contract'
+import type { pools, resources, servicePools } from '../schema/services.ts'
+
+/** The pool that dogs of the day care are counted against. */
+export const dayCarePool = 'guarderia'
+
+export const seedPools = [
+  { name: dayCarePool, capacity: dayCare.places },
+] as const satisfies readonly (typeof pools.$inferInsert)[]
+
+/** What each type of service takes (domain: capacity). */
+export const seedServicePools = [
+  { serviceType: 'Guardería', takes: 'place', pool: dayCarePool },
+  { serviceType: 'Hotel', takes: 'room' },
+  { serviceType: 'Grooming', takes: 'groomer' },
+  { serviceType: 'Extra-Grooming', takes: 'groomer' },
+  { serviceType: 'Entrenamiento', takes: 'trainer' },
+  { serviceType: 'Evento', takes: 'hall' },
+] as const satisfies readonly (typeof servicePools.$inferInsert)[]
+
+const room = (name: string, size: RoomSize) => {
+  const { dogs: maxDogs, maxWeightKg } = roomLimits[size]
+  return { kind: 'room', name, maxDogs, maxWeightKg } as const
+}
+
+/** Six rooms, two groomers, one trainer, one hall (domain: capacity). */
+export const seedResources = [
+  room('Girasol', 'small'),
+  room('Lavanda', 'small'),
+  room('Jacaranda', 'medium'),
+  room('Bugambilia', 'medium'),
+  room('Nopal', 'medium'),
+  room('Cempasúchil', 'large'),
+  { kind: 'groomer', name: 'Sofía' },
+  { kind: 'groomer', name: 'Diego' },
+  { kind: 'trainer', name: 'Memo' },
+  { kind: 'hall', name: 'Salón del patio' },
+] as const satisfies readonly (typeof resources.$inferInsert)[]

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../connect.ts'
+import { accounts } from '../schema/accounting.ts'
+import { pools, resources, servicePools, services } from '../schema/services.ts'
+import { products } from '../schema/shop.ts'
+import { seedAccounts } from './chart-of-accounts.ts'
+import { seedPools, seedResources, seedServicePools } from './house-places.ts'
+import { madeInOrder } from './made-in-order.ts'
+import { seedProducts } from './products.ts'
+import { onlyOneSeeds } from './only-one-seeds.ts'
+import { seedServices } from './services-for-sale.ts'
+
+/** Furnishes a new house: shop, services, rooms and places, chart of accounts. One that has anything is left as it is. */
+export async function seedHouse(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await onlyOneSeeds(tx)
+    if (await hasAnything(tx)) return
+    await fillShop(tx)
+    await tx.insert(services).values(madeInOrder(seedServices))
+    await tx.insert(pools).values([...seedPools])
+    await tx.insert(servicePools).values([...seedServicePools])
+    await tx.insert(resources).values(madeInOrder(seedResources))
+    await openBooks(tx)
+  })
+}
+
+async function hasAnything(tx: Tx) {
+  for (const table of [products, services, pools, accounts]) {
+    if ((await tx.$count(table)) > 0) return true
+  }
+  return false
+}
+
+async function fillShop(tx: Tx) {
+  await tx.insert(products).values(madeInOrder(seedProducts))
+  await tx.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), ${seedProducts.length})`)
+}
+
+async function openBooks(tx: Tx) {
+  const ids = new Map<string, string>()
+  for (const { code, parent, ...account } of seedAccounts) {
+    const parentId = parent === undefined ? null : ids.get(parent)
+    if (parentId === undefined) throw new Error(`the chart of accounts names no ${parent} before ${code}`)
+    const row = { code, parentId, satGroup: parent ?? code, ...account }
+    const [opened] = await tx.insert(accounts).values(row).returning({ id: accounts.id })
+    ids.set(code, opened!.id)
+  }
+}
