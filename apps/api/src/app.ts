@@ -21,12 +21,14 @@ import { documentation } from './http/documentation.ts'
 import { health } from './http/health.ts'
 import { loggerFor } from './http/logger.ts'
 import { mountResource } from './http/mount-resource.ts'
+import { Refused } from './http/refused.ts'
 import { serveSite } from './http/site.ts'
 import { notificationStories } from './notifications/index.ts'
 import { orderBook, orderStories } from './orders/index.ts'
 
 const kilobyte = 1024
 const slowestRequestMs = 10_000
+const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export type AppOptions = {
   database: Database
@@ -62,6 +64,7 @@ export async function buildApp({ database, config, siteDir, poke }: AppOptions):
   await app.register(cookie)
   app.decorateRequest('actor', null)
   app.addHook('onRequest', async (request) => {
+    if (database.isDiskLow() && !readsOnly.has(request.method)) throw new Refused('unavailable')
     if (request.url.startsWith('/api')) request.actor = await resolveActor(db, request)
   })
   app.addHook('onResponse', async () => poke?.())

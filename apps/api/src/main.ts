@@ -2,32 +2,29 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { readConfig, WrongSetting, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/connect.ts'
-import { FolderInUse } from './db/folder-lock.ts'
-import { migrateDatabase } from './db/migrate.ts'
+import { FolderInUse } from './db/embedded-database.ts'
+import { migrate } from './db/migrate.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedHouse } from './db/seed/house.ts'
+import { now } from './http/clock.ts'
 import { siteIsBuilt } from './http/site.ts'
 import { startWork } from './work.ts'
 
+/** A balancer sees the door closed within this time, whatever a request still does (safety: faults). */
 const longestGoodbyeMs = 9_000
 
 const siteDir = fileURLToPath(new URL('../../web/build', import.meta.url))
 
-/** Opens the doors: database, migrations, seed, server, jobs; and closes them in reverse when told to. */
+/** Opens the house: database, migrations, seed, server, work; answers how to close it again, in reverse. */
 async function open(config: Config) {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
-  await prepare(database, config)
+  await furnish(database, config)
   let poke = () => {}
-  const app = await buildApp({
-    database,
-    config,
-    poke: () => poke(),
-    ...(siteIsBuilt(siteDir) ? { siteDir } : {}),
-  })
+  const site = siteIsBuilt(siteDir) ? { siteDir } : {}
+  const app = await buildApp({ database, config, poke: () => poke(), ...site })
   await app.listen({ port: config.port, host: config.host })
   const work = await startWork({ database, config, logger: app.log })
-  poke = work.poke
-  greet(config)
+  poke = () => work.poke()
 
   return async function close() {
     await app.close()
@@ -36,33 +33,43 @@ async function open(config: Config) {
   }
 }
 
-async function prepare(database: Database, config: Config) {
-  await migrateDatabase(database.pool)
+async function furnish(database: Database, config: Config) {
+  await migrate(database)
   await seedHouse(database.db)
-  if (config.demo) await seedDemo(database.db, { now: new Date().toISOString() })
+  if (config.demo) await seedDemo(database.db, { now: now() })
 }
 
 function greet({ publicUrl, demo }: Config) {
-  console.log(`Rumi is open at ${publicUrl}`)
+  console.log(`\nRumi is open at ${publicUrl}`)
   if (!demo) return
   console.log('Demo accounts, all with the password lomito-feliz-2026:')
-  console.log('  ana@demo.rumi.mx, luis@demo.rumi.mx (clients), marta@demo.rumi.mx (desk),')
-  console.log('  conta@demo.rumi.mx (books), admin@demo.rumi.mx (everything)')
+  console.log('  ana@demo.rumi.mx and luis@demo.rumi.mx (clients), marta@demo.rumi.mx (desk),')
+  console.log('  conta@demo.rumi.mx (books), admin@demo.rumi.mx (everything)\n')
+}
+
+/** What went wrong at the start, in one sentence where it is not our fault. */
+function explain(failure: unknown) {
+  if (failure instanceof WrongSetting || failure instanceof FolderInUse) return failure.message
+  const code = failure instanceof Error && 'code' in failure ? failure.code : undefined
+  if (code === 'EADDRINUSE') return 'PORT is taken by another program; stop that one or choose another PORT.'
+  if (code === 'ECONNREFUSED') return 'DATABASE_URL names a PostgreSQL server that does not answer.'
+  return failure
 }
 
 try {
-  const close = await open(readConfig(process.env))
+  const config = readConfig(process.env)
+  const close = await open(config)
+  greet(config)
   let closing = false
   const goodbye = () => {
     if (closing) return
     closing = true
     setTimeout(() => process.exit(1), longestGoodbyeMs).unref()
-    void close().then(() => process.exit(0))
+    void close().finally(() => process.exit(0))
   }
   process.on('SIGTERM', goodbye)
   process.on('SIGINT', goodbye)
 } catch (failure) {
-  if (failure instanceof WrongSetting || failure instanceof FolderInUse) console.error(failure.message)
-  else console.error('Rumi could not start.', failure)
+  console.error('Rumi did not start:', explain(failure))
   process.exit(1)
 }

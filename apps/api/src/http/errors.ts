@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusals, type RefusalCode } from '@rumi/contract'
 import { z } from 'zod'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
+import { RefusedByStore } from '../db/refused-by-store.ts'
 import { Refused } from './refused.ts'
 
 /** Zod's issues as the contract answers them: a dotted path and a Spanish sentence. */
@@ -23,6 +24,7 @@ const codesOfFramework: Record<string, RefusalCode> = {
 /** Turns whatever went wrong into the refusal it is; a fault of ours is `internal` and says nothing of its cause. */
 function refusalOf(error: FastifyError | Error): Refused {
   if (error instanceof Refused) return error
+  if (error instanceof RefusedByStore) return new Refused(error.refusal)
   if (error instanceof z.core.$ZodError) return new Refused('malformed', { issues: issuesOf(error) })
   const known = 'code' in error ? codesOfFramework[error.code] : undefined
   if (known) return new Refused(known)

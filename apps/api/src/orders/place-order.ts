@@ -1,4 +1,4 @@
-import { withoutIva, type RecordOf, type Resources } from '@rumi/contract'
+import { ivaWithin, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
@@ -31,12 +31,12 @@ export async function placeOrder(
     return { productId, name, quantity, unitCentavos: priceCentavos }
   })
   const totalCentavos = items.reduce((sum, { quantity, unitCentavos }) => sum + quantity * unitCentavos, 0)
-  const { subtotalCentavos, ivaCentavos } = withoutIva(totalCentavos)
+  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos)
   const [order] = await tx
     .insert(orders)
     .values({
       userId: actor.id,
-      subtotalCentavos,
+      subtotalCentavos: baseCentavos,
       ivaCentavos,
       totalCentavos,
       status: 'pending',

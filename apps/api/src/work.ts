@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { linkMails, sweepExpired } from './auth/index.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import { startJobs, type Jobs } from './jobs/index.ts'
+import { createMailRoom } from './mail/index.ts'
+import { bookingMessages } from './notifications/index.ts'
+
+type WorkOptions = { database: Database; config: Config; logger: FastifyBaseLogger }
+
+/** Sets to work what follows from what happened: each room says what it does after which event. */
+export function startWork({ database, config, logger }: WorkOptions): Promise<Jobs> {
+  const writeTo = createMailRoom(config)
+  const deps = { database, config, writeTo }
+  return startJobs({
+    database,
+    handlers: [linkMails(deps), bookingMessages(deps)],
+    chores: [() => sweepExpired(database.db)],
+    logger,
+  })
+}
