@@ -43,6 +43,10 @@ export const defineResource = <const R extends ResourceSpec>(spec: R) => spec
 export type RecordOf<R extends ResourceSpec> = z.output<R['record']>
 export type NewOf<R extends ResourceSpec> = z.input<R['create']>
 export type ChangesOf<R extends ResourceSpec> = z.input<R['update']>
+/** What a list of the row can be narrowed by; nothing in particular where it names no filters. */
+export type FiltersOf<R extends ResourceSpec> = R['filters'] extends z.ZodType
+  ? Partial<z.input<R['filters']>>
+  : unknown
 export type VerbsOf<R extends ResourceSpec> = keyof R['verbs'] & Verb
 
 const usualMethods = { list: 'GET', create: 'POST', read: 'GET', update: 'PATCH', remove: 'DELETE' } as const

@@ -25,4 +25,6 @@ export type CallSpec = {
 export const defineCall = <const C extends CallSpec>(spec: C) => spec
 
 export type BodyOf<C extends CallSpec> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
+export type ParamsOf<C extends CallSpec> = C['params'] extends z.ZodType ? z.input<C['params']> : undefined
+export type QueryOf<C extends CallSpec> = C['query'] extends z.ZodType ? z.input<C['query']> : undefined
 export type AnswerOf<C extends CallSpec> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined
