@@ -1,0 +1,43 @@
+import type { AnswerOf, BodyOf, CallSpec, ParamsOf, QueryOf } from '@rumi/contract'
+import type { Http, Query } from './http.ts'
+
+type Part<Name extends string, Value> = Value extends undefined ? unknown : { [K in Name]: Value }
+
+/** What a call takes: the path's parameters, the query and the body that its declaration names. */
+export type CallInput<C extends CallSpec> = Part<'params', ParamsOf<C>> &
+  Part<'query', QueryOf<C>> &
+  Part<'body', BodyOf<C>>
+
+export type CallOptions = {
+  signal?: AbortSignal
+  idempotencyKey?: string
+  /** Sent as multipart, for calls that take a file. */
+  form?: FormData
+}
+
+type Untyped = { params?: Record<string, string>; query?: Query; body?: unknown }
+
+/** Fills a path's `:name` places, each value escaped. */
+export const fillPath = (path: string, params: Record<string, string> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+/** Makes one declared call; throws `CallFailed`. */
+export async function call<C extends CallSpec>(
+  http: Http,
+  spec: C,
+  input: CallInput<C>,
+  { signal, idempotencyKey, form }: CallOptions = {},
+) {
+  const { params, query, body }: Untyped = input as Untyped
+  const answer = await http.json({
+    method: spec.method,
+    path: fillPath(spec.path, params),
+    query,
+    json: body,
+    form,
+    anonymous: spec.access === 'public',
+    idempotencyKey,
+    signal,
+  })
+  return answer as AnswerOf<C>
+}

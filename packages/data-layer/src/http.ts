@@ -1,0 +1,120 @@
+import type { Method } from '@rumi/contract'
+import { CallFailed, type ServerAnswer } from './call-failed.ts'
+
+export { CallFailed, type Issue, type ServerAnswer } from './call-failed.ts'
+
+export type Query = Record<string, string | number | boolean | null | undefined>
+
+export type HttpRequest = {
+  method: Method
+  /** Below `baseUrl`, parameters filled in. */
+  path: string
+  query?: Query | undefined
+  /** Sent as JSON. */
+  json?: unknown
+  /** Sent as multipart, in place of JSON. */
+  form?: FormData | undefined
+  /** Public calls carry no token (spec §6, decision 15). */
+  anonymous?: boolean | undefined
+  /** Same key and body, same answer, one effect. */
+  idempotencyKey?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** The one way out of the data layer: what a call answers, as JSON or as a file. Both throw `CallFailed`. */
+export type Http = {
+  json: (request: HttpRequest) => Promise<unknown>
+  file: (request: HttpRequest) => Promise<Blob>
+}
+
+export type HttpOptions = {
+  /** Everything before the contract's paths: `/api`, or an origin and `/api`. */
+  baseUrl: string
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  token: () => string | null
+  /** Told when the server no longer knows the token that is still in use. */
+  onUnauthorized?: (failure: CallFailed) => void
+}
+
+/** Speaks HTTP by the house's rules: JSON both ways, the bearer token where there is one, 200 to 299 is success. */
+export function createHttp({ baseUrl, fetch, token, onUnauthorized }: HttpOptions): Http {
+  async function send(request: HttpRequest) {
+    const bearer = request.anonymous ? null : token()
+    const reply = await unlessOffline(request, () =>
+      fetch(`${baseUrl}${request.path}${queryString(request.query)}`, {
+        method: request.method,
+        headers: headersOf(request, bearer),
+        ...bodyOf(request),
+        ...(request.signal && { signal: request.signal }),
+      }),
+    )
+    if (reply.ok) return reply
+    const failure = await failureOf(reply)
+    if (bearer !== null && bearer === token() && failure.code === 'no-session') onUnauthorized?.(failure)
+    throw failure
+  }
+
+  return {
+    json: async (request) => {
+      const reply = await send(request)
+      const text = await unlessOffline(request, () => reply.text())
+      return text === '' ? undefined : parsed(text, reply.status)
+    },
+    file: async (request) => {
+      const reply = await send(request)
+      return unlessOffline(request, () => reply.blob())
+    },
+  }
+}
+
+/** The query as it stands in the address; what is not given does not appear. */
+function queryString(query: Query = {}) {
+  const given = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') given.append(name, String(value))
+  return given.size === 0 ? '' : `?${given.toString()}`
+}
+
+const headersOf = (request: HttpRequest, bearer: string | null): Record<string, string> => ({
+  Accept: 'application/json',
+  ...(request.json !== undefined && { 'Content-Type': 'application/json' }),
+  ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+  ...(request.idempotencyKey !== undefined && { 'Idempotency-Key': request.idempotencyKey }),
+})
+
+/** A form carries its own content type with its boundary, so none is set for it. */
+const bodyOf = ({ json, form }: HttpRequest): Pick<RequestInit, 'body'> => {
+  if (form) return { body: form }
+  return json === undefined ? {} : { body: JSON.stringify(json) }
+}
+
+/** A connection that breaks is a failed call of status 0; one that the caller gave up stays its own abort. */
+async function unlessOffline<T>({ signal }: HttpRequest, attempt: () => Promise<T>) {
+  try {
+    return await attempt()
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new CallFailed({ status: 0, cause })
+  }
+}
+
+function parsed(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new CallFailed({ status, cause })
+  }
+}
+
+async function failureOf(reply: Response) {
+  const body: unknown = await reply.json().catch(() => null)
+  const seconds = Number.parseInt(reply.headers.get('Retry-After') ?? '', 10)
+  return new CallFailed({
+    status: reply.status,
+    body: isAnswer(body) ? body : null,
+    retryAfterSeconds: Number.isNaN(seconds) ? null : seconds,
+  })
+}
+
+const isAnswer = (body: unknown): body is ServerAnswer =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
