@@ -1,0 +1,36 @@
+import { CallFailed } from './call-failed.ts'
+
+/** Remembers the key of a creation whose outcome is unknown, so that trying again is not doing twice. */
+export type IdempotencyKeys = { run: <T>(what: string, body: unknown, attempt: Attempt<T>) => Promise<T> }
+
+type Attempt<T> = (idempotencyKey: string) => Promise<T>
+
+/**
+ * Gives each creation a key. The same body sent again after a lost connection or a fault of the server
+ * goes out under the same key; an answer, yes or no, ends the key's life.
+ */
+export function createIdempotencyKeys(newKey: () => string = () => crypto.randomUUID()): IdempotencyKeys {
+  const open = new Map<string, string>()
+
+  return {
+    run: async (what, body, attempt) => {
+      const form = `${what} ${JSON.stringify(body)}`
+      const key = open.get(form) ?? newKey()
+      open.set(form, key)
+      try {
+        const answer = await attempt(key)
+        open.delete(form)
+        return answer
+      } catch (failure) {
+        if (isAnswered(failure)) open.delete(form)
+        throw failure
+      }
+    },
+  }
+}
+
+const isAnswered = (failure: unknown) =>
+  failure instanceof CallFailed &&
+  failure.status >= 400 &&
+  failure.status < 500 &&
+  failure.code !== 'still-running'

@@ -1,0 +1,46 @@
+import { noRequests, type RequestStatus } from './request-status.ts'
+
+/** One page of a collection; `nextCursor` while there is more. */
+export type Page<T> = { items: T[]; nextCursor: string | null }
+
+/** A collection as the store keeps it (spec §3: items, status and error). */
+export type ListState<T> = RequestStatus &
+  Page<T> & {
+    /** What the items were asked by, so that more of the same can be. */
+    query: object
+  }
+
+/** Finds a record's identity, whatever the wire calls it. */
+export type IdOf<T> = (item: T) => unknown
+
+export const emptyList = <T>(): ListState<T> => ({ ...noRequests, items: [], nextCursor: null, query: {} })
+
+/** A first page takes the place of what was there. */
+export const listed = <T, S extends ListState<T>>(state: S, page: Page<T>): S => ({ ...state, ...page })
+
+/** A later page goes to the end, without what has slid over from the page before. */
+export function continued<T, S extends ListState<T>>(state: S, page: Page<T>, idOf: IdOf<T>): S {
+  const known = new Set(state.items.map(idOf))
+  return {
+    ...state,
+    items: [...state.items, ...page.items.filter((item) => !known.has(idOf(item)))],
+    nextCursor: page.nextCursor,
+  }
+}
+
+/** A new record goes to the end; one that is there already (a repeated answer) is brought up to date. */
+export const added = <T, S extends ListState<T>>(state: S, item: T, idOf: IdOf<T>): S =>
+  state.items.some((known) => idOf(known) === idOf(item))
+    ? merged(state, item, idOf)
+    : { ...state, items: [...state.items, item] }
+
+/** A changed record's fields are merged into the one that is there; elsewhere nothing happens. */
+export const merged = <T, S extends ListState<T>>(state: S, changed: T, idOf: IdOf<T>): S => ({
+  ...state,
+  items: state.items.map((item) => (idOf(item) === idOf(changed) ? { ...item, ...changed } : item)),
+})
+
+export const removed = <T, S extends ListState<T>>(state: S, id: unknown, idOf: IdOf<T>): S => ({
+  ...state,
+  items: state.items.filter((item) => idOf(item) !== id),
+})
