@@ -1,0 +1,56 @@
+import { dogFiles } from '@rumi/contract'
+import { call } from './call.ts'
+import { createCallThunk } from './create-call-thunk.ts'
+import { messageOnly, type KeptOf } from './stored-error.ts'
+import type { SaveFile } from './thunk-config.ts'
+
+/** Spec §7: what a download is called, and what is said when it is there. */
+export const workbookName = 'RumisData.xlsx'
+export const downloadSuccessful = 'Download successful'
+
+/** Spec §8, for a workbook that came but could not be saved. */
+export const downloadFailed = 'Download failed'
+
+type Picture = {
+  dogId: string
+  /** Sent as spec §7 has it; the server goes by the session. */
+  userId?: string
+  file: Blob
+}
+
+export const uploadImage = createCallThunk(
+  'dogs/uploadImage',
+  dogFiles.uploadImage,
+  async ({ file, ...query }: Picture, { http, signal }) => {
+    const form = new FormData()
+    form.append('file', file)
+    const answer = await call(http, dogFiles.uploadImage, { query }, { form, signal })
+    return answer.data.rumi
+  },
+)
+
+/** The workbook came, but there was no place for it. */
+class SaveFailed extends Error {}
+
+const keptOfDownload: KeptOf = (failure, fallback) =>
+  failure instanceof SaveFailed ? downloadFailed : messageOnly(failure, fallback)
+
+/** Fetches the workbook of all dogs and hands it to the person. */
+export const downloadWorkbook = createCallThunk(
+  'dogs/downloadWorkbook',
+  { failure: dogFiles.exportWorkbook.failure, kept: keptOfDownload },
+  async (_: undefined, { http, saveFile, signal }) => {
+    const { method, path } = dogFiles.exportWorkbook
+    const workbook = await http.file({ method, path, signal })
+    await saved(workbook, saveFile)
+    return downloadSuccessful
+  },
+)
+
+async function saved(workbook: Blob, saveFile: SaveFile) {
+  try {
+    await saveFile(workbook, workbookName)
+  } catch (cause) {
+    throw new SaveFailed(downloadFailed, { cause })
+  }
+}
