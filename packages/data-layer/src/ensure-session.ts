@@ -1,0 +1,28 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Http } from './http.ts'
+import { session } from './session-slice.ts'
+import type { SessionState } from './session-state.ts'
+import type { Extra } from './thunk-config.ts'
+
+type HasUser = { user: SessionState }
+
+const underway = new WeakMap<Http, Promise<unknown>>()
+
+/**
+ * Whether someone is logged in, asking the cookie once where that is not known.
+ * `false` with status `failed` means that the server could not be asked.
+ */
+export const ensureSession =
+  () =>
+  async (
+    dispatch: ThunkDispatch<HasUser, Extra, UnknownAction>,
+    getState: () => HasUser,
+    { http }: Extra,
+  ) => {
+    if (getState().user.isLoggedIn) return true
+    const resuming = underway.get(http) ?? dispatch(session.calls.resumeSession())
+    underway.set(http, resuming)
+    await resuming
+    underway.delete(http)
+    return getState().user.isLoggedIn
+  }

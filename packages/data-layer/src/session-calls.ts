@@ -1,0 +1,124 @@
+import { auth, type BodyOf } from '@rumi/contract'
+import { call } from './call.ts'
+import { CallFailed } from './call-failed.ts'
+import { createCallThunk } from './create-call-thunk.ts'
+
+type LinkToken = { token: string }
+
+/** The texts of those session calls for which spec §8 has none. */
+export const sessionFailures = {
+  resumeSession: 'Failed to resume session',
+  logout: 'Logout failed',
+  whoAmI: 'Failed to fetch user',
+  listSessions: 'Failed to fetch sessions',
+  endSession: 'Failed to end session',
+} as const
+
+const isNoSession = (failure: unknown) => failure instanceof CallFailed && failure.status === 401
+
+/** The calls of the session; those that answer a message hand it to whoever unwraps them, too. */
+export const sessionCalls = {
+  login: createCallThunk(
+    'user/login',
+    auth.login,
+    async (body: BodyOf<typeof auth.login>, { http, signal }) => {
+      const { data, token } = await call(http, auth.login, { body }, { signal })
+      return { user: data.user, token }
+    },
+  ),
+  register: createCallThunk(
+    'user/register',
+    auth.register,
+    async (body: BodyOf<typeof auth.register>, { http, keys, signal }) =>
+      keys.run(auth.register.path, body, async (idempotencyKey) => {
+        const { message } = await call(http, auth.register, { body }, { idempotencyKey, signal })
+        return message
+      }),
+  ),
+  verifyEmail: createCallThunk(
+    'user/verifyEmail',
+    auth.verifyEmail,
+    async (token: string, { http, signal }) => {
+      const { message } = await call(http, auth.verifyEmail, { params: { token } }, { signal })
+      return message
+    },
+  ),
+  resendVerification: createCallThunk(
+    'user/resendVerification',
+    auth.resendVerification,
+    async (email: string, { http, signal }) => {
+      const { message } = await call(http, auth.resendVerification, { body: { email } }, { signal })
+      return message
+    },
+  ),
+  forgotPassword: createCallThunk(
+    'user/forgotPassword',
+    auth.forgotPassword,
+    async (email: string, { http, signal }) => {
+      const { message } = await call(http, auth.forgotPassword, { body: { email } }, { signal })
+      return message
+    },
+  ),
+  resetPassword: createCallThunk(
+    'user/resetPassword',
+    auth.resetPassword,
+    async ({ token, ...body }: LinkToken & BodyOf<typeof auth.resetPassword>, { http, signal }) => {
+      const { message } = await call(http, auth.resetPassword, { params: { token }, body }, { signal })
+      return message
+    },
+  ),
+  /** A fresh token for whoever the cookie says; `null` where it says nobody. */
+  resumeSession: createCallThunk(
+    'user/resumeSession',
+    { failure: sessionFailures.resumeSession },
+    async (_: undefined, { http, signal }) => {
+      try {
+        const { data, token } = await call(http, auth.resumeSession, {}, { signal })
+        return { user: data.user, token }
+      } catch (failure) {
+        if (isNoSession(failure)) return null
+        throw failure
+      }
+    },
+  ),
+  /** A session that the server no longer knows is closed already; one that it could not be asked about stays. */
+  logout: createCallThunk(
+    'user/logout',
+    { failure: sessionFailures.logout },
+    async (_: undefined, { http, signal }) => {
+      await call(http, auth.logout, {}, { signal }).catch((failure: unknown) => {
+        if (!isNoSession(failure)) throw failure
+      })
+    },
+  ),
+  whoAmI: createCallThunk(
+    'user/whoAmI',
+    { failure: sessionFailures.whoAmI },
+    async (_: undefined, { http, signal }) => {
+      const { data } = await call(http, auth.whoAmI, {}, { signal })
+      return data.user
+    },
+  ),
+  listSessions: createCallThunk(
+    'user/listSessions',
+    { failure: sessionFailures.listSessions },
+    async (_: undefined, { http, signal }) => {
+      const { data } = await call(http, auth.listSessions, {}, { signal })
+      return data.sessions
+    },
+  ),
+  endSession: createCallThunk(
+    'user/endSession',
+    { failure: sessionFailures.endSession },
+    async (id: string, { http, signal }) => {
+      await call(http, auth.endSession, { params: { id } }, { signal })
+    },
+  ),
+  endOtherSessions: createCallThunk(
+    'user/endOtherSessions',
+    { failure: sessionFailures.endSession },
+    async (_: undefined, { http, signal }) => {
+      await call(http, auth.endOtherSessions, {}, { signal })
+    },
+  ),
+}
