@@ -1,0 +1,22 @@
+import type { auth, dogFiles, Resources } from '@rumi/contract'
+import type { downloadFailed } from './dog-files.ts'
+import type { groomingFailures, guarderiaFailures, hotelFailures } from './services-slices.ts'
+import type { sessionFailures } from './session-calls.ts'
+
+type ValueOf<T> = T[keyof T]
+type TextOf<T> = T extends { failure: infer Text } ? Text : never
+type RowText = ValueOf<{ [Name in keyof Resources]: TextOf<ValueOf<Resources[Name]['verbs']>> }>
+type CallText = TextOf<ValueOf<typeof auth>> | TextOf<ValueOf<typeof dogFiles>>
+
+/**
+ * Every text the store falls back on (spec §8), word for word. A `Record<FailureText, string>` of their
+ * Spanish counterparts (decision 20) does not compile while one is missing.
+ */
+export type FailureText =
+  | RowText
+  | CallText
+  | typeof downloadFailed
+  | ValueOf<typeof groomingFailures>
+  | ValueOf<typeof hotelFailures>
+  | ValueOf<typeof guarderiaFailures>
+  | ValueOf<typeof sessionFailures>

@@ -1,0 +1,33 @@
+export { call, type CallInput, type CallOptions } from './call.ts'
+export { CallFailed, type Issue, type ServerAnswer } from './call-failed.ts'
+export { fetchAvailability, fetchCatalog, fetchQuote, type Ask } from './booking-calls.ts'
+export { cart } from './cart-slice.ts'
+export { pieceCount, type CartItem, type CartState } from './cart-state.ts'
+export { downloadFailed, downloadSuccessful, workbookName } from './dog-files.ts'
+export { dogs, type Dog, type DogsState } from './dogs-slice.ts'
+export { ensureSession } from './ensure-session.ts'
+export type { FailureText } from './failure-text.ts'
+export { createHttp, type Http, type HttpOptions, type HttpRequest } from './http.ts'
+export type { ListState, Page } from './list-state.ts'
+export {
+  bootstrapped,
+  connectStore,
+  makeStore,
+  type AppDispatch,
+  type AppStore,
+  type RootState,
+  type StoreOptions,
+} from './make-store.ts'
+export { notifications, unreadCount, type Notification } from './notifications-slice.ts'
+export { orders, type Order, type OrdersState } from './orders-slice.ts'
+export { accounts, bookings, clients, glEntries, medicalRecords, products } from './plain-slices.ts'
+export { preferences, type PreferencesState } from './preferences-slice.ts'
+export type { Status } from './request-status.ts'
+export { globalReset, storeReset } from './resets.ts'
+export type { CallsOf, ListQuery } from './resource-calls.ts'
+export { grooming, guarderia, hotel, services } from './services-slices.ts'
+export { session } from './session-slice.ts'
+export type { SessionState } from './session-state.ts'
+export { memoryStorage, storageEntry, type KeyValueStorage } from './storage-format.ts'
+export { errorText, type StoredError } from './stored-error.ts'
+export type { RefusalMeta, SaveFile } from './thunk-config.ts'

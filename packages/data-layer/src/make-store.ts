@@ -1,0 +1,78 @@
+import { configureStore } from '@reduxjs/toolkit'
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  persistReducer,
+  persistStore,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist'
+import { createHttp, type Http, type HttpOptions } from './http.ts'
+import { createIdempotencyKeys } from './idempotency-keys.ts'
+import { persistence } from './persistence.ts'
+import { rootReducer, type State } from './root-reducer.ts'
+import { session } from './session-slice.ts'
+import { memoryStorage, type KeyValueStorage } from './storage-format.ts'
+import type { Extra, SaveFile } from './thunk-config.ts'
+
+export type StoreOptions = {
+  http: Http
+  /** `localStorage` in the browser; without it nothing outlasts the page. */
+  storage?: KeyValueStorage
+  /** What becomes of a downloaded file. */
+  saveFile?: SaveFile
+}
+
+const noSaveFile: SaveFile = () => {
+  throw new Error('this store was made without a way to save files')
+}
+
+/** The store, with its `persistor`; `persistor.getState().bootstrapped` is true once all parts are restored. */
+export function makeStore({ http, storage = memoryStorage(), saveFile = noSaveFile }: StoreOptions) {
+  const extra: Extra = { http, saveFile, keys: createIdempotencyKeys() }
+  const untouched = rootReducer(undefined, { type: 'start' })
+  const store = configureStore({
+    reducer: persistReducer<State>(persistence(storage, untouched), rootReducer),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: extra },
+        immutableCheck: false,
+        serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
+      }),
+  })
+  return Object.assign(store, { persistor: persistStore(store) })
+}
+
+export type AppStore = ReturnType<typeof makeStore>
+export type RootState = ReturnType<AppStore['getState']>
+export type AppDispatch = AppStore['dispatch']
+
+type Connection = Pick<HttpOptions, 'baseUrl' | 'fetch'> & Omit<StoreOptions, 'http'>
+
+/** A store that speaks to the server at `baseUrl` with its own session's token. */
+export function connectStore({ baseUrl, fetch, ...options }: Connection): AppStore {
+  const store: AppStore = makeStore({
+    http: createHttp({
+      baseUrl,
+      fetch,
+      token: () => store.getState().user.token,
+      onUnauthorized: () => store.dispatch(session.sessionEnded()),
+    }),
+    ...options,
+  })
+  return store
+}
+
+/** Resolves once all persisted parts are restored, or their storage has failed. */
+export const bootstrapped = ({ persistor }: AppStore) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!persistor.getState().bootstrapped) return
+      stop()
+      resolve()
+    }
+    const stop = persistor.subscribe(look)
+    look()
+  })

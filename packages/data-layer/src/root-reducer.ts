@@ -1,0 +1,54 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
+import { cart } from './cart-slice.ts'
+import { dogs } from './dogs-slice.ts'
+import { notifications } from './notifications-slice.ts'
+import { orders } from './orders-slice.ts'
+import { accounts, bookings, clients, glEntries, medicalRecords, products } from './plain-slices.ts'
+import { preferences } from './preferences-slice.ts'
+import { globalReset, storeReset } from './resets.ts'
+import { grooming, guarderia, hotel, services } from './services-slices.ts'
+import { session } from './session-slice.ts'
+
+/** The whole state, part by part. */
+const parts = combineReducers({
+  user: session.reducer,
+  notifications: notifications.reducer,
+  dogs: dogs.reducer,
+  clients: clients.reducer,
+  services: services.reducer,
+  grooming: grooming.reducer,
+  hotel: hotel.reducer,
+  guarderia: guarderia.reducer,
+  medicalRecords: medicalRecords.reducer,
+  bookings: bookings.reducer,
+  orders: orders.reducer,
+  products: products.reducer,
+  accounts: accounts.reducer,
+  glEntries: glEntries.reducer,
+  cart: cart.reducer,
+  preferences: preferences.reducer,
+})
+
+export type State = ReturnType<typeof parts>
+
+/** What the global reset clears; not hotel, guardería or user (spec §4). */
+const cleared = {
+  notifications: undefined,
+  dogs: undefined,
+  clients: undefined,
+  grooming: undefined,
+  medicalRecords: undefined,
+  orders: undefined,
+  bookings: undefined,
+  accounts: undefined,
+  glEntries: undefined,
+} satisfies { [Part in keyof State]?: undefined }
+
+/** All parts together, their resets, and one rule: nobody sees what was fetched for somebody else. */
+export function rootReducer(state: State | undefined, action: UnknownAction): State {
+  if (storeReset.match(action)) return parts(undefined, action)
+  if (globalReset.match(action)) return parts({ ...state, ...cleared }, action)
+  const next = parts(state, action)
+  const before = state?.user.userid ?? null
+  return before === null || before === next.user.userid ? next : parts({ ...next, ...cleared }, action)
+}
