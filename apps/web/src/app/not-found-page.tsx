@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { NotFoundScene } from '../art/scenes/not-found-scene.tsx'
 import { errorCopy } from '../copy/error.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { paths } from './paths.ts'
@@ -11,11 +12,14 @@ export function NotFoundPage() {
   return (
     <main
       id="contenido"
-      className="shell section-y grid min-h-[70vh] content-center justify-items-center gap-6 text-center"
+      className="shell grid min-h-[70vh] content-center justify-items-center gap-4 pt-28 pb-16 text-center"
     >
-      <h1 className="text-3xl">{errorCopy.notFoundTitle}</h1>
-      <p className="measure text-ink-soft [overflow-wrap:anywhere]">{errorCopy.notFoundText(pathname)}</p>
-      <LinkButton to={paths.home()}>{errorCopy.backHome}</LinkButton>
+      <NotFoundScene className="w-full max-w-md" />
+      <h1 className="text-2xl tracking-tight">{errorCopy.notFoundTitle}</h1>
+      <p className="measure [overflow-wrap:anywhere] text-ink-soft">{errorCopy.notFoundText(pathname)}</p>
+      <LinkButton to={paths.home()} className="mt-2">
+        {errorCopy.backHome}
+      </LinkButton>
     </main>
   )
 }

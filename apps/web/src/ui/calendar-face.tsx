@@ -21,11 +21,11 @@ export type CalendarWords = {
 
 const arrowLook = 'grid size-12 place-items-center rounded-full hover:bg-sand disabled:opacity-40'
 const cellLook =
-  'mx-auto grid aspect-square w-full max-w-14 content-center justify-items-center rounded-sm leading-tight cursor-pointer outline-none ' +
-  'hover:bg-sand data-focus-visible:ring-3 data-focus-visible:ring-ink ' +
-  'data-selected:bg-primary data-selected:text-on-primary data-selected:font-heading ' +
-  'data-unavailable:cursor-not-allowed data-unavailable:bg-transparent data-unavailable:text-ink-soft ' +
-  'data-disabled:cursor-default data-disabled:bg-transparent data-disabled:text-line-strong data-outside-month:hidden'
+  'mx-auto grid aspect-square w-full max-w-14 content-center justify-items-center rounded-sm border-2 border-line bg-white leading-tight cursor-pointer outline-none ' +
+  'hover:border-ink data-focus-visible:ring-3 data-focus-visible:ring-ink ' +
+  'data-selected:border-primary data-selected:bg-primary data-selected:text-on-primary data-selected:font-heading ' +
+  'data-unavailable:cursor-not-allowed data-unavailable:border-transparent data-unavailable:bg-transparent data-unavailable:text-ink-soft ' +
+  'data-disabled:cursor-default data-disabled:border-transparent data-disabled:bg-transparent data-disabled:text-line-strong data-outside-month:hidden'
 
 /** A month with its arrows; each day says how many places are left. */
 export function CalendarFace({
@@ -45,7 +45,7 @@ export function CalendarFace({
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>
-      <CalendarGrid weekdayStyle="short" className="w-full table-fixed">
+      <CalendarGrid weekdayStyle="short" className="w-full table-fixed border-separate border-spacing-0.5">
         <CalendarGridHeader>
           {(day) => (
             <CalendarHeaderCell className="pb-1 text-sm font-strong text-ink-soft">{day}</CalendarHeaderCell>
@@ -69,7 +69,7 @@ export function CalendarFace({
 }
 
 function Remaining({ places, fullLabel }: { places: number | undefined; fullLabel: string }) {
-  if (places === undefined) return <span className="text-xs">·</span>
+  if (places === undefined) return null
   if (places <= 0) return <span className="text-xs">{fullLabel}</span>
   return <span className={`tabular text-xs ${places <= 3 ? 'font-strong' : ''}`}>{places}</span>
 }

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { sistemaCopy } from '../../copy/sistema.ts'
+import { type Column, DataTable, type Sorting } from '../../ui/data-table.tsx'
+import { DayCalendar, type DayRange, DayRangeCalendar } from '../../ui/day-calendar.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { Specimen } from './specimen.tsx'
+
+const { table, calendar, chips } = sistemaCopy
+type Row = (typeof table.rows)[number]
+
+const columns: readonly Column<Row>[] = [
+  { key: 'dog', header: table.headers.dog, cell: (row) => row.dog, sortable: true },
+  { key: 'owner', header: table.headers.owner, cell: (row) => row.owner, secondary: true },
+  {
+    key: 'state',
+    header: table.headers.state,
+    cell: (row) => <StateChip tone={row.tone}>{chips[row.tone]}</StateChip>,
+  },
+  { key: 'total', header: table.headers.total, cell: (row) => row.total, numeric: true, sortable: true },
+]
+
+const calendarWords = {
+  label: calendar.label,
+  previousLabel: calendar.previous,
+  nextLabel: calendar.next,
+  fullLabel: calendar.full,
+  firstDay: '2026-10-01',
+  lastDay: '2026-12-31',
+  remainingOn: (day: string) => {
+    const ofMonth = Number(day.slice(-2))
+    return ofMonth % 7 < 2 ? undefined : ofMonth % 5 === 0 ? 0 : (ofMonth * 7) % 20
+  },
+}
+
+/** Rows of the office, and days with what is left of them. */
+export function DataSpecimens() {
+  const [sorting, setSorting] = useState<Sorting>({ key: 'dog', direction: 'ascending' })
+  const [day, setDay] = useState<string>()
+  const [range, setRange] = useState<DayRange>()
+  return (
+    <>
+      <Specimen title={sistemaCopy.sections.data}>
+        <div className="office rounded-sm p-4">
+          <DataTable
+            caption={table.caption}
+            columns={columns}
+            rows={table.rows}
+            rowKey={(row) => row.dog}
+            sorting={sorting}
+            onSort={setSorting}
+          />
+        </div>
+      </Specimen>
+      <Specimen title={sistemaCopy.sections.calendar}>
+        <div className="grid gap-8 md:grid-cols-2">
+          <DayCalendar {...calendarWords} value={day} onChange={setDay} />
+          <DayRangeCalendar {...calendarWords} value={range} onChange={setRange} />
+        </div>
+      </Specimen>
+    </>
+  )
+}

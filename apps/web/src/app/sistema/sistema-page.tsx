@@ -1,0 +1,51 @@
+import '../../art/art.css'
+import { useState } from 'react'
+import { sistemaCopy } from '../../copy/sistema.ts'
+import { Button } from '../../ui/button.tsx'
+import { ToastRegion } from '../../ui/toast-region.tsx'
+import { siteConfig, type Theme } from '../site-config.ts'
+import { ArtSpecimens } from './art-specimens.tsx'
+import { DataSpecimens } from './data-specimens.tsx'
+import { FieldSpecimens } from './field-specimens.tsx'
+import { NavigationSpecimens } from './navigation-specimens.tsx'
+import { OverlaySpecimens } from './overlay-specimens.tsx'
+import { StateSpecimens } from './state-specimens.tsx'
+import { TokenSpecimens } from './token-specimens.tsx'
+
+export const meta = () => [{ title: sistemaCopy.title }]
+
+/** Every token, part and picture of the house; this route exists in development only. */
+export default function SistemaPage() {
+  const [theme, setTheme] = useState<Theme>(siteConfig.theme)
+  return (
+    <main data-theme={theme} className="shell bg-cream pb-24">
+      <header className="sticky top-0 z-30 flex flex-wrap items-center justify-between gap-4 bg-cream py-4">
+        <div>
+          <h1 className="text-2xl">{sistemaCopy.title}</h1>
+          <p className="text-ink-soft">{sistemaCopy.lead}</p>
+        </div>
+        <fieldset aria-label={sistemaCopy.themes.label} className="flex gap-2">
+          {(['sol', 'indigo'] as const).map((name) => (
+            <Button
+              key={name}
+              size="small"
+              tone={name === theme ? 'ink' : 'secondary'}
+              aria-pressed={name === theme}
+              onClick={() => setTheme(name)}
+            >
+              {sistemaCopy.themes[name]}
+            </Button>
+          ))}
+        </fieldset>
+      </header>
+      <TokenSpecimens />
+      <FieldSpecimens />
+      <StateSpecimens />
+      <NavigationSpecimens />
+      <DataSpecimens />
+      <OverlaySpecimens />
+      <ArtSpecimens />
+      <ToastRegion dismissLabel={sistemaCopy.toasts.dismiss} />
+    </main>
+  )
+}

@@ -1,0 +1,57 @@
+import { NotFoundScene } from '../../art/scenes/not-found-scene.tsx'
+import { sistemaCopy } from '../../copy/sistema.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { Specimen } from './specimen.tsx'
+
+const { chips, notices, empty, trouble, progress } = sistemaCopy
+
+/** How things stand: chips, notices, nothing, trouble, waiting. */
+export function StateSpecimens() {
+  return (
+    <Specimen title={sistemaCopy.sections.states}>
+      <div className="flex flex-wrap gap-3">
+        {(['ok', 'soon', 'expired', 'review', 'missing', 'neutral'] as const).map((tone) => (
+          <StateChip key={tone} tone={tone}>
+            {chips[tone]}
+          </StateChip>
+        ))}
+      </div>
+      <div className="grid gap-3 md:grid-cols-2">
+        {(['ok', 'note', 'warning', 'problem'] as const).map((tone) => (
+          <Notice key={tone} tone={tone}>
+            {notices[tone]}
+          </Notice>
+        ))}
+      </div>
+      <div className="grid gap-5 md:grid-cols-3">
+        <Card>
+          <EmptyState
+            art={<NotFoundScene />}
+            title={empty.title}
+            text={empty.text}
+            action={<Button>{empty.action}</Button>}
+          />
+        </Card>
+        <Card>
+          <ErrorState
+            title={trouble.title}
+            text={trouble.text}
+            retryLabel={trouble.retry}
+            onRetry={() => {}}
+          />
+        </Card>
+        <Card>
+          <SkeletonList label={sistemaCopy.loading} />
+        </Card>
+      </div>
+      <ProgressBar label={progress.label} value={14} max={20} text={progress.text} />
+    </Specimen>
+  )
+}

@@ -1,3 +1,0 @@
-export default function SistemaPage() {
-  return <main>sistema</main>
-}
