@@ -1,14 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags } from './tools/machine/chromium.ts'
 
-const { JOURNEY_URL: baseURL, CHROMIUM_PATH: executablePath } = process.env
-if (!baseURL || !executablePath) {
-  throw new Error('Journeys need a running product: start them with `npm run journeys`.')
-}
+const { JOURNEY_URL = '', CHROMIUM_PATH = '' } = process.env
 
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/journeys/ask-for-a-product.ts',
   outputDir: `test-results/journeys-${process.env.JOURNEY_ENGINE ?? 'embedded'}`,
   forbidOnly: true,
   fullyParallel: false,
@@ -17,11 +15,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL,
+    baseURL: JOURNEY_URL,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args: chromiumFlags },
+    launchOptions: { executablePath: CHROMIUM_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

@@ -22,10 +22,11 @@ export async function runCommand(command: Command): Promise<CommandResult> {
   const began = performance.now()
   const chunks: string[] = []
   const { timeoutMs = tenMinutesMs } = command
+  const plain = command.live && process.stdout.isTTY ? {} : { NO_COLOR: '1' }
   const ok = await new Promise<boolean>((resolve) => {
     const child = startChild(command.command, command.args ?? [], {
       cwd: command.cwd ?? root,
-      env: command.env ?? cleanEnvironment(),
+      env: { ...(command.env ?? cleanEnvironment()), ...plain },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...command.user,
     })
