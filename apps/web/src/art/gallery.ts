@@ -15,6 +15,45 @@ import { EventsCard } from './scenes/events-card.tsx'
 import { LoginDoorway } from './scenes/login-doorway.tsx'
 import { LoginWindow } from './scenes/login-window.tsx'
 import { LoginSiesta } from './scenes/login-siesta.tsx'
+import { NoDogsYet } from './scenes/no-dogs-yet.tsx'
+import { NoBookingsYet } from './scenes/no-bookings-yet.tsx'
+import { NoPapersYet } from './scenes/no-papers-yet.tsx'
+import { NoNotifications } from './scenes/no-notifications.tsx'
+import { QuietBoard } from './scenes/quiet-board.tsx'
+import { NoResults } from './scenes/no-results.tsx'
+import { OfflineScene } from './scenes/offline-scene.tsx'
+import { ShopHero } from './scenes/shop-hero.tsx'
+import { LocationHero } from './scenes/location-hero.tsx'
+import { BlogHero } from './scenes/blog-hero.tsx'
+import { AboutHero } from './scenes/about-hero.tsx'
+import { ContactHero } from './scenes/contact-hero.tsx'
+import { CosyRoom } from './scenes/cosy-room.tsx'
+import { FamilyRoom } from './scenes/family-room.tsx'
+import { EventPinata } from './scenes/event-pinata.tsx'
+import { EventCake } from './scenes/event-cake.tsx'
+import { EventGift } from './scenes/event-gift.tsx'
+import { EventPhoto } from './scenes/event-photo.tsx'
+import { EventGames } from './scenes/event-games.tsx'
+import { EventOfrenda } from './scenes/event-ofrenda.tsx'
+import { ProductOatTreats } from './scenes/product-oat-treats.tsx'
+import { ProductShampoo } from './scenes/product-shampoo.tsx'
+import { ProductChewToy } from './scenes/product-chew-toy.tsx'
+import { ProductBalancedKibble } from './scenes/product-balanced-kibble.tsx'
+import { ProductHighProteinKibble } from './scenes/product-high-protein-kibble.tsx'
+import { ShopPromoFood } from './scenes/shop-promo-food.tsx'
+import { ShopPromoCare } from './scenes/shop-promo-care.tsx'
+import { ShopPromoToys } from './scenes/shop-promo-toys.tsx'
+import { PromoBannerFriends } from './scenes/promo-banner-friends.tsx'
+import { PromoBannerPatio } from './scenes/promo-banner-patio.tsx'
+import { TestimonialOne } from './scenes/testimonial-one.tsx'
+import { TestimonialTwo } from './scenes/testimonial-two.tsx'
+import { TestimonialThree } from './scenes/testimonial-three.tsx'
+import { TestimonialFour } from './scenes/testimonial-four.tsx'
+import { GroomingBath } from './scenes/grooming-bath.tsx'
+import { GroomingBrushing } from './scenes/grooming-brushing.tsx'
+import { GroomingEars } from './scenes/grooming-ears.tsx'
+import { GroomingNails } from './scenes/grooming-nails.tsx'
+import { GroomingNose } from './scenes/grooming-nose.tsx'
 
 /** Every picture of the house by name, to be looked at together. */
 export const gallery: readonly { name: string; Art: ComponentType<ArtProps> }[] = [
@@ -33,4 +72,43 @@ export const gallery: readonly { name: string; Art: ComponentType<ArtProps> }[] 
   { name: 'login-doorway', Art: LoginDoorway },
   { name: 'login-window', Art: LoginWindow },
   { name: 'login-siesta', Art: LoginSiesta },
+  { name: 'no-dogs-yet', Art: NoDogsYet },
+  { name: 'no-bookings-yet', Art: NoBookingsYet },
+  { name: 'no-papers-yet', Art: NoPapersYet },
+  { name: 'no-notifications', Art: NoNotifications },
+  { name: 'quiet-board', Art: QuietBoard },
+  { name: 'no-results', Art: NoResults },
+  { name: 'offline-scene', Art: OfflineScene },
+  { name: 'shop-hero', Art: ShopHero },
+  { name: 'location-hero', Art: LocationHero },
+  { name: 'blog-hero', Art: BlogHero },
+  { name: 'about-hero', Art: AboutHero },
+  { name: 'contact-hero', Art: ContactHero },
+  { name: 'cosy-room', Art: CosyRoom },
+  { name: 'family-room', Art: FamilyRoom },
+  { name: 'event-pinata', Art: EventPinata },
+  { name: 'event-cake', Art: EventCake },
+  { name: 'event-gift', Art: EventGift },
+  { name: 'event-photo', Art: EventPhoto },
+  { name: 'event-games', Art: EventGames },
+  { name: 'event-ofrenda', Art: EventOfrenda },
+  { name: 'product-oat-treats', Art: ProductOatTreats },
+  { name: 'product-shampoo', Art: ProductShampoo },
+  { name: 'product-chew-toy', Art: ProductChewToy },
+  { name: 'product-balanced-kibble', Art: ProductBalancedKibble },
+  { name: 'product-high-protein-kibble', Art: ProductHighProteinKibble },
+  { name: 'shop-promo-food', Art: ShopPromoFood },
+  { name: 'shop-promo-care', Art: ShopPromoCare },
+  { name: 'shop-promo-toys', Art: ShopPromoToys },
+  { name: 'promo-banner-friends', Art: PromoBannerFriends },
+  { name: 'promo-banner-patio', Art: PromoBannerPatio },
+  { name: 'testimonial-one', Art: TestimonialOne },
+  { name: 'testimonial-two', Art: TestimonialTwo },
+  { name: 'testimonial-three', Art: TestimonialThree },
+  { name: 'testimonial-four', Art: TestimonialFour },
+  { name: 'grooming-bath', Art: GroomingBath },
+  { name: 'grooming-brushing', Art: GroomingBrushing },
+  { name: 'grooming-ears', Art: GroomingEars },
+  { name: 'grooming-nails', Art: GroomingNails },
+  { name: 'grooming-nose', Art: GroomingNose },
 ]

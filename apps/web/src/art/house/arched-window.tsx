@@ -21,13 +21,13 @@ export function ArchedWindow({ x, y, width, height, night = false, frame = paint
       {night ? (
         <>
           <path
-            d={`M${x + r * 0.1},${top + r * 0.5} a${r * 0.42},${r * 0.42} 0 1 0 ${r * 0.46},${r * 0.56} a${r * 0.34},${r * 0.34} 0 0 1 ${-r * 0.46},${-r * 0.56}Z`}
+            d={`M${x - r * 0.52},${top + r * 0.62} a${r * 0.3},${r * 0.3} 0 1 0 ${r * 0.38},${r * 0.4} a${r * 0.28},${r * 0.28} 0 0 1 ${-r * 0.38},${-r * 0.4}Z`}
             fill={paint.secondary}
           />
           <g fill={paint.cream}>
-            <circle cx={x - r * 0.5} cy={top + r * 0.9} r="3.5" />
+            <circle cx={x + r * 0.36} cy={top + r * 0.5} r="3.5" />
             <circle cx={x + r * 0.55} cy={top + height * 0.62} r="3" />
-            <circle cx={x - r * 0.3} cy={top + height * 0.72} r="2.5" />
+            <circle cx={x - r * 0.45} cy={top + height * 0.72} r="2.5" />
           </g>
         </>
       ) : (

@@ -4,7 +4,6 @@ import { GroundShadow } from '../house/ground-shadow.tsx'
 import { PottedPlant } from '../house/potted-plant.tsx'
 import { coats, paint } from '../palette.ts'
 import { Picture, type ArtProps } from '../picture.tsx'
-import { Bone } from '../props/bone.tsx'
 
 /** Churro digs for the page that is not there; his paws and the soil may move. */
 export function NotFoundScene(props: ArtProps) {
@@ -13,18 +12,17 @@ export function NotFoundScene(props: ArtProps) {
     <Picture viewBox="0 0 640 440" {...props}>
       <path d="M110,380 V230 a210,190 0 0 1 420,0 V380Z" fill={paint.secondary} />
       <rect x="40" y="372" width="560" height="44" rx="22" fill={paint.sand} />
-      <PottedPlant plant="agave" x={572} y={392} scale={0.8} />
-      <Bone x={150} y={352} scale={0.66} turn={-64} />
+      <PottedPlant plant="leafy" x={70} y={392} scale={0.78} />
       <GroundShadow x={360} y={394} width={320} />
       <ellipse cx="236" cy="392" rx="104" ry="17" fill={soil.shade} />
       <g className="art-dig">
         <Dog pose="dig" look={cast.canela} x={344} y={392} scale={1.16} />
         <g className="art-soil" fill={soil.base}>
-          <circle cx="476" cy="330" r="9" />
-          <circle cx="490" cy="290" r="7" />
-          <circle cx="450" cy="352" r="6" />
-          <circle cx="466" cy="300" r="5" />
-          <circle cx="492" cy="262" r="5" />
+          <circle cx="516" cy="330" r="9" />
+          <circle cx="540" cy="292" r="7" />
+          <circle cx="508" cy="284" r="6" />
+          <circle cx="556" cy="334" r="5" />
+          <circle cx="530" cy="254" r="5" />
         </g>
       </g>
       <path
