@@ -15,8 +15,12 @@ export type CallSpec = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
+  /** Takes a file as multipart field `file`, in place of a JSON body. */
+  takesFile?: true
   /** The whole body of a success. */
   answer?: z.ZodType
+  /** The media type of a success that is a file. */
+  answersFile?: string
   /** What the store keeps as the error where the server sent no message (spec §8). */
   failure?: string
 }

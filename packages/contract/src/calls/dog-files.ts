@@ -12,6 +12,7 @@ export const dogFiles = {
     access: 'own-or-desk',
     status: 200,
     query: z.strictObject({ dogId: uuid, userId: uuid.optional() }),
+    takesFile: true,
     answer: z.object({ data: z.object({ rumi: dogs.record }) }),
     failure: 'Error uploading dog image',
   }),
@@ -21,6 +22,7 @@ export const dogFiles = {
     path: '/export-excel',
     access: 'staff',
     status: 200,
+    answersFile: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     failure: 'Failed to download Rumis data',
   }),
 }

@@ -1,0 +1,7 @@
+import { auth } from './auth.ts'
+import { booking } from './booking.ts'
+import type { CallSpec } from './call.ts'
+import { dogFiles } from './dog-files.ts'
+
+/** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
+export const calls = { auth, booking, dogFiles } satisfies Record<string, Record<string, CallSpec>>

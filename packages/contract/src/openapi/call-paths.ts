@@ -1,0 +1,67 @@
+import { policies, roles } from '../access.ts'
+import type { CallSpec } from '../calls/call.ts'
+import { json, type Answer, type Content, type Operation } from './document.ts'
+import { jsonSchemaOf } from './json-schema.ts'
+import { parameterRef, parametersOf } from './parameters.ts'
+import { refusedBy } from './refused-answers.ts'
+
+/** A call's path as OpenAPI writes it: `/auth/sessions/{id}`. */
+export const callPath = (call: CallSpec) => call.path.replaceAll(/:(\w+)/g, '{$1}')
+
+const multipartFile: Content = {
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      },
+    },
+  },
+}
+
+const bodyOf = ({ body, takesFile }: CallSpec): { requestBody?: { required: true } & Content } => {
+  if (takesFile) return { requestBody: { required: true, ...multipartFile } }
+  return body ? { requestBody: { required: true, ...json(jsonSchemaOf(body, 'input')) } } : {}
+}
+
+const successOf = ({ answer, answersFile }: CallSpec): Answer => {
+  if (answersFile) return { description: 'The file.', content: { [answersFile]: { schema: {} } } }
+  return answer
+    ? { description: 'Done.', ...json(jsonSchemaOf(answer, 'output')) }
+    : { description: 'Done; there is nothing to say.' }
+}
+
+/** The operation of a call that is not a row. */
+export const callOperation = (call: CallSpec): Operation => {
+  const reach = policies[call.access]
+  const room = call.name.split('.')[0] ?? call.name
+  const isPublic = call.access === 'public'
+  /** Who logs in has no session yet, and may still hear that the password is wrong or the address unverified. */
+  const checksCredentials = isPublic && room === 'auth'
+  return {
+    operationId: call.name,
+    summary: call.name,
+    tags: [room],
+    security: isPublic ? [] : [{ bearer: [] }],
+    parameters: [
+      ...(call.params ? parametersOf(call.params, 'path') : []),
+      ...(call.query ? parametersOf(call.query, 'query') : []),
+      ...(call.method === 'POST' && call.status === 201 ? [parameterRef('idempotencyKey')] : []),
+    ],
+    ...bodyOf(call),
+    responses: {
+      [String(call.status)]: successOf(call),
+      ...refusedBy({
+        isPublic: isPublic && !checksCredentials,
+        isForSome: checksCredentials || roles.some((role) => reach[role] === 'none'),
+        takesInput: Boolean(call.params ?? call.query ?? call.body ?? call.takesFile),
+        takesBody: Boolean(call.body ?? call.takesFile),
+        namesOne: call.path.includes(':') || reach.cliente === 'own',
+        writes: call.method !== 'GET',
+      }),
+    },
+    'x-permission': call.name,
+    'x-reach': { ...reach },
+  }
+}
