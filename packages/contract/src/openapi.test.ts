@@ -40,8 +40,8 @@ const isCall = (value: unknown): value is CallSpec =>
 
 /** The calls declared in any file of `calls/`, whether or not someone put them on the list. */
 const declaredCalls = async () => {
-  const files = readdirSync(new URL('calls/', import.meta.url)).filter((name) =>
-    /^(?!.*\.test).*\.ts$/.test(name),
+  const files = readdirSync(new URL('calls/', import.meta.url)).flatMap(
+    (name) => /^([a-z-]+)[.]ts$/.exec(name)?.[1] ?? [],
   )
   const modules: Record<string, unknown>[] = await Promise.all(
     files.map((name) => import(`./calls/${name}.ts`)),
