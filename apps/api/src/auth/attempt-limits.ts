@@ -79,8 +79,10 @@ export function createAttemptLimits(pool: pg.Pool) {
       const pair = `${account} ${network}`
 
       const fromNetwork = await byNetwork.get(network)
-      if (fromNetwork && fromNetwork.consumedPoints >= wrongPerNetwork)
-        throw tooMany(fromNetwork.msBeforeNext)
+      if (fromNetwork && fromNetwork.consumedPoints >= wrongPerNetwork) {
+        const msBeforeNext = await take(waits, network, networkPaceSeconds)
+        if (msBeforeNext !== null) throw tooMany(msBeforeNext)
+      }
 
       const { consumedPoints } = await byPair.penalty(pair, 1)
       if (consumedPoints >= wrongPerPair) {

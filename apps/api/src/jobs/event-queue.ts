@@ -39,6 +39,9 @@ const inBatches = {
   pollingIntervalSeconds: 2,
 } as const
 
+/** A job whose process died is noticed by its silence, and tried again. */
+const silenceSeconds = 10
+const longestJobSeconds = 60
 const closeWithinMs = 5_000
 
 /** The queue of events on the database's own pool, and the worker that takes from it. */
@@ -48,6 +51,8 @@ export async function openQueue(database: Database, { handlers, logger, retry = 
     schema: 'jobs',
     backend: database.embedded ? 'pglite' : 'postgres',
     schedule: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     reindex: false,
     monitorVacuum: false,
   })
@@ -55,15 +60,18 @@ export async function openQueue(database: Database, { handlers, logger, retry = 
   boss.on('warning', ({ message }) => logger.warn({ warning: message }, 'the job queue warns'))
   await boss.start()
 
-  const retries = {
+  const policy = {
+    deadLetter: parked,
+    expireInSeconds: longestJobSeconds,
+    heartbeatSeconds: silenceSeconds,
     retryLimit: retry.tries - 1,
     retryDelay: retry.firstDelaySeconds,
     retryBackoff: retry.firstDelaySeconds > 0,
     retryDelayMax: retry.longestDelaySeconds,
   }
   await boss.createQueue(parked)
-  await boss.createQueue(events, { ...retries, deadLetter: parked })
-  await boss.updateQueue(events, { ...retries, deadLetter: parked })
+  await boss.createQueue(events, policy)
+  await boss.updateQueue(events, policy)
 
   /** Every room does its part even if another's fails; then the event is told again to all of them. */
   async function tell({ id, data, retryCount, retryLimit }: JobWithMetadata<JobData>): Promise<JobResult> {

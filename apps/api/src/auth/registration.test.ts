@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { linkIn, openTestHouse } from './testing/open-test-house.ts'
+
+let house: Awaited<ReturnType<typeof openTestHouse>>
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const password = 'perro feliz 99'
+
+test('someone registers, proves their address by the mailed link and signs in as a client', async () => {
+  const email = 'nueva@correo.mx'
+  expect((await house.register(email, password)).statusCode).toBe(201)
+
+  const early = await house.logIn(email, password)
+  expect([early.statusCode, early.json().code]).toEqual([403, 'unverified'])
+  const wrong = await house.logIn(email, 'otra distinta')
+  expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'wrong-credentials'])
+
+  const token = linkIn(await house.nextMail(email), 'verificar')
+  expect((await house.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(200)
+  const login = await house.logIn(email, password)
+  expect(login.statusCode).toBe(200)
+  expect(login.json().data.user).toEqual({
+    _id: expect.any(String),
+    ...{ name: 'Ana', lastName: 'Ruiz', email, role: 'cliente', profilePic: null },
+  })
+})
+
+test('the accepted version of the privacy notice is kept with the instant of accepting it', async () => {
+  await house.welcome('aviso@correo.mx', password)
+  const { rows } = await house.db.execute(
+    sql`select privacy_version, privacy_accepted_at from users where email = 'aviso@correo.mx'`,
+  )
+  expect(rows).toEqual([{ privacy_version: '2026-11', privacy_accepted_at: expect.any(String) }])
+})
+
+test('a known address gets the same answer, and a mail that says there is an account', async () => {
+  const { email } = await house.welcome('conocida@correo.mx', password)
+  const again = await house.register(email, 'planted by a stranger')
+  const fresh = await house.register('desconocida@correo.mx', 'planted by a stranger')
+  expect([again.statusCode, again.body]).toEqual([fresh.statusCode, fresh.body])
+
+  const mail = await house.nextMail(email, 1)
+  expect(mail).toMatch(/^Subject: Ya tienes cuenta en Rumi$/m)
+  expect(mail).not.toContain('/auth/verificar/')
+  expect((await house.logIn(email, 'planted by a stranger')).statusCode).toBe(401)
+  expect((await house.logIn(email, password)).statusCode).toBe(200)
+})
+
+test('of twenty who bring the same link at once, exactly one makes the account', async () => {
+  const email = 'veinte@correo.mx'
+  await house.register(email, password)
+  const token = linkIn(await house.nextMail(email), 'verificar')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => house.call('POST', `/auth/verify-email/${token}`)),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    200,
+    ...Array<number>(19).fill(404),
+  ])
+  expect(answers.find(({ statusCode }) => statusCode === 404)?.json().code).toBe('link-expired')
+})
+
+test('a password planted by someone else is gone once the owner registers and proves the address', async () => {
+  const email = 'plantada@correo.mx'
+  await house.register(email, 'the planted password')
+  const planted = linkIn(await house.nextMail(email), 'verificar')
+  await house.register(email, password)
+  const own = linkIn(await house.nextMail(email, 1), 'verificar')
+
+  expect((await house.call('POST', `/auth/verify-email/${planted}`)).statusCode).toBe(404)
+  expect((await house.call('POST', `/auth/verify-email/${own}`)).statusCode).toBe(200)
+  expect((await house.logIn(email, 'the planted password')).statusCode).toBe(401)
+  expect((await house.logIn(email, password)).statusCode).toBe(200)
+})
+
+test('asking again sends a fresh link and the one before dies', async () => {
+  const email = 'otravez@correo.mx'
+  await house.register(email, password)
+  const first = linkIn(await house.nextMail(email), 'verificar')
+  const known = await house.call('POST', '/auth/verify-email', { body: { email } })
+  const unknown = await house.call('POST', '/auth/verify-email', { body: { email: 'nadie@correo.mx' } })
+  expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
+
+  const second = linkIn(await house.nextMail(email, 1), 'verificar')
+  expect((await house.call('POST', `/auth/verify-email/${first}`)).statusCode).toBe(404)
+  expect((await house.call('POST', `/auth/verify-email/${second}`)).statusCode).toBe(200)
+})
+
+test('a link dies after thirty minutes', async () => {
+  const email = 'tarde@correo.mx'
+  await house.register(email, password)
+  const token = linkIn(await house.nextMail(email), 'verificar')
+  const age = (minutes: number) =>
+    house.db.execute(sql`
+      update pending_registrations set expires_at = expires_at - make_interval(mins => ${minutes}) where email = ${email}`)
+  await age(31)
+  expect((await house.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(404)
+  await age(-2)
+  expect((await house.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(200)
+})
+
+test.each(['password', 'QWERTY12345', '1234567890', 'lomito2026', 'comun@correo.mx', 'ana ruiz'])(
+  'the password %s is too common to be taken',
+  async (common) => {
+    const answer = await house.register('comun@correo.mx', common)
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'common-password'])
+  },
+)
+
+test.each(['a@x.mx,b@x.mx', 'a@x.mx\r\nBcc: b@x.mx', '"a"@x.mx', '<a@x.mx>', 'a b@x.mx'])(
+  'the address %j is refused before it can become two',
+  async (email) => {
+    expect((await house.register(email, password)).statusCode).toBe(400)
+  },
+)
+
+test.each([{ role: 'admin' }, { id: '1' }, { passwordHash: 'x' }, { verified: true }])(
+  'a form that says %j is refused',
+  async (more) => {
+    const answer = await house.register('rol@correo.mx', password, more)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed'])
+  },
+)
+
+test('nothing kept opens anything: links and passwords are hashes, and no event carries a secret', async () => {
+  const email = 'reposo@correo.mx'
+  await house.register(email, password)
+  const token = linkIn(await house.nextMail(email), 'verificar')
+  const { rows } = await house.db.execute(sql`
+    select to_jsonb(p)::text as kept from pending_registrations p
+    union all select to_jsonb(j)::text from jobs.job j union all select to_jsonb(o)::text from outbox o`)
+  const kept = JSON.stringify(rows)
+  expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  expect(kept).not.toContain(token)
+  expect(kept).not.toContain(password)
+})
+
+test('the sixth mail of an hour to one address is not sent, and the answer does not tell', async () => {
+  const email = 'muchas@correo.mx'
+  const answers = []
+  for (let n = 0; n < 7; n += 1) answers.push((await house.register(email, password)).body)
+  expect(new Set(answers).size).toBe(1)
+  await house.nextMail(email, 4)
+  await house.welcome('despues@correo.mx', password)
+  expect(await house.mailsTo(email)).toHaveLength(5)
+})

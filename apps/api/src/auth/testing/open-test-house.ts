@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { readConfig } from '../../config.ts'
+import { openTestDatabase } from '../../db/testing/open-test-database.ts'
+import { answerErrors } from '../../http/errors.ts'
+import { startJobs } from '../../jobs/index.ts'
+import { createMailRoom } from '../../mail/index.ts'
+import { authRoom, linkMails, resolveActor } from '../index.ts'
+
+type Sent = {
+  body?: object | string
+  token?: string
+  cookie?: string
+  ip?: string
+  headers?: Record<string, string>
+}
+
+type Settings = Record<string, string>
+
+const quiet = { info() {}, warn() {}, error() {} }
+const mailWithinMs = 10_000
+
+/** A house with its front door for people, a database of its own, and mails that lie in a folder. */
+export async function openTestHouse(settings: Settings = {}) {
+  const database = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'rumi-house-'))
+  const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir, ...settings })
+
+  const app = Fastify({ routerOptions: { maxParamLength: 200 } })
+  answerErrors(app)
+  await app.register(cookie)
+  app.decorateRequest('actor', null)
+  app.addHook('onRequest', async (request) => {
+    request.actor = await resolveActor(database.db, request)
+  })
+  authRoom(app, { database, config })
+  const jobs = await startJobs({
+    database,
+    handlers: [linkMails({ database, config, writeTo: createMailRoom(config) })],
+    logger: quiet,
+  })
+  app.addHook('onResponse', async () => jobs.poke())
+
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, sent: Sent = {}) =>
+    app.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress: sent.ip ?? '127.0.0.1',
+      headers: {
+        ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
+        ...(sent.cookie ? { cookie: sent.cookie } : {}),
+        ...sent.headers,
+      },
+      ...(sent.body === undefined ? {} : { payload: sent.body }),
+    })
+
+  /** The mails that lie in the outbox for an address, oldest first. */
+  async function mailsTo(email: string): Promise<string[]> {
+    const outbox = join(dataDir, 'outbox')
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
+    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+    return mails.filter((mail) => mail.includes(`To: ${email}`) || mail.includes(`<${email}>`))
+  }
+
+  /** Waits for the next mail to an address and gives it. */
+  async function nextMail(email: string, already = 0): Promise<string> {
+    for (const began = Date.now(); Date.now() - began < mailWithinMs; await sleep(25)) {
+      const mail = (await mailsTo(email))[already]
+      if (mail) return mail
+    }
+    throw new Error(`no mail number ${already + 1} to ${email}`)
+  }
+
+  return {
+    ...{ app, call, config, database, db: database.db, mailsTo, nextMail },
+
+    register: (email: string, password: string, more: object = {}) =>
+      call('POST', '/auth/register', {
+        body: {
+          ...{
+            name: 'Ana',
+            lastName: 'Ruiz',
+            email,
+            confirmEmail: email,
+            password,
+            confirmPassword: password,
+          },
+          ...more,
+        },
+      }),
+
+    logIn: (email: string, password: string, sent: Sent = {}) =>
+      call('POST', '/auth/login', { ...sent, body: { email, password } }),
+
+    /** Someone who has registered and proven their address. */
+    async welcome(email: string, password: string) {
+      await this.register(email, password)
+      await call('POST', `/auth/verify-email/${linkIn(await nextMail(email), 'verificar')}`)
+      return { email, password }
+    },
+
+    async close() {
+      await jobs.stop()
+      await app.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The secret of a link in the plain part of a mail, where it stands alone on its line. */
+export function linkIn(mail: string, screen: 'verificar' | 'restablecer'): string {
+  const link = new RegExp(`^http://localhost:4600/auth/${screen}/([\\w-]{43})$`, 'm').exec(mail)
+  if (!link?.[1]) throw new Error(`no link to ${screen} in ${mail}`)
+  return link[1]
+}
