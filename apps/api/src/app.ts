@@ -55,6 +55,9 @@ export async function buildApp({ database, config, siteDir, poke }: AppOptions):
     return503OnClosing: true,
   })
 
+  app.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith('/api/') && !config?.permission) throw new Error(`${url} names no permission`)
+  })
   answerErrors(app)
   await app.register(helmet, {
     contentSecurityPolicy: false,

@@ -57,11 +57,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export const methodOf = (spec: ResourceSpec, verb: Verb): Method =>
   spec.verbs[verb]?.method ?? usualMethods[verb]
 
-/** The path of a verb below `/api`: the collection for `list` and `create`, one record for the rest. */
-export const pathOf = (spec: ResourceSpec, verb: Verb, id = ':id') => {
+/**
+ * The path of a verb below `/api`: the collection for `list` and `create`, one record for the rest. Without an id it
+ * is the pattern of a route.
+ */
+export const pathOf = (spec: ResourceSpec, verb: Verb, id?: string) => {
   const own = spec.verbs[verb]?.path
-  if (own) return own.replace(/:\w+/, id)
-  return verb === 'list' || verb === 'create' ? spec.path : `${spec.path}/${id}`
+  if (own) return id === undefined ? own : own.replace(/:\w+/, id)
+  return verb === 'list' || verb === 'create' ? spec.path : `${spec.path}/${id ?? ':id'}`
 }
 
 /** The permission an operation carries, in the log, in OpenAPI and in tests: `dogs.update`. */

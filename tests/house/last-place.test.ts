@@ -1,0 +1,147 @@
+import { addDays, dayCare } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { today } from '../../apps/api/src/http/clock.ts'
+import { nextOpenDay } from './next-open-day.ts'
+import { openHouse, type OpenHouse } from './open-house.ts'
+
+let house: OpenHouse
+let serviceId: string
+beforeAll(async () => {
+  house = await openHouse()
+  const { body } = await house.ask(null, 'GET', '/api/catalog')
+  serviceId = body.data.services.find((s: { serviceType: string }) => s.serviceType === 'Guardería').id
+})
+afterAll(() => house.close())
+
+/** A dog of Ana's with all papers in order, written by the desk. */
+async function readyDog(name: string): Promise<string> {
+  const { body } = await house.ask('admin', 'POST', '/api/rumis', {
+    ownerId: house.ids.ana,
+    name,
+    sex: 'macho',
+    birthDate: addDays(today(), -900),
+  })
+  const rumiId: string = body.data.rumi._id
+  const appliedOn = addDays(today(), -10)
+  for (const paper of [
+    { kind: 'vaccine', product: 'Múltiple' },
+    { kind: 'vaccine', product: 'Rabia' },
+    { kind: 'vaccine', product: 'Bordetella' },
+    { kind: 'deworming-internal' },
+    { kind: 'deworming-external' },
+    { kind: 'evaluation', result: 'passed' },
+  ]) {
+    const kept = await house.ask('marta', 'POST', '/api/medical-records', {
+      ...paper,
+      rumiId,
+      appliedOn,
+      expiresOn: addDays(appliedOn, 365),
+    })
+    expect(kept.status).toBe(201)
+  }
+  return rumiId
+}
+
+const readyDogs = async (count: number, name: string) => {
+  const ids: string[] = []
+  for (let i = 0; i < count; i += 1) ids.push(await readyDog(`${name} ${i}`))
+  return ids
+}
+
+const book = (rumiIds: string[], day: string, key?: string) =>
+  house.ask(
+    'ana',
+    'POST',
+    '/api/serviceBookings',
+    { serviceId, rumiIds, start: day, end: day },
+    key ? { 'idempotency-key': key } : {},
+  )
+
+const tally = (answers: { status: number; body: { code?: string } }[]) =>
+  answers.reduce<Record<string, number>>((counts, { status, body }) => {
+    const called = `${status}${body.code ? ` ${body.code}` : ''}`
+    return { ...counts, [called]: (counts[called] ?? 0) + 1 }
+  }, {})
+
+test('fifty owners ask at once for the last place: one has it, the others are told the day is full', async () => {
+  const day = nextOpenDay('Guardería', 14)
+  await house.database.pool.query(
+    `insert into places (pool, day, capacity) select name, $1, 1 from pools on conflict (pool, day) do update set capacity = 1`,
+    [day],
+  )
+  const ids = await readyDogs(50, 'Última')
+  const answers = await Promise.all(ids.map((id) => book([id], day)))
+  expect(tally(answers)).toEqual({ '201': 1, '409 no-capacity': 49 })
+})
+
+test('two dogs of one booking are added up before the last place is given away', async () => {
+  const day = nextOpenDay('Guardería', 21)
+  await house.database.pool.query(
+    `insert into places (pool, day, capacity) select name, $1, 1 from pools on conflict (pool, day) do update set capacity = 1`,
+    [day],
+  )
+  const two = await readyDogs(2, 'Pareja')
+  expect((await book(two, day)).body.code).toBe('no-capacity')
+})
+
+test('one dog is never booked twice for a day', async () => {
+  const day = nextOpenDay('Guardería', 28)
+  const [dog] = await readyDogs(1, 'Doble')
+  const answers = await Promise.all([book([dog!], day), book([dog!], day), book([dog!], day)])
+  expect(tally(answers)).toEqual({ '201': 1, '409 dog-busy': 2 })
+})
+
+test('the same key and body book once and answer the same; another body under it is refused', async () => {
+  const day = nextOpenDay('Guardería', 35)
+  const [dog] = await readyDogs(1, 'Clave')
+  const first = await book([dog!], day, 'clave-1')
+  expect(first.status).toBe(201)
+  const again = await book([dog!], day, 'clave-1')
+  expect(again).toMatchObject({ status: 201, body: first.body })
+  const other = await book([dog!], addDays(day, 7), 'clave-1')
+  expect(other).toMatchObject({ status: 422, body: { code: 'idempotency-reused' } })
+})
+
+test('a cancelled booking gives its place back, and what is left says so', async () => {
+  const day = nextOpenDay('Guardería', 49)
+  const left = async () => {
+    const { body } = await house.ask(
+      null,
+      'GET',
+      `/api/availability?serviceId=${serviceId}&from=${day}&to=${day}`,
+    )
+    return body.data.availability[0].remaining
+  }
+  const [dog] = await readyDogs(1, 'Vuelve')
+  const before = await left()
+  expect(before).toBeLessThanOrEqual(dayCare.places)
+  const { body } = await book([dog!], day)
+  expect(await left()).toBe(before - 1)
+  const id = body.data.serviceBooking.id
+  const cancelled = await house.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled' })
+  expect(cancelled.body.data.serviceBooking.status).toBe('cancelled')
+  expect(await left()).toBe(before)
+})
+
+test('a booking that cannot be moved keeps the place it had', async () => {
+  const day = nextOpenDay('Guardería', 56)
+  const full = nextOpenDay('Guardería', 63)
+  await house.database.pool.query(
+    `insert into places (pool, day, capacity) select name, $1, 0 from pools on conflict (pool, day) do update set capacity = places.used`,
+    [full],
+  )
+  const [dog] = await readyDogs(1, 'Quieta')
+  const { body } = await book([dog!], day)
+  const { id } = body.data.serviceBooking
+  const moved = await house.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { start: full, end: full })
+  expect(moved).toMatchObject({ status: 409, body: { code: 'no-capacity' } })
+  const open = nextOpenDay('Guardería', 70)
+  const again = await house.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { start: open, end: open })
+  expect(again.body.data.serviceBooking).toMatchObject({ start: open, end: open, version: 2 })
+  const stale = await house.ask('ana', 'PUT', `/api/serviceBookings/${id}`, {
+    start: day,
+    end: day,
+    version: 1,
+  })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'stale' } })
+})

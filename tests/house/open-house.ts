@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../apps/api/src/app.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import type { Database } from '../../apps/api/src/db/connect.ts'
+import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
+import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
+import { openTestDatabase } from '../../apps/api/src/db/testing/open-test-database.ts'
+import { now } from '../../apps/api/src/http/clock.ts'
+import { startWork } from '../../apps/api/src/work.ts'
+
+/** The demo's people by the names their mails begin with. */
+export const demoNames = ['ana', 'luis', 'marta', 'conta', 'admin'] as const
+export type DemoName = (typeof demoNames)[number]
+
+type Answer = { status: number; body: any; headers: Record<string, unknown> }
+
+export type OpenHouse = {
+  app: FastifyInstance
+  database: Database
+  dataDir: string
+  /** Ids of the demo's people. */
+  ids: Record<DemoName, string>
+  /** Asks the server as somebody; null is a stranger. */
+  ask: (
+    who: DemoName | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>
+  close: () => Promise<void>
+}
+
+/** A whole house with its demo people in it, without a network: requests are injected. */
+export async function openHouse(): Promise<OpenHouse> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rumi-house-'))
+  const database = await openTestDatabase()
+  await seedHouse(database.db)
+  await seedDemo(database.db, { now: now() })
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1' })
+  let poke = () => {}
+  const app = await buildApp({ database, config, poke: () => poke() })
+  await app.ready()
+  const work = await startWork({ database, config, logger: app.log })
+  poke = () => work.poke()
+
+  const tokens = new Map<DemoName, string>()
+  const ids = {} as Record<DemoName, string>
+  for (const name of demoNames) {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: `${name}@demo.rumi.mx`, password: 'lomito-feliz-2026' },
+    })
+    const { token, data } = reply.json<{ token: string; data: { user: { _id: string } } }>()
+    tokens.set(name, token)
+    ids[name] = data.user._id
+  }
+
+  return {
+    app,
+    database,
+    dataDir,
+    ids,
+    async ask(who, method, path, body, headers = {}) {
+      const reply = await app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: { ...(who ? { authorization: `Bearer ${tokens.get(who)}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const isJson = String(reply.headers['content-type']).startsWith('application/json')
+      return { status: reply.statusCode, body: isJson ? reply.json() : reply.body, headers: reply.headers }
+    },
+    async close() {
+      await app.close()
+      await work.stop()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
