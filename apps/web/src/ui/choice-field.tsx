@@ -1,0 +1,37 @@
+import { type ComponentProps, useId } from 'react'
+import { FieldError } from './form-field.tsx'
+
+type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'value'> & {
+  legend: string
+  /** The legend is only for those who cannot see what the choice is about. */
+  hideLegend?: boolean
+  options: readonly { value: string; label: string }[]
+  error?: string | undefined
+}
+
+/** One of two or three, all in sight; spreads React Hook Form's `register` onto each of them. */
+export function ChoiceField({ legend, hideLegend = false, options, error, ...input }: ChoiceFieldProps) {
+  const errorId = useId()
+  return (
+    <fieldset className="grid gap-1.5" aria-describedby={error ? errorId : undefined}>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 font-strong'}>{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className="inline-flex min-h-(--control-height) grow cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-line-strong bg-white px-5 font-strong transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink sm:grow-0"
+          >
+            <input
+              {...input}
+              type="radio"
+              value={value}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+const entryOf = (name: string) => `draft:${name}`
+
+/** What was written into a form before the page went away, or nothing. Lasts as long as the tab. */
+export function keptDraft<Fields extends FieldValues>(name: string): Partial<Fields> | undefined {
+  try {
+    const kept = sessionStorage.getItem(entryOf(name))
+    return kept === null ? undefined : (JSON.parse(kept) as Partial<Fields>)
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetDraft(name: string) {
+  try {
+    sessionStorage.removeItem(entryOf(name))
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
+}
+
+function keepDraft(name: string, fields: FieldValues) {
+  try {
+    sessionStorage.setItem(entryOf(name), JSON.stringify(fields))
+  } catch {
+    // Without storage the form works all the same, only not beyond this page.
+  }
+}
+
+/** Keeps what is written while it is written, so that a locked phone or a lost tab loses nothing. Never for passwords. */
+export function useDraftKeeping<Fields extends FieldValues, Sent extends FieldValues>(
+  name: string,
+  form: UseFormReturn<Fields, unknown, Sent>,
+) {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) keepDraft(name, values)
+        },
+      }),
+    [name, form],
+  )
+}
+
+/** For `register`: an empty field is one that was not filled in. */
+export const blankAsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+/** For `register`: a number as people write it, with a comma or a point. */
+export function writtenNumber(value: unknown) {
+  if (typeof value !== 'string') return value ?? undefined
+  const text = value.trim().replace(',', '.')
+  return text === '' ? undefined : Number(text)
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** The first stop of a keyboard: past the navigation, to what the page is about (`#contenido`). */
+export function SkipLink({ children }: { children: ReactNode }) {
+  return (
+    <a
+      href="#contenido"
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-strong text-cream focus-visible:translate-y-0"
+    >
+      {children}
+    </a>
+  )
+}
