@@ -10,5 +10,16 @@ export const privateRoutes = [
       route('auth/olvide', '../site/auth/forgot-password-page.tsx'),
       route('auth/restablecer/:token', '../site/auth/reset-password-page.tsx'),
     ]),
+    layout('./owner-gate.tsx', [
+      layout('../portal/portal-layout.tsx', [
+        route('mi-cuenta', '../portal/overview/overview-page.tsx'),
+        route('mi-cuenta/rumis', '../portal/dogs/dogs-page.tsx'),
+        route('mi-cuenta/rumis/nuevo', '../portal/dogs/new-dog-page.tsx'),
+        route('mi-cuenta/rumis/:id', '../portal/dogs/dog-page.tsx'),
+        route('mi-cuenta/rumis/:id/editar', '../portal/dogs/edit-dog-page.tsx'),
+        route('mi-cuenta/reservas', '../portal/bookings/bookings-page.tsx'),
+        route('mi-cuenta/notificaciones', '../portal/notifications/notifications-page.tsx'),
+      ]),
+    ]),
   ]),
 ] satisfies RouteConfig

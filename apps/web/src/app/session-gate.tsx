@@ -28,17 +28,17 @@ function Doorkeeper({ admits }: SessionGateProps) {
   const dispatch = useStoreDispatch()
   const { isLoggedIn, role } = useStoreSelector((state) => state.user)
   const { pathname, search, hash } = useLocation()
-  const [answer, setAnswer] = useState<'asking' | 'nobody' | 'unreachable'>('asking')
   const [attempt, setAttempt] = useState(0)
+  const [found, setFound] = useState<{ attempt: number; answer: 'nobody' | 'unreachable' }>()
+  const answer = found?.attempt === attempt ? found.answer : 'asking'
 
   useEffect(() => {
     if (isLoggedIn) return
     let wanted = true
-    setAnswer('asking')
     void (async () => {
       const known = await dispatch(ensureSession())
       const failed = browserStore().getState().user.status === 'failed'
-      if (wanted && !known) setAnswer(failed ? 'unreachable' : 'nobody')
+      if (wanted && !known) setFound({ attempt, answer: failed ? 'unreachable' : 'nobody' })
     })()
     return () => {
       wanted = false
@@ -66,8 +66,6 @@ function Doorkeeper({ admits }: SessionGateProps) {
 /** spec §4: while loading, a placeholder reads 'Loading...'. */
 function GatePlaceholder() {
   return (
-    <div role="status" className="grid min-h-dvh content-center text-center text-ink-soft">
-      {chromeCopy.loading}
-    </div>
+    <output className="grid min-h-dvh content-center text-center text-ink-soft">{chromeCopy.loading}</output>
   )
 }

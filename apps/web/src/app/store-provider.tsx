@@ -1,7 +1,5 @@
 import { Provider } from 'react-redux'
 import { Outlet } from 'react-router'
-import { troubleCopy } from '../copy/trouble.ts'
-import { ToastRegion } from '../ui/toast-region.tsx'
 import { browserStore } from './store.ts'
 
 /** What lies behind it has the store; public pages never load this file. */
@@ -9,7 +7,6 @@ export default function StoreProvider() {
   return (
     <Provider store={browserStore()}>
       <Outlet />
-      <ToastRegion dismissLabel={troubleCopy.dismiss} />
     </Provider>
   )
 }

@@ -79,30 +79,36 @@ export type Fetching = {
 export function useFetching(requests: readonly StoreRequest[], key = ''): Fetching {
   const send = useSend()
   const turn = useRef(0)
-  const [{ status, refusal }, set] = useState<Omit<Fetching, 'again'>>({ status: 'loading', refusal: null })
+  const [last, setLast] = useState<{ key: string; came: boolean; refusal: Refusal | null }>()
+  const known = last?.key === key ? last : undefined
 
-  const again = async () => {
+  const ask = async (asked: string) => {
     const mine = ++turn.current
-    set((was) => (was.status === 'failed' ? { status: 'loading', refusal: null } : was))
     const outcomes = await Promise.all(requests.map((request) => send(request)))
     if (mine !== turn.current) return
     const refused = outcomes.find((outcome) => !outcome.ok)
-    set((was) => ({
-      status: refused && was.status !== 'ready' ? 'failed' : 'ready',
+    setLast((was) => ({
+      key: asked,
+      came: !refused || (was?.key === asked && was.came),
       refusal: refused ? refused.refusal : null,
     }))
   }
-  const askAnew = useEffectEvent(() => {
-    set({ status: 'loading', refusal: null })
-    void again()
-  })
+  const askOnOpening = useEffectEvent(ask)
 
   useEffect(() => {
-    askAnew()
+    void askOnOpening(key)
     return () => {
       turn.current += 1
     }
   }, [key])
 
-  return { status, refusal, again }
+  const again = () => {
+    if (known && !known.came) setLast(undefined)
+    return ask(key)
+  }
+  return {
+    status: known ? (known.came ? 'ready' : 'failed') : 'loading',
+    refusal: known?.refusal ?? null,
+    again,
+  }
 }

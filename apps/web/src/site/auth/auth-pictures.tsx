@@ -1,17 +1,17 @@
-import { DayCareHero } from '../../art/scenes/day-care-hero.tsx'
-import { HomeHero } from '../../art/scenes/home-hero.tsx'
-import { SpaHero } from '../../art/scenes/spa-hero.tsx'
+import { LoginDoorway } from '../../art/scenes/login-doorway.tsx'
+import { LoginSiesta } from '../../art/scenes/login-siesta.tsx'
+import { LoginWindow } from '../../art/scenes/login-window.tsx'
 import { authCopy } from '../../copy/auth.ts'
 import { carouselCopy } from '../../copy/chrome.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { imageCarouselAutoplayMs } from '../../ui/metrics.ts'
 
-const scenes = [HomeHero, DayCareHero, SpaHero] as const
+const scenes = [LoginDoorway, LoginWindow, LoginSiesta] as const
 
 /** The carousel beside the forms: what an account is good for, drawn. */
 export function AuthPictures() {
   const slides = authCopy.slides.map(({ title, text }, index) => {
-    const Scene = scenes[index % scenes.length] ?? HomeHero
+    const Scene = scenes[index % scenes.length] ?? LoginDoorway
     return {
       key: title,
       content: (

@@ -1,0 +1,16 @@
+export const overviewCopy = {
+  title: 'Inicio',
+  greeting: (name: string) => `Hola, ${name}`,
+  next: 'Lo que sigue',
+  nothingNextTitle: 'La agenda está libre',
+  nothingNextText: 'Elige un día y lo esperamos con el patio barrido.',
+  book: 'Reserva su día',
+  allBookings: 'Ver todas las reservas',
+  dogs: 'Tus rumis',
+  allDogs: 'Ver rumis',
+  notices: 'Avisos',
+  allNotices: 'Ver todos los avisos',
+  welcomeTitle: 'Cuéntanos de tu perro',
+  welcomeText: 'Agrega a tu rumi con sus papeles. Después eliges su día en la guardería.',
+  addDog: 'Agregar a mi rumi',
+} as const

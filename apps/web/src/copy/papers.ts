@@ -1,0 +1,80 @@
+import type { MedicalRecordKind, PaperStateName, RequirementKey } from '@rumi/contract'
+import type { StateTone } from '../ui/state-chip.tsx'
+
+/** How the state of a paper looks and reads; colour, icon and word always together (face: colour). */
+export const paperStateCopy = {
+  ok: { tone: 'ok', word: 'Al día' },
+  expiring: { tone: 'soon', word: 'Por vencer' },
+  expired: { tone: 'expired', word: 'Vencida' },
+  'in-review': { tone: 'review', word: 'En revisión' },
+  missing: { tone: 'missing', word: 'Falta' },
+} as const satisfies Record<PaperStateName, { tone: StateTone; word: string }>
+
+export const recordKindCopy = {
+  vaccine: 'Vacuna',
+  'deworming-internal': 'Desparasitación interna',
+  'deworming-external': 'Desparasitación externa',
+  evaluation: 'Evaluación de conducta',
+  incident: 'Incidente',
+  consultation: 'Consulta',
+} as const satisfies Record<MedicalRecordKind, string>
+
+/** A dog's papers, as its owner sees them. */
+export const papersCopy = {
+  title: 'Para la guardería',
+  ready: 'Listo para la guardería',
+  readyFrom: (day: string) => `Desde el ${day}`,
+  inReview: 'Papeles en revisión',
+  needs: (count: number) => (count === 1 ? 'Le falta 1 papel' : `Le faltan ${count} papeles`),
+  /** The age is no paper: what is missing then is time. */
+  needsTime: 'Todavía es muy joven',
+  readyText: 'Todo en orden. Puedes reservar su día.',
+  readyFromText: (day: string) => `Con los papeles que tiene puede venir desde el ${day}.`,
+  notReadyText: 'Esto es lo que falta para poder recibirlo:',
+  until: (day: string) => `Vigente hasta el ${day}`,
+  since: (day: string) => `Desde el ${day}`,
+  expiredOn: (day: string) => `Venció el ${day}`,
+  countsFrom: (day: string) => `Cuenta desde el ${day}`,
+  reviewing: 'La estamos revisando. Te avisamos en cuanto quede lista.',
+  whatToDo: {
+    multiple: 'Agrega la fecha de su última múltiple.',
+    rabies: 'Agrega la fecha de su última vacuna de la rabia.',
+    bordetella: 'Agrega la fecha de su última bordetella.',
+    parvovirus: 'Agrega la fecha de la vacuna que cubre parvovirus.',
+    distemper: 'Agrega la fecha de la vacuna que cubre moquillo.',
+    'deworming-internal': 'Cada 3 meses. Agrega la última.',
+    'deworming-external': 'Cada mes. Agrega la última.',
+    evaluation: 'La hacemos en la casa: llega 30 minutos antes en su primer día o escríbenos.',
+    age: 'Lo recibimos desde los 4 meses; desde los 3, con todas sus vacunas.',
+    'owner-identified': 'Trae tu identificación oficial a recepción.',
+  } satisfies Record<RequirementKey, string>,
+  addOne: 'Agregar',
+  renew: 'Renovar',
+  add: 'Agregar papel',
+  addTitle: (dog: string) => `Papel de ${dog}`,
+  kind: 'Tipo',
+  product: 'Vacuna',
+  medicine: 'Producto',
+  productPlaceholder: 'Elige la vacuna',
+  appliedOn: 'Fecha de aplicación',
+  expiresOn: 'Vence el',
+  expiresHint: 'Como dice la cartilla. Si lo dejas vacío contamos lo usual.',
+  usualUntil: (day: string) => `Si lo dejas vacío, contamos hasta el ${day}.`,
+  save: 'Guardar papel',
+  cancel: 'Cancelar',
+  saved: 'Guardado. Lo revisamos y te avisamos.',
+  history: 'Cartilla',
+  historyEmptyTitle: 'La cartilla está vacía',
+  historyEmptyText: 'Agrega sus vacunas y desparasitaciones como vienen en su cartilla.',
+  applied: (day: string) => `Aplicada el ${day}`,
+  made: (day: string) => `Hecha el ${day}`,
+  verified: 'Verificada',
+  waiting: 'En revisión',
+  passed: 'Aprobada',
+  failed: 'No aprobada',
+  drop: 'Quitar',
+  dropTitle: '¿Quitar este papel?',
+  dropText: (paper: string) => `${paper} todavía no está verificada. La quitamos de la cartilla.`,
+  dropConfirm: 'Quitar papel',
+  dropped: 'Quitamos el papel.',
+} as const

@@ -1,0 +1,20 @@
+import { dayOf, isDay, spokenDay, timeOf } from '@rumi/contract'
+import { bookDayCopy } from '../../copy/book-day.ts'
+import { bookingsCopy } from '../../copy/bookings.ts'
+
+type Times = { start: string; end: string }
+
+const firstDay = ({ start }: Times) => (isDay(start) ? start : dayOf(start))
+const lastDay = ({ end }: Times) => (isDay(end) ? end : dayOf(end))
+
+/** When a booking is, as the house says it: one day, a first and a last one, or a day with its hour. */
+export function spokenDays(times: Times, today: string) {
+  const first = spokenDay(firstDay(times), today)
+  if (!isDay(times.start)) return bookingsCopy.dayAt(first, timeOf(times.start))
+  return times.start === times.end ? first : bookDayCopy.fromTo(first, spokenDay(times.end, today))
+}
+
+/** Whether a booking still lies ahead or is going on. */
+export const isAhead = (times: Times, today: string) => lastDay(times) >= today
+
+export const byStart = (one: Times, other: Times) => (firstDay(one) < firstDay(other) ? -1 : 1)

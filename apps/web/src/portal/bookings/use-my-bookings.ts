@@ -1,0 +1,23 @@
+import { bookings, services } from '@rumi/data-layer'
+import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { bookingsCopy } from '../../copy/bookings.ts'
+import { useMyDogs } from '../use-my-dogs.ts'
+
+/** The owner's bookings, with what is needed to name who and what they are about. */
+export function useMyBookings() {
+  const { dogs, recordsOf, fetching: dogsFetching } = useMyDogs()
+  const fetching = useFetching([bookings.calls.list({ limit: 200 }), services.calls.list({ limit: 200 })])
+  const { items, nextCursor } = useStoreSelector((state) => state.bookings)
+  const offered = useStoreSelector((state) => state.services.items)
+  return {
+    fetching,
+    dogsFetching,
+    bookings: items,
+    hasMore: nextCursor !== null,
+    dogs,
+    recordsOf,
+    dogsIn: (rumiIds: readonly string[]) => dogs.filter(({ _id }) => rumiIds.includes(_id)),
+    serviceName: (serviceId: string) =>
+      offered.find(({ id }) => id === serviceId)?.name ?? bookingsCopy.unknownService,
+  }
+}

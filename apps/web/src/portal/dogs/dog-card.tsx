@@ -1,0 +1,29 @@
+import type { Dog } from '@rumi/data-layer'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { ReadinessChip } from '../papers/readiness-chip.tsx'
+import type { Readiness } from '../papers/readiness.ts'
+import { spokenAge } from './spoken-age.ts'
+
+type DogCardProps = { dog: Dog; readiness: Readiness; today: string }
+
+/** A dog at a glance: its face, its name, and whether it could come. */
+export function DogCard({ dog, readiness, today }: DogCardProps) {
+  const facts = [dog.breed, spokenAge(dog.birthDate, today)].filter(Boolean).join(' · ')
+  return (
+    <Link
+      to={paths.dog(dog._id)}
+      className="art-listen group flex items-center gap-4 rounded-md bg-white p-4 shadow-soft hover:bg-sand/50"
+    >
+      <DogPortrait breed={dog.breed} color={dog.color} seed={dog._id} size={88} className="shrink-0" />
+      <span className="grid min-w-0 grow justify-items-start gap-1">
+        <span className="max-w-full text-lg font-heading [overflow-wrap:anywhere]">{dog.name}</span>
+        <span className="max-w-full truncate text-sm text-ink-soft">{facts}</span>
+        <ReadinessChip readiness={readiness} today={today} />
+      </span>
+      <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+    </Link>
+  )
+}

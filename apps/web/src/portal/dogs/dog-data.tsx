@@ -1,0 +1,43 @@
+import { spokenDay } from '@rumi/contract'
+import type { Dog } from '@rumi/data-layer'
+import { Pencil } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { dogsCopy } from '../../copy/dogs.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { houseToday } from '../house-today.ts'
+
+/** What is written down about a dog; what nobody told is not shown, except how it eats. */
+export function DogData({ dog }: { dog: Dog }) {
+  const facts = [
+    [dogsCopy.birthDate, spokenDay(dog.birthDate, houseToday())],
+    [dogsCopy.color, dog.color],
+    [dogsCopy.weightKg, dog.weightKg === null ? '' : `${dog.weightKg} ${dogsCopy.kilos}`],
+    [dogsCopy.sterilised, dog.sterilised ? dogsCopy.yes : dogsCopy.no],
+    [dogsCopy.feeding, dog.feeding || dogsCopy.untold],
+    [dogsCopy.allergies, dog.allergies],
+    [dogsCopy.temperament, dog.temperament],
+    [dogsCopy.microchip, dog.microchip],
+    [dogsCopy.ruac, dog.ruac],
+    [dogsCopy.vet, dog.vet],
+  ].filter(([, fact]) => fact)
+  return (
+    <Card as="section">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{dogsCopy.data}</h2>
+        <LinkButton tone="secondary" to={paths.editDog(dog._id)}>
+          <Pencil className="size-5" aria-hidden="true" />
+          {dogsCopy.edit}
+        </LinkButton>
+      </div>
+      <dl className="mt-3 grid gap-3">
+        {facts.map(([term, fact]) => (
+          <div key={term} className="grid sm:grid-cols-[11rem_1fr] sm:gap-4">
+            <dt className="text-sm text-ink-soft sm:text-base">{term}</dt>
+            <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

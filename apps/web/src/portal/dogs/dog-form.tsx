@@ -1,0 +1,228 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { resources, type NewOf, type Resources } from '@rumi/contract'
+import { useState } from 'react'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import type { Outcome, Refusal } from '../../app/store.ts'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { breedSuggestions, colorSuggestions, dogsCopy } from '../../copy/dogs.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { forgetDraft, keptDraft, useDraftKeeping, writtenNumber } from '../../ui/form-draft.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { houseToday } from '../house-today.ts'
+
+/** What is written down about a dog; the owner is whoever is signed in. */
+export type DogFields = Omit<NewOf<Resources['dogs']>, 'ownerId'>
+
+const dogFields = resources.dogs.create.omit({ ownerId: true })
+
+type DogFormProps<Answer> = {
+  /** Names the draft that is kept while writing. */
+  draft: string
+  known: Partial<DogFields>
+  /** The portrait of a dog that has none yet is drawn from this. */
+  seed: string
+  submitLabel: string
+  cancelTo: string
+  send: (fields: DogFields) => Promise<Outcome<Answer>>
+  onSaved: (answer: Answer) => void
+}
+
+const sexes = [
+  { value: 'hembra', label: dogsCopy.sexes.hembra },
+  { value: 'macho', label: dogsCopy.sexes.macho },
+]
+
+/** A dog's data, with its portrait drawn while one writes. */
+export function DogForm<Answer>({
+  draft,
+  known,
+  seed,
+  submitLabel,
+  cancelTo,
+  send,
+  onSaved,
+}: DogFormProps<Answer>) {
+  const [kept] = useState(() => keptDraft<DogFields>(draft))
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm<DogFields>({
+    resolver: zodResolver(dogFields),
+    mode: 'onTouched',
+    defaultValues: { ...known, ...kept },
+  })
+  useDraftKeeping(draft, form)
+  const { errors, isSubmitting } = form.formState
+  const [breed = '', color = ''] = useWatch({ control: form.control, name: ['breed', 'color'] })
+
+  const save = form.handleSubmit(async (fields) => {
+    setRefusal(undefined)
+    const outcome = await send(fields)
+    if (outcome.ok) {
+      forgetDraft(draft)
+      return onSaved(outcome.answer)
+    }
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  return (
+    <form onSubmit={save} noValidate className="grid max-w-2xl gap-8">
+      {kept && <Notice>{dogsCopy.draftKept}</Notice>}
+      <div className="flex items-center gap-5">
+        <DogPortrait breed={breed} color={color} seed={seed} size={112} className="shrink-0" frame="arch" />
+        <p className="text-sm text-ink-soft">{dogsCopy.drawnLive}</p>
+      </div>
+      <div className="grid gap-5">
+        <TextField
+          label={dogsCopy.name}
+          autoComplete="off"
+          required
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <ChoiceField
+          legend={dogsCopy.sex}
+          options={sexes}
+          error={errors.sex?.message}
+          {...form.register('sex')}
+        />
+        <DateField
+          label={dogsCopy.birthDate}
+          hint={dogsCopy.birthDateHint}
+          max={houseToday()}
+          required
+          error={errors.birthDate?.message}
+          {...form.register('birthDate')}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={dogsCopy.breed}
+            hint={dogsCopy.breedHint}
+            optionalLabel={troubleCopy.optional}
+            list="razas"
+            error={errors.breed?.message}
+            {...form.register('breed')}
+          />
+          <TextField
+            label={dogsCopy.color}
+            optionalLabel={troubleCopy.optional}
+            list="colores"
+            error={errors.color?.message}
+            {...form.register('color')}
+          />
+        </div>
+        <TextField
+          kind="money"
+          label={dogsCopy.weightKg}
+          optionalLabel={troubleCopy.optional}
+          trailing={<span className="pr-3 text-ink-soft">{dogsCopy.kilos}</span>}
+          error={errors.weightKg?.message}
+          {...form.register('weightKg', { setValueAs: writtenNumber })}
+        />
+        <CheckboxField
+          label={dogsCopy.sterilised}
+          error={errors.sterilised?.message}
+          {...form.register('sterilised')}
+        />
+        <Suggestions id="razas" words={breedSuggestions} />
+        <Suggestions id="colores" words={colorSuggestions} />
+      </div>
+      <DayWithUs form={form} />
+      <Paperwork form={form} />
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <BottomActionBar>
+        <LinkButton tone="quiet" to={cancelTo} onClick={() => forgetDraft(draft)}>
+          {dogsCopy.cancel}
+        </LinkButton>
+        <Button type="submit" loading={isSubmitting} className="grow md:grow-0">
+          {submitLabel}
+        </Button>
+      </BottomActionBar>
+    </form>
+  )
+}
+
+type SectionProps = { form: UseFormReturn<DogFields> }
+
+function DayWithUs({ form }: SectionProps) {
+  const { errors } = form.formState
+  const optionalLabel = troubleCopy.optional
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-lg">{dogsCopy.dayTitle}</h2>
+      <TextAreaField
+        {...{ optionalLabel }}
+        label={dogsCopy.feeding}
+        hint={dogsCopy.feedingHint}
+        error={errors.feeding?.message}
+        {...form.register('feeding')}
+      />
+      <TextAreaField
+        {...{ optionalLabel }}
+        label={dogsCopy.allergies}
+        hint={dogsCopy.allergiesHint}
+        error={errors.allergies?.message}
+        {...form.register('allergies')}
+      />
+      <TextAreaField
+        {...{ optionalLabel }}
+        label={dogsCopy.temperament}
+        hint={dogsCopy.temperamentHint}
+        error={errors.temperament?.message}
+        {...form.register('temperament')}
+      />
+    </section>
+  )
+}
+
+function Paperwork({ form }: SectionProps) {
+  const { errors } = form.formState
+  const optionalLabel = troubleCopy.optional
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-lg">{dogsCopy.paperworkTitle}</h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...{ optionalLabel }}
+          kind="number"
+          label={dogsCopy.microchip}
+          error={errors.microchip?.message}
+          {...form.register('microchip')}
+        />
+        <TextField
+          {...{ optionalLabel }}
+          label={dogsCopy.ruac}
+          hint={dogsCopy.ruacHint}
+          error={errors.ruac?.message}
+          {...form.register('ruac')}
+        />
+      </div>
+      <TextField
+        {...{ optionalLabel }}
+        label={dogsCopy.vet}
+        hint={dogsCopy.vetHint}
+        error={errors.vet?.message}
+        {...form.register('vet')}
+      />
+    </section>
+  )
+}
+
+function Suggestions({ id, words }: { id: string; words: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {words.map((word) => (
+        <option key={word} value={word}>
+          {word}
+        </option>
+      ))}
+    </datalist>
+  )
+}

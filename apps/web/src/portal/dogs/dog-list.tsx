@@ -1,0 +1,30 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import type { Dog } from '@rumi/data-layer'
+import { Temporal } from 'temporal-polyfill'
+import { houseToday } from '../house-today.ts'
+import { readinessOf } from '../papers/readiness.ts'
+import { DogCard } from './dog-card.tsx'
+
+type DogListProps = {
+  dogs: readonly Dog[]
+  recordsOf: (dogId: string) => RecordOf<Resources['medicalRecords']>[]
+}
+
+/** The owner's dogs, each with the state of its papers. */
+export function DogList({ dogs, recordsOf }: DogListProps) {
+  const today = houseToday()
+  const now = Temporal.Now.instant()
+  return (
+    <ul className="grid gap-3 lg:grid-cols-2">
+      {dogs.map((dog) => (
+        <li key={dog._id}>
+          <DogCard
+            dog={dog}
+            readiness={readinessOf({ dog, records: recordsOf(dog._id), today, now })}
+            today={today}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Dog } from '@rumi/data-layer'
+import { CalendarPlus } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { dogsCopy } from '../../copy/dogs.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { AddPaperDialog } from '../papers/add-paper-dialog.tsx'
+import { DayCarePapers } from '../papers/day-care-papers.tsx'
+import { RecordHistory, type MedicalRecord } from '../papers/record-history.tsx'
+import { wantedIn } from '../papers/wanted-paper.ts'
+import { portalMeta } from '../portal-meta.ts'
+import { DogData } from './dog-data.tsx'
+import { NoSuchDog } from './no-such-dog.tsx'
+import { spokenAge } from './spoken-age.ts'
+import { useMyDog } from './use-my-dog.ts'
+
+export const meta = portalMeta(dogsCopy.title)
+
+export default function DogPage() {
+  const { dog, records, fetching } = useMyDog()
+  return (
+    <Fetched fetching={fetching} known={Boolean(dog)}>
+      {dog ? <OneDog dog={dog} records={records} /> : <NoSuchDog />}
+    </Fetched>
+  )
+}
+
+function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] }) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const facts = [dog.breed, dogsCopy.sexes[dog.sex], spokenAge(dog.birthDate, houseToday())].filter(Boolean)
+  return (
+    <>
+      <PageHeader title={dog.name} back={{ to: paths.dogs(), label: dogsCopy.backToDogs }} />
+      <div className="art-listen mb-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <DogPortrait
+          breed={dog.breed}
+          color={dog.color}
+          seed={dog._id}
+          frame="arch"
+          size={144}
+          title={dogsCopy.portraitOf(dog.name)}
+        />
+        <div className="grid justify-items-start gap-3">
+          <p className="text-ink-soft [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+          <LinkButton to={paths.book({ rumis: dog._id })}>
+            <CalendarPlus className="size-5" aria-hidden="true" />
+            {dogsCopy.book}
+          </LinkButton>
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <DayCarePapers dog={dog} records={records} />
+        <DogData dog={dog} />
+        <div className="lg:col-span-2">
+          <RecordHistory records={records} />
+        </div>
+      </div>
+      <AddPaperDialog
+        dog={dog}
+        wanted={wantedIn(params)}
+        onClose={() => navigate(paths.dog(dog._id), { replace: true, preventScrollReset: true })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { NoDogsYet } from '../../art/scenes/no-dogs-yet.tsx'
+import { dogsCopy } from '../../copy/dogs.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { useMyDogs } from '../use-my-dogs.ts'
+import { DogList } from './dog-list.tsx'
+
+export const meta = portalMeta(dogsCopy.title)
+
+export default function DogsPage() {
+  const { dogs, recordsOf, fetching } = useMyDogs()
+  const add = (
+    <LinkButton to={paths.newDog()}>
+      <Plus className="size-5" aria-hidden="true" />
+      {dogsCopy.add}
+    </LinkButton>
+  )
+  const empty = dogs.length === 0
+  return (
+    <>
+      <PageHeader
+        title={dogsCopy.title}
+        lead={empty ? undefined : dogsCopy.lead}
+        actions={empty ? undefined : add}
+      />
+      <Fetched fetching={fetching} known={!empty}>
+        {empty ? (
+          <EmptyState
+            art={<NoDogsYet />}
+            title={dogsCopy.emptyTitle}
+            text={dogsCopy.emptyText}
+            action={add}
+          />
+        ) : (
+          <DogList dogs={dogs} recordsOf={recordsOf} />
+        )}
+      </Fetched>
+    </>
+  )
+}

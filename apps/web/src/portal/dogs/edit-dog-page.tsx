@@ -1,0 +1,69 @@
+import { dogs, type Dog } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useSend } from '../../app/store.ts'
+import { dogsCopy } from '../../copy/dogs.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { Fetched } from '../fetched.tsx'
+import type { PortalHandle } from '../portal-layout.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { DogForm, type DogFields } from './dog-form.tsx'
+import { NoSuchDog } from './no-such-dog.tsx'
+import { useMyDog } from './use-my-dog.ts'
+
+export const meta = portalMeta(dogsCopy.edit)
+export const handle: PortalHandle = { isTask: true }
+
+export default function EditDogPage() {
+  const { dog, fetching } = useMyDog()
+  return (
+    <Fetched fetching={fetching} known={Boolean(dog)}>
+      {dog ? <EditDog dog={dog} /> : <NoSuchDog />}
+    </Fetched>
+  )
+}
+
+const fieldsOf = ({ weightKg, ...dog }: Dog): DogFields => ({
+  name: dog.name,
+  sex: dog.sex,
+  birthDate: dog.birthDate,
+  breed: dog.breed,
+  color: dog.color,
+  weightKg: weightKg ?? undefined,
+  sterilised: dog.sterilised,
+  feeding: dog.feeding,
+  allergies: dog.allergies,
+  temperament: dog.temperament,
+  microchip: dog.microchip,
+  ruac: dog.ruac,
+  vet: dog.vet,
+})
+
+function EditDog({ dog }: { dog: Dog }) {
+  const send = useSend()
+  const navigate = useNavigate()
+  const here = paths.dog(dog._id)
+  // Saved over the version that was read, so that nobody's change is lost without a word.
+  const [readVersion] = useState(dog.version)
+  return (
+    <>
+      <PageHeader title={dogsCopy.editTitle(dog.name)} back={{ to: here, label: dog.name }} />
+      <DogForm
+        draft={`dog-${dog._id}`}
+        known={fieldsOf(dog)}
+        seed={dog._id}
+        submitLabel={dogsCopy.save}
+        cancelTo={here}
+        send={(fields) =>
+          send(dogs.calls.update({ id: dog._id, changes: { ...fields, version: readVersion } }))
+        }
+        onSaved={(saved) => {
+          showToast(dogsCopy.saved(saved.name))
+          void navigate(here, { replace: true })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Bell, LogOut } from 'lucide-react'
+import { session } from '@rumi/data-layer'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { useSend, useStoreSelector } from '../app/store.ts'
+import { portalCopy } from '../copy/portal.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { showToast } from '../ui/toast-store.ts'
+
+/** What stands at the top right: notices, who one is, the way out. */
+export function HeaderTools({ unread }: { unread: number }) {
+  const name = useStoreSelector((state) => state.user.name)
+  const leaving = useStoreSelector((state) => state.user.status === 'loading')
+  const send = useSend()
+  const navigate = useNavigate()
+
+  const leave = async () => {
+    const outcome = await send(session.calls.logout())
+    if (outcome.ok) return navigate(paths.home())
+    showToast(outcome.refusal.message, 'problem')
+  }
+
+  return (
+    <div className="flex items-center gap-1">
+      <span className="hidden max-w-48 truncate font-strong md:block">{name}</span>
+      <Link
+        to={paths.notifications()}
+        aria-label={unread > 0 ? portalCopy.unread(unread) : portalCopy.notifications}
+        className="relative grid size-12 place-items-center rounded-full hover:bg-sand"
+      >
+        <Bell aria-hidden="true" />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-1 right-0.5 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-brick px-1 text-xs leading-none font-strong text-white tabular"
+          >
+            {unread > 9 ? '9+' : unread}
+          </span>
+        )}
+      </Link>
+      <IconButton icon={LogOut} label={portalCopy.logout} disabled={leaving} onClick={leave} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { notifications } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useFetching, useSend, useStoreDispatch, useStoreSelector } from '../../app/store.ts'
+import { NoNotifications } from '../../art/scenes/no-notifications.tsx'
+import { notificationsCopy } from '../../copy/notifications.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { NoticeLine } from './notice-line.tsx'
+
+export const meta = portalMeta(notificationsCopy.title)
+
+export default function NotificationsPage() {
+  const send = useSend()
+  const dispatch = useStoreDispatch()
+  const userId = useStoreSelector((state) => state.user.userid) ?? ''
+  const { items, nextCursor } = useStoreSelector((state) => state.notifications)
+  const fetching = useFetching([notifications.calls.list({ userId })], userId)
+  const [marking, setMarking] = useState(false)
+  const unread = items.filter(({ read }) => !read)
+  const newestFirst = items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+
+  const markAll = async () => {
+    setMarking(true)
+    await Promise.all(
+      unread.map(({ id }) => send(notifications.calls.update({ id, changes: { read: true } }))),
+    )
+    setMarking(false)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={notificationsCopy.title}
+        actions={
+          unread.length > 1 ? (
+            <Button tone="secondary" loading={marking} onClick={markAll}>
+              {notificationsCopy.markAll}
+            </Button>
+          ) : undefined
+        }
+      />
+      <Fetched fetching={fetching} known={items.length > 0}>
+        {items.length === 0 ? (
+          <EmptyState
+            art={<NoNotifications />}
+            title={notificationsCopy.emptyTitle}
+            text={notificationsCopy.emptyText}
+          />
+        ) : (
+          <ul className="max-w-2xl divide-y divide-line rounded-md bg-white shadow-soft">
+            {newestFirst.map((notice) => (
+              <li key={notice.id}>
+                <NoticeLine notice={notice} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {nextCursor !== null && (
+          <Button tone="secondary" className="mt-4" onClick={() => dispatch(notifications.loadMore())}>
+            {notificationsCopy.more}
+          </Button>
+        )}
+      </Fetched>
+    </>
+  )
+}

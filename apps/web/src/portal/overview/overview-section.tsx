@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type OverviewSectionProps = { title: string; to: string; link: string; children: ReactNode }
+
+/** A part of the overview, with the way to all of it. */
+export function OverviewSection({ title, to, link, children }: OverviewSectionProps) {
+  return (
+    <section>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-xl">{title}</h2>
+        <Link to={to} className="inline-flex min-h-12 items-center font-strong text-link underline">
+          {link}
+        </Link>
+      </div>
+      {children}
+    </section>
+  )
+}

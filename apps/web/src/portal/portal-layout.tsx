@@ -1,0 +1,59 @@
+import '../art/art.css'
+import { notifications, unreadCount } from '@rumi/data-layer'
+import type { CSSProperties } from 'react'
+import { Link, Outlet, useMatches } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { useFetching, useStoreSelector } from '../app/store.ts'
+import { Logo } from '../art/logo.tsx'
+import { chromeCopy } from '../copy/chrome.ts'
+import { troubleCopy } from '../copy/trouble.ts'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { ToastRegion } from '../ui/toast-region.tsx'
+import { HeaderTools } from './header-tools.tsx'
+import { SideRooms } from './side-rooms.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+/** A room that asks for one thing at a time says so in its `handle`: on a phone the tabs make way for its own bar. */
+export type PortalHandle = { isTask: true }
+
+const isTask = (handle: unknown) => (handle as Partial<PortalHandle> | undefined)?.isTask === true
+
+/** The owner's house: tabs below on a phone, rooms at the side on a desktop. */
+export default function PortalLayout() {
+  const busy = useMatches().some(({ handle }) => isTask(handle))
+  const userId = useStoreSelector((state) => state.user.userid) ?? ''
+  const unread = useStoreSelector((state) => unreadCount(state.notifications))
+  useFetching([notifications.calls.list({ userId })], userId)
+
+  return (
+    <div
+      style={{ '--bottom-bar-height': busy ? '88px' : '64px' } as CSSProperties}
+      className="flex min-h-dvh flex-col md:[--bottom-bar-height:0px]!"
+    >
+      <SkipLink>{chromeCopy.skipToContent}</SkipLink>
+      <header className="no-print sticky top-0 z-30 border-b border-line bg-cream">
+        <div className="shell flex h-16 items-center justify-between gap-4">
+          <Link
+            to={paths.account()}
+            aria-label={chromeCopy.brand}
+            className="grid min-h-12 place-items-center"
+          >
+            <Logo className="h-10" />
+          </Link>
+          <HeaderTools unread={unread} />
+        </div>
+      </header>
+      <div className="shell flex grow gap-10">
+        <SideRooms unread={unread} />
+        <main
+          id="contenido"
+          className={`min-w-0 grow pt-6 md:pt-8 ${busy ? 'pb-0 md:pb-16' : 'pb-[calc(7rem+env(safe-area-inset-bottom))] md:pb-16'}`}
+        >
+          <Outlet />
+        </main>
+      </div>
+      {!busy && <TabBar />}
+      <ToastRegion dismissLabel={troubleCopy.dismiss} />
+    </div>
+  )
+}

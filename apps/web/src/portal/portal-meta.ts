@@ -1,0 +1,7 @@
+import { portalCopy } from '../copy/portal.ts'
+
+/** The `meta` export of an owner's room. */
+export const portalMeta = (title: string) => () => [
+  { title: portalCopy.title(title) },
+  { name: 'robots', content: 'noindex' },
+]

@@ -1,0 +1,17 @@
+import { Bell, CalendarDays, CalendarPlus, Dog, House } from 'lucide-react'
+import { paths } from '../app/paths.ts'
+import { portalCopy } from '../copy/portal.ts'
+
+/** The rooms within reach of a thumb. */
+export const tabs = [
+  { to: paths.account(), label: portalCopy.overview, icon: House, end: true },
+  { to: paths.dogs(), label: portalCopy.dogs, icon: Dog, end: false },
+  { to: paths.book(), label: portalCopy.book, icon: CalendarPlus, end: false },
+  { to: paths.bookings(), label: portalCopy.bookings, icon: CalendarDays, end: false },
+] as const
+
+/** All rooms, for a window with a side. */
+export const rooms = [
+  ...tabs,
+  { to: paths.notifications(), label: portalCopy.notifications, icon: Bell, end: false },
+] as const

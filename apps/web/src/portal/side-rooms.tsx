@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { portalCopy } from '../copy/portal.ts'
+import { rooms } from './portal-navigation.ts'
+
+/** The rooms as a column, where the window has a side for it. */
+export function SideRooms({ unread }: { unread: number }) {
+  return (
+    <nav aria-label={portalCopy.navigation} className="no-print hidden w-52 shrink-0 py-8 md:block">
+      <ul className="sticky top-24 grid gap-1">
+        {rooms.map(({ to, label, icon: Icon, end }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={end}
+              className="flex min-h-12 items-center gap-3 rounded-full px-4 font-strong text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-secondary aria-[current=page]:text-on-secondary"
+            >
+              <Icon className="size-6" aria-hidden="true" />
+              <span className="grow">{label}</span>
+              {to === paths.notifications() && unread > 0 && <span className="tabular">{unread}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

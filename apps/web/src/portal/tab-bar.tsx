@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router'
+import { portalCopy } from '../copy/portal.ts'
+import { tabs } from './portal-navigation.ts'
+
+/** The rooms at the bottom edge of a phone. */
+export function TabBar() {
+  return (
+    <nav
+      aria-label={portalCopy.navigation}
+      className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid grid-cols-4">
+        {tabs.map(({ to, label, icon: Icon, end }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={end}
+              className="group grid min-h-16 content-center justify-items-center gap-0.5 text-xs font-strong text-ink-soft aria-[current=page]:text-ink"
+            >
+              <span className="grid h-8 w-14 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-secondary">
+                <Icon className="size-6" aria-hidden="true" />
+              </span>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

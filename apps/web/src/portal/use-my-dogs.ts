@@ -1,0 +1,16 @@
+import { dogs, medicalRecords } from '@rumi/data-layer'
+import { useFetching, useStoreSelector } from '../app/store.ts'
+
+const everything = { limit: 200 }
+
+/** The owner's dogs with their papers, asked for when a room opens. */
+export function useMyDogs() {
+  const fetching = useFetching([dogs.calls.list(everything), medicalRecords.calls.list(everything)])
+  const pack = useStoreSelector((state) => state.dogs.items)
+  const records = useStoreSelector((state) => state.medicalRecords.items)
+  return {
+    fetching,
+    dogs: pack,
+    recordsOf: (dogId: string) => records.filter(({ rumiId }) => rumiId === dogId),
+  }
+}
