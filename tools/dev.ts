@@ -1,17 +1,16 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { buildWhatIsStale } from './building/build-what-is-stale.ts'
 import { startChild, stopChild } from './run/children.ts'
 import { root } from './run/clean-environment.ts'
 
 const webPort = process.env.WEB_PORT ?? '5173'
-const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
 const env = {
   PUBLIC_URL: `http://localhost:${webPort}`,
   ...process.env,
   WEB_PORT: webPort,
   NODE_ENV: 'development',
-  PATH: path,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 }
 
 await buildWhatIsStale({ only: ['mails'] })
@@ -30,9 +29,5 @@ const both = [
 ]
 
 /** The end of one is the end of both: half a house is no place to work in. */
-await Promise.race([
-  ...both.map((child) => once(child, 'exit')),
-  once(process, 'SIGINT'),
-  once(process, 'SIGTERM'),
-])
+await Promise.race(both.map((child) => once(child, 'exit')))
 await Promise.all(both.map((child) => stopChild(child)))

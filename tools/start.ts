@@ -1,5 +1,15 @@
 import { BuildFailed, buildWhatIsStale } from './building/build-what-is-stale.ts'
 
+const parentPollMs = 500
+
+/** A server whose `npm start` was killed goes too: it would hold port and data folder against the next one. */
+function leaveWithParent() {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, parentPollMs).unref()
+}
+
 try {
   await buildWhatIsStale()
 } catch (error) {
@@ -9,4 +19,5 @@ try {
   process.exit(1)
 }
 
+if (process.env.npm_lifecycle_event === 'start') leaveWithParent()
 await import('../apps/api/src/main.ts')

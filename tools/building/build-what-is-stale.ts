@@ -50,7 +50,7 @@ async function run(build: Build): Promise<CommandResult> {
   const sources = printOfSources(build)
   const result = await runCommand({
     command: 'npm',
-    args: ['run', 'build', '--workspace', build.workspace],
+    args: ['run', '--silent', 'build', '--workspace', build.workspace],
     env: cleanEnvironment({ NODE_ENV: 'production' }),
   })
   if (!result.ok) throw new BuildFailed(build.name, result.output)

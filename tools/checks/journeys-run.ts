@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startBuiltProduct } from '../machine/built-product.ts'
 import { findChromium } from '../machine/chromium.ts'
 import { cleanEnvironment } from '../run/clean-environment.ts'
 import { announce, type Score } from '../run/scoreboard.ts'
 import { runCommand } from '../run/run-command.ts'
+import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -26,7 +26,7 @@ export function scoreOfPlaywright({ stats, errors }: PlaywrightReport) {
 }
 
 async function runPlaywright(run: JourneysRun, url: string, dataDir: string, chromium: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'rumi-journeys-'))
+  const folder = temporaryFolder('journeys')
   const report = join(folder, 'report.json')
   const { ok, seconds } = await runCommand({
     command: 'playwright',
@@ -44,7 +44,7 @@ async function runPlaywright(run: JourneysRun, url: string, dataDir: string, chr
   const counted = await readFile(report, 'utf8')
     .then((text) => scoreOfPlaywright(JSON.parse(text) as PlaywrightReport))
     .catch(() => ({ passed: 0, failed: 1 }))
-  await rm(folder, { recursive: true, force: true })
+  removeFolder(folder)
   return { passed: counted.passed, failed: counted.failed || (ok ? 0 : 1), seconds }
 }
 

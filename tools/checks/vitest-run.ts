@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cleanEnvironment } from '../run/clean-environment.ts'
 import { announce, type Score } from '../run/scoreboard.ts'
 import { runCommand } from '../run/run-command.ts'
+import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 
 type VitestReport = {
   numPassedTests: number
@@ -26,7 +26,7 @@ export function scoreOfVitest({ numPassedTests, numFailedTests, success, testRes
 
 /** Runs some of the projects of `vitest.config.ts`; no report and no tests are failures. */
 export async function runVitest({ name, projects, env = {}, live = false }: VitestRun): Promise<Score> {
-  const folder = await mkdtemp(join(tmpdir(), 'rumi-vitest-'))
+  const folder = temporaryFolder('vitest')
   const report = join(folder, 'report.json')
   const { ok, output, seconds } = await runCommand({
     command: 'vitest',
@@ -43,7 +43,7 @@ export async function runVitest({ name, projects, env = {}, live = false }: Vite
   const counted = await readFile(report, 'utf8')
     .then((text) => scoreOfVitest(JSON.parse(text) as VitestReport))
     .catch(() => ({ passed: 0, failed: 1 }))
-  await rm(folder, { recursive: true, force: true })
+  removeFolder(folder)
   const failed = counted.failed || (ok ? 0 : 1)
   return announce({ name, passed: counted.passed, failed, seconds, ...(live ? {} : { output }) })
 }

@@ -1,9 +1,9 @@
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cleanEnvironment, root } from '../run/clean-environment.ts'
 import { startChild, stopChild } from '../run/children.ts'
+import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { freePort } from './free-port.ts'
 
 export type RunningProduct = { url: string; dataDir: string; stop: () => Promise<void> }
@@ -31,7 +31,7 @@ export async function startBuiltProduct({
 }: ProductOptions): Promise<RunningProduct> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const dataDir = mkdtempSync(join(tmpdir(), 'rumi-data-'))
+  const dataDir = temporaryFolder('data')
   const said: string[] = []
   mkdirSync(join(root, 'test-results'), { recursive: true })
   const log = createWriteStream(join(root, 'test-results', `product-${name}.log`))
@@ -56,7 +56,7 @@ export async function startBuiltProduct({
   const stop = async () => {
     await stopChild(product)
     log.end()
-    rmSync(dataDir, { recursive: true, force: true })
+    removeFolder(dataDir)
   }
 
   const deadline = Date.now() + startPatienceMs

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { cleanEnvironment } from '../run/clean-environment.ts'
 import { startChild, stopChild } from '../run/children.ts'
 import { runCommand } from '../run/run-command.ts'
+import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { freePort } from './free-port.ts'
 import { ordinaryUser } from './ordinary-user.ts'
 
@@ -43,7 +43,7 @@ async function answers(url: string): Promise<boolean> {
 /** Starts a PostgreSQL of its own in a temporary folder, as an ordinary user where this process is root. */
 export async function startTemporaryPostgres(binaries: string): Promise<PostgresServer> {
   const user = ordinaryUser()
-  const folder = mkdtempSync(join(tmpdir(), 'rumi-postgres-'))
+  const folder = temporaryFolder('postgres')
   const data = join(folder, 'data')
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(folder, 'password')
@@ -80,7 +80,7 @@ export async function startTemporaryPostgres(binaries: string): Promise<Postgres
   server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
   const stop = async () => {
     await stopChild(server, 'SIGINT')
-    rmSync(folder, { recursive: true, force: true })
+    removeFolder(folder)
   }
 
   const deadline = Date.now() + startPatienceMs
