@@ -4,7 +4,7 @@ import type { Db, Tx } from '../connect.ts'
 import { medicalRecords } from '../schema/dogs.ts'
 import { users } from '../schema/people.ts'
 import { services } from '../schema/services.ts'
-import { bookDemoVisit } from './book-demo-visit.ts'
+import { bookDemoWeek } from './book-demo-week.ts'
 import { bringDogs, bringTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
 import { demoFamilies } from './demo-families.ts'
 import { leaveNotices } from './demo-notices.ts'
@@ -63,6 +63,5 @@ async function bringNeighbours(tx: Tx, now: string) {
 async function fillTheWeek(tx: Tx, guests: readonly DemoGuest[], deskId: string, now: string) {
   const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
   if (!service) throw new Error('the house is furnished before the demo moves in')
-  const desk = { service, deskId, capacity: dayCare.places }
-  for (const visit of demoWeek(guests, now)) await bookDemoVisit(tx, visit, desk, now)
+  await bookDemoWeek(tx, demoWeek(guests, now), { service, deskId, capacity: dayCare.places, now })
 }

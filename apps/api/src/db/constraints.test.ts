@@ -1,0 +1,94 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database, Tx } from './connect.ts'
+import { refusalOfConstraint } from './constraint-refusals.ts'
+import { booking, brokenRules, draft } from './testing/broken-rules.ts'
+import {
+  canela,
+  cash,
+  groomer,
+  missing,
+  oneOfEverything,
+  room,
+  stay,
+  visit,
+} from './testing/one-of-everything.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.db.transaction((tx) => run(tx, oneOfEverything))
+})
+afterAll(() => database.close())
+
+async function run(tx: Tx, statements: SQL | SQL[]) {
+  for (const statement of [statements].flat()) await tx.execute(statement)
+}
+
+/** The error of statements that must not pass, deferred rules included; nothing of them stays. */
+const errorOf = (statements: SQL | SQL[]) =>
+  database.db
+    .transaction(async (tx) => {
+      await run(tx, statements)
+      await tx.execute(sql`set constraints all immediate`)
+      tx.rollback()
+    })
+    .catch((error: unknown) => error)
+
+/** Targets of references only: the primary key stands before them, so nothing can break them. */
+const heldByTheKey = ['dogs_with_their_owner', 'bookings_with_their_client']
+
+test('every rule of the database has its case here', async () => {
+  const { rows } = await database.db.execute<{ name: string }>(sql`
+    select conname as name from pg_constraint
+    where connamespace = 'public'::regnamespace and contype in ('c', 'u', 'x', 'f', 't')
+    union select conname from pg_constraint
+    where connamespace = 'public'::regnamespace and contype = 'p' and conname not like '%_pkey'
+    union select tgname from pg_trigger where not tgisinternal`)
+  expect([...Object.keys(brokenRules), ...heldByTheKey].toSorted()).toEqual(
+    rows.map(({ name }) => name).toSorted(),
+  )
+})
+
+describe('each rule holds', () => {
+  test.each(Object.entries(brokenRules))('%s', async (name, [statements, refusal]) => {
+    const error = await errorOf(statements)
+    expect(error).toMatchObject({ cause: { constraint: namedInError[name] ?? name } })
+    expect(refusalOfConstraint(error)).toBe(refusal)
+  })
+})
+
+/** Two triggers tell of one rule. */
+const namedInError: Record<string, string> = { booking_days_are_counted: 'places_used_is_the_sum_of_days' }
+
+describe('what is allowed', () => {
+  const allowed: Record<string, SQL | SQL[]> = {
+    'the next guest arrives on the day the last one leaves': booking(
+      sql`start_day, end_day, resource_id`,
+      sql`'2026-10-12', '2026-10-13', ${room}`,
+    ),
+    'a cancelled stay leaves its room to another': [
+      sql`update bookings set status = 'cancelled' where id = ${stay}`,
+      booking(sql`start_day, end_day, resource_id`, sql`'2026-10-10', '2026-10-12', ${room}`),
+    ],
+    'one visit begins when the last one ends': booking(
+      sql`start_at, end_at, resource_id`,
+      sql`'2026-10-10 17:00Z', '2026-10-10 18:00Z', ${groomer}`,
+    ),
+    'a dog is groomed inside its own stay': sql`insert into dog_occupancies values (${visit}, ${canela}, 'visit', '2026-10-11 16:00Z', '2026-10-11 17:00Z')`,
+    'a place is counted with its day': [
+      sql`update places set used = used + 1`,
+      sql`insert into booking_days values (${visit}, 'yard', '2026-10-10', 1)`,
+    ],
+    'a draft is changed and dropped': [
+      draft(sql`id`, sql`${missing}`),
+      sql`insert into gl_lines values (${missing}, 0, ${cash}, 1, 0)`,
+      sql`update gl_lines set debit_centavos = 2 where entry_id = ${missing}`,
+      sql`delete from gl_entries where id = ${missing}`,
+    ],
+  }
+  test.each(Object.entries(allowed))('%s', async (_, statements) => {
+    expect(await errorOf(statements)).toMatchObject({ message: 'Rollback' })
+  })
+})

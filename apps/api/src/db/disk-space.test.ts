@@ -1,0 +1,36 @@
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lowDiskBytes, watchDiskSpace } from './disk-space.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a disk that fills is noticed, and so is one that has room again', async () => {
+  let free = lowDiskBytes
+  const disk = await watchDiskSpace('.', async () => free, 1_000)
+  expect(disk.isLow()).toBe(false)
+  free = lowDiskBytes - 1
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(disk.isLow()).toBe(true)
+  free = lowDiskBytes
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(disk.isLow()).toBe(false)
+  disk.stop()
+})
+
+test('a disk that is full at the start is known before the first write', async () => {
+  const disk = await watchDiskSpace('.', async () => 0)
+  expect(disk.isLow()).toBe(true)
+  disk.stop()
+})
+
+test('the space asked for is that of the folder’s own disk', async () => {
+  const disk = await watchDiskSpace(tmpdir())
+  expect(typeof disk.isLow()).toBe('boolean')
+  disk.stop()
+  await expect(watchDiskSpace('/nowhere/at/all')).rejects.toThrow('ENOENT')
+})

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase, type Database } from './connect.ts'
+
+let dataDir: string
+const opened: Database[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rumi-embedded-'))
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function open(folder = dataDir) {
+  const database = await openDatabase({ dataDir: folder })
+  opened.push(database)
+  return database
+}
+
+async function close(database: Database) {
+  opened.splice(opened.indexOf(database), 1)
+  await database.close()
+}
+
+test('what was written is there after a restart, which takes little', async () => {
+  const first = await open()
+  await first.pool.query('create table t (a int); insert into t values (7)')
+  await close(first)
+  const second = await open()
+  expect((await second.pool.query('select a from t')).rows).toEqual([{ a: 7 }])
+  expect(second).toMatchObject({ embedded: true })
+})
+
+test('a second start on the folder is refused in one sentence that names it, and the first goes on unharmed', async () => {
+  const first = await open()
+  await first.pool.query('create table t (a int)')
+  await expect(open()).rejects.toThrow(
+    `DATA_DIR ${dataDir} is in use by another running instance; stop that one or name another folder.`,
+  )
+  await first.pool.query('insert into t values (1)')
+  expect((await first.pool.query('select count(*) as n from t')).rows).toEqual([{ n: 1 }])
+})
+
+test('a folder whose path is too long for a socket serves all the same, and leaves nothing elsewhere', async () => {
+  const before = await readdir(tmpdir())
+  const database = await open(join(dataDir, 'a'.repeat(60), 'b'.repeat(60)))
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await close(database)
+  const left = (await readdir(tmpdir())).filter((name) => /^rumi-\w{6}$/.test(name) && !before.includes(name))
+  expect(left).toEqual([])
+})
+
+test('a statement inside a transaction that asks the pool again is an error and no standstill', async () => {
+  const { db, pool } = await open()
+  const slip = db.transaction(() => pool.query('select 1'))
+  await expect(slip).rejects.toThrow('timeout exceeded when trying to connect')
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+const writer = `
+  const { openDatabase } = await import(process.argv[1])
+  const { pool } = await openDatabase({ dataDir: process.argv[2] })
+  await pool.query('create table if not exists t (a int)')
+  for (let a = 0; ; a += 1) {
+    await pool.query('insert into t values ($1)', [a])
+    console.log(a)
+  }`
+
+/** Writes rows in a process of its own, and kills it once so many were acknowledged; says how many there were. */
+async function writeUntilKilled(rows: number) {
+  const connect = new URL('connect.ts', import.meta.url).href
+  const process_ = spawn(process.execPath, ['--input-type=module', '-e', writer, connect, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let acknowledged = 0
+  for await (const _line of createInterface(process_.stdout)) {
+    acknowledged += 1
+    if (acknowledged === rows) process_.kill('SIGKILL')
+  }
+  return acknowledged
+}
+
+test('kill -9 in the middle of writing loses nothing that was acknowledged, and the next start succeeds alone', async () => {
+  const acknowledged = await writeUntilKilled(200)
+  expect(acknowledged).toBeGreaterThanOrEqual(200)
+  const { pool } = await open()
+  const { rows } = await pool.query('select count(*) as written, count(distinct a) as different from t')
+  expect(rows[0].written).toBeGreaterThanOrEqual(acknowledged)
+  expect(rows[0].different).toBe(rows[0].written)
+})

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockFolder } from './folder-lock.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rumi-lock-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const holder = `
+  const { lockFolder } = await import(process.argv[1])
+  const lock = lockFolder(process.argv[2])
+  console.log(lock ? 'has it' : 'refused')
+  if (lock) setInterval(() => {}, 1_000)`
+
+/** Another process that asks for the folder and keeps it if it gets it. */
+async function otherProcess() {
+  const module = new URL('folder-lock.ts', import.meta.url).href
+  const other = spawn(process.execPath, ['--input-type=module', '-e', holder, module, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = await once(other.stdout, 'data')
+  return { other, said: String(said).trim() }
+}
+
+test('a folder is one process’s alone, until that one lets go', async () => {
+  const lock = lockFolder(folder)
+  expect(lock).toBeDefined()
+  expect(lockFolder(folder)).toBeUndefined()
+  expect((await otherProcess()).said).toBe('refused')
+  lock?.release()
+  const next = lockFolder(folder)
+  expect(next).toBeDefined()
+  next?.release()
+})
+
+test('a process that is killed leaves no lock behind', async () => {
+  const { other, said } = await otherProcess()
+  expect(said).toBe('has it')
+  expect(lockFolder(folder)).toBeUndefined()
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  const lock = lockFolder(folder)
+  expect(lock).toBeDefined()
+  lock?.release()
+})
+
+test('of many that ask at once exactly one gets it', async () => {
+  const asked = await Promise.all(Array.from({ length: 6 }, otherProcess))
+  expect(asked.filter(({ said }) => said === 'has it')).toHaveLength(1)
+  for (const { other } of asked) other.kill('SIGKILL')
+})

@@ -1,0 +1,36 @@
+import { messageKinds, messageStatuses, type PriceLine } from '@rumi/contract'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
+import { services } from './services.ts'
+
+/** What people write to the house from the public pages, and how far the office is with it. */
+export const visitorMessages = pgTable(
+  'visitor_messages',
+  {
+    id: id(),
+    kind: text('kind', { enum: messageKinds }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    message: text('message').notNull().default(''),
+    subject: text('subject').notNull().default(''),
+    serviceId: uuid('service_id').references(() => services.id, { onDelete: 'set null' }),
+    start: text('start_asked'),
+    end: text('end_asked'),
+    dogs: integer('dogs').notNull().default(1),
+    lines: jsonb('lines').$type<PriceLine[]>().notNull().default([]),
+    status: text('status', { enum: messageStatuses }).notNull().default('new'),
+    answeredAt: instant('answered_at'),
+    version: version(),
+    ...stamps(),
+  },
+  (t) => [
+    oneOf('visitor_messages_kind_is_known', t.kind, messageKinds),
+    oneOf('visitor_messages_status_is_known', t.status, messageStatuses),
+    notBlank('visitor_messages_have_a_name', t.name),
+    check('visitor_messages_about_some_dogs', sql`${t.dogs} between 1 and 10`),
+    index('visitor_messages_in_order').on(t.createdAt, t.id),
+    index('visitor_messages_by_status').on(t.status, t.createdAt, t.id),
+  ],
+)

@@ -1,0 +1,50 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+const uuid = (number: number) => sql.raw(`'00000000-0000-4000-8000-${String(number).padStart(12, '0')}'`)
+export const [ana, luis, canela, taco, room, groomer, hotel, stay, visit, cash, bank, entry, missing] =
+  Array.from({ length: 13 }, (_, number) => uuid(number + 1)) as [
+    SQL,
+    SQL,
+    SQL,
+    SQL,
+    SQL,
+    SQL,
+    SQL,
+    SQL,
+    SQL,
+    SQL,
+    SQL,
+    SQL,
+    SQL,
+  ]
+
+/** A house with one of everything; each case breaks one rule of it. */
+export const oneOfEverything = [
+  sql`insert into users (id, name, last_name, email) values (${ana}, 'Ana', 'R', 'ana@x.mx'), (${luis}, 'Luis', 'H', 'luis@x.mx')`,
+  sql`insert into dogs (id, owner_id, name, sex, birth_date) values
+    (${canela}, ${ana}, 'Canela', 'hembra', '2022-01-01'), (${taco}, ${luis}, 'Taco', 'macho', '2026-01-01')`,
+  sql`insert into services (id, type, name, price_centavos) values (${hotel}, 'Hotel', 'Noche', 55000)`,
+  sql`insert into pools values ('yard', 2)`,
+  sql`insert into service_pools values ('Guardería', 'place', 'yard')`,
+  sql`insert into resources (id, kind, name) values (${room}, 'room', 'Sol'), (${groomer}, 'groomer', 'Sofía')`,
+  sql`insert into bookings (id, client_id, service_id, start_day, end_day, resource_id, total_centavos, status) values
+    (${stay}, ${ana}, ${hotel}, '2026-10-10', '2026-10-12', ${room}, 100, 'confirmed')`,
+  sql`insert into bookings (id, client_id, service_id, start_at, end_at, resource_id, total_centavos) values
+    (${visit}, ${ana}, ${hotel}, '2026-10-10 16:00Z', '2026-10-10 17:00Z', ${groomer}, 100)`,
+  sql`insert into booking_dogs values (${stay}, ${canela}, ${ana}), (${visit}, ${canela}, ${ana})`,
+  sql`insert into dog_occupancies values (${stay}, ${canela}, 'stay', '2026-10-10 21:00Z', '2026-10-12 17:00Z')`,
+  sql`insert into places values ('yard', '2026-10-10', 2, 1)`,
+  sql`insert into booking_days values (${stay}, 'yard', '2026-10-10', 1)`,
+  sql`insert into products (id, name, price_centavos, category, stock) values (1, 'Galletas', 100, 'Snacks', 1)`,
+  sql`insert into orders (id, user_id, subtotal_centavos, iva_centavos, total_centavos, delivery, payment) values
+    (${stay}, ${ana}, 86, 14, 100, 'pickup', 'spei')`,
+  sql`insert into order_items values (${stay}, 1, 'Galletas', 1, 100)`,
+  sql`insert into accounts (id, code, name, type, nature) values
+    (${cash}, '101.01', 'Caja', 'asset', 'debit'), (${bank}, '102.01', 'Bancos', 'asset', 'debit')`,
+  sql`insert into gl_entries (id, date, description, source, source_id, event) values (${entry}, '2026-10-10', 'Depósito', 'payment', 'p1', 'paid')`,
+  sql`insert into gl_lines values (${entry}, 0, ${cash}, 100, 0), (${entry}, 1, ${bank}, 0, 100)`,
+  sql`update gl_entries set status = 'posted'`,
+  sql`insert into pending_registrations values ('new@x.mx', 'N', 'N', 'h', null, 't1', now())`,
+  sql`insert into sessions (id, user_id, cookie_hash, expires_at) values (${stay}, ${ana}, 'c1', now())`,
+  sql`insert into medical_records (dog_id, owner_id, kind, applied_on) values (${canela}, ${ana}, 'evaluation', '2026-01-01')`,
+]
