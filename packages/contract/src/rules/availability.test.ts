@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  freeRooms,
+  peakOf,
+  remainingPlaces,
+  remainingRooms,
+  roomsNeeded,
+  slotsOn,
+  type Busy,
+  type SlotPlan,
+} from './availability.ts'
+import { addDays, addMinutes, eachDay, instantAt, minutesBetween } from './house-time.ts'
+import { houseHours } from './opening-hours.ts'
+
+const first = '2026-10-01'
+const last = '2026-10-20'
+const dayIn = fc.integer({ min: -5, max: 25 }).map((days) => addDays(first, days))
+const rooms = ['a', 'b', 'c'].map((id) => ({ id }))
+
+describe('places of the guardería', () => {
+  test('are what the dogs of a day leave', () => {
+    const held = [
+      { start: '2026-10-05', end: '2026-10-07', dogs: 2 },
+      { start: '2026-10-07', end: '2026-10-07', dogs: 1 },
+    ]
+    expect(remainingPlaces(3, held, '2026-10-05', '2026-10-08').map(({ remaining }) => remaining)).toEqual([
+      1, 1, 0, 3,
+    ])
+  })
+
+  test('agree with a tally kept dog by dog and day by day', () => {
+    const bookings = fc.array(
+      fc.record({
+        start: dayIn,
+        length: fc.integer({ min: 0, max: 6 }),
+        dogs: fc.integer({ min: 1, max: 4 }),
+      }),
+      { maxLength: 15 },
+    )
+    fc.assert(
+      fc.property(bookings, fc.integer({ min: 0, max: 20 }), (asked, capacity) => {
+        const held = asked.map(({ start, length, dogs }) => ({ start, end: addDays(start, length), dogs }))
+        const tally = new Map<string, number>()
+        for (const { start, end, dogs } of held)
+          for (const day of eachDay(start, end)) tally.set(day, (tally.get(day) ?? 0) + dogs)
+        expect(remainingPlaces(capacity, held, first, last)).toEqual(
+          eachDay(first, last).map((date) => ({
+            date,
+            remaining: Math.max(0, capacity - (tally.get(date) ?? 0)),
+          })),
+        )
+      }),
+    )
+  })
+})
+
+describe('rooms of the hotel', () => {
+  const held = [{ roomId: 'a', arrival: '2026-10-05', departure: '2026-10-08' }]
+
+  test('are free for who arrives the day another leaves', () => {
+    expect(freeRooms(rooms, held, { arrival: '2026-10-08', departure: '2026-10-09' })).toHaveLength(3)
+    expect(freeRooms(rooms, held, { arrival: '2026-10-04', departure: '2026-10-05' })).toHaveLength(3)
+    expect(
+      freeRooms(rooms, held, { arrival: '2026-10-07', departure: '2026-10-09' }).map(({ id }) => id),
+    ).toEqual(['b', 'c'])
+    expect(remainingRooms(rooms, held, '2026-10-04', '2026-10-08').map(({ remaining }) => remaining)).toEqual(
+      [3, 2, 2, 2, 3],
+    )
+  })
+
+  test('agree with a ledger of nights, and need at once what the peak says', () => {
+    const stays = fc.array(
+      fc.record({
+        roomId: fc.constantFrom('a', 'b', 'c'),
+        arrival: dayIn,
+        nights: fc.integer({ min: 1, max: 8 }),
+      }),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(stays, dayIn, fc.integer({ min: 1, max: 8 }), (asked, arrival, nights) => {
+        const all = asked.map(({ roomId, arrival: from, nights: count }) => ({
+          roomId,
+          arrival: from,
+          departure: addDays(from, count),
+        }))
+        const slept = new Set(
+          all.flatMap((stay) =>
+            eachDay(stay.arrival, addDays(stay.departure, -1)).map((night) => `${stay.roomId} ${night}`),
+          ),
+        )
+        const wanted = eachDay(arrival, addDays(arrival, nights - 1))
+        expect(freeRooms(rooms, all, { arrival, departure: addDays(arrival, nights) })).toEqual(
+          rooms.filter(({ id }) => wanted.every((night) => !slept.has(`${id} ${night}`))),
+        )
+        expect(remainingRooms(rooms, all, first, last).map(({ remaining }) => remaining)).toEqual(
+          eachDay(first, last).map((night) => rooms.filter(({ id }) => !slept.has(`${id} ${night}`)).length),
+        )
+        const sleepers = eachDay(addDays(first, -5), addDays(last, 20)).map(
+          (night) => all.filter((stay) => stay.arrival <= night && night < stay.departure).length,
+        )
+        expect(roomsNeeded(all)).toBe(Math.max(0, ...sleepers))
+      }),
+    )
+  })
+})
+
+test('the peak is of what is open at once, not the sum', () => {
+  expect(
+    peakOf([
+      { from: 1, to: 3 },
+      { from: 3, to: 5 },
+    ]),
+  ).toBe(1)
+  expect(
+    peakOf([
+      { from: 1, to: 4 },
+      { from: 3, to: 5 },
+    ]),
+  ).toBe(2)
+  expect(peakOf([{ from: 3, to: 3 }])).toBe(0)
+  expect(peakOf([])).toBe(0)
+})
+
+describe('hours of a groomer', () => {
+  const day = '2026-10-13'
+  const at = (time: string) => instantAt(day, time)
+  const plan = (more: Partial<SlotPlan> = {}): SlotPlan => ({
+    day,
+    hours: houseHours,
+    durationMinutes: 60,
+    startsEveryMinutes: 30,
+    busy: [[], []],
+    earliest: at('00:00'),
+    ...more,
+  })
+  const startsOf = (more: Partial<SlotPlan>) => slotsOn(plan(more)).map(({ start }) => start)
+
+  test('go from opening to the last start that is over at closing', () => {
+    const slots = slotsOn(plan())
+    expect(slots).toHaveLength(23)
+    expect(slots[0]).toEqual({ start: at('07:00'), end: at('08:00'), remaining: 2 })
+    expect(slots.at(-1)).toEqual({ start: at('18:00'), end: at('19:00'), remaining: 2 })
+    expect(slotsOn(plan({ durationMinutes: 13 * 60 }))).toEqual([])
+  })
+
+  test('begin no sooner than allowed, to the second', () => {
+    expect(startsOf({ earliest: at('10:00') })[0]).toBe(at('10:00'))
+    expect(startsOf({ earliest: at('10:00').replace(':00Z', ':01Z') })[0]).toBe(at('10:30'))
+  })
+
+  test('touch a visit before and after, or keep a gap to clean up', () => {
+    const visit: Busy = { start: at('10:00'), end: at('11:00') }
+    const taken = (gapMinutes: number) =>
+      slotsOn(plan({ busy: [[visit]], gapMinutes }))
+        .filter(({ remaining }) => remaining === 0)
+        .map(({ start }) => start)
+    expect(taken(0)).toEqual(['09:30', '10:00', '10:30'].map(at))
+    expect(taken(15)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00'].map(at))
+  })
+
+  test('agree with a minute by minute account of who is busy', () => {
+    const busy = fc.array(
+      fc
+        .record({ from: fc.integer({ min: -60, max: 720 }), minutes: fc.integer({ min: 1, max: 180 }) })
+        .map(({ from, minutes }) => ({
+          start: addMinutes(at('07:00'), from),
+          end: addMinutes(at('07:00'), from + minutes),
+        })),
+      { maxLength: 5 },
+    )
+    fc.assert(
+      fc.property(
+        fc.array(busy, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(60, 90, 120),
+        (groomers, durationMinutes) => {
+          const minutesTaken = groomers.map(
+            (spans) =>
+              new Set(
+                spans.flatMap(({ start, end }) => {
+                  const from = minutesBetween(at('07:00'), start)
+                  return Array.from({ length: minutesBetween(start, end) }, (_, minute) => from + minute)
+                }),
+              ),
+          )
+          const byMinute = slotsOn(plan({ busy: groomers, durationMinutes })).map(({ start, remaining }) => {
+            const from = minutesBetween(at('07:00'), start)
+            const visit = Array.from({ length: durationMinutes }, (_, minute) => from + minute)
+            const free = minutesTaken.filter((taken) => !visit.some((minute) => taken.has(minute))).length
+            return [remaining, free]
+          })
+          expect(byMinute.every(([remaining, free]) => remaining === free)).toBe(true)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,122 @@
+import { addMinutes, compareInstants, dayNumber, eachDay, instantAt, minutesBetween } from './house-time.ts'
+import type { OpeningHours } from './opening-hours.ts'
+
+/** A half-open span `[from, to)` on any line of numbers: days, minutes. What ends where another begins is no conflict. */
+export type NumberSpan = { from: number; to: number }
+
+export const overlap = (one: NumberSpan, other: NumberSpan) => one.from < other.to && other.from < one.to
+
+/**
+ * The most spans that are open at one moment. Occupancy is this peak, never the sum: two stays one after the other
+ * need one room (domain: capacity).
+ */
+export const peakOf = (spans: readonly NumberSpan[]) => {
+  const steps = spans
+    .filter(({ from, to }) => from < to)
+    .flatMap(({ from, to }) => [
+      { at: from, change: 1 },
+      { at: to, change: -1 },
+    ])
+    .toSorted((one, other) => one.at - other.at || one.change - other.change)
+  let open = 0
+  let peak = 0
+  for (const { change } of steps) {
+    open += change
+    peak = Math.max(peak, open)
+  }
+  return peak
+}
+
+/** Places of the guardería that a booking holds: one for each dog on each day from `start` to `end`, both included. */
+export type HeldPlaces = { start: string; end: string; dogs: number }
+
+/** What is left of counted places on each day from `first` to `last`; never below zero. */
+export const remainingPlaces = (
+  capacity: number,
+  held: readonly HeldPlaces[],
+  first: string,
+  last: string,
+): { date: string; remaining: number }[] =>
+  eachDay(first, last).map((date) => {
+    const used = held
+      .filter(({ start, end }) => start <= date && date <= end)
+      .reduce((sum, { dogs }) => sum + dogs, 0)
+    return { date, remaining: Math.max(0, capacity - used) }
+  })
+
+/** A stay in a room: the nights `[arrival, departure)`. */
+export type HeldRoom = { roomId: string; arrival: string; departure: string }
+
+/** Whether two stays share a night. One leaves by 11:00, the next arrives from 15:00: the same day is no conflict. */
+export const shareNight = (
+  one: Pick<HeldRoom, 'arrival' | 'departure'>,
+  other: Pick<HeldRoom, 'arrival' | 'departure'>,
+) => one.arrival < other.departure && other.arrival < one.departure
+
+/** The rooms that are free on every night of a stay. */
+export const freeRooms = <R extends { id: string }>(
+  rooms: readonly R[],
+  held: readonly HeldRoom[],
+  stay: Pick<HeldRoom, 'arrival' | 'departure'>,
+): R[] => rooms.filter((room) => !held.some((other) => other.roomId === room.id && shareNight(other, stay)))
+
+/** How many rooms are free on the night that begins on each day from `first` to `last`. */
+export const remainingRooms = (
+  rooms: readonly { id: string }[],
+  held: readonly HeldRoom[],
+  first: string,
+  last: string,
+): { date: string; remaining: number }[] =>
+  eachDay(first, last).map((date) => {
+    const taken = new Set(
+      held
+        .filter(({ arrival, departure }) => arrival <= date && date < departure)
+        .map(({ roomId }) => roomId),
+    )
+    return { date, remaining: rooms.filter(({ id }) => !taken.has(id)).length }
+  })
+
+/** The most rooms that stays need at once. */
+export const roomsNeeded = (stays: readonly Pick<HeldRoom, 'arrival' | 'departure'>[]) =>
+  peakOf(stays.map(({ arrival, departure }) => ({ from: dayNumber(arrival), to: dayNumber(departure) })))
+
+/** Time in which a groomer or trainer is not free: a visit, a break, an absence. */
+export type Busy = { start: string; end: string }
+
+export type SlotPlan = {
+  day: string
+  hours: OpeningHours
+  durationMinutes: number
+  startsEveryMinutes: number
+  /** For each groomer, trainer or hall, when it is taken. */
+  busy: readonly (readonly Busy[])[]
+  /** The first instant that may be booked. */
+  earliest: string
+  /** Minutes to clean up between two visits, before and after each. */
+  gapMinutes?: number
+}
+
+/**
+ * The starts of a day, each with how many are free to take it. A visit must lie within the opening hours; breaks and
+ * absences stand in its way as other visits do. Whether the day is open at all is for the calendar to say.
+ */
+export const slotsOn = (plan: SlotPlan): { start: string; end: string; remaining: number }[] => {
+  const { day, hours, durationMinutes, startsEveryMinutes, gapMinutes = 0 } = plan
+  const opening = instantAt(day, hours.opens)
+  const openMinutes = minutesBetween(opening, instantAt(day, hours.closes))
+  const taken = plan.busy.map((spans) =>
+    spans.map(({ start, end }) => ({
+      from: minutesBetween(opening, start) - gapMinutes,
+      to: minutesBetween(opening, end) + gapMinutes,
+    })),
+  )
+  const count = Math.max(0, Math.floor((openMinutes - durationMinutes) / startsEveryMinutes) + 1)
+  return Array.from({ length: count }, (_, index) => index * startsEveryMinutes)
+    .map((from) => ({ from, to: from + durationMinutes }))
+    .map((visit) => ({
+      start: addMinutes(opening, visit.from),
+      end: addMinutes(opening, visit.to),
+      remaining: taken.filter((spans) => !spans.some((span) => overlap(span, visit))).length,
+    }))
+    .filter(({ start }) => compareInstants(start, plan.earliest) >= 0)
+}
