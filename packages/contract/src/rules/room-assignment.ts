@@ -1,0 +1,96 @@
+import { freeRooms, shareNight, type HeldRoom } from './availability.ts'
+import { roomLimits, roomTakes, type RoomSize } from './hotel.ts'
+
+export type Room = { id: string; size: RoomSize }
+export type Guest = { id: string; weightKg: number | null }
+
+/** Which dogs sleep in which room. */
+export type Assignment = { roomId: string; guests: string[] }[]
+
+const sizes = Object.keys(roomLimits) as RoomSize[]
+const weightsOf = (guests: readonly Guest[]) => guests.map(({ weightKg }) => weightKg)
+
+/** Smallest first, so that a large room stays free for who needs it; of one size, by id, so that the answer is one. */
+const bySize = (one: Room, other: Room) =>
+  sizes.indexOf(one.size) - sizes.indexOf(other.size) || (one.id < other.id ? -1 : 1)
+
+/** Every choice of rooms that differs in sizes, of each size the first ones: which of two alike is no difference. */
+const choicesOf = (free: readonly Room[]): Room[][] => {
+  const rooms = free.toSorted(bySize)
+  return sizes.reduce<Room[][]>(
+    (choices, size) => {
+      const alike = rooms.filter((room) => room.size === size)
+      return choices.flatMap((chosen) =>
+        Array.from({ length: alike.length + 1 }, (_, count) => [...chosen, ...alike.slice(0, count)]),
+      )
+    },
+    [[]],
+  )
+}
+
+/** Few rooms before many, and of as many those with the fewest beds. */
+const byCost = (one: readonly Room[], other: readonly Room[]) => {
+  const beds = (rooms: readonly Room[]) => rooms.reduce((sum, { size }) => sum + roomLimits[size].dogs, 0)
+  return one.length - other.length || beds(one) - beds(other)
+}
+
+/**
+ * Puts dogs into rooms, the heaviest first: whatever takes it takes the lighter ones too, so that no choice made for
+ * it stands in their way, and if this finds no bed for one, there is none.
+ */
+const settle = (guests: readonly Guest[], rooms: readonly Room[]): Assignment | null => {
+  const beds = rooms.map((room) => ({ room, guests: [] as Guest[] }))
+  const heaviestFirst = guests.toSorted(
+    (one, other) => (other.weightKg ?? Infinity) - (one.weightKg ?? Infinity) || 0,
+  )
+  for (const guest of heaviestFirst) {
+    const bed = beds.find(({ room, guests: inRoom }) => roomTakes(room.size, weightsOf([...inRoom, guest])))
+    if (bed === undefined) return null
+    bed.guests.push(guest)
+  }
+  return beds.map(({ room, guests: inRoom }) => ({
+    roomId: room.id,
+    guests: guests.filter((guest) => inRoom.includes(guest)).map(({ id }) => id),
+  }))
+}
+
+/**
+ * Gives the dogs of one family rooms among the free ones: together wherever a room takes them, else in as few rooms
+ * as can be, and the smallest of those (domain: capacity). Null where they do not all fit.
+ */
+export const assignRooms = (guests: readonly Guest[], free: readonly Room[]): Assignment | null => {
+  if (guests.length === 0) return null
+  for (const rooms of choicesOf(free).toSorted(byCost)) {
+    const assignment = settle(guests, rooms)
+    if (assignment) return assignment
+  }
+  return null
+}
+
+/** A stay that could be asked to move: who sleeps there, and whether the dogs have already arrived. */
+export type MovableStay = HeldRoom & { bookingId: string; guests: readonly Guest[]; hasArrived: boolean }
+
+/**
+ * The one other booking whose move to another room would make room for a family, as a suggestion to staff and never
+ * done silently (domain: capacity). Dogs that have arrived are left where they sleep. Null where no single move helps.
+ */
+export const suggestMove = (
+  guests: readonly Guest[],
+  stay: Pick<HeldRoom, 'arrival' | 'departure'>,
+  rooms: readonly Room[],
+  held: readonly MovableStay[],
+): { bookingId: string; toRoomId: string; assignment: Assignment } | null => {
+  const inTheWay = held.filter((other) => !other.hasArrived && shareNight(other, stay))
+  for (const other of inTheWay) {
+    const rest = held.filter((one) => one !== other)
+    const targets = freeRooms(rooms, rest, other)
+      .filter((room) => room.id !== other.roomId && roomTakes(room.size, weightsOf(other.guests)))
+      .toSorted(bySize)
+    for (const target of targets) {
+      const moved = [...rest, { ...other, roomId: target.id }]
+      const assignment = assignRooms(guests, freeRooms(rooms, moved, stay))
+      if (assignment) return { bookingId: other.bookingId, toRoomId: target.id, assignment }
+    }
+  }
+  return null
+}
