@@ -1,0 +1,46 @@
+import { monthlyPass } from './day-care.ts'
+import { addDays } from './house-time.ts'
+import type { ServiceType } from './service-types.ts'
+
+/** A prepaid number of days or sessions; each is spent once, by one dog. */
+export type Pass = {
+  serviceType: ServiceType
+  units: number
+  /** Its first day. */
+  validFrom: string
+  /** Its last day, itself included; null where nothing ends it. */
+  validUntil: string | null
+}
+
+/** Plan Mensual from a day on: 20 days within 31, the first day counting as one (domain: capacity). */
+export const monthlyPassFrom = (validFrom: string): Pass => ({
+  serviceType: 'Guardería',
+  units: monthlyPass.days,
+  validFrom,
+  validUntil: addDays(validFrom, monthlyPass.withinDays - 1),
+})
+
+/** A pass of training sessions, which nothing ends (spec §3 states no term). */
+export const trainingPassFrom = (validFrom: string, sessions: number): Pass => ({
+  serviceType: 'Entrenamiento',
+  units: sessions,
+  validFrom,
+  validUntil: null,
+})
+
+const isValidOn = ({ validFrom, validUntil }: Pass, day: string) =>
+  validFrom <= day && (validUntil === null || day <= validUntil)
+
+/**
+ * Which of the wanted days a pass pays for, in order, when so many of its units are already spent. A day named
+ * twice, as for two dogs, costs two units. That no unit is spent twice at once is for the database to hold.
+ */
+export const daysCoveredBy = (pass: Pass, spentUnits: number, days: readonly string[]): string[] =>
+  days
+    .toSorted()
+    .filter((day) => isValidOn(pass, day))
+    .slice(0, Math.max(0, pass.units - spentUnits))
+
+/** Units whose time is over unspent: they become other income (domain: the books). */
+export const expiredUnits = (pass: Pass, spentUnits: number, today: string) =>
+  pass.validUntil !== null && pass.validUntil < today ? Math.max(0, pass.units - spentUnits) : 0
