@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { groomingMinutes, leavesNotice } from './grooming.ts'
+
+test('24 hours ahead is enough, a second less is not', () => {
+  const now = '2026-10-13T16:00:00Z'
+  expect(leavesNotice('2026-10-14T16:00:00Z', now)).toBe(true)
+  expect(leavesNotice('2026-10-14T15:59:59Z', now)).toBe(false)
+  expect(leavesNotice('2026-10-14T16:00:01.000Z', now)).toBe(true)
+})
+
+test('the groomer takes longer for a larger dog, in half hours', () => {
+  expect([4, 10, 18, 25, 40, null].map((kg) => groomingMinutes(60, kg))).toEqual([60, 60, 90, 90, 90, 60])
+})
+
+test('and never less than one hour nor more than two', () => {
+  expect(groomingMinutes(15, 4)).toBe(60)
+  expect(groomingMinutes(120, 60)).toBe(120)
+})
