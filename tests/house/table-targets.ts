@@ -1,5 +1,6 @@
 import { addDays, type ResourceName } from '@rumi/contract'
 import { notifications } from '../../apps/api/src/db/schema/messages.ts'
+import { visitorMessages } from '../../apps/api/src/db/schema/visitor-messages.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import type { DemoName, OpenHouse } from './open-house.ts'
 
@@ -151,5 +152,15 @@ export const targets: Partial<Record<ResourceName, Target>> = {
       return row!.id
     },
     change: { read: true },
+  },
+  messages: {
+    make: async ({ database }) => {
+      const [row] = await database.db
+        .insert(visitorMessages)
+        .values({ kind: 'contact', name: 'Prueba', email: 'prueba@correo.mx', message: 'Hola' })
+        .returning({ id: visitorMessages.id })
+      return row!.id
+    },
+    change: { status: 'answered' },
   },
 }

@@ -15,6 +15,7 @@ import { notifications } from './db/schema/messages.ts'
 import { users } from './db/schema/people.ts'
 import { services } from './db/schema/services.ts'
 import { products } from './db/schema/shop.ts'
+import { visitorMessages } from './db/schema/visitor-messages.ts'
 import { dogStories, medicalRecordStories } from './dogs/index.ts'
 import { answerErrors } from './http/errors.ts'
 import { documentation } from './http/documentation.ts'
@@ -25,6 +26,7 @@ import { Refused } from './http/refused.ts'
 import { serveSite } from './http/site.ts'
 import { notificationStories } from './notifications/index.ts'
 import { orderBook, orderStories } from './orders/index.ts'
+import { messageStories, visitorsRoom } from './visitors/index.ts'
 
 const kilobyte = 1024
 const slowestRequestMs = 10_000
@@ -99,6 +101,15 @@ export async function buildApp({ database, config, siteDir, poke }: AppOptions):
     createRepository(resources.notifications, notifications),
     notificationStories,
   )
+
+  mountResource(
+    app,
+    db,
+    resources.messages,
+    createRepository(resources.messages, visitorMessages),
+    messageStories,
+  )
+  visitorsRoom(app, database)
 
   if (siteDir) await serveSite(app, { siteDir, secure: config.secure })
   return app

@@ -5,6 +5,7 @@ import type { Database } from './db/connect.ts'
 import { startJobs, type Jobs } from './jobs/index.ts'
 import { createMailRoom } from './mail/index.ts'
 import { bookingMessages } from './notifications/index.ts'
+import { visitorMails } from './visitors/index.ts'
 
 type WorkOptions = { database: Database; config: Config; logger: FastifyBaseLogger }
 
@@ -14,7 +15,7 @@ export function startWork({ database, config, logger }: WorkOptions): Promise<Jo
   const deps = { database, config, writeTo }
   return startJobs({
     database,
-    handlers: [linkMails(deps), bookingMessages(deps)],
+    handlers: [linkMails(deps), bookingMessages(deps), visitorMails(deps)],
     chores: [() => sweepExpired(database.db)],
     logger,
   })

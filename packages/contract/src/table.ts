@@ -5,6 +5,7 @@ import { clients } from './resources/clients.ts'
 import { dogs } from './resources/dogs.ts'
 import { glEntries } from './resources/gl-entries.ts'
 import { medicalRecords } from './resources/medical-records.ts'
+import { messages } from './resources/messages.ts'
 import { notifications } from './resources/notifications.ts'
 import { orders } from './resources/orders.ts'
 import { products } from './resources/products.ts'
@@ -22,6 +23,7 @@ export const resources = {
   accounts,
   glEntries,
   notifications,
+  messages,
 } satisfies Record<string, ResourceSpec>
 
 export type Resources = typeof resources

@@ -12,8 +12,9 @@ import { letterText } from './letter-text.ts'
 import { LetterView } from './letter-view.tsx'
 import type { MailData, MailKind } from './mail-data.ts'
 import { alreadyRegisteredLetter, openedByDeskLetter, resetLetter, verifyLetter } from './people-letters.ts'
+import { messageForHouseLetter, messageReceivedLetter } from './visitor-letters.ts'
 
-export type { BookingTold, MailData, MailKind } from './mail-data.ts'
+export type { BookingTold, MailData, MailKind, VisitorTold } from './mail-data.ts'
 
 const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   verify: verifyLetter,
@@ -26,6 +27,8 @@ const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   'booking-cancelled': bookingCancelledLetter,
   'checked-in': checkedInLetter,
   'checked-out': checkedOutLetter,
+  'message-received': messageReceivedLetter,
+  'message-for-house': messageForHouseLetter,
 }
 
 /** What the in-app notice of a mail says: the mail's subject and the line beside it. */

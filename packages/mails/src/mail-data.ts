@@ -13,6 +13,17 @@ export type BookingTold = {
   link: string
 }
 
+/** What a visitor wrote from the public pages; `lines` is the estimate they were shown, if there was one. */
+export type VisitorTold = {
+  name: string
+  email: string
+  phone: string
+  message: string
+  subject: string
+  lines: { label: string; amountCentavos: number }[]
+  link: string
+}
+
 /** Every mail the house sends, and what each needs to know. */
 export type MailData = {
   verify: WithLink
@@ -25,6 +36,8 @@ export type MailData = {
   'booking-cancelled': BookingTold
   'checked-in': BookingTold
   'checked-out': BookingTold
+  'message-received': VisitorTold
+  'message-for-house': VisitorTold
 }
 
 export type MailKind = keyof MailData

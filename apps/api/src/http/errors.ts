@@ -5,15 +5,20 @@ import { refusalOfConstraint } from '../db/constraint-refusals.ts'
 import { RefusedByStore } from '../db/refused-by-store.ts'
 import { Refused } from './refused.ts'
 
-/** Zod's issues as the contract answers them: a dotted path and a Spanish sentence. */
-export const issuesOf = (error: z.core.$ZodError) =>
-  error.issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }]
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key].join('.'),
-      message: 'Este dato no se puede enviar aquí.',
-    }))
-  })
+type Issue = { path: string; message: string }
+
+/** Zod's issues as the contract answers them: a dotted path and a Spanish sentence, one for each field. */
+export function issuesOf(error: z.core.$ZodError): Issue[] {
+  const all = error.issues.flatMap((issue): Issue[] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          path: [...issue.path, key].join('.'),
+          message: 'Este dato no se puede enviar aquí.',
+        }))
+      : [{ path: issue.path.join('.'), message: issue.message }],
+  )
+  return [...new Map(all.toReversed().map((issue) => [issue.path, issue])).values()].toReversed()
+}
 
 const codesOfFramework: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',

@@ -14,6 +14,7 @@ export type BookingEventKind =
 type Payloads = Record<AddressEventKind, { email: string }> &
   Record<BookingEventKind, { bookingId: string; version: number }> & {
     'account-opened-by-desk': { userId: string }
+    'visitor-wrote': { messageId: string }
   }
 
 export type EventKind = keyof Payloads

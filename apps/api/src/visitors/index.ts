@@ -1,0 +1,41 @@
+import { site, type Resources } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/connect.ts'
+import { onceInTransaction } from '../http/idempotency.ts'
+import type { Stories } from '../http/mount-resource.ts'
+import { offerCall } from '../http/offer-call.ts'
+import { answerMessage } from './answer-message.ts'
+import { estimateFor } from './estimate-for.ts'
+import { keepMessage } from './keep-message.ts'
+import { createMessageLimit } from './message-limit.ts'
+
+export { visitorMails } from './visitor-mails.ts'
+
+/** What the office does with a message. */
+export const messageStories: Stories<Resources['messages']> = { update: answerMessage }
+
+const thanks = 'Recibimos tu mensaje. Te respondemos de lunes a sábado, de 7:00 a 19:00.'
+
+/** What anybody may write to the house. */
+export function visitorsRoom(app: FastifyInstance, { db, pool }: Pick<Database, 'db' | 'pool'>) {
+  const countMessage = createMessageLimit(pool)
+
+  offerCall(app, site.contact, async ({ body, request }) => {
+    await countMessage(request.ip)
+    if (body.website) return { message: thanks }
+    return onceInTransaction(db, request, async (tx) => {
+      await keepMessage(tx, { kind: 'contact', ...body })
+      return { message: thanks }
+    })
+  })
+
+  offerCall(app, site.requestQuote, async ({ body, request }) => {
+    await countMessage(request.ip)
+    if (body.website) return { message: thanks, data: { quote: null } }
+    return onceInTransaction(db, request, async (tx) => {
+      const { subject, quote } = await estimateFor(tx, body)
+      await keepMessage(tx, { kind: 'quote', ...body, subject, lines: quote?.lines ?? [] })
+      return { message: thanks, data: { quote } }
+    })
+  })
+}

@@ -1,0 +1,22 @@
+import { houseContact } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import type { Handlers, Told } from '../jobs/index.ts'
+import type { WriteTo } from '../mail/index.ts'
+
+type VisitorDeps = { database: Database; config: Config; writeTo: WriteTo }
+
+/** Tells the house that somebody wrote, and whoever wrote that it arrived. */
+export function visitorMails({ database: { db }, config, writeTo }: VisitorDeps): Handlers {
+  async function tellBoth({ messageId, id }: Told<'visitor-wrote'>) {
+    const [written] = await db.select().from(visitorMessages).where(eq(visitorMessages.id, messageId))
+    if (!written) return
+    const { name, email, phone, message, subject, lines } = written
+    const told = { name, email, phone, message, subject, lines, link: `${config.publicUrl}/oficina/mensajes` }
+    await writeTo({ email: houseContact.email, name: 'Rumi' }, 'message-for-house', told, `${id}-house`)
+    await writeTo({ email, name }, 'message-received', told, id)
+  }
+  return { 'visitor-wrote': tellBoth }
+}

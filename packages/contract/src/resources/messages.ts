@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { dayOrInstant, instant, stamps, uuid, version } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+import { priceLine } from './bookings.ts'
+
+export const messageKinds = ['contact', 'quote'] as const
+export const messageStatuses = ['new', 'answered', 'archived'] as const
+
+/** What people write to the house from the public pages; it is answered from the office. */
+export const messages = defineResource({
+  name: 'messages',
+  path: '/messages',
+  one: 'message',
+  many: 'messages',
+  id: 'id',
+  record: z.object({
+    id: uuid,
+    kind: z.enum(messageKinds),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    message: z.string(),
+    /** What a quote is about: a service of the catalogue, or a package by its name. */
+    subject: z.string(),
+    serviceId: uuid.nullable(),
+    start: dayOrInstant.nullable(),
+    end: dayOrInstant.nullable(),
+    dogs: z.int(),
+    /** The itemised estimate that was answered; empty where the house has to think about it. */
+    lines: z.array(priceLine),
+    status: z.enum(messageStatuses),
+    answeredAt: instant.nullable(),
+    version,
+    ...stamps,
+  }),
+  create: z.strictObject({}),
+  update: z.strictObject({
+    status: z.enum(messageStatuses, { error: 'Elige un estado de la lista.' }).optional(),
+    version: version.optional(),
+  }),
+  filters: z.object({ kind: z.enum(messageKinds), status: z.enum(messageStatuses) }),
+  search: ['name', 'email', 'message', 'subject'],
+  verbs: {
+    list: { access: 'staff', failure: 'Error fetching messages' },
+    read: { access: 'staff', failure: 'Error fetching message' },
+    update: { access: 'desk', failure: 'Error updating message' },
+    remove: { access: 'desk', failure: 'Error deleting message' },
+  },
+})

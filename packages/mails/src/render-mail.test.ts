@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { noticeOf, renderMail, type BookingTold, type MailData, type MailKind } from './index.tsx'
+
+const link = `http://localhost:4600/auth/verificar/${'a'.repeat(43)}`
+const told: BookingTold = {
+  name: 'Ana',
+  service: 'Noche de hotel',
+  serviceType: 'Hotel',
+  dogs: ['Canela'],
+  start: '2031-10-14',
+  end: '2031-10-16',
+  totalCentavos: 124_000,
+  link,
+}
+
+const everyMail: MailData = {
+  verify: { link },
+  'already-registered': { name: 'Ana', loginLink: link, forgotLink: `${link}2` },
+  reset: { link },
+  'opened-by-desk': { name: 'Ana', link },
+  'booking-requested': told,
+  'booking-confirmed': told,
+  'booking-moved': told,
+  'booking-cancelled': told,
+  'checked-in': told,
+  'checked-out': told,
+}
+const kinds = Object.keys(everyMail) as MailKind[]
+
+test.each(kinds)('%s carries its link in both parts, alone on a line in the plain one', async (kind) => {
+  const { subject, html, text } = await renderMail(kind, everyMail[kind])
+  expect(subject.length).toBeGreaterThan(10)
+  expect(text.split('\n')).toContain(link)
+  expect(html).toContain(`href="${link}"`)
+  expect(html).toContain('lang="es-MX"')
+  expect(html).not.toMatch(/<script|<img/)
+})
+
+test('what people typed is text in the mail, whatever it looks like', async () => {
+  const name = '<b>Ana</b>\nhttp://evil.example'
+  const { subject, html, text } = await renderMail('checked-in', { ...told, name, dogs: [name] })
+  expect(html).not.toContain('<b>Ana')
+  expect(html).toContain('&lt;b&gt;Ana')
+  expect(subject).not.toContain('\n')
+  expect(text.split('\n')).not.toContain('http://evil.example')
+})
+
+test.each<[Partial<BookingTold>, string]>([
+  [{}, 'Entrada: martes 14 de octubre de 2031, desde las 15:00'],
+  [{}, 'Salida: jueves 16 de octubre de 2031, antes de las 11:00'],
+  [{ serviceType: 'Guardería', end: '2031-10-14' }, 'Día: martes 14 de octubre de 2031, de 7:00 a 18:00'],
+  [
+    { serviceType: 'Guardería', end: '2031-10-17' },
+    'Días: del martes 14 de octubre de 2031 al viernes 17 de octubre de 2031, de 7:00 a 18:00',
+  ],
+  [
+    { serviceType: 'Grooming', start: '2031-10-15T00:30:00Z', end: '2031-10-15T02:00:00Z' },
+    'Cuándo: martes 14 de octubre de 2031, de 18:30 a 20:00',
+  ],
+  [{}, 'Total con IVA: $1,240.00 MXN'],
+  [{ dogs: ['Canela', 'Frijol', 'Taco'] }, 'Rumis: Canela, Frijol y Taco'],
+])('a booking with %j says "%s"', async (change, line) => {
+  const { text } = await renderMail('booking-confirmed', { ...told, ...change })
+  expect(text.split('\n')).toContain(line)
+})
+
+test('the notice in the app says what the mail says on its outside', async () => {
+  const { subject } = await renderMail('checked-in', told)
+  expect(noticeOf('checked-in', told)).toEqual({ title: subject, message: 'Llegó bien.' })
+})

@@ -1,0 +1,34 @@
+import type { Letter } from './letter.ts'
+import type { VisitorTold } from './mail-data.ts'
+import { spanishPesos } from './spanish.ts'
+
+const factsOf = ({ subject, lines }: VisitorTold) => [
+  ...(subject ? [{ label: 'Sobre', value: subject }] : []),
+  ...lines.map(({ label, amountCentavos }) => ({ label, value: spanishPesos(amountCentavos) })),
+]
+
+export const messageReceivedLetter = (told: VisitorTold): Letter => ({
+  subject: 'Recibimos tu mensaje',
+  preview: 'Te respondemos en horario de lunes a sábado, de 7:00 a 19:00.',
+  title: `¡Gracias por escribirnos, ${told.name}!`,
+  paragraphs: [
+    'Tu mensaje ya está con nosotros. Te respondemos a este correo en nuestro horario, de lunes a sábado de 7:00 a 19:00.',
+    ...(told.message ? [`Esto nos escribiste: «${told.message}»`] : []),
+  ],
+  facts: factsOf(told),
+  closing: 'Si no fuiste tú, ignora este correo: alguien escribió tu dirección por error.',
+})
+
+export const messageForHouseLetter = (told: VisitorTold): Letter => ({
+  subject: told.subject ? `Cotización de ${told.name}: ${told.subject}` : `Mensaje de ${told.name}`,
+  preview: told.message || 'Pide una cotización.',
+  title: told.subject ? 'Pidieron una cotización' : 'Llegó un mensaje',
+  paragraphs: told.message ? [told.message] : [],
+  facts: [
+    { label: 'Nombre', value: told.name },
+    { label: 'Correo', value: told.email },
+    ...(told.phone ? [{ label: 'Teléfono', value: told.phone }] : []),
+    ...factsOf(told),
+  ],
+  action: { label: 'Abrir en la oficina', href: told.link },
+})
