@@ -39,9 +39,10 @@ test('the engine is told to sync at all', async () => {
   expect(rows).toEqual([{ fsync: 'on', method: 'fsync', commit: 'on' }])
 })
 
-test('what excludes bookings is there', async () => {
-  await pglite.exec('create extension btree_gist')
-  await pglite.exec(
-    `create table held (what uuid, during tstzrange, exclude using gist (what with =, during with &&))`,
-  )
+test('two bookings of one thing at one time can be excluded', async () => {
+  await pglite.exec(`create extension btree_gist;
+    create table held (what uuid, during tstzrange, exclude using gist (what with =, during with &&))`)
+  const hold = `insert into held values ('${crypto.randomUUID()}', '[2026-10-13 09:00Z, 2026-10-13 10:00Z)')`
+  await pglite.exec(hold)
+  await expect(pglite.exec(hold)).rejects.toMatchObject({ code: '23P01' })
 })

@@ -3,14 +3,30 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Worker } from 'node:worker_threads'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase, type Database } from './connect.ts'
+import { refusalOfConstraint } from './constraint-refusals.ts'
+import { copyMigratedFilesTo } from './testing/migrated-files.ts'
+
+const engines = vi.hoisted((): Worker[] => [])
+vi.mock(import('node:worker_threads'), async (original) => {
+  const real = await original()
+  class WatchedWorker extends real.Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given)
+      engines.push(this)
+    }
+  }
+  return { ...real, Worker: WatchedWorker }
+})
 
 let dataDir: string
 const opened: Database[] = []
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-embedded-'))
+  await copyMigratedFilesTo(dataDir)
 })
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((database) => database.close()))
@@ -28,7 +44,7 @@ async function close(database: Database) {
   await database.close()
 }
 
-test('what was written is there after a restart, which takes little', async () => {
+test('what was written is there after a restart', async () => {
   const first = await open()
   await first.pool.query('create table t (a int); insert into t values (7)')
   await close(first)
@@ -49,11 +65,27 @@ test('a second start on the folder is refused in one sentence that names it, and
 
 test('a folder whose path is too long for a socket serves all the same, and leaves nothing elsewhere', async () => {
   const before = await readdir(tmpdir())
-  const database = await open(join(dataDir, 'a'.repeat(60), 'b'.repeat(60)))
+  const deep = join(dataDir, 'a'.repeat(60), 'b'.repeat(60))
+  await copyMigratedFilesTo(deep)
+  const database = await open(deep)
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await close(database)
   const left = (await readdir(tmpdir())).filter((name) => /^rumi-\w{6}$/.test(name) && !before.includes(name))
   expect(left).toEqual([])
+})
+
+test('an engine that dies is started again on the same files', async () => {
+  const { pool } = await open()
+  await pool.query('create table t (a int); insert into t values (7)')
+  await engines.at(-1)?.terminate()
+  const [meanwhile] = await Promise.allSettled([pool.query('select a from t')])
+  expect(meanwhile.status === 'fulfilled' || refusalOfConstraint(meanwhile.reason) === 'unavailable').toBe(
+    true,
+  )
+  await vi.waitFor(async () => expect((await pool.query('select a from t')).rows).toEqual([{ a: 7 }]), {
+    timeout: 10_000,
+    interval: 100,
+  })
 })
 
 test('a statement inside a transaction that asks the pool again is an error and no standstill', async () => {

@@ -108,7 +108,10 @@ async function keepRunning(task: WorkerTask, logger: DbLogger | undefined) {
 
 async function startWorker(task: WorkerTask) {
   if ('path' in task.listenOn) await rm(task.listenOn.path, { force: true })
-  const worker = new Worker(new URL('embedded-worker.ts', import.meta.url), { workerData: task })
+  const worker = new Worker(new URL('embedded-worker.ts', import.meta.url), {
+    workerData: task,
+    execArgv: [],
+  })
   const { promise, resolve: ready, reject } = Promise.withResolvers<WorkerReady>()
   worker.once('message', ready)
   worker.once('error', reject)

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { openDatabase, type Database } from '../connect.ts'
-import { migrate, migrationsFolder } from '../migrate.ts'
+import { migrate } from '../migrate.ts'
+import { copyMigratedFilesTo } from './migrated-files.ts'
 
 /**
  * A migrated, empty database for one test file, gone when it is closed: on the server that `TEST_DATABASE_URL` names, else embedded,
@@ -33,40 +34,10 @@ async function tellServer(server: string, statement: string) {
 }
 
 async function openEmbedded() {
-  const template = await migratedTemplate()
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-test-'))
-  await cp(template, join(dataDir, 'pgdata'), { recursive: true })
+  await copyMigratedFilesTo(dataDir)
   const database = await openDatabase({ dataDir })
   return goneAfterwards(database, () => rm(dataDir, { recursive: true, force: true }))
-}
-
-/** A folder of database files that knows the migrations as they are now; made by whichever test needs it first. */
-async function migratedTemplate() {
-  const template = join(tmpdir(), `rumi-template-${await digestOfMigrations()}`)
-  if (await exists(template)) return template
-  const dataDir = await mkdtemp(join(tmpdir(), 'rumi-test-'))
-  const database = await openDatabase({ dataDir })
-  await migrate(database)
-  await database.close()
-  // Another test file may have been faster; its template is as good.
-  await rename(join(dataDir, 'pgdata'), template).catch(async (error: unknown) => {
-    if (!(await exists(template))) throw error
-  })
-  await rm(dataDir, { recursive: true, force: true })
-  return template
-}
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
-
-async function digestOfMigrations() {
-  const digest = createHash('sha256')
-  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted()
-  for (const name of names) digest.update(name).update(await readFile(join(migrationsFolder, name)))
-  return digest.digest('hex').slice(0, 16)
 }
 
 const goneAfterwards = (database: Database, leave: () => Promise<void>): Database => ({
