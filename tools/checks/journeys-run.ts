@@ -37,7 +37,7 @@ async function runPlaywright(run: JourneysRun, url: string, dataDir: string, chr
       JOURNEY_ENGINE: run.engine,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      PLAYWRIGHT_FORCE_TTY: '0',
+      NODE_NO_WARNINGS: '1',
     }),
     live: true,
   })
