@@ -7,7 +7,7 @@ import {
   checkedInLetter,
   checkedOutLetter,
 } from './booking-letters.ts'
-import type { Letter } from './letter.ts'
+import { onOneLineEach, type Letter } from './letter.ts'
 import { letterText } from './letter-text.ts'
 import { LetterView } from './letter-view.tsx'
 import type { MailData, MailKind } from './mail-data.ts'
@@ -33,7 +33,7 @@ const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
 
 /** What the in-app notice of a mail says: the mail's subject and the line beside it. */
 export function noticeOf<K extends MailKind>(kind: K, data: MailData[K]): { title: string; message: string } {
-  const { subject, preview } = letters[kind](data)
+  const { subject, preview } = onOneLineEach(letters[kind](data))
   return { title: subject, message: preview }
 }
 
@@ -41,9 +41,9 @@ export type Rendered = { subject: string; html: string; text: string }
 
 /** Writes a mail: what it is about goes in, its subject and both of its parts come out. */
 export async function renderMail<K extends MailKind>(kind: K, data: MailData[K]): Promise<Rendered> {
-  const letter = letters[kind](data)
+  const letter = onOneLineEach(letters[kind](data))
   return {
-    subject: letter.subject.replaceAll(/\s+/g, ' '),
+    subject: letter.subject,
     html: await render(<LetterView letter={letter} />),
     text: letterText(letter),
   }

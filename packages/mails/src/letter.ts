@@ -12,3 +12,19 @@ export type Letter = {
   /** What someone should know who did not ask for this mail. */
   closing?: string
 }
+
+const onOneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
+
+/** What people typed cannot begin a line of its own, where it would pass for a header or a link of the house. */
+export const onOneLineEach = (letter: Letter): Letter => ({
+  ...letter,
+  subject: onOneLine(letter.subject),
+  preview: onOneLine(letter.preview),
+  title: onOneLine(letter.title),
+  paragraphs: letter.paragraphs.map(onOneLine),
+  ...(letter.facts
+    ? {
+        facts: letter.facts.map(({ label, value }) => ({ label: onOneLine(label), value: onOneLine(value) })),
+      }
+    : {}),
+})

@@ -25,7 +25,11 @@ test('someone registers, proves their address by the mailed link and signs in as
   expect(login.statusCode).toBe(200)
   expect(login.json().data.user).toEqual({
     _id: expect.any(String),
-    ...{ name: 'Ana', lastName: 'Ruiz', email, role: 'cliente', profilePic: null },
+    name: 'Ana',
+    lastName: 'Ruiz',
+    email,
+    role: 'cliente',
+    profilePic: null,
   })
 })
 

@@ -7,11 +7,11 @@ import { reasonOf } from './reason-of.ts'
 const events = 'events'
 const parked = 'events-parked'
 
-/** How often a failing job is tried, and how long it rests in between: longer each time, up to the last number. */
-export type RetryPolicy = { tries: number; firstDelaySeconds: number; longestDelaySeconds: number }
+/** How often a failing job is tried, how long it rests in between (longer each time), and how often the queue is looked at. */
+export type Pace = { tries: number; firstDelaySeconds: number; pollEverySeconds: number }
 
-/** Eight tries over about ten minutes, then it is parked where staff see it (safety: faults). */
-const patient: RetryPolicy = { tries: 8, firstDelaySeconds: 5, longestDelaySeconds: 15 * 60 }
+/** Eight tries over about ten minutes, then it is parked (safety: faults). */
+const patient: Pace = { tries: 8, firstDelaySeconds: 5, pollEverySeconds: 2 }
 
 type Announced = { id: string; kind: string; payload: Record<string, unknown> }
 type JobData = { kind: string; payload: Record<string, unknown> }
@@ -27,17 +27,8 @@ export type EventQueue = {
 type QueueOptions = {
   handlers: Handlers[]
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
-  retry?: RetryPolicy
+  pace?: Pace
 }
-
-/** How the worker takes jobs: the database is asked every two seconds, and at once when this process adds some. */
-const inBatches = {
-  batchSize: 10,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-  includeMetadata: true,
-  pollingIntervalSeconds: 2,
-} as const
 
 /** A job whose process died is noticed by its silence, and tried again. */
 const silenceSeconds = 10
@@ -45,7 +36,7 @@ const longestJobSeconds = 60
 const closeWithinMs = 5_000
 
 /** The queue of events on the database's own pool, and the worker that takes from it. */
-export async function openQueue(database: Database, { handlers, logger, retry = patient }: QueueOptions) {
+export async function openQueue(database: Database, { handlers, logger, pace = patient }: QueueOptions) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',
@@ -64,10 +55,9 @@ export async function openQueue(database: Database, { handlers, logger, retry = 
     deadLetter: parked,
     expireInSeconds: longestJobSeconds,
     heartbeatSeconds: silenceSeconds,
-    retryLimit: retry.tries - 1,
-    retryDelay: retry.firstDelaySeconds,
-    retryBackoff: retry.firstDelaySeconds > 0,
-    retryDelayMax: retry.longestDelaySeconds,
+    retryLimit: pace.tries - 1,
+    retryDelay: pace.firstDelaySeconds,
+    retryBackoff: pace.firstDelaySeconds > 0,
   }
   await boss.createQueue(parked)
   await boss.createQueue(events, policy)
@@ -87,6 +77,13 @@ export async function openQueue(database: Database, { handlers, logger, retry = 
     return { id, status: 'failed', output: { event: data.kind, reasons } }
   }
 
+  const inBatches = {
+    batchSize: 10,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    includeMetadata: true,
+    pollingIntervalSeconds: pace.pollEverySeconds,
+  } as const
   const workerId = await boss.work<JobData, JobResult[], typeof inBatches>(events, inBatches, (jobs) =>
     Promise.all(jobs.map(tell)),
   )

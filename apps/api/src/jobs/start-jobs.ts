@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
 import { recentlyAnnounced } from './announce.ts'
-import { openQueue, type RetryPolicy } from './event-queue.ts'
+import { openQueue, type Pace } from './event-queue.ts'
 import type { Handlers } from './events.ts'
 import { relayOutbox } from './relay-outbox.ts'
 
@@ -22,7 +22,7 @@ type JobOptions = {
   /** Tidying that every room may ask for, once at the start and then hourly. */
   chores?: (() => Promise<void>)[]
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
-  retry?: RetryPolicy
+  pace?: Pace
 }
 
 /** Carries out the consequences of what was announced: outbox to queue, queue to handlers, at least once each. */
@@ -31,9 +31,9 @@ export async function startJobs({
   handlers,
   chores = [],
   logger,
-  retry,
+  pace,
 }: JobOptions): Promise<Jobs> {
-  const queue = await openQueue(database, { handlers, logger, ...(retry ? { retry } : {}) })
+  const queue = await openQueue(database, { handlers, logger, ...(pace ? { pace } : {}) })
   let relaying: Promise<void> | null = null
   let askedAgain = false
 

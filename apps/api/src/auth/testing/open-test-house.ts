@@ -75,33 +75,36 @@ export async function openTestHouse(settings: Settings = {}) {
     throw new Error(`no mail number ${already + 1} to ${email}`)
   }
 
+  const register = (email: string, password: string, more: object = {}) => {
+    const form = {
+      name: 'Ana',
+      lastName: 'Ruiz',
+      email,
+      confirmEmail: email,
+      password,
+      confirmPassword: password,
+    }
+    return call('POST', '/auth/register', { body: { ...form, ...more } })
+  }
+
+  /** Someone who has registered and proven their address. */
+  async function welcome(email: string, password: string) {
+    await register(email, password)
+    await call('POST', `/auth/verify-email/${linkIn(await nextMail(email), 'verificar')}`)
+    return { email, password }
+  }
+
+  const logIn = (email: string, password: string, sent: Sent = {}) =>
+    call('POST', '/auth/login', { ...sent, body: { email, password } })
+
   return {
-    ...{ app, call, config, database, db: database.db, mailsTo, nextMail },
-
-    register: (email: string, password: string, more: object = {}) =>
-      call('POST', '/auth/register', {
-        body: {
-          ...{
-            name: 'Ana',
-            lastName: 'Ruiz',
-            email,
-            confirmEmail: email,
-            password,
-            confirmPassword: password,
-          },
-          ...more,
-        },
-      }),
-
-    logIn: (email: string, password: string, sent: Sent = {}) =>
-      call('POST', '/auth/login', { ...sent, body: { email, password } }),
-
-    /** Someone who has registered and proven their address. */
-    async welcome(email: string, password: string) {
-      await this.register(email, password)
-      await call('POST', `/auth/verify-email/${linkIn(await nextMail(email), 'verificar')}`)
-      return { email, password }
-    },
+    db: database.db,
+    call,
+    mailsTo,
+    nextMail,
+    register,
+    welcome,
+    logIn,
 
     async close() {
       await jobs.stop()

@@ -1,0 +1,194 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from '../db/connect.ts'
+import { openTestDatabase } from '../db/testing/open-test-database.ts'
+import { createMailRoom } from '../mail/index.ts'
+import { startMailServer } from '../mail/testing/start-mail-server.ts'
+import { openQueue } from './event-queue.ts'
+import { announce, startJobs, type Handlers } from './index.ts'
+import { relayOutbox } from './relay-outbox.ts'
+
+const log = () => vi.fn<(...said: unknown[]) => void>()
+const logger = { info: log(), warn: log(), error: log() }
+const quick = { tries: 8, firstDelaySeconds: 0, pollEverySeconds: 0.5 }
+const within = { timeout: 20_000, interval: 50 }
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  vi.clearAllMocks()
+  await database.db.execute(sql`delete from outbox`)
+  await database.db.execute(sql`drop schema if exists jobs cascade`)
+})
+afterAll(() => database.close())
+
+const ask = (email: string) =>
+  database.db.transaction((tx) => announce(tx, { kind: 'registration-asked', email }))
+
+const start = (...handlers: Handlers[]) => startJobs({ database, handlers, logger, pace: quick })
+
+async function waiting() {
+  const { rows } = await database.db.execute<{ outbox: number; jobs: number }>(sql`
+    select (select count(*) from outbox)::int as outbox,
+      (select count(*) from jobs.job where name = 'events' and state < 'completed')::int as jobs`)
+  return rows[0]
+}
+
+const parked = () =>
+  database.db.execute(
+    sql`select data->>'kind' as kind, state::text from jobs.job where name = 'events-parked'`,
+  )
+
+test('what a transaction announces is carried out when it commits, and not when it does not', async () => {
+  const told: string[] = []
+  const jobs = await start({ 'registration-asked': async ({ email }) => void told.push(email) })
+  await database.db
+    .transaction(async (tx) => {
+      await announce(tx, { kind: 'registration-asked', email: 'never@correo.mx' })
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
+  await ask('ana@correo.mx')
+  const began = performance.now()
+  jobs.poke()
+  await vi.waitFor(() => expect(told).toEqual(['ana@correo.mx']), within)
+  expect(performance.now() - began).toBeLessThan(3_000)
+  await jobs.stop()
+  expect(await waiting()).toEqual({ outbox: 0, jobs: 0 })
+})
+
+test('a mail that the server turns away is tried again under one Message-ID and taken once', async () => {
+  const server = await startMailServer({ refusing: 3 })
+  const writeTo = createMailRoom({ smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir: '' })
+  const jobs = await start({
+    'registration-asked': ({ email, id }) =>
+      writeTo({ email }, 'verify', { link: 'http://localhost:4600/x' }, id),
+  })
+  await ask('ana@correo.mx')
+  jobs.poke()
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1), within)
+  await jobs.stop()
+  await server.close()
+  expect(server.tried).toHaveLength(4)
+  expect(new Set(server.tried.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1])).size).toBe(1)
+  expect(JSON.stringify(logger.warn.mock.calls)).not.toContain('ana@correo.mx')
+})
+
+test('after eight tries an event is parked, and others are not held up by it', async () => {
+  const tries = { broken: 0, fine: 0 }
+  const jobs = await start({
+    'registration-asked': async ({ email }) => {
+      if (email === 'fine@correo.mx') tries.fine += 1
+      else {
+        tries.broken += 1
+        throw new Error('the server of broken@correo.mx is down')
+      }
+    },
+  })
+  await ask('broken@correo.mx')
+  await ask('fine@correo.mx')
+  jobs.poke()
+  await vi.waitFor(async () => expect((await parked()).rows).toHaveLength(1), within)
+  await sleep(1_200)
+  await jobs.stop()
+  expect(tries).toEqual({ broken: 8, fine: 1 })
+  expect((await parked()).rows).toEqual([{ kind: 'registration-asked', state: 'created' }])
+  expect(logger.error).toHaveBeenCalledWith(
+    expect.objectContaining({ reasons: ['Error: the server of [address] is down'] }),
+    'a consequence failed for the last time and is parked',
+  )
+})
+
+test('dying between outbox and queue loses nothing and doubles nothing', async () => {
+  const told: string[] = []
+  const queue = await openQueue(database, {
+    handlers: [{ 'registration-asked': async ({ email }) => void told.push(email) }],
+    logger,
+    pace: quick,
+  })
+  const dying = (when: 'before' | 'after') => ({
+    async add(announced: Parameters<typeof queue.add>[0]) {
+      if (when === 'after') await queue.add(announced)
+      throw new Error('killed')
+    },
+  })
+  await ask('ana@correo.mx')
+  await expect(relayOutbox(database.db, dying('before'))).rejects.toThrow('killed')
+  await expect(relayOutbox(database.db, dying('after'))).rejects.toThrow('killed')
+  await vi.waitFor(() => expect(told).toEqual(['ana@correo.mx']), within)
+  expect((await waiting())?.outbox).toBe(1)
+
+  expect(await relayOutbox(database.db, queue)).toBe(1)
+  await ask('eva@correo.mx')
+  expect(await relayOutbox(database.db, queue)).toBe(1)
+  queue.wake()
+  await vi.waitFor(() => expect(told).toContain('eva@correo.mx'), within)
+  await queue.close()
+  expect(told).toEqual(['ana@correo.mx', 'eva@correo.mx'])
+})
+
+test('two instances on one database share the work, each event once', async () => {
+  const told: string[] = []
+  const room: Handlers = { 'registration-asked': async ({ email }) => void told.push(email) }
+  const [one, other] = await Promise.all([start(room), start(room)])
+  const emails = Array.from({ length: 60 }, (_, n) => `p${n}@correo.mx`)
+  for (const email of emails) await ask(email)
+  one.poke()
+  other.poke()
+  await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(60), within)
+  await Promise.all([one.stop(), other.stop()])
+  expect(told.toSorted()).toEqual(emails.toSorted())
+})
+
+test('every room does its part, also when another one fails at first', async () => {
+  const done: string[] = []
+  let failing = true
+  const jobs = await start(
+    {
+      'registration-asked': async () => {
+        if (failing) throw new Error('not yet')
+        done.push('one')
+      },
+    },
+    { 'registration-asked': async () => void done.push('other') },
+  )
+  await ask('ana@correo.mx')
+  jobs.poke()
+  await vi.waitFor(() => expect(done).toContain('other'), within)
+  failing = false
+  await vi.waitFor(() => expect(done).toContain('one'), within)
+  await jobs.stop()
+})
+
+test('stopping waits for what runs, and what is left is done at the next start', async () => {
+  let finished = false
+  const jobs = await start({
+    'registration-asked': async () => {
+      await sleep(400)
+      finished = true
+    },
+  })
+  await ask('ana@correo.mx')
+  jobs.poke()
+  await vi.waitFor(async () => expect((await waiting())?.outbox).toBe(0), within)
+  await sleep(100)
+  await jobs.stop()
+  expect(finished).toBe(true)
+
+  await ask('eva@correo.mx')
+  const told: string[] = []
+  const next = await start({ 'registration-asked': async ({ email }) => void told.push(email) })
+  await vi.waitFor(() => expect(told).toEqual(['eva@correo.mx']), within)
+  await next.stop()
+})
+
+test('chores run at the start, and one that fails does not keep the others', async () => {
+  const second = vi.fn<() => Promise<void>>(async () => {})
+  const chores = [() => Promise.reject(new Error('broom broken')), second]
+  const jobs = await startJobs({ database, handlers: [], chores, logger, pace: quick })
+  await vi.waitFor(() => expect(second).toHaveBeenCalledOnce(), within)
+  await jobs.stop()
+})

@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLetterCarrier } from './letter-carrier.ts'
+import { startMailServer } from './testing/start-mail-server.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rumi-mail-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const publicUrl = 'https://rumi.example'
+const link = `${publicUrl}/auth/verificar/${'a'.repeat(43)}`
+const mail = {
+  kind: 'verify',
+  id: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
+  to: { address: 'ana@correo.mx', name: 'Ana Ñúñez, de la Cruz' },
+  subject: 'Confirma tu correo, por favor: mañana vence',
+  html: `<p>¡Hola! <a href="${link}">Confirmar</a></p>`,
+  text: `¡Hola!\n\n${'Una línea muy larga con eñes y acentos. '.repeat(5)}\n\n${link}\n.\nfin\n`,
+}
+
+async function outbox() {
+  const folder = join(dataDir, 'outbox')
+  const names = await readdir(folder)
+  return { folder, names, first: await readFile(join(folder, names[0] ?? ''), 'utf8') }
+}
+
+test('without a mail server each mail is one file, and its link stands unbroken on a line of its own', async () => {
+  await createLetterCarrier({ smtpUrl: undefined, publicUrl, dataDir })(mail)
+  const { folder, names, first } = await outbox()
+  expect(names).toEqual([
+    expect.stringMatching(
+      /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-verify-1b4e28ba-2fa1-4d2b-883f-0016d3cca427\.eml$/,
+    ),
+  ])
+  expect(first.split('\n')).toContain(link)
+  expect(first).toContain('Una línea muy larga con eñes')
+  expect(first).toContain('Message-ID: <verify.1b4e28ba-2fa1-4d2b-883f-0016d3cca427@rumi.example>')
+  expect((await stat(join(folder, names[0]!))).mode & 0o077).toBe(0)
+})
+
+test('the files sort by time', async () => {
+  const send = createLetterCarrier({ smtpUrl: undefined, publicUrl, dataDir })
+  for (const kind of ['reset', 'verify', 'already-registered']) {
+    await send({ ...mail, kind })
+    await new Promise((done) => setTimeout(done, 5))
+  }
+  const { names } = await outbox()
+  expect(names.toSorted().map((name) => name.replace(/^.{25}/, '').slice(0, 5))).toEqual([
+    'reset',
+    'verif',
+    'alrea',
+  ])
+})
+
+test('a mail server gets one mail for one receiver, whatever the name looks like', async () => {
+  const server = await startMailServer()
+  try {
+    const name = 'Ana, eva@correo.mx\r\nBcc: eva@correo.mx'
+    await createLetterCarrier({ smtpUrl: server.url, publicUrl, dataDir })({
+      ...mail,
+      to: { ...mail.to, name },
+    })
+    expect(server.receivers).toEqual(['RCPT TO:<ana@correo.mx>'])
+    expect(server.taken).toHaveLength(1)
+    expect(server.taken[0]).not.toMatch(/^Bcc:/im)
+    expect(server.taken[0]!.split('\r\n')).toContain(link)
+  } finally {
+    await server.close()
+  }
+})
+
+test('a server that turns the mail away, or is not there, is an error', async () => {
+  const server = await startMailServer({ refusing: 1 })
+  const send = createLetterCarrier({ smtpUrl: server.url, publicUrl, dataDir })
+  await expect(send(mail)).rejects.toThrow('451')
+  await send(mail)
+  await server.close()
+  await expect(send(mail)).rejects.toThrow('ECONNREFUSED')
+})

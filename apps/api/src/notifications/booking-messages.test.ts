@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BookingStatus } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { bookingDogs, bookings } from '../db/schema/bookings.ts'
+import { dogs } from '../db/schema/dogs.ts'
+import { notifications } from '../db/schema/messages.ts'
+import { users } from '../db/schema/people.ts'
+import { services } from '../db/schema/services.ts'
+import { openTestDatabase } from '../db/testing/open-test-database.ts'
+import type { BookingEventKind, Told } from '../jobs/index.ts'
+import { createMailRoom } from '../mail/index.ts'
+import { bookingMessages } from './booking-messages.ts'
+
+let database: Database
+let dataDir: string
+let bookingId: string
+let tell: (kind: BookingEventKind, version: number) => Promise<void>
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'rumi-notices-'))
+  const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
+  const rooms = bookingMessages({ database, config, writeTo: createMailRoom(config) })
+  tell = async (kind, version) => {
+    const handler = rooms[kind] as ((event: Told<BookingEventKind>) => Promise<void>) | undefined
+    await handler?.({ kind, bookingId, version, id: crypto.randomUUID() })
+  }
+  bookingId = await bookTwoDogs()
+})
+afterEach(async () => {
+  await database.db.delete(notifications)
+  await rm(join(dataDir, 'outbox'), { recursive: true, force: true })
+})
+afterAll(async () => {
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function bookTwoDogs() {
+  const { db } = database
+  const [ana] = await db
+    .insert(users)
+    .values({ name: 'Ana', lastName: 'Ruiz', email: 'ana@correo.mx' })
+    .returning({ id: users.id })
+  const [stay] = await db
+    .insert(services)
+    .values({ serviceType: 'Hotel', name: 'Noche de hotel', priceCentavos: 62_000 })
+    .returning({ id: services.id })
+  const ownerId = ana!.id
+  const born = { ownerId, breed: 'Mestizo', sex: 'hembra', birthDate: '2020-01-01', weightKg: 8 } as const
+  const pair = await db
+    .insert(dogs)
+    .values([
+      { ...born, name: 'Frijol' },
+      { ...born, name: 'Canela' },
+    ])
+    .returning({ id: dogs.id })
+  const [booking] = await db
+    .insert(bookings)
+    .values({
+      clientId: ownerId,
+      serviceId: stay!.id,
+      startDay: '2031-10-14',
+      endDay: '2031-10-16',
+      totalCentavos: 124_000,
+    })
+    .returning({ id: bookings.id })
+  const id = booking!.id
+  await db.insert(bookingDogs).values(pair.map((dog) => ({ bookingId: id, dogId: dog.id, ownerId })))
+  return id
+}
+
+const become = (status: BookingStatus) =>
+  database.db.update(bookings).set({ status }).where(eq(bookings.id, bookingId))
+
+const notices = () => database.db.select().from(notifications)
+
+async function mails() {
+  const outbox = join(dataDir, 'outbox')
+  const names = await readdir(outbox).catch(() => [])
+  return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+}
+
+test('a confirmed booking is told once in the app and by mail, with what was booked', async () => {
+  await become('confirmed')
+  await tell('booking-confirmed', 2)
+  expect(await notices()).toEqual([
+    expect.objectContaining({
+      kind: 'booking-confirmed',
+      title: 'Reserva confirmada: Noche de hotel, martes 14 de octubre de 2031',
+      message: 'Esperamos a Canela y Frijol.',
+      href: '/mi-cuenta/reservas',
+      read: false,
+    }),
+  ])
+  const [mail] = await mails()
+  expect(mail).toContain('Entrada: martes 14 de octubre de 2031, desde las 15:00')
+  expect(mail).toContain('Salida: jueves 16 de octubre de 2031, antes de las 11:00')
+  expect(mail).toContain('Total con IVA: $1,240.00 MXN')
+  expect(mail?.split('\n')).toContain('http://localhost:4600/mi-cuenta/reservas')
+})
+
+test('an event told twice leaves one notice, and its mails share one Message-ID', async () => {
+  await become('confirmed')
+  await tell('booking-confirmed', 2)
+  await tell('booking-confirmed', 2)
+  expect(await notices()).toHaveLength(1)
+  const ids = (await mails()).map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1])
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('a booking moved twice is told twice', async () => {
+  await become('confirmed')
+  await tell('booking-moved', 3)
+  await tell('booking-moved', 4)
+  expect(await notices()).toHaveLength(2)
+})
+
+test.each<[BookingEventKind, BookingStatus]>([
+  ['booking-requested', 'confirmed'],
+  ['booking-confirmed', 'cancelled'],
+  ['booking-moved', 'cancelled'],
+  ['booking-checked-in', 'checked-out'],
+])('%s is not told of a booking that is %s by now', async (kind, status) => {
+  await become(status)
+  await tell(kind, 2)
+  expect([await notices(), await mails()]).toEqual([[], []])
+})
+
+test.each<[BookingEventKind, BookingStatus, string]>([
+  ['booking-requested', 'pending', 'Recibimos tu reserva: Noche de hotel, martes 14 de octubre de 2031'],
+  ['booking-cancelled', 'cancelled', 'Reserva cancelada: Noche de hotel, martes 14 de octubre de 2031'],
+  ['booking-checked-in', 'checked-in', 'Canela y Frijol ya están en casa'],
+  ['booking-checked-out', 'checked-out', 'Canela y Frijol ya van de regreso contigo'],
+])('%s is told while the booking is %s', async (kind, status, title) => {
+  await become(status)
+  await tell(kind, 2)
+  expect((await notices()).map((notice) => notice.title)).toEqual([title])
+  expect(await mails()).toHaveLength(1)
+})
+
+test('nothing is sent to someone whose account is closed', async () => {
+  await become('confirmed')
+  await database.db.update(users).set({ closedAt: '2026-01-01T00:00:00.000Z' })
+  await tell('booking-confirmed', 2)
+  await database.db.update(users).set({ closedAt: null })
+  expect([await notices(), await mails()]).toEqual([[], []])
+})

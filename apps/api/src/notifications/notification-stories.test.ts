@@ -1,0 +1,98 @@
+import { resources, type Role } from '@rumi/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/connect.ts'
+import { createRepository } from '../db/repository.ts'
+import { notifications } from '../db/schema/messages.ts'
+import { users } from '../db/schema/people.ts'
+import { openTestDatabase } from '../db/testing/open-test-database.ts'
+import { answerErrors } from '../http/errors.ts'
+import { mountResource } from '../http/mount-resource.ts'
+import { notificationStories } from './notification-stories.ts'
+
+let database: Database
+let app: FastifyInstance
+let ana: string
+let luis: string
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = Fastify()
+  answerErrors(app)
+  app.decorateRequest('actor', null)
+  app.addHook('onRequest', async (request) => {
+    const [id, role] = String(request.headers['x-as']).split(' ')
+    request.actor = id && role ? { id, role: role as Role, sessionId: '' } : null
+  })
+  const store = createRepository(resources.notifications, notifications)
+  mountResource(app, database.db, resources.notifications, store, notificationStories)
+
+  const person = async (email: string) => {
+    const [made] = await database.db.insert(users).values({ name: 'A', lastName: 'B', email }).returning()
+    return made!.id
+  }
+  ana = await person('ana@correo.mx')
+  luis = await person('luis@correo.mx')
+  await database.db.insert(notifications).values(
+    Array.from({ length: 7 }, (_, n) => ({
+      userId: ana,
+      kind: 'booking-confirmed',
+      title: `aviso ${n}`,
+      message: '',
+      // The last two share an instant, so that only the id tells them apart.
+      createdAt: `2026-01-01T00:00:0${Math.min(n, 5)}.000Z`,
+    })),
+  )
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+const ask = (url: string, as: string) => app.inject({ url: `/api${url}`, headers: { 'x-as': as } })
+
+test('one sees one’s own notices, the newest first, page after page and each once', async () => {
+  const seen: { title: string; createdAt: string; id: string }[] = []
+  let cursor = ''
+  do {
+    const answer = (await ask(`/notifications/${ana}?limit=3${cursor}`, `${ana} cliente`)).json()
+    seen.push(...answer.data.notifications)
+    cursor = answer.nextCursor ? `&cursor=${answer.nextCursor}` : ''
+  } while (cursor)
+  expect(seen).toHaveLength(7)
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(7)
+  expect(seen.map(({ createdAt }) => createdAt)).toEqual(
+    seen
+      .map(({ createdAt }) => createdAt)
+      .toSorted()
+      .toReversed(),
+  )
+})
+
+test.each(['cliente', 'colaborador', 'contador', 'admin'])(
+  "another's notices are missing for %s as well",
+  async (role) => {
+    expect((await ask(`/notifications/${ana}`, `${luis} ${role}`)).statusCode).toBe(404)
+    expect((await ask(`/notifications/${luis}`, `${luis} ${role}`)).json()).toEqual({
+      data: { notifications: [] },
+    })
+  },
+)
+
+test('a cursor that this list never gave is malformed', async () => {
+  expect((await ask(`/notifications/${ana}?cursor=abc`, `${ana} cliente`)).statusCode).toBe(400)
+  expect((await ask(`/notifications/${ana}?limit=201`, `${ana} cliente`)).statusCode).toBe(400)
+})
+
+test('one marks one’s own notice as read, and another’s is missing', async () => {
+  const [first] = (await ask(`/notifications/${ana}`, `${ana} cliente`)).json().data.notifications
+  const mark = (as: string) =>
+    app.inject({
+      method: 'PATCH',
+      url: `/api/notifications/${first.id}`,
+      headers: { 'x-as': as },
+      payload: { read: true },
+    })
+  expect((await mark(`${luis} admin`)).statusCode).toBe(404)
+  expect((await mark(`${ana} cliente`)).json().data.notification).toMatchObject({ id: first.id, read: true })
+})
