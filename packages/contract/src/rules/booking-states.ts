@@ -40,4 +40,5 @@ export const holdingStatuses = [
   'checked-in',
 ] as const satisfies readonly BookingStatus[]
 
+/** Whether a booking in this state keeps its place. */
 export const holdsPlace = (status: BookingStatus) => holdingStatuses.some((holding) => holding === status)

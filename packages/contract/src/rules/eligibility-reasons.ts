@@ -44,6 +44,10 @@ export type Failed<R extends Requirement = Requirement> = {
   eligibleFrom: string | null
 }
 
+/**
+ * What is wrong with one need of a stay. A dose that would reach the last day but is too fresh for the first only
+ * asks for patience; one that waits for staff asks for theirs; everything else asks for a new dose.
+ */
 const faultOf = (
   antigen: DoseRequirement['antigens'][number] | null,
   { requirement, asked, end, eligibleFrom }: Failed<DoseRequirement>,
@@ -68,9 +72,11 @@ const failingNeeds = ({ requirement, asked, end }: Failed<DoseRequirement>) => {
   )
 }
 
+/** What an owner photographs: the vaccination card for a vaccine, whatever the vet gave for a deworming. */
 const proofOf = ({ kind }: DoseRequirement) =>
   kind === 'vaccine' ? 'una foto de su cartilla' : 'una foto del comprobante'
 
+/** Of several antigens that fail, the hardest to mend speaks for the whole product: the owner has one errand, not five. */
 const doseReason = (failed: Failed<DoseRequirement>): EligibilityReason => {
   const { requirement, today, eligibleFrom } = failed
   const found = failingNeeds(failed).map((antigen) => faultOf(antigen, failed))
@@ -83,6 +89,7 @@ const doseReason = (failed: Failed<DoseRequirement>): EligibilityReason => {
   }
 }
 
+/** The sentence of a fault: what it is, then what to do (face: voice). A day in another year is said with its year. */
 const doseMessage = (
   fault: Fault,
   requirement: DoseRequirement,
@@ -101,6 +108,7 @@ const doseMessage = (
     : `Su ${noun} vence el ${spokenDay(end, today)}, antes de que termine la reserva. Renuévala y sube ${proofOf(requirement)}.`
 }
 
+/** One that waits for staff is told before one that failed: it may be the repetition that was asked for. */
 const evaluationReason = ({ asked, today, eligibleFrom }: Failed): EligibilityReason => {
   const deciding = decidingEvaluation(asked.papers)
   const isWaiting = asked.papers.some((paper) => paper.kind === 'evaluation' && !isVerified(paper))
@@ -129,6 +137,7 @@ const evaluationReason = ({ asked, today, eligibleFrom }: Failed): EligibilityRe
   }
 }
 
+/** The day of four months, or an earlier one where the vaccines are complete by then (decision 25). */
 const tooYoung = ({ today, eligibleFrom }: Failed): EligibilityReason => ({
   code: 'too-young',
   message:
@@ -138,6 +147,7 @@ const tooYoung = ({ today, eligibleFrom }: Failed): EligibilityReason => ({
   eligibleFrom,
 })
 
+/** Nobody can say when somebody will show a document, so no day is named (spec §9: the hotel asks for it). */
 const ownerUnidentified = (): EligibilityReason => ({
   code: 'owner-unidentified',
   message: 'Nos falta tu identificación oficial. Tráela a recepción para registrarla.',

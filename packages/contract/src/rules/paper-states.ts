@@ -23,6 +23,7 @@ import type { ServiceType } from './service-types.ts'
 export const paperStates = ['missing', 'expired', 'in-review', 'expiring', 'ok'] as const
 export type PaperStateName = (typeof paperStates)[number]
 
+/** One line of a dog's file: what is asked for, how it stands, and the days that matter. */
 export type PaperState = {
   requirement: RequirementKey
   label: string
@@ -35,8 +36,10 @@ export type PaperState = {
   countsFrom: string | null
 }
 
+/** A state and the paper it was read from. */
 type Found = { state: PaperStateName; paper: Paper | undefined }
 
+/** Whether a paper in force is worth a reminder: a month before a vaccine's last day, a week before a deworming's. */
 const isRunningOut = ({ kind, lastDay }: Paper, today: number, settings: PaperSettings) =>
   lastDay - today <= (kind === 'vaccine' ? settings.vaccineExpiringDays : settings.dewormingExpiringDays)
 
@@ -59,6 +62,7 @@ const mostPressing = (found: readonly Found[]) =>
     return difference < 0 || (difference === 0 && endsFirst) ? other : worst
   })
 
+/** A product of several antigens is as good as its weakest one (decision 26). */
 const doseState = (requirement: DoseRequirement, asked: Case, today: number): Found =>
   mostPressing(
     needsOf(requirement).map((antigen) =>
@@ -66,6 +70,7 @@ const doseState = (requirement: DoseRequirement, asked: Case, today: number): Fo
     ),
   )
 
+/** A failed evaluation reads as missing: another one is needed, and the file is no place to scold. */
 const evaluationState = (papers: readonly Paper[], today: number): Found => {
   const deciding = decidingEvaluation(papers)
   const waiting = papers.find((paper) => paper.kind === 'evaluation' && !isVerified(paper))

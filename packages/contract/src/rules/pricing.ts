@@ -16,6 +16,7 @@ export type Price = {
   totalCentavos: number
 }
 
+/** What the rules know of a service to price it. */
 export type PricedService = {
   serviceType: ServiceType
   name: string
@@ -23,6 +24,7 @@ export type PricedService = {
   priceCentavos: number
 }
 
+/** What is to be priced: a service, for these dogs, over this time. */
 export type PricedBooking = {
   service: PricedService
   dogs: readonly { name: string }[]
@@ -33,6 +35,7 @@ export type PricedBooking = {
   passUnits?: number
 }
 
+/** A number with its noun: '1 noche', '7 noches'. */
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** Adds the lines up and takes IVA out of the total, once (domain: money). */

@@ -27,9 +27,11 @@ export type OtherRequirement = {
   label: string
 }
 
+/** One thing that a service asks of a dog or its owner. */
 export type Requirement = DoseRequirement | OtherRequirement
 export type RequirementKey = Requirement['key']
 
+/** A vaccine by the antigens it stands for: any product that covers them meets it (decision 26). */
 const vaccine = (
   key: DoseRequirement['key'],
   antigens: readonly Antigen[],
@@ -37,8 +39,10 @@ const vaccine = (
   noun: string,
 ): DoseRequirement => ({ key, kind: 'vaccine', antigens, label, noun })
 
+/** Asked by guardería and hotel alike (spec §9). */
 const rabies = vaccine('rabies', ['rabies'], 'Rabia', 'vacuna de la rabia')
 
+/** Dewormings are met by their kind alone, whatever the product (spec §9). */
 const dewormingInternal: DoseRequirement = {
   key: 'deworming-internal',
   kind: 'deworming-internal',
