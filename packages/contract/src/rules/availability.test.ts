@@ -55,7 +55,7 @@ describe('places of the guardería', () => {
   })
 })
 
-describe('rooms of the hotel', () => {
+describe('rooms of the hotel', { timeout: 30_000 }, () => {
   const held = [{ roomId: 'a', arrival: '2026-10-05', departure: '2026-10-08' }]
 
   test('are free for who arrives the day another leaves', () => {
@@ -123,7 +123,7 @@ test('the peak is of what is open at once, not the sum', () => {
   expect(peakOf([])).toBe(0)
 })
 
-describe('hours of a groomer', () => {
+describe('hours of a groomer', { timeout: 30_000 }, () => {
   const day = '2026-10-13'
   const at = (time: string) => instantAt(day, time)
   const plan = (more: Partial<SlotPlan> = {}): SlotPlan => ({

@@ -126,7 +126,8 @@ const passesByTheLetter = (input: EligibilityInput): boolean => {
   return vaccines && passed && oldEnough
 }
 
-describe('eligibility, whatever the papers', () => {
+/** Hundreds of cases each against a slow second opinion: they take a second, and more on a busy machine. */
+describe('eligibility, whatever the papers', { timeout: 60_000 }, () => {
   test('agrees with the domain read to the letter, and never says no without a reason', () => {
     const answers = { yes: 0, no: 0 }
     fc.assert(
