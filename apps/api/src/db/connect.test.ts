@@ -1,6 +1,9 @@
+import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
+import { refusalOfConstraint } from './constraint-refusals.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
 
 let database: Database
@@ -56,13 +59,33 @@ test('a transaction that fails leaves nothing behind', async () => {
   ])
 })
 
-test('a connection that the server ends is replaced', async () => {
+/** Breaks a connection the way a restart of the server does: its socket is gone. */
+const cutOff = (client: PoolClient) =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy()
+
+const soon = () => new Promise((done) => setTimeout(done, 50))
+
+test('an idle connection that breaks is replaced', async () => {
   const { pool, db } = database
   const client = await pool.connect()
-  client.once('error', () => undefined)
-  // As a restart of the server would: the socket is gone under an idle connection.
-  ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
   client.release()
-  await new Promise((done) => setTimeout(done, 50))
+  cutOff(client)
+  await soon()
   expect(await db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] })
+})
+
+test('a connection that breaks inside a transaction fails that one, as unavailable, and nothing of it stays', async () => {
+  const { pool, db } = database
+  pool.once('acquire', (client) => void soon().then(() => cutOff(client)))
+  const broken = db.transaction(async (tx) => {
+    await tx.execute(sql`create table half_done (a int)`)
+    await soon()
+    await soon()
+    await tx.execute(sql`select 1`)
+  })
+  const [outcome] = await Promise.allSettled([broken])
+  expect(outcome.status === 'rejected' && refusalOfConstraint(outcome.reason)).toBe('unavailable')
+  await soon()
+  expect(pool.idleCount).toBe(pool.totalCount)
+  expect((await db.execute(sql`select to_regclass('half_done') as found`)).rows).toEqual([{ found: null }])
 })

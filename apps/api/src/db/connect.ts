@@ -53,12 +53,13 @@ function poolTo(config: PoolConfig, logger: DbLogger | undefined, first?: string
     ...config,
     connectionTimeoutMillis: 5_000,
     onConnect: async (client) => {
+      client.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
       if (first) await client.query(first)
       await client.query(sessionSettings)
     },
   })
-  // An idle connection that breaks is replaced when next needed; unheard, the error would end the process.
-  pool.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
+  // The loss of an idle connection is told twice, by it and by the pool; told to nobody, each would end the process.
+  pool.on('error', () => undefined)
   return pool
 }
 
