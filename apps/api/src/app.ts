@@ -17,6 +17,7 @@ import { services } from './db/schema/services.ts'
 import { products } from './db/schema/shop.ts'
 import { visitorMessages } from './db/schema/visitor-messages.ts'
 import { dogStories, medicalRecordStories } from './dogs/index.ts'
+import { feedRoom } from './feed/index.ts'
 import { answerErrors } from './http/errors.ts'
 import { documentation } from './http/documentation.ts'
 import { health } from './http/health.ts'
@@ -110,6 +111,7 @@ export async function buildApp({ database, config, siteDir, poke }: AppOptions):
     messageStories,
   )
   visitorsRoom(app, database)
+  feedRoom(app, { db, config })
 
   if (siteDir) await serveSite(app, { siteDir, secure: config.secure })
   return app

@@ -34,6 +34,7 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   smtpUrl: string | undefined
+  production: boolean
   /** Demo people and a lived-in week; never in production. */
   demo: boolean
   blogFeedUrl: string | undefined
@@ -67,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
+    production,
     demo: !production && (data.DEMO ? data.DEMO === '1' : data.DATABASE_URL === undefined),
     blogFeedUrl: data.BLOG_FEED_URL,
     trustProxy: data.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,

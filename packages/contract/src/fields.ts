@@ -71,3 +71,13 @@ export const version = z.int({ error: 'La versión es un número entero.' }).min
 
 /** What the server stamps on every record; no client may set it. */
 export const stamps = { createdAt: instant, updatedAt: instant }
+
+/**
+ * A day or an instant as somebody asks for it. Only its shape is looked at here: whether such a day exists and can be
+ * booked is a rule of the business and is answered by the rule's name.
+ */
+export const askedTime = z
+  .string({ error: 'Elige una fecha.' })
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/, {
+    error: 'Escribe una fecha como 2026-10-13.',
+  })

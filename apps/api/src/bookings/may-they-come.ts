@@ -1,9 +1,9 @@
-import { eligibilityFor, type DogEligibility } from '@rumi/contract'
+import { bookableDays, eligibilityFor, type DogEligibility } from '@rumi/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
-import { today } from '../http/clock.ts'
+import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { daysPresent, type Span } from './span.ts'
 import type { BookedDog, Service } from './what-is-booked.ts'
@@ -29,17 +29,21 @@ export async function mayTheyCome(
     .from(users)
     .where(eq(users.id, dogs[0].ownerId))
   const [start, end] = daysPresent(span)
+  const bookable = bookableDays(service.serviceType, { now: now() })
   return dogs.map((dog) => ({
     rumiId: dog.id,
-    ...eligibilityFor({
-      serviceType: service.serviceType,
-      start,
-      end,
-      dog,
-      records: records.filter((record) => record.rumiId === dog.id),
-      ownerIdentified: Boolean(owner?.identifiedAt),
-      today: today(),
-    }),
+    ...eligibilityFor(
+      {
+        serviceType: service.serviceType,
+        start,
+        end,
+        dog,
+        records: records.filter((record) => record.rumiId === dog.id),
+        ownerIdentified: Boolean(owner?.identifiedAt),
+        today: today(),
+      },
+      { bookable },
+    ),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { bookingWindowRefusal, countedIn, dayOf, addMinutes } from '@rumi/contract'
+import { bookingWindowRefusal, countedIn, dayOf, addMinutes, isInstant } from '@rumi/contract'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { minutesFor } from './minutes-for.ts'
@@ -29,7 +29,7 @@ export function spanOf(
 ): Span {
   const { serviceType } = service
   const isHours = countedIn[serviceType] === 'hours'
-  const isSized = isHours && serviceType !== 'Evento' && !Number.isNaN(Date.parse(start))
+  const isSized = isHours && serviceType !== 'Evento' && isInstant(start)
   const asked = isSized ? { start, end: addMinutes(start, minutesFor(service, dogs)) } : { start, end }
   const refusal = bookingWindowRefusal({ serviceType, ...asked }, { now: now(), waiveNotice })
   if (refusal)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, dayOrInstant, email, nameText, phone, text, uuid } from '../fields.ts'
+import { askedTime, centavos, email, nameText, phone, text, uuid } from '../fields.ts'
 import { priceLine } from '../resources/bookings.ts'
 import { defineCall } from './call.ts'
 
@@ -20,8 +20,8 @@ export const quoteForm = z
     ...person,
     serviceId: uuid.optional(),
     package: text(80, 1).optional(),
-    start: dayOrInstant.optional(),
-    end: dayOrInstant.optional(),
+    start: askedTime.optional(),
+    end: askedTime.optional(),
     dogs: z.union([z.int().min(1).max(10), z.array(nameText).min(1).max(10)], {
       error: 'Di para cuántos rumis, de 1 a 10.',
     }),

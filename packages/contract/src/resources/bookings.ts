@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, day, dayOrInstant, stamps, text, uuid, version } from '../fields.ts'
+import { askedTime, centavos, day, dayOrInstant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { bookingStatuses } from '../rules/booking-states.ts'
 
@@ -15,8 +15,8 @@ export const bookingRequest = z.strictObject({
     .min(1, { error: 'Elige al menos a un rumi.' })
     .max(10, { error: 'Reserva para 10 rumis a lo más.' })
     .refine((ids) => new Set(ids).size === ids.length, { error: 'Un rumi aparece dos veces.' }),
-  start: dayOrInstant,
-  end: dayOrInstant,
+  start: askedTime,
+  end: askedTime,
 })
 
 export const bookings = defineResource({
@@ -44,8 +44,8 @@ export const bookings = defineResource({
   create: z.strictObject({ ...bookingRequest.shape, clientId: uuid.optional(), notes: text(500).optional() }),
   update: z.strictObject({
     status: z.enum(bookingStatuses, { error: 'Elige un estado de la lista.' }).optional(),
-    start: dayOrInstant.optional(),
-    end: dayOrInstant.optional(),
+    start: askedTime.optional(),
+    end: askedTime.optional(),
     notes: text(500).optional(),
     version: version.optional(),
   }),

@@ -1,6 +1,7 @@
 export * from './accounting.ts'
 export * from './bookings.ts'
 export * from './dogs.ts'
+export * from './feed-copies.ts'
 export * from './messages.ts'
 export * from './people.ts'
 export * from './requests.ts'

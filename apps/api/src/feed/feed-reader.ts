@@ -1,0 +1,63 @@
+import type { BlogPost } from '@rumi/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/connect.ts'
+import { feedCopies } from '../db/schema/feed-copies.ts'
+import { fetchFeed } from './fetch-feed.ts'
+import { postsOf } from './posts-of.ts'
+import { samplePosts } from './sample-posts.ts'
+
+/** A copy younger than this is not read again. */
+const freshForMs = 30 * 60 * 1_000
+/** After a failure nobody asks again for this long. */
+const restAfterFailureMs = 60 * 1_000
+
+type ReaderOptions = {
+  db: Db
+  config: Pick<Config, 'blogFeedUrl' | 'production'>
+  logger: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/**
+ * Answers from the kept copy and reads anew behind the visitor's back; only the very first visitor waits. A feed that
+ * fails leaves the last good copy, or nothing where there never was one.
+ */
+export function createFeedReader({ db, config, logger }: ReaderOptions) {
+  const address = config.blogFeedUrl
+  let reading: Promise<BlogPost[] | null> | null = null
+  let restUntil = 0
+
+  async function readAnew(from: string) {
+    try {
+      const posts = postsOf(await fetchFeed(from, { mayBePrivate: !config.production }))
+      await keep(from, posts)
+      return posts
+    } catch (error) {
+      restUntil = Date.now() + restAfterFailureMs
+      logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Error fetching blog posts')
+      return null
+    } finally {
+      reading = null
+    }
+  }
+
+  async function keep(from: string, posts: BlogPost[]) {
+    const copy = { posts, readAt: sql`now()` }
+    await db
+      .insert(feedCopies)
+      .values({ address: from, ...copy })
+      .onConflictDoUpdate({ target: feedCopies.address, set: copy })
+  }
+
+  return {
+    /** At most six posts, as text. */
+    async posts(): Promise<BlogPost[]> {
+      if (!address) return samplePosts
+      const [kept] = await db.select().from(feedCopies).where(eq(feedCopies.address, address))
+      const isFresh = kept && Date.now() - Date.parse(kept.readAt) < freshForMs
+      if (!isFresh && Date.now() >= restUntil) reading ??= readAnew(address)
+      return kept?.posts ?? (await reading) ?? []
+    },
+  }
+}

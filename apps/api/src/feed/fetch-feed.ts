@@ -1,0 +1,63 @@
+import { lookup } from 'node:dns/promises'
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import ipaddr from 'ipaddr.js'
+
+const longestMs = 5_000
+const largestBytes = 1_000_000
+
+export type FetchedFeed = { bytes: Buffer; charset: string | null }
+
+/** Whether an address is somebody's on the internet, and not this machine's or its network's. */
+export const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast'
+
+/**
+ * Reads a feed: https, a public address that is resolved once and then connected to, no redirect followed, 5 s and 1 MB
+ * at most (safety: input). `mayBePrivate` lets a developer's feed on this machine be read, also without TLS.
+ */
+export async function fetchFeed(
+  address: string,
+  { mayBePrivate }: { mayBePrivate: boolean },
+): Promise<FetchedFeed> {
+  const url = new URL(address)
+  const signal = AbortSignal.timeout(longestMs)
+  if (url.protocol !== 'https:' && !mayBePrivate) throw new Error('the feed is not served over https')
+  const { address: host, family } = await lookup(url.hostname.replaceAll(/[[\]]/g, ''))
+  if (!mayBePrivate && !isPublicAddress(host)) throw new Error('the feed is at a private address')
+
+  const answer = await ask(url, {
+    signal,
+    headers: {
+      accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9',
+      'user-agent': 'Rumi',
+    },
+    lookup: (_name, options, done) =>
+      options.all ? done(null, [{ address: host, family }]) : done(null, host, family),
+  })
+  if (answer.statusCode !== 200) {
+    answer.destroy()
+    throw new Error(`the feed answered ${answer.statusCode}`)
+  }
+  return { bytes: await bytesOf(answer), charset: charsetOf(answer) }
+}
+
+function ask(url: URL, options: RequestOptions) {
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, options, resolve).on('error', reject).end()
+  })
+}
+
+async function bytesOf(answer: IncomingMessage) {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > largestBytes) throw new Error('the feed is larger than a megabyte')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const charsetOf = ({ headers }: IncomingMessage) =>
+  /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? null
