@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { launch, startHouse, type HouseProcess } from './house-process.ts'
+import { allBookingIds, trainingRequests } from './many-bookings.ts'
+
+const folders: string[] = []
+const houses: HouseProcess[] = []
+
+afterEach(async () => {
+  await Promise.all(houses.splice(0).map((house) => house.kill('SIGKILL')))
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))
+})
+
+async function newFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'rumi-process-'))
+  folders.push(folder)
+  return folder
+}
+
+async function start(env: Record<string, string>) {
+  const house = await startHouse(env)
+  houses.push(house)
+  return house
+}
+
+test('a power cut in the middle of 200 bookings loses none that was answered 201', async () => {
+  const DATA_DIR = await newFolder()
+  const before = await start({ DATA_DIR })
+  const requests = await trainingRequests(before, 200)
+  const acknowledged: string[] = []
+  const asked = requests.map(async (request) => {
+    const { status, body } = await before.ask('ana', 'POST', '/api/serviceBookings', request)
+    if (status !== 201) throw new Error(`answered ${status}`)
+    acknowledged.push(body.data.serviceBooking.id)
+    if (acknowledged.length === 90) await before.kill('SIGKILL')
+  })
+  await Promise.allSettled(asked)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(90)
+  expect(acknowledged.length).toBeLessThan(200)
+
+  const after = await start({ DATA_DIR })
+  const kept = new Set(await allBookingIds(after))
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+})
+
+test('a second start on the same folder is refused in a sentence, and the first goes on unharmed', async () => {
+  const DATA_DIR = await newFolder()
+  const first = await start({ DATA_DIR })
+  const second = await launch({ DATA_DIR })
+  const [code] = (await once(second.child, 'exit')) as [number]
+  expect(code).toBe(1)
+  expect(second.said().trim()).toMatch(/^Rumi did not start: DATA_DIR .* is in use/)
+  expect(second.said().trim().split('\n')).toHaveLength(1)
+  expect((await first.ask('ana', 'GET', '/api/rumis')).status).toBe(200)
+})
+
+test('told to end, it ends by itself and keeps what it was told', async () => {
+  const DATA_DIR = await newFolder()
+  const before = await start({ DATA_DIR })
+  const made = await before.ask('ana', 'POST', '/api/rumis', {
+    name: 'Sol',
+    sex: 'hembra',
+    birthDate: '2021-01-01',
+  })
+  expect(await before.kill('SIGTERM')).toBe(0)
+  const after = await start({ DATA_DIR })
+  const found = await after.ask('ana', 'GET', `/api/rumis/${made.body.data.rumi._id}`)
+  expect(found.body.data.rumi.name).toBe('Sol')
+})
+
+test('a wrong setting stops the start with one sentence that names it', async () => {
+  const wrong = { PUBLIC_URL: 'rumi', DATABASE_URL: 'mysql://x', DEMO: 'yes', SMTP_URL: 'mail' }
+  for (const [name, value] of Object.entries(wrong)) {
+    const { child, said } = await launch({ DATA_DIR: await newFolder(), [name]: value })
+    const [code] = (await once(child, 'exit')) as [number]
+    expect(code).toBe(1)
+    expect(said().trim()).toMatch(new RegExp(`^Rumi did not start: ${name} must be .*"${value}"\\.$`))
+  }
+})
+
+test('the demo’s people cannot exist in production', async () => {
+  const { child, said } = await launch({ DATA_DIR: await newFolder(), NODE_ENV: 'production', DEMO: '1' })
+  const [code] = (await once(child, 'exit')) as [number]
+  expect(code).toBe(1)
+  expect(said()).toMatch(/DEMO must be 0 in production/)
+})
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'two instances on one server open together, sell the last hour once, and see each other’s sessions',
+  async () => {
+    const url = new URL(process.env.TEST_DATABASE_URL!)
+    const { Client } = await import('pg')
+    const name = `rumi_two_${Date.now()}`
+    const admin = new Client({ connectionString: url.href })
+    await admin.connect()
+    await admin.query(`create database ${name}`)
+    url.pathname = `/${name}`
+    const env = { DATABASE_URL: url.href, DATA_DIR: await newFolder() }
+    const [one, other] = await Promise.all([start(env), start(env)])
+    const [request] = await trainingRequests(one, 1)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        (i % 2 ? one : other).ask('ana', 'POST', '/api/serviceBookings', request),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49)
+    await Promise.all([one.kill('SIGTERM'), other.kill('SIGTERM')])
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  },
+)
