@@ -1,4 +1,4 @@
-import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss'
+import { PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
 import type { EventKind, Handlers, Told } from './events.ts'
@@ -24,9 +24,12 @@ export type EventQueue = {
   close(): Promise<void>
 }
 
+export type JobLogger = Pick<Logger, 'info' | 'warn' | 'error'>
+type QueuePolicy = Omit<Queue, 'name'>
+
 type QueueOptions = {
   handlers: Handlers[]
-  logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  logger: JobLogger
   pace?: Pace
 }
 
@@ -35,8 +38,25 @@ const silenceSeconds = 10
 const longestJobSeconds = 60
 const closeWithinMs = 5_000
 
-/** The queue of events on the database's own pool, and the worker that takes from it. */
-export async function openQueue(database: Database, { handlers, logger, pace = patient }: QueueOptions) {
+/** A number that stands for 'someone is setting up the queue'; nothing else locks by it. */
+const setUpLock = 7_864_518
+
+/** Instances that start together on one server set up one after the other; the embedded database has only this one. */
+async function oneAfterTheOther({ pool, embedded }: Database, setUp: () => Promise<void>) {
+  if (embedded) return setUp()
+  const client = await pool.connect()
+  try {
+    await client.query('set lock_timeout = 0; set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [setUpLock])
+    await setUp()
+  } finally {
+    // The lock and the settings go with the connection.
+    client.release(true)
+  }
+}
+
+/** Opens the queue on the database's own pool. */
+async function openBoss(database: Database, policy: QueuePolicy, logger: JobLogger) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',
@@ -49,19 +69,29 @@ export async function openQueue(database: Database, { handlers, logger, pace = p
   })
   boss.on('error', (error) => logger.error({ err: error }, 'the job queue stumbled'))
   boss.on('warning', ({ message }) => logger.warn({ warning: message }, 'the job queue warns'))
-  await boss.start()
+  await oneAfterTheOther(database, async () => {
+    await boss.start()
+    await boss.createQueue(parked)
+    await boss.createQueue(events, policy)
+    await boss.updateQueue(events, policy)
+  })
+  return boss
+}
 
-  const policy = {
-    deadLetter: parked,
-    expireInSeconds: longestJobSeconds,
-    heartbeatSeconds: silenceSeconds,
-    retryLimit: pace.tries - 1,
-    retryDelay: pace.firstDelaySeconds,
-    retryBackoff: pace.firstDelaySeconds > 0,
-  }
-  await boss.createQueue(parked)
-  await boss.createQueue(events, policy)
-  await boss.updateQueue(events, policy)
+/** The queue of events, and the worker that takes from it. */
+export async function openQueue(database: Database, { handlers, logger, pace = patient }: QueueOptions) {
+  const boss = await openBoss(
+    database,
+    {
+      deadLetter: parked,
+      expireInSeconds: longestJobSeconds,
+      heartbeatSeconds: silenceSeconds,
+      retryLimit: pace.tries - 1,
+      retryDelay: pace.firstDelaySeconds,
+      retryBackoff: pace.firstDelaySeconds > 0,
+    },
+    logger,
+  )
 
   /** Every room does its part even if another's fails; then the event is told again to all of them. */
   async function tell({ id, data, retryCount, retryLimit }: JobWithMetadata<JobData>): Promise<JobResult> {

@@ -1,7 +1,6 @@
-import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
 import { recentlyAnnounced } from './announce.ts'
-import { openQueue, type Pace } from './event-queue.ts'
+import { openQueue, type JobLogger, type Pace } from './event-queue.ts'
 import type { Handlers } from './events.ts'
 import { relayOutbox } from './relay-outbox.ts'
 
@@ -21,7 +20,7 @@ type JobOptions = {
   handlers: Handlers[]
   /** Tidying that every room may ask for, once at the start and then hourly. */
   chores?: (() => Promise<void>)[]
-  logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  logger: JobLogger
   pace?: Pace
 }
 
