@@ -18,7 +18,7 @@ import { products } from './db/schema/shop.ts'
 import { visitorMessages } from './db/schema/visitor-messages.ts'
 import { dogStories, medicalRecordStories } from './dogs/index.ts'
 import { feedRoom } from './feed/index.ts'
-import { answerErrors } from './http/errors.ts'
+import { answer, answerErrors } from './http/errors.ts'
 import { documentation } from './http/documentation.ts'
 import { health } from './http/health.ts'
 import { loggerFor } from './http/logger.ts'
@@ -56,6 +56,7 @@ export async function buildApp({ database, config, siteDir, poke }: AppOptions):
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
+    frameworkErrors: answer,
   })
 
   app.addHook('onRoute', ({ url, config }) => {

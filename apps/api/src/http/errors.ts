@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals, type RefusalCode } from '@rumi/contract'
 import { z } from 'zod'
+import { es } from 'zod/locales'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
 import { RefusedByStore } from '../db/refused-by-store.ts'
 import { Refused } from './refused.ts'
+
+z.config(es())
 
 type Issue = { path: string; message: string }
 
@@ -42,7 +45,8 @@ function refusalOf(error: FastifyError | Error): Refused {
 
 const defaultRetryAfterSeconds = 2
 
-function answer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+/** Answers a request with the refusal that an error is; also those that never reached a route. */
+export function answer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refused = refusalOf(error)
   if (refused.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
   const wait =
@@ -55,6 +59,7 @@ function answer(error: FastifyError | Error, request: FastifyRequest, reply: Fas
 /** The one place where an error becomes an answer. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler(answer)
+  app.removeContentTypeParser('text/plain')
 }
 
 /** What an unknown path below `/api` is answered with. */

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+
+let house: OpenHouse
+beforeAll(async () => void (house = await openHouse()))
+afterAll(() => house.close())
+
+const dog = { name: 'Nube', sex: 'hembra', birthDate: '2022-01-01' }
+const json = { 'content-type': 'application/json' }
+
+const send = (payload: string, headers: Record<string, string> = json) =>
+  house.ask('ana', 'POST', '/api/rumis', payload, headers)
+
+test.each([
+  ['broken JSON', '{"name":', json, 400],
+  ['nothing', '', json, 400],
+  ['null', 'null', json, 400],
+  ['a list', '[]', json, 400],
+  ['a prototype', '{"__proto__":{"role":"admin"},"name":"x"}', json, 400],
+  ['plain text', 'hola', { 'content-type': 'text/plain' }, 415],
+  ['a form', 'name=Nube', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['a type of its own', '{}', { 'content-type': 'application/\tjson' }, 415],
+  ['a NUL in a name', JSON.stringify({ ...dog, name: 'a\0b' }), json, 400],
+  ['half a letter', '{"name":"a\\ud800","sex":"macho","birthDate":"2022-01-01"}', json, 400],
+  ['a list for a text', JSON.stringify({ ...dog, name: ['Nube'] }), json, 400],
+  ['a field of the server', JSON.stringify({ ...dog, _id: crypto.randomUUID() }), json, 400],
+  ['a name of 81 letters', JSON.stringify({ ...dog, name: 'ñ'.repeat(81) }), json, 400],
+  ['a body of 70 kB', JSON.stringify({ ...dog, feeding: 'x'.repeat(70_000) }), json, 413],
+  ['brackets without end', '['.repeat(20_000), json, 400],
+])('%s is refused in Spanish, with a stable code', async (_what, payload, headers, expected) => {
+  const { status, body } = await send(payload, headers)
+  expect(status).toBe(expected)
+  expect(body).toMatchObject({
+    message: expect.stringMatching(/\.$/),
+    code: expect.stringMatching(/^[a-z-]+$/),
+  })
+  for (const issue of body.issues ?? []) expect(issue.message).not.toMatch(/invalid|expected|required/i)
+})
+
+test.each([-1, 1.5, '1e3', 2 ** 31, 2 ** 53, null, '7'])('%s is no quantity', async (quantity) => {
+  const order = { items: [{ productId: 1, quantity }], delivery: 'pickup', payment: 'counter' }
+  expect((await house.ask('ana', 'POST', '/api/orders', order)).status).toBe(400)
+})
+
+test('letters of several signs count as a reader counts them, and are kept', async () => {
+  const name = '👩‍👩‍👧'.repeat(80)
+  const { status, body } = await send(JSON.stringify({ ...dog, name }))
+  expect({ status, name: body.data.rumi.name }).toEqual({ status: 201, name })
+})
+
+test('an address that cannot be read is answered like any other mistake', async () => {
+  const { status, body } = await house.ask('ana', 'GET', '/api/rumis/%ff')
+  expect({ status, code: body.code }).toEqual({ status: 400, code: 'malformed' })
+})
+
+test('a query that no list knows, or that is said twice, is refused by name', async () => {
+  for (const query of [
+    '?foo=1',
+    '?limit=1&limit=2',
+    '?limit=0',
+    '?limit=201',
+    '?cursor=nada',
+    `?search=${'x'.repeat(81)}`,
+  ]) {
+    expect((await house.ask('ana', 'GET', `/api/rumis${query}`)).status, query).toBe(400)
+  }
+})
+
+test('a fault of ours says nothing of its cause and carries the id that is in the log', async () => {
+  await house.database.pool.query('alter table dogs rename column breed to former_breed')
+  const { status, body } = await house.ask('ana', 'GET', '/api/rumis')
+  await house.database.pool.query('alter table dogs rename column former_breed to breed')
+  expect(status).toBe(500)
+  expect(body).toEqual({
+    code: 'internal',
+    message: expect.stringMatching(/^Algo falló/),
+    requestId: expect.stringMatching(/^[\w-]{36}$/),
+  })
+})
