@@ -17,6 +17,12 @@ export const blush = '#F4889A'
 /** The same pink away from the sun. */
 export const blushShade = '#D9667F'
 
+/** Sun and moon, which are yellow in every theme. */
+export const sunlight = '#FFB516'
+
+/** Flames, marigolds and rubber ducks, likewise. */
+export const marigold = '#FF9F1A'
+
 /** One coat in flat light: the field, the side away from the sun, and the side towards it. */
 export type Coat = { base: string; shade: string; light: string }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 /** What every illustration takes: with a title it is an image with a name, without one it is decoration. */
 export type ArtProps = { className?: string | undefined; title?: string | undefined }
@@ -6,17 +6,31 @@ export type ArtProps = { className?: string | undefined; title?: string | undefi
 type PictureProps = ArtProps & {
   viewBox: string
   preserveAspectRatio?: string
+  /** Width and height in pixels; without it the picture fills its place. */
+  size?: number | undefined
+  style?: CSSProperties
   children: ReactNode
 }
 
 /** The sheet of paper that all illustrations are drawn on. */
-export function Picture({ className, title, viewBox, preserveAspectRatio, children }: PictureProps) {
+export function Picture({
+  className,
+  title,
+  viewBox,
+  preserveAspectRatio,
+  size,
+  style,
+  children,
+}: PictureProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={viewBox}
       preserveAspectRatio={preserveAspectRatio}
+      width={size}
+      height={size}
       className={className}
+      style={style}
       role={title ? 'img' : undefined}
       aria-hidden={title ? undefined : true}
     >

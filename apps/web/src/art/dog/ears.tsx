@@ -26,7 +26,7 @@ const roots = {
   bat: [0.66, 0.68],
   fold: [0.66, 0.68],
   button: [0.72, 0.66],
-  hang: [0.86, 0.6],
+  hang: [0.93, 0.6],
   long: [1, 0.42],
   puff: [1.02, 0.36],
 } as const satisfies Record<EarKind, readonly [number, number]>

@@ -12,11 +12,19 @@ type EyePairProps = {
   halos: readonly [string | undefined, string | undefined]
 }
 
+/** Where the two eyes stand across the face: the one on the side it turns to moves less. */
+export function eyesAcross(
+  { eyes: { apart } }: BreedShape,
+  turn: number,
+): readonly [left: number, right: number] {
+  const short = Math.round(turn * 4) / 10
+  return [-apart + (turn < 0 ? short : turn), apart + (turn > 0 ? short : turn)]
+}
+
 /** Two dots with one spark each, set wide and low; closed they are two curves. */
 export function EyePair({ shape, turn, eyes, halos }: EyePairProps) {
-  const { apart, y, radius } = shape.eyes
-  const near = -apart + turn
-  const far = apart + turn
+  const { y, radius } = shape.eyes
+  const [near, far] = eyesAcross(shape, turn)
   if (eyes !== 'open') {
     const bend = eyes === 'closed' ? 8 : -9
     return (

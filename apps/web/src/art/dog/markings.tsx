@@ -1,10 +1,12 @@
+import { eyesAcross } from './face.tsx'
 import type { DogLook } from './head.tsx'
 
 /** What a coat wears on the face: a blaze, a patch, a mask, points, a furrow, brows. */
 export function Markings({ look, turn }: { look: DogLook; turn: number }) {
   const { shape, coat, marks } = look
   const { height: h, width: w } = shape.skull
-  const { apart, y } = shape.eyes
+  const { y } = shape.eyes
+  const [left, right] = eyesAcross(shape, turn)
   return (
     <>
       {shape.marking === 'plain' && (
@@ -27,7 +29,7 @@ export function Markings({ look, turn }: { look: DogLook; turn: number }) {
       {shape.marking === 'eye-patch' && (
         <path
           fill={marks.base}
-          d={`M${apart + turn - 16},${y + 12} C${apart + turn - 22},-22 ${w * 0.5},${-h * 0.74} ${w * 0.8},${-h * 0.5} C${w + 2},-18 ${w + 1},10 ${w * 0.8},22 C${apart + turn + 4},28 ${apart + turn - 12},22 ${apart + turn - 16},${y + 12}Z`}
+          d={`M${right - 16},${y + 12} C${right - 22},-22 ${w * 0.5},${-h * 0.74} ${w * 0.8},${-h * 0.5} C${w + 2},-18 ${w + 1},10 ${w * 0.8},22 C${right + 4},28 ${right - 12},22 ${right - 16},${y + 12}Z`}
         />
       )}
       {shape.marking === 'husky-mask' && (
@@ -43,17 +45,17 @@ export function Markings({ look, turn }: { look: DogLook; turn: number }) {
       )}
       {shape.marking === 'tan-points' && (
         <g fill={marks.base}>
-          <ellipse cx={turn - apart + 2} cy={y - 16} rx="7" ry="5.5" />
-          <ellipse cx={turn + apart - 2} cy={y - 16} rx="7" ry="5.5" />
+          <ellipse cx={left + 2} cy={y - 16} rx="7" ry="5.5" />
+          <ellipse cx={right - 2} cy={y - 16} rx="7" ry="5.5" />
         </g>
       )}
       {shape.fur === 'wiry' && (
         <g fill={coat.light}>
           <path
-            d={`M${turn - apart - 13},${y - 7} Q${turn - apart},${y - 26} ${turn - apart + 16},${y - 9} Q${turn - apart + 2},${y - 13} ${turn - apart - 13},${y - 7}Z`}
+            d={`M${left - 13},${y - 7} Q${left},${y - 26} ${left + 16},${y - 9} Q${left + 2},${y - 13} ${left - 13},${y - 7}Z`}
           />
           <path
-            d={`M${turn + apart + 13},${y - 7} Q${turn + apart},${y - 26} ${turn + apart - 16},${y - 9} Q${turn + apart - 2},${y - 13} ${turn + apart + 13},${y - 7}Z`}
+            d={`M${right + 13},${y - 7} Q${right},${y - 26} ${right - 16},${y - 9} Q${right - 2},${y - 13} ${right + 13},${y - 7}Z`}
           />
         </g>
       )}

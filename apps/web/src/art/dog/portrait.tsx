@@ -1,5 +1,5 @@
-import { coats, paint } from '../palette.ts'
-import type { ArtProps } from '../picture.tsx'
+import { blush, coats, paint } from '../palette.ts'
+import { Picture, type ArtProps } from '../picture.tsx'
 import { breedFamily } from './breed-family.ts'
 import { breedShape } from './breed-shape.ts'
 import { coatOf } from './coat-of.ts'
@@ -17,7 +17,7 @@ type DogPortraitProps = ArtProps & {
 }
 
 const corners = { round: '50%', arch: '50% 50% 12% 12%', square: '0' } as const
-const grounds = [paint.secondary, paint.accent, paint.sand, paint.primary] as const
+const grounds = [paint.secondary, paint.accent, blush, paint.primary] as const
 const collars = [paint.highlight, paint.primary, paint.ink, paint.secondary] as const
 
 /** A dog's face, drawn from what its owner wrote down about it. */
@@ -36,18 +36,14 @@ export function DogPortrait({
   const collar = draw(collars.filter((colour) => colour !== ground))
   const tall = look.shape.ears === 'bat' || look.shape.ears === 'prick'
   const lean = draw([-5, -3, 3, 5])
-  const naming = title ? ({ role: 'img' } as const) : ({ 'aria-hidden': true } as const)
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
+    <Picture
       viewBox="0 0 200 200"
-      width={size}
-      height={size}
+      size={size}
       className={className}
+      title={title}
       style={{ borderRadius: corners[frame] }}
-      {...naming}
     >
-      {title && <title>{title}</title>}
       <path d="M0,0H200V200H0Z" fill={ground} />
       <Bust look={look} collar={collar} tag={ground === paint.secondary ? paint.primary : paint.secondary} />
       <g transform={`translate(100 ${tall ? 114 : 104}) scale(${tall ? 0.86 : 0.98})`}>
@@ -59,7 +55,7 @@ export function DogPortrait({
           perk={[draw([-4, 0, 4]), draw([2, 6, 12])]}
         />
       </g>
-    </svg>
+    </Picture>
   )
 }
 

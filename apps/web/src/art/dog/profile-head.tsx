@@ -26,7 +26,7 @@ export function ProfileHead({ look, tongue = false }: { look: DogLook; tongue?: 
         fill={paint.ink}
       />
       <circle cx="-22" cy="-10" r="7" fill={paint.ink} />
-      <circle cx="-24" cy="-12.400" r="2.400" fill={paint.white} />
+      <circle cx="-24" cy="-12.4" r="2.4" fill={paint.white} />
       {!pricked && (
         <g className="art-ear-right">
           <path d="M8,-46 C-4,-30 2,6 16,26 C26,38 42,34 44,18 C48,-8 44,-40 26,-50Z" fill={coat.shade} />

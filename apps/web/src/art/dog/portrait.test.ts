@@ -1,0 +1,20 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { DogPortrait } from './portrait.tsx'
+
+const portraitOf = (breed: string, color: string, seed: string) =>
+  renderToStaticMarkup(createElement(DogPortrait, { breed, color, seed }))
+
+test('the same dog has the same face on every page and on the server', () => {
+  expect(portraitOf('criollo', 'canela', 'dog-1')).toBe(portraitOf('criollo', 'canela', 'dog-1'))
+})
+
+test('of forty mestizos of one colour at least thirty look like nobody else', () => {
+  const faces = Array.from({ length: 40 }, (_, index) => portraitOf('mestizo', 'canela', `dog-${index}`))
+  expect(new Set(faces).size).toBeGreaterThanOrEqual(30)
+})
+
+test('the coat an owner names is the coat that is drawn', () => {
+  expect(portraitOf('labrador', 'negro', 'dog-1')).not.toBe(portraitOf('labrador', 'chocolate', 'dog-1'))
+})
