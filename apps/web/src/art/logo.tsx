@@ -11,9 +11,9 @@ export function Logo(props: ArtProps) {
       <g fill="none" stroke="currentColor" strokeWidth="19" strokeLinecap="round" strokeLinejoin="round">
         <path d="M126,96 V24 H151 a22,22 0 0 1 0,44 H126 M153,69 L174,96" />
         <path d="M200,52 V75 a20,20 0 0 0 40,0 V52" />
-        <path d="M266,96 V52 M266,68 a15.500,15.500 0 0 1 31,0 V96 M297,68 a15.500,15.500 0 0 1 31,0 V96 M354,54 V96" />
+        <path d="M266,96 V52 M266,68 a15.5,15.5 0 0 1 31,0 V96 M297,68 a15.5,15.5 0 0 1 31,0 V96 M354,54 V96" />
       </g>
-      <circle cx="354" cy="27" r="11.500" fill={paint.primary} />
+      <circle cx="354" cy="27" r="11.5" fill={paint.primary} />
     </Picture>
   )
 }

@@ -5,7 +5,7 @@ const flagColours = [paint.primary, paint.accent, paint.secondary, paint.highlig
 
 /** One sheet with its cuttings, drawn from its upper left corner; what is cut out shows what lies behind. */
 const sheet = [
-  'h88v50q-7.3,12 -14.7,0t-14.700,0t-14.700,0t-14.700,0t-14.700,0t-14.500,0z',
+  'h88v50q-7.3,12 -14.7,0t-14.7,0t-14.7,0t-14.7,0t-14.7,0t-14.5,0z',
   'm44,16c5,-9 18,-4 14,6q-3,6 -14,13q-11,-7 -14,-13c-4,-10 9,-15 14,-6z',
   'm-30,-4l5,7l-5,7l-5,-7z m60,0l5,7l-5,7l-5,-7z',
   'm-49,28l4,6l-4,6l-4,-6z m38,0l4,6l-4,6l-4,-6z m-19,2l4,6l-4,6l-4,-6z',

@@ -1,4 +1,4 @@
-import { paint } from '../palette.ts'
+import { paint, sunlight } from '../palette.ts'
 import { archOutline } from './arch-opening.tsx'
 
 type ArchedWindowProps = {
@@ -22,7 +22,7 @@ export function ArchedWindow({ x, y, width, height, night = false, frame = paint
         <>
           <path
             d={`M${x - r * 0.52},${top + r * 0.62} a${r * 0.3},${r * 0.3} 0 1 0 ${r * 0.38},${r * 0.4} a${r * 0.28},${r * 0.28} 0 0 1 ${-r * 0.38},${-r * 0.4}Z`}
-            fill={paint.secondary}
+            fill={sunlight}
           />
           <g fill={paint.cream}>
             <circle cx={x + r * 0.36} cy={top + r * 0.5} r="3.5" />
@@ -31,7 +31,7 @@ export function ArchedWindow({ x, y, width, height, night = false, frame = paint
           </g>
         </>
       ) : (
-        <circle cx={x - r * 0.3} cy={top + r * 0.9} r={r * 0.36} fill={paint.secondary} />
+        <circle cx={x - r * 0.3} cy={top + r * 0.9} r={r * 0.36} fill={sunlight} />
       )}
       <path
         d={`M${x - 4},${top}h8V${y}h-8z M${x - r},${y - height * 0.42}h${width}v8h${-width}z`}

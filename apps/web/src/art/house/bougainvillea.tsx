@@ -25,9 +25,9 @@ export function Bougainvillea(place: Place) {
       </g>
       <g fill={paint.cream}>
         <circle cx="-40" cy="-5" r="4" />
-        <circle cx="-2" cy="-12" r="4.500" />
+        <circle cx="-2" cy="-12" r="4.5" />
         <circle cx="38" cy="2" r="4" />
-        <circle cx="15" cy="24" r="3.500" />
+        <circle cx="15" cy="24" r="3.5" />
       </g>
     </g>
   )

@@ -50,8 +50,8 @@ export function Person({
           fill={skin.shade}
           opacity=".55"
         />
-        <circle cx="-16" cy="2" r="4.600" fill={paint.ink} />
-        <circle cx="18" cy="2" r="4.600" fill={paint.ink} />
+        <circle cx="-16" cy="2" r="4.6" fill={paint.ink} />
+        <circle cx="18" cy="2" r="4.6" fill={paint.ink} />
         <g fill={blush} opacity=".6">
           <ellipse cx="-25" cy="16" rx="9" ry="6" />
           <ellipse cx="27" cy="16" rx="9" ry="6" />

@@ -1,4 +1,4 @@
-import { blush, coats, paint } from '../palette.ts'
+import { blush, coats, marigold, paint } from '../palette.ts'
 import { placed, type Place } from '../place.ts'
 
 /** A cake for dogs: biscuit, cream, a bone on top, a candle; 180 wide, on the point given. */
@@ -20,7 +20,7 @@ export function Cake(place: Place) {
         fill="none"
       />
       <rect x="-6" y="-138" width="12" height="50" rx="4" fill={paint.highlight} />
-      <path d="M0,-166 Q16,-144 0,-138 Q-16,-144 0,-166Z" fill={paint.primary} />
+      <path d="M0,-166 Q16,-144 0,-138 Q-16,-144 0,-166Z" fill={marigold} />
       <g fill={blush}>
         <circle cx="-50" cy="-86" r="9" />
         <circle cx="46" cy="-86" r="9" />

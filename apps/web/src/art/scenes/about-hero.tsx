@@ -48,7 +48,7 @@ export function AboutHero(props: ArtProps) {
       </g>
       <rect x="26" y="482" width="668" height="32" rx="16" fill={paint.sand} />
       <GroundShadow x={360} y={500} width={600} />
-      <PottedPlant plant="agave" x={102} y={502} scale={1.05} pot={paint.highlight} />
+      <PottedPlant plant="agave" x={102} y={502} scale={1.05} pot={blush} />
       <PottedPlant plant="nopal" x={630} y={502} scale={1.05} />
     </Picture>
   )

@@ -39,7 +39,7 @@ export function DayCareHero(props: ArtProps) {
         turn={6}
         tilt={8}
         mouth="open"
-        perk={[6, -14]}
+        perk={[6, 8]}
         collar={paint.primary}
       />
       <Dog

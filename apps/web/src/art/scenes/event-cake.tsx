@@ -35,7 +35,7 @@ export function EventCake(props: ArtProps) {
       <Dog pose="bathe" look={cast.pelusa} x={532} y={278} scale={0.98} turn={-7} tilt={-6} />
       <PartyHat x={520} y={72} turn={-9} scale={0.8} colour={paint.highlight} />
       <path d="M0,256H720V320H0Z" fill={paint.cream} />
-      <path d={`M0,256h720v20${'q-22.500,24 -45,0t-45,0'.repeat(8)}z`} fill={blush} />
+      <path d={`M0,256h720v20${'q-22.5,24 -45,0t-45,0'.repeat(8)}z`} fill={blush} />
       <Cake x={362} y={282} scale={1.06} />
     </FullBleed>
   )

@@ -52,7 +52,7 @@ export function EventGames(props: ArtProps) {
       <path d="M98,226 H622 L600,288 q-4,12 -16,12 H136 q-12,0 -16,-12Z" fill={paint.highlight} />
       <path d="M500,226 H622 L600,288 q-4,12 -16,12 H470Z" fill={paint.ink} opacity=".13" />
       <rect x="84" y="218" width="552" height="26" rx="13" fill={paint.accent} />
-      <rect x="100" y="223" width="180" height="7" rx="3.500" fill={paint.white} opacity=".6" />
+      <rect x="100" y="223" width="180" height="7" rx="3.5" fill={paint.white} opacity=".6" />
     </FullBleed>
   )
 }

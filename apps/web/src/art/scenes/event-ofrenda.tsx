@@ -3,7 +3,7 @@ import { Dog } from '../dog/dog.tsx'
 import { archOutline } from '../house/arch-opening.tsx'
 import { Bunting } from '../house/bunting.tsx'
 import { GroundShadow } from '../house/ground-shadow.tsx'
-import { blush, paint } from '../palette.ts'
+import { blush, marigold, paint, sunlight } from '../palette.ts'
 import type { ArtProps } from '../picture.tsx'
 import { FullBleed } from './full-bleed.tsx'
 
@@ -34,7 +34,7 @@ export function EventOfrenda(props: ArtProps) {
       />
       <path d={archOutline(360, 276, 336, 218)} fill={blush} />
       <path d="M0,268H720V320H0Z" fill={paint.ink} opacity=".2" />
-      {[paint.primary, paint.secondary].map((colour, turn) => (
+      {[marigold, sunlight].map((colour, turn) => (
         <g key={colour} fill={colour}>
           {marigolds.map(([x, y], index) => index % 2 === turn && <circle key={x} cx={x} cy={y} r="23" />)}
         </g>
@@ -68,7 +68,7 @@ export function EventOfrenda(props: ArtProps) {
             rx="6"
             fill={paint.cream}
           />
-          <path d={`M0,${index % 2 ? -98 : -78} q13,20 0,28 q-13,-8 0,-28z`} fill={paint.secondary} />
+          <path d={`M0,${index % 2 ? -98 : -78} q13,20 0,28 q-13,-8 0,-28z`} fill={sunlight} />
         </g>
       ))}
     </FullBleed>

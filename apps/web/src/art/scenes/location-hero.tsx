@@ -24,7 +24,7 @@ export function LocationHero(props: ArtProps) {
       <path d="M76,430 V130 H520 V430Z" fill={paint.secondary} />
       <path d="M440,130 H520 V430 H440Z" fill={paint.ink} opacity=".1" />
       <rect x="58" y="104" width="480" height="36" rx="14" fill={coats.russet.base} />
-      <rect x="74" y="111" width="190" height="7" rx="3.500" fill={coats.russet.light} />
+      <rect x="74" y="111" width="190" height="7" rx="3.5" fill={coats.russet.light} />
       <TileRow x={76} y={382} size={48} count={9} />
       <path d="M508,382h12v48h-12z" fill={paint.cream} />
       <ArchOpening x={300} y={430} width={120} height={210} inside={paint.highlight} rim={16} />

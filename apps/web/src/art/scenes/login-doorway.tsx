@@ -32,13 +32,13 @@ export function LoginDoorway(props: ArtProps) {
         collar={paint.highlight}
       />
       <path
-        d="M316,486 C270,520 228,560 236,640 C242,700 180,744 128,730"
+        d="M320,489 C272,520 228,560 236,640 C242,700 180,744 128,730"
         fill="none"
         stroke={paint.ink}
         strokeWidth="10"
         strokeLinecap="round"
       />
-      <path d="M314,487 q24,9 46,-5" fill="none" stroke={paint.ink} strokeWidth="12" strokeLinecap="round" />
+      <path d="M320,489 L364,484" fill="none" stroke={paint.ink} strokeWidth="12" strokeLinecap="round" />
       <ellipse cx="104" cy="722" rx="28" ry="15" fill="none" stroke={paint.ink} strokeWidth="10" />
     </FullBleed>
   )

@@ -20,8 +20,8 @@ export function LoginSiesta(props: ArtProps) {
         strokeWidth="5"
       />
       <GroundShadow x={360} y={716} width={420} />
-      <path d="M164,456 C230,420 490,420 556,456 C520,620 200,620 164,456Z" fill={blush} />
-      <path d="M164,456 C230,420 490,420 556,456 C520,620 200,620 164,456Z" fill={paint.ink} opacity=".2" />
+      <path d="M164,456 C230,420 490,420 556,456 C540,690 180,690 164,456Z" fill={blush} />
+      <path d="M164,456 C230,420 490,420 556,456 C540,690 180,690 164,456Z" fill={paint.ink} opacity=".2" />
       <Dog pose="sleep" look={cast.churro} x={372} y={560} scale={1.32} perk={[-14, 10]} tilt={-12} />
       <path
         d="M160,452 C200,590 300,600 360,600 C430,600 524,590 560,452 C560,640 460,668 360,668 C260,668 160,640 160,452Z"

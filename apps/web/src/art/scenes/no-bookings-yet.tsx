@@ -23,7 +23,7 @@ export function NoBookingsYet(props: ArtProps) {
           stroke={paint.secondary}
           strokeWidth="14"
           strokeLinecap="round"
-          strokeDasharray="0 30.400"
+          strokeDasharray="0 30.4"
         />
         <path d="M262,112 h56 v112 q0,12 -12,12 h-24 q16,-60 -20,-124z" fill={paint.ink} opacity=".06" />
       </g>

@@ -26,7 +26,7 @@ export function NoResults(props: ArtProps) {
       <circle cx="218" cy="118" r="43" fill={lens.base} />
       <path d="M253,93 a43,43 0 0 1 -60,60 a52,52 0 0 0 60,-60z" fill={lens.shade} />
       <circle cx="212" cy="118" r="25" fill={paint.ink} />
-      <circle cx="203" cy="108" r="8.500" fill={paint.white} />
+      <circle cx="203" cy="108" r="8.5" fill={paint.white} />
       <path
         d="M184,104 q6,-18 22,-22"
         stroke={paint.white}

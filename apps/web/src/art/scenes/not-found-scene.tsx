@@ -5,7 +5,7 @@ import { PottedPlant } from '../house/potted-plant.tsx'
 import { coats, paint } from '../palette.ts'
 import { Picture, type ArtProps } from '../picture.tsx'
 
-/** Churro digs for the page that is not there; his paws and the soil may move. */
+/** Canela digs for the page that is not there; his paws and the soil may move. */
 export function NotFoundScene(props: ArtProps) {
   const soil = coats.chocolate
   return (

@@ -13,8 +13,8 @@ export function OfflineScene(props: ArtProps) {
       <GroundShadow x={186} y={250} width={310} />
       <rect x="246" y="92" width="52" height="64" rx="14" fill={paint.cream} />
       <g fill={paint.ink}>
-        <circle cx="262" cy="122" r="5.500" />
-        <circle cx="282" cy="122" r="5.500" />
+        <circle cx="262" cy="122" r="5.5" />
+        <circle cx="282" cy="122" r="5.5" />
       </g>
       <Dog
         pose="lie"

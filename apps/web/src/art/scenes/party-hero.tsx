@@ -43,7 +43,7 @@ export function PartyHero(props: ArtProps) {
         turn={7}
         tilt={5}
         mouth="open"
-        perk={[6, -10]}
+        perk={[6, 8]}
         collar={paint.primary}
       />
       <PartyHat x={238} y={226} turn={8} />

@@ -1,7 +1,7 @@
 import { cast } from '../dog/cast.ts'
 import { Dog } from '../dog/dog.tsx'
 import { Bunting } from '../house/bunting.tsx'
-import { blush, paint } from '../palette.ts'
+import { blush, paint, sunlight } from '../palette.ts'
 import type { ArtProps } from '../picture.tsx'
 import { FullBleed } from './full-bleed.tsx'
 
@@ -9,7 +9,7 @@ import { FullBleed } from './full-bleed.tsx'
 export function PromoBannerFriends(props: ArtProps) {
   return (
     <FullBleed width={1200} height={360} field={paint.accent} {...props}>
-      <circle cx="190" cy="120" r="78" fill={paint.secondary} />
+      <circle cx="190" cy="120" r="78" fill={sunlight} />
       <Bunting
         from={[-20, 8]}
         to={[1220, 8]}

@@ -4,7 +4,7 @@ import { ArchOpening } from '../house/arch-opening.tsx'
 import { GroundShadow } from '../house/ground-shadow.tsx'
 import { PottedPlant } from '../house/potted-plant.tsx'
 import { TileRow } from '../house/tile-row.tsx'
-import { paint } from '../palette.ts'
+import { marigold, paint, sunlight } from '../palette.ts'
 import { Picture, type ArtProps } from '../picture.tsx'
 import { Bubbles } from '../props/bubbles.tsx'
 import { Foam } from '../props/foam.tsx'
@@ -62,10 +62,10 @@ function Duck() {
     <g transform="translate(594 484)">
       <path
         d="M-44,-40 C-30,-30 -16,-34 -10,-42 C-30,-66 -8,-92 14,-84 C34,-78 36,-56 26,-44 C52,-30 46,0 10,0 H-16 C-44,0 -50,-22 -44,-40Z"
-        fill={paint.primary}
+        fill={marigold}
       />
       <path d="M26,-44 C52,-30 46,0 10,0 H-16 C10,-2 34,-18 26,-44Z" fill={paint.ink} opacity=".12" />
-      <path d="M30,-66 L50,-62 Q50,-52 30,-54Z" fill={paint.secondary} />
+      <path d="M30,-66 L50,-62 Q50,-52 30,-54Z" fill={sunlight} />
       <circle cx="16" cy="-66" r="4.5" fill={paint.ink} />
     </g>
   )

@@ -2,7 +2,7 @@ import { cast } from '../dog/cast.ts'
 import { Dog } from '../dog/dog.tsx'
 import { GroundShadow } from '../house/ground-shadow.tsx'
 import { PottedPlant } from '../house/potted-plant.tsx'
-import { paint } from '../palette.ts'
+import { paint, sunlight } from '../palette.ts'
 import type { ArtProps } from '../picture.tsx'
 import { FullBleed } from './full-bleed.tsx'
 
@@ -10,7 +10,7 @@ import { FullBleed } from './full-bleed.tsx'
 export function TrainingCard(props: ArtProps) {
   return (
     <FullBleed width={480} height={320} field={paint.primary} {...props}>
-      <circle cx="92" cy="76" r="40" fill={paint.secondary} />
+      <circle cx="92" cy="76" r="40" fill={sunlight} />
       <path d="M0,272H480V320H0Z" fill={paint.sand} />
       <PottedPlant plant="agave" x={426} y={286} scale={0.8} />
       <GroundShadow x={236} y={296} width={250} />
