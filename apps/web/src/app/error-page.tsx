@@ -1,19 +1,28 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { errorCopy } from '../copy/error.ts'
-import { NotFoundPage } from './not-found-page.tsx'
+import { buttonLook } from '../ui/button-look.ts'
+import { NotFoundWords } from './not-found-words.tsx'
 import { paths } from './paths.ts'
 
-/** What is shown when a page does not exist or could not be drawn. */
+/** What is shown when a page does not exist or could not be drawn; light, since every page carries it. */
 export function ErrorPage() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  const missing = isRouteErrorResponse(error) && error.status === 404
   return (
-    <main className="shell section-y grid justify-items-center gap-4 text-center">
-      <h1 className="text-2xl">{errorCopy.brokenTitle}</h1>
-      <p className="measure">{errorCopy.brokenText}</p>
-      <Link to={paths.home()} reloadDocument className="font-strong text-link underline">
-        {errorCopy.backHome}
-      </Link>
+    <main className="shell grid min-h-dvh content-center justify-items-center gap-4 py-16 text-center">
+      {missing ? <NotFoundWords /> : <BrokenWords />}
     </main>
+  )
+}
+
+function BrokenWords() {
+  return (
+    <>
+      <h1 className="text-2xl tracking-tight">{errorCopy.brokenTitle}</h1>
+      <p className="measure text-ink-soft">{errorCopy.brokenText}</p>
+      <a href={paths.home()} className={buttonLook({ className: 'mt-2' })}>
+        {errorCopy.backHome}
+      </a>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import '../ui/theme.css'
 import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
-import faviconUrl from '../art/favicon.svg?url'
+import faviconUrl from '../art/favicon.svg?url&no-inline'
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './error-page.tsx'

@@ -9,7 +9,6 @@ type Testimonial = {
   role: string
   message: string
   rating: number
-  dog: DogCopy
 }
 type HomeCopy = PageCopy & {
   carouselLabel: string
@@ -140,30 +139,26 @@ export const homeCopy = {
       {
         name: 'Mariana Ortiz',
         role: happyClient,
-        message: 'Canela se baja del coche y corre a la puerta. La que llora al despedirse soy yo.',
+        message: 'Pelusa se baja del coche y corre a la puerta. La que llora al despedirse soy yo.',
         rating: 5,
-        dog: { name: 'Canela', breed: 'Labrador', color: 'Caramelo' },
       },
       {
         name: 'Diego Salas',
         role: happyClient,
         message: 'Me avisaron que su vacuna vencía antes que mi propia agenda. Eso me da mucha calma.',
         rating: 5,
-        dog: { name: 'Oso', breed: 'Pastor alemán', color: 'Café' },
+      },
+      {
+        name: 'Carmen Medina',
+        role: happyClient,
+        message: 'Con cinco sesiones de entrenamiento, Taco dejó de jalar la correa. Mi hombro lo agradece.',
+        rating: 4,
       },
       {
         name: 'Fernanda Ruiz',
         role: happyClient,
-        message: 'Dejé a Pelusa una semana en el hotel y volvió peinada, feliz y con dos amigas nuevas.',
+        message: 'Dejé a Mole una semana en el hotel y volvió feliz, descansado y con dos amigas nuevas.',
         rating: 5,
-        dog: { name: 'Pelusa', breed: 'Poodle', color: 'Crema' },
-      },
-      {
-        name: 'Jorge Medina',
-        role: happyClient,
-        message: 'Con cinco sesiones de entrenamiento, Luna dejó de jalar la correa. Mi hombro lo agradece.',
-        rating: 4,
-        dog: { name: 'Luna', breed: 'Husky', color: 'Gris' },
       },
     ],
   },

@@ -1,4 +1,4 @@
-export type ButtonTone = 'primary' | 'secondary' | 'ink' | 'danger' | 'quiet'
+export type ButtonTone = 'primary' | 'secondary' | 'ink' | 'white' | 'danger' | 'quiet'
 export type ButtonSize = 'small' | 'medium' | 'large'
 export type ButtonLook = {
   tone?: ButtonTone | undefined
@@ -15,6 +15,7 @@ const tones = {
   primary: 'bg-primary text-on-primary hover:bg-primary-deep',
   secondary: 'border-2 border-ink text-ink hover:bg-sand',
   ink: 'bg-ink text-cream hover:bg-ink-soft',
+  white: 'bg-white text-ink hover:bg-sand',
   danger: 'bg-brick text-white hover:brightness-90',
   quiet: 'text-ink hover:bg-sand',
 } satisfies Record<ButtonTone, string>

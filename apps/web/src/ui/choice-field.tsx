@@ -7,10 +7,12 @@ type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'va
   hideLegend?: boolean
   options: readonly { value: string; label: string }[]
   error?: string | undefined
+  /** The chosen one, where no form keeps it. */
+  checkedValue?: string
 }
 
 /** One of two or three, all in sight; spreads React Hook Form's `register` onto each of them. */
-export function ChoiceField({ legend, hideLegend = false, options, error, ...input }: ChoiceFieldProps) {
+export function ChoiceField({ legend, hideLegend = false, options, error, checkedValue, ...input }: ChoiceFieldProps) {
   const errorId = useId()
   return (
     <fieldset className="grid gap-1.5" aria-describedby={error ? errorId : undefined}>
@@ -21,12 +23,7 @@ export function ChoiceField({ legend, hideLegend = false, options, error, ...inp
             key={value}
             className="inline-flex min-h-(--control-height) grow cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-line-strong bg-white px-5 font-strong transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink sm:grow-0"
           >
-            <input
-              {...input}
-              type="radio"
-              value={value}
-              className="sr-only"
-            />
+            <input {...input} type="radio" value={value} {...(checkedValue !== undefined && { checked: value === checkedValue })} className="sr-only" />
             {label}
           </label>
         ))}

@@ -48,3 +48,6 @@ export const socialPostsMax = 6
 
 /** spec §9 */
 export const ratingMax = 5
+
+/** So much of a product's description stands on its card until one asks for more (spec §9). */
+export const shortDescriptionCharacters = 20

@@ -10,7 +10,12 @@ export function TextAreaField({ label, hint, error, optionalLabel, className, ..
   return (
     <FormField {...{ label, hint, error, optionalLabel, className }}>
       {(wiring) => (
-        <textarea rows={3} {...area} {...wiring} className={`${controlLook} field-sizing-content resize-none py-3`} />
+        <textarea
+          rows={3}
+          {...area}
+          {...wiring}
+          className={`${controlLook} field-sizing-content resize-none py-3`}
+        />
       )}
     </FormField>
   )

@@ -34,6 +34,8 @@ const textOnSurface = ['ink', 'ink-soft', 'teal', 'rust', 'indigo', 'brick'].fla
 const textOnField = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-deep'],
+  ['on-band', 'band'],
+  ['accent', 'ink'],
   ['on-accent', 'accent'],
   ['on-highlight', 'highlight'],
   ['white', 'brick'],

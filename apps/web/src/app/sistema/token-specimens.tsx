@@ -9,6 +9,7 @@ const fields = [
   ['primary', 'bg-primary text-on-primary'],
   ['primary-deep', 'bg-primary-deep text-on-primary'],
   ['secondary', 'bg-secondary text-on-secondary text-lg font-heading'],
+  ['band', 'bg-band text-on-band'],
   ['accent', 'bg-accent text-on-accent'],
   ['highlight', 'bg-highlight text-on-highlight'],
   ['teal-tint', 'bg-teal-tint text-teal'],

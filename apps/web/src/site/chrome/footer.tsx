@@ -45,7 +45,7 @@ export function Footer() {
         </nav>
         <div className="grid content-start gap-4">
           <div>
-            <h2 className="font-heading text-secondary">{footer.hoursTitle}</h2>
+            <h2 className="font-heading text-accent">{footer.hoursTitle}</h2>
             <p>{footer.hours}</p>
             <p className="text-cream/85">{footer.dayCareHours}</p>
           </div>

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 export function HomeClosing() {
   const { title, subtitle, primary, secondary } = homeCopy.closing
   return (
-    <section className="bg-secondary text-on-secondary">
+    <section className="bg-band text-on-band">
       <div className="shell grid items-end gap-6 pt-14 md:grid-cols-[1.2fr_1fr] md:pt-10">
         <div className="grid justify-items-center gap-5 self-center text-center md:justify-items-start md:pb-10 md:text-left">
           <h2 className="text-3xl font-display tracking-tight">{title}</h2>
@@ -16,7 +16,7 @@ export function HomeClosing() {
             <LinkButton to={paths.register()} tone="ink">
               {primary}
             </LinkButton>
-            <LinkButton to={paths.dayCare()} tone="secondary" className="hover:bg-white/40">
+            <LinkButton to={paths.dayCare()} tone="white">
               {secondary}
             </LinkButton>
           </div>

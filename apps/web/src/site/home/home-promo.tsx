@@ -1,6 +1,6 @@
 import { BadgeCheck, ReceiptText, Users } from 'lucide-react'
 import { PapelPicado } from '../../art/papel-picado.tsx'
-import { DayCareHero } from '../../art/scenes/day-care-hero.tsx'
+import { PromoBannerFriends } from '../../art/scenes/promo-banner-friends.tsx'
 import { homeCopy } from '../../copy/home.ts'
 
 const icons = [Users, BadgeCheck, ReceiptText]
@@ -9,12 +9,10 @@ const icons = [Users, BadgeCheck, ReceiptText]
 export function HomePromo() {
   const { title, subtitle, points } = homeCopy.promo
   return (
-    <section className="relative bg-white">
+    <section className="bg-white">
       <PapelPicado className="h-10 w-full md:h-[72px]" />
-      <div className="shell section-y grid items-center gap-10 md:grid-cols-[1fr_1.1fr] md:gap-16">
-        <div className="mx-auto w-full max-w-[420px] overflow-hidden rounded-lg bg-sand px-4 pt-6">
-          <DayCareHero className="w-full" />
-        </div>
+      <div className="shell section-y grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <PromoBannerFriends className="w-full rounded-lg" />
         <div className="grid gap-6">
           <h2 className="text-2xl tracking-tight">{title}</h2>
           <p className="measure text-lg text-ink-soft">{subtitle}</p>

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router'
+import { errorCopy } from '../copy/error.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { paths } from './paths.ts'
+
+/** What is said about an address that leads nowhere, to the letter (spec §2, 'Route tree'). */
+export function NotFoundWords() {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <h1 className="text-2xl tracking-tight">{errorCopy.notFoundTitle}</h1>
+      <p className="measure [overflow-wrap:anywhere] text-ink-soft">{errorCopy.notFoundText(pathname)}</p>
+      <LinkButton to={paths.home()} className="mt-2">
+        {errorCopy.backHome}
+      </LinkButton>
+    </>
+  )
+}
