@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import type { Logger } from 'pino'
+import { hasDatabaseFiles } from './database-files.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import type { WorkerReady, WorkerTask } from './embedded-worker.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -26,6 +27,9 @@ export type EmbeddedDatabase = {
 /** A second process asked for a folder that another one keeps. */
 export class FolderInUse extends Error {}
 
+/** A new database would not fit; on a full disk its engine stands still instead of saying so. */
+export class DiskTooFull extends Error {}
+
 /** Starts the embedded PostgreSQL of a data folder in a thread of its own; refuses a folder that another process has. */
 export async function startEmbeddedDatabase(dataDir: string, logger?: DbLogger): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir)
@@ -37,12 +41,15 @@ export async function startEmbeddedDatabase(dataDir: string, logger?: DbLogger):
     )
 
   try {
+    const pgdata = join(folder, 'pgdata')
     const disk = await watchDiskSpace(folder)
+    if (disk.isLow() && !(await hasDatabaseFiles(pgdata))) {
+      throw new DiskTooFull(
+        `DATA_DIR ${folder} has too little free space for a new database; it needs 256 MB.`,
+      )
+    }
     const socketFolder = await chooseSocketFolder(folder)
-    const thread = await keepRunning(
-      { pgdata: join(folder, 'pgdata'), listenOn: listenAddress(socketFolder) },
-      logger,
-    )
+    const thread = await keepRunning({ pgdata, listenOn: listenAddress(socketFolder) }, logger)
     return {
       connection: {
         host: thread.port === undefined ? socketFolder : '127.0.0.1',
@@ -99,6 +106,7 @@ async function keepRunning(task: WorkerTask, logger: DbLogger | undefined) {
     port,
     async stop() {
       stopping = true
+      if (current.worker.threadId < 0) return
       const gone = new Promise((done) => current.worker.once('exit', done))
       current.worker.postMessage('stop', [])
       await gone

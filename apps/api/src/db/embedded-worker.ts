@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { makeDatabaseFiles } from './database-files.ts'
 import { openDurablePglite } from './durable-pglite.ts'
 
 /** What the embedded database is told at its start. */
@@ -12,6 +13,7 @@ if (!parentPort) throw new Error('the embedded database runs in a worker thread'
 const port = parentPort
 const task: WorkerTask = workerData
 
+await makeDatabaseFiles(task.pgdata)
 const pglite = await openDurablePglite(task.pgdata)
 
 // The socket server stands still for ever after a call that breaks; a worker that ends is started again.

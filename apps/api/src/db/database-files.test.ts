@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hasDatabaseFiles, makeDatabaseFiles } from './database-files.ts'
+import { openDurablePglite } from './durable-pglite.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rumi-files-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+test('what a start that died halfway left behind is no database, and the next start makes one', async () => {
+  const pgdata = join(folder, 'pgdata')
+  await mkdir(`${pgdata}.new`)
+  await writeFile(join(`${pgdata}.new`, 'PG_VERSION'), '18')
+  expect(await hasDatabaseFiles(pgdata)).toBe(false)
+
+  await makeDatabaseFiles(pgdata)
+  expect(await readdir(folder)).toEqual(['pgdata'])
+  const pglite = await openDurablePglite(pgdata)
+  expect((await pglite.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await pglite.close()
+})
+
+test('files that are there are left as they are', async () => {
+  const pgdata = join(folder, 'pgdata')
+  await mkdir(pgdata)
+  await makeDatabaseFiles(pgdata)
+  expect(await readdir(pgdata)).toEqual([])
+})

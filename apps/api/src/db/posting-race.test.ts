@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from './connect.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
+
+/** Two sessions at once need a server: the embedded database has one. */
+const skip = !process.env.TEST_DATABASE_URL
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+test('no line slips into an entry behind the back of whoever posts it', { skip }, async () => {
+  const { pool } = database
+  await pool.query(`with cash as (
+      insert into accounts (code, name, type, nature) values ('101.01', 'Caja', 'asset', 'debit') returning id),
+    entry as (insert into gl_entries (date, description) values ('2026-10-10', 'Depósito') returning id)
+    insert into gl_lines select entry.id, side, cash.id, side * 100, (1 - side) * 100, '' from cash, entry, generate_series(0, 1) side`)
+  const [poster, meddler] = [await pool.connect(), await pool.connect()]
+  await poster.query(`begin; update gl_entries set status = 'posted'`)
+  const slipped = meddler.query(
+    'insert into gl_lines select entry_id, 2, account_id, 7, 0, memo from gl_lines limit 1',
+  )
+  const outcome = Promise.allSettled([slipped])
+  await new Promise((done) => setTimeout(done, 200))
+  await poster.query('commit')
+  expect(await outcome).toMatchObject([{ reason: { constraint: 'gl_lines_of_posted_never_change' } }])
+  poster.release()
+  meddler.release()
+})
