@@ -1,0 +1,37 @@
+import type { DemoPerson } from '../../tests/journeys/people.ts'
+
+export type Screen = {
+  /** The picture's name. */
+  name: string
+  /** An address; `:dog` stands for the first dog the person has. */
+  path: string
+  /** Who is looking; a stranger where it is left out. */
+  as?: DemoPerson
+}
+
+/** Every screen there is. A new one gets its line here. */
+export const screens: Screen[] = [
+  { name: 'inicio', path: '/' },
+  { name: 'guarderia', path: '/guarderia' },
+  { name: 'no-existe', path: '/no-existe' },
+
+  { name: 'login', path: '/auth/login' },
+  { name: 'register', path: '/auth/register' },
+  { name: 'olvide', path: '/auth/olvide' },
+  { name: 'verificar-roto', path: '/auth/verificar/no-sirve' },
+  { name: 'restablecer', path: '/auth/restablecer/no-sirve' },
+
+  { name: 'cuenta', path: '/mi-cuenta', as: 'ana' },
+  { name: 'cuenta-luis', path: '/mi-cuenta', as: 'luis' },
+  { name: 'rumis', path: '/mi-cuenta/rumis', as: 'ana' },
+  { name: 'rumi', path: '/mi-cuenta/rumis/:dog', as: 'ana' },
+  { name: 'rumi-cachorro', path: '/mi-cuenta/rumis/:dog', as: 'luis' },
+  { name: 'rumi-nuevo', path: '/mi-cuenta/rumis/nuevo', as: 'ana' },
+  { name: 'reservar', path: '/mi-cuenta/reservar', as: 'ana' },
+  { name: 'reservas', path: '/mi-cuenta/reservas', as: 'ana' },
+  { name: 'notificaciones', path: '/mi-cuenta/notificaciones', as: 'ana' },
+  { name: 'perfil', path: '/mi-cuenta/perfil', as: 'ana' },
+
+  { name: 'oficina', path: '/oficina', as: 'marta' },
+  { name: 'oficina-cerrada', path: '/oficina', as: 'ana' },
+]
