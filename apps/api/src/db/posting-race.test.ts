@@ -17,15 +17,14 @@ test('no line slips into an entry behind the back of whoever posts it', { skip }
       insert into accounts (code, name, type, nature) values ('101.01', 'Caja', 'asset', 'debit') returning id),
     entry as (insert into gl_entries (date, description) values ('2026-10-10', 'Depósito') returning id)
     insert into gl_lines select entry.id, side, cash.id, side * 100, (1 - side) * 100, '' from cash, entry, generate_series(0, 1) side`)
-  const [poster, meddler] = [await pool.connect(), await pool.connect()]
-  await poster.query(`begin; update gl_entries set status = 'posted'`)
-  const slipped = meddler.query(
-    'insert into gl_lines select entry_id, 2, account_id, 7, 0, memo from gl_lines limit 1',
+  const meddler = await pool.connect()
+  await meddler.query(
+    'begin; insert into gl_lines select entry_id, 2, account_id, 7, 0, memo from gl_lines limit 1',
   )
-  const outcome = Promise.allSettled([slipped])
+  const posting = Promise.allSettled([pool.query(`update gl_entries set status = 'posted'`)])
   await new Promise((done) => setTimeout(done, 200))
-  await poster.query('commit')
-  expect(await outcome).toMatchObject([{ reason: { constraint: 'gl_lines_of_posted_never_change' } }])
-  poster.release()
+  await meddler.query('commit')
   meddler.release()
+  expect(await posting).toMatchObject([{ reason: { constraint: 'gl_entries_balance' } }])
+  expect((await pool.query('select status from gl_entries')).rows).toEqual([{ status: 'draft' }])
 })
