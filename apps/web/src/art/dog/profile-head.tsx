@@ -4,8 +4,8 @@ import type { DogLook } from './head.tsx'
 
 /** The head from the side, facing left, for noses that have work to do; its neck is at the origin's right. */
 export function ProfileHead({ look, tongue = false }: { look: DogLook; tongue?: boolean }) {
-  const { coat, shape } = look
-  const light = chestOf(look)
+  const { coat, marks, shape } = look
+  const light = shape.marking === 'dark-muzzle' ? marks.base : chestOf(look)
   const pricked = shape.ears === 'prick' || shape.ears === 'bat'
   return (
     <g className="art-head">

@@ -1,6 +1,7 @@
 import { cast } from '../dog/cast.ts'
 import { Dog } from '../dog/dog.tsx'
 import { ArchOpening } from '../house/arch-opening.tsx'
+import { ArchedWindow } from '../house/arched-window.tsx'
 import { GroundShadow } from '../house/ground-shadow.tsx'
 import { paint } from '../palette.ts'
 import { Picture, type ArtProps } from '../picture.tsx'
@@ -10,6 +11,7 @@ export function TrainingHero(props: ArtProps) {
   return (
     <Picture viewBox="0 0 720 540" {...props}>
       <path d="M70,470 V150 q0,-70 70,-70 H580 q70,0 70,70 V470Z" fill={paint.accent} />
+      <ArchedWindow x={236} y={276} width={92} height={124} />
       <ArchOpening x={520} y={470} width={190} height={300} inside={paint.secondary} rim={16} />
       <rect x="30" y="462" width="660" height="44" rx="22" fill={paint.sand} />
       <GroundShadow x={500} y={490} width={300} />
