@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGate } from './gate.ts'
+import { createGate } from '../http/gate.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { Refused } from '../http/refused.ts'
 

@@ -61,10 +61,8 @@ test('of twenty who bring the same link at once, exactly one makes the account',
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => house.call('POST', `/auth/verify-email/${token}`)),
   )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-    200,
-    ...Array<number>(19).fill(404),
-  ])
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(19)
   expect(answers.find(({ statusCode }) => statusCode === 404)?.json().code).toBe('link-expired')
 })
 

@@ -47,10 +47,8 @@ test('a link works once, also when twenty bring it at once, and a newer one ends
   const newer = await resetLink(email, 2)
   expect((await reset(older)).statusCode).toBe(404)
   const answers = await Promise.all(Array.from({ length: 20 }, () => reset(newer)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-    200,
-    ...Array<number>(19).fill(404),
-  ])
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(19)
 })
 
 test('a link dies after thirty minutes', async () => {

@@ -35,5 +35,5 @@ test('what is past its time is swept away, and an unproven registration a week a
   const { rows } = await db.execute(sql`
     select cookie_hash as kept from sessions union all select token_hash from session_tokens
     union all select token_hash from password_resets union all select token_hash from pending_registrations`)
-  expect(rows).toEqual(Array(4).fill({ kept: 'live' }))
+  expect(rows.map(({ kept }) => kept)).toEqual(['live', 'live', 'live', 'live'])
 })

@@ -131,6 +131,6 @@ export async function openQueue(database: Database, { handlers, logger, pace = p
 }
 
 async function tellRoom<K extends EventKind>(room: Handlers, event: Told<K>) {
-  const handler = room[event.kind] as ((told: Told<K>) => Promise<void>) | undefined
+  const handler: ((told: Told<K>) => Promise<void>) | undefined = room[event.kind]
   await handler?.(event)
 }
