@@ -18,6 +18,7 @@ import { products } from './db/schema/shop.ts'
 import { visitorMessages } from './db/schema/visitor-messages.ts'
 import { dogStories, medicalRecordStories } from './dogs/index.ts'
 import { feedRoom } from './feed/index.ts'
+import { filesRoom } from './files/index.ts'
 import { answer, answerErrors } from './http/errors.ts'
 import { documentation } from './http/documentation.ts'
 import { health } from './http/health.ts'
@@ -113,6 +114,7 @@ export async function buildApp({ database, config, siteDir, poke }: AppOptions):
   )
   visitorsRoom(app, database)
   feedRoom(app, { db, config })
+  await filesRoom(app, { db, config })
 
   if (siteDir) await serveSite(app, { siteDir, secure: config.secure })
   return app

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { linkMails, sweepExpired } from './auth/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
+import { fileStoreOf, sweepFiles } from './files/index.ts'
 import { startJobs, type Jobs } from './jobs/index.ts'
 import { createMailRoom } from './mail/index.ts'
 import { bookingMessages } from './notifications/index.ts'
@@ -16,7 +17,7 @@ export function startWork({ database, config, logger }: WorkOptions): Promise<Jo
   return startJobs({
     database,
     handlers: [linkMails(deps), bookingMessages(deps), visitorMails(deps)],
-    chores: [() => sweepExpired(database.db)],
+    chores: [() => sweepExpired(database.db), () => sweepFiles(database.db, fileStoreOf(config))],
     logger,
   })
 }

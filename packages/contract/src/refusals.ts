@@ -29,9 +29,17 @@ export const refusals = {
     message: 'Esa misma solicitud todavía se está procesando. Espera un momento.',
   },
   'too-large': { status: 413, message: 'Lo que enviaste es demasiado grande.' },
+  'not-a-picture': {
+    status: 415,
+    message: 'Envía una foto en JPG, PNG o WebP.',
+  },
   'not-json': { status: 415, message: 'Envía los datos como application/json.' },
   'idempotency-reused': { status: 422, message: 'Esa clave de idempotencia ya se usó con otros datos.' },
   'not-eligible': { status: 422, message: 'Todavía falta algo para poder recibirlo.' },
+  'too-many-files': {
+    status: 422,
+    message: 'Ya guardamos muchos archivos tuyos. Escríbenos y hacemos lugar.',
+  },
   'no-such-service': { status: 422, message: 'Ese servicio no está disponible.' },
   'not-bookable': {
     status: 422,

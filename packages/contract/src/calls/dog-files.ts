@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { uuid } from '../fields.ts'
 import { dogs } from '../resources/dogs.ts'
+import { medicalRecords } from '../resources/medical-records.ts'
 import { defineCall } from './call.ts'
 
-/** A dog's picture in, as multipart field `file`, and the workbook of all dogs out. */
+/** A dog's picture or a paper's evidence in, as multipart field `file`, and the workbook of all dogs out. */
 export const dogFiles = {
   uploadImage: defineCall({
     name: 'dogs.uploadImage',
@@ -15,6 +16,17 @@ export const dogFiles = {
     takesFile: true,
     answer: z.object({ data: z.object({ rumi: dogs.record }) }),
     failure: 'Error uploading dog image',
+  }),
+  uploadEvidence: defineCall({
+    name: 'medicalRecords.uploadEvidence',
+    method: 'POST',
+    path: '/medical-records/:id/evidence',
+    access: 'own-or-desk',
+    status: 200,
+    params: z.object({ id: uuid }),
+    takesFile: true,
+    answer: z.object({ data: z.object({ medicalRecord: medicalRecords.record }) }),
+    failure: 'Error uploading evidence',
   }),
   exportWorkbook: defineCall({
     name: 'dogs.exportWorkbook',

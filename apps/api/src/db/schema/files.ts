@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, oneOf } from './columns.ts'
+import { dogs, medicalRecords } from './dogs.ts'
+import { users } from './people.ts'
+
+export const fileMedia = ['image/webp', 'application/pdf'] as const
+export type FileMedia = (typeof fileMedia)[number]
+
+/** A picture of a dog, or the evidence of one of its papers. Whoever may see the dog's owner may see it. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    ownerId: uuid('owner_id').notNull(),
+    dogId: uuid('dog_id').notNull(),
+    /** The paper it proves; null for a portrait. One paper has one evidence. */
+    recordId: uuid('record_id').references(() => medicalRecords.id, { onDelete: 'cascade' }),
+    media: text('media', { enum: fileMedia }).notNull(),
+    bytes: integer('bytes').notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({
+      name: 'files_of_a_dog_of_its_owner',
+      columns: [t.dogId, t.ownerId],
+      foreignColumns: [dogs.id, dogs.ownerId],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    unique('files_one_evidence_per_paper').on(t.recordId),
+    oneOf('files_media_is_known', t.media, fileMedia),
+    check('files_hold_something', sql`${t.bytes} > 0`),
+    index('files_by_owner').on(t.ownerId),
+    index('files_by_dog').on(t.dogId),
+  ],
+)

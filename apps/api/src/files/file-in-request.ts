@@ -1,0 +1,24 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refused } from '../http/refused.ts'
+import { largestUploadBytes } from './cleaned-upload.ts'
+
+/** Lets the calls of one room take files; all other calls take JSON only. */
+export const takeFiles = (room: FastifyInstance) =>
+  room.register(multipart, {
+    limits: { fileSize: largestUploadBytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
+  })
+
+/** The one file of a request, multipart field `file`. */
+export async function fileInRequest(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart())
+    throw new Refused('not-json', { message: 'Envía el archivo como multipart/form-data.' })
+  const part = await request.file()
+  if (part?.fieldname !== 'file') {
+    throw new Refused('malformed', { issues: [{ path: 'file', message: 'Elige un archivo.' }] })
+  }
+  const bytes = await part.toBuffer()
+  if (bytes.length === 0)
+    throw new Refused('malformed', { issues: [{ path: 'file', message: 'Ese archivo está vacío.' }] })
+  return bytes
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** Where bytes are kept by a name that the house made up. */
+export type FileStore = {
+  /** Whole or not at all, and on the disk when it returns. */
+  keep(name: string, bytes: Buffer): Promise<void>
+  /** Null where there is nothing of that name. */
+  read(name: string): Promise<{ stream: Readable; bytes: number } | null>
+  drop(name: string): Promise<void>
+  /** Names of what was kept before an instant, in milliseconds. */
+  olderThan(beforeMs: number): Promise<string[]>
+}
+
+const unfinished = '.part'
+
+/** Keeps files in a folder of their own, outside of what the web server shows. */
+export function createFolderStore(folder: string): FileStore {
+  const pathOf = (name: string) => {
+    if (!/^[\w-]+\.(webp|pdf)$/.test(name)) throw new Error('no name of a kept file')
+    return join(folder, name)
+  }
+  return {
+    async keep(name, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const part = `${pathOf(name)}.${randomUUID()}${unfinished}`
+      try {
+        const file = await open(part, 'wx', 0o600)
+        await file.writeFile(bytes)
+        await file.sync()
+        await file.close()
+        await rename(part, pathOf(name))
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+    async read(name) {
+      const found = await stat(pathOf(name)).catch(() => null)
+      return found ? { stream: createReadStream(pathOf(name)), bytes: found.size } : null
+    },
+    drop: (name) => rm(join(folder, name), { force: true }),
+    async olderThan(beforeMs) {
+      const names = await readdir(folder).catch(() => [])
+      const ages = await Promise.all(
+        names.map(async (name) => ({
+          name,
+          at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? Infinity,
+        })),
+      )
+      return ages.filter(({ at }) => at < beforeMs).map(({ name }) => name)
+    },
+  }
+}

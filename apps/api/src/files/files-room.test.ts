@@ -1,0 +1,174 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+
+let house: OpenHouse
+let canela: string
+beforeAll(async () => {
+  house = await openHouse()
+  const { body } = await house.ask('ana', 'GET', '/api/rumis')
+  canela = body.data.rumis.find(({ name }: { name: string }) => name === 'Canela')._id
+})
+afterAll(() => house.close())
+
+const boundary = 'frontera'
+
+const send = (who: DemoName | null, path: string, bytes: Buffer, filename = 'foto.jpg', field = 'file') =>
+  house.ask(
+    who,
+    'POST',
+    path,
+    Buffer.concat([
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\nContent-Type: image/jpeg\r\n\r\n`,
+      ),
+      bytes,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+    { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  )
+
+const photo = (width = 2400, height = 1200) =>
+  sharp({ create: { width, height, channels: 3, background: '#c98f5a' } })
+    .withExif({ IFD0: { Artist: 'Ana Robles', ImageDescription: 'Calle Secreta 5' } })
+    .jpeg()
+    .toBuffer()
+
+const look = async (who: DemoName | null, address: string) => {
+  const { status, headers } = await house.ask(who, 'GET', address)
+  return { status, headers }
+}
+
+const pdf = (inside = '') => Buffer.from(`%PDF-1.4\n1 0 obj << /Type /Catalog ${inside} >> endobj\n%%EOF\n`)
+
+test('a picture is drawn anew in two sizes, without its metadata, and stands on the dog', async () => {
+  const { status, body } = await send(
+    'ana',
+    `/api/uploadRoutes?dogId=${canela}&userId=${house.ids.luis}`,
+    await photo(),
+  )
+  expect(status).toBe(200)
+  const address: string = body.data.rumi.profileImg
+  expect(address).toMatch(/^\/files\/[\da-f-]{36}$/)
+  const names = (await readdir(join(house.dataDir, 'uploads'))).toSorted()
+  expect(names).toHaveLength(2)
+  const [large, small] = await Promise.all(
+    names.map((name) => sharp(join(house.dataDir, 'uploads', name)).metadata()),
+  )
+  expect(large).toMatchObject({ format: 'webp', width: 1600, height: 800 })
+  expect(small).toMatchObject({ format: 'webp', width: 320, height: 160 })
+  expect(large!.exif).toBeUndefined()
+
+  const seen = await look('ana', address)
+  expect(seen.status).toBe(200)
+  expect(seen.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+  expect((await look('marta', `${address}?size=small`)).status).toBe(200)
+  for (const who of ['luis', null] as const) expect((await look(who, address)).status).toBe(404)
+})
+
+test('the session’s cookie lets an owner’s browser see their pictures, and nobody else’s', async () => {
+  const { body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, await photo(300, 300))
+  const cookieOf = async (name: string) => {
+    const reply = await house.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: `${name}@demo.rumi.mx`, password: 'lomito-feliz-2026' },
+    })
+    return { cookie: String(reply.headers['set-cookie']).split(';')[0]! }
+  }
+  const address = body.data.rumi.profileImg
+  expect((await house.ask(null, 'GET', address, undefined, await cookieOf('ana'))).status).toBe(200)
+  expect((await house.ask(null, 'GET', address, undefined, await cookieOf('luis'))).status).toBe(404)
+})
+
+test('another’s dog is a missing one, and the books send no pictures', async () => {
+  const bytes = await photo(50, 50)
+  expect((await send('luis', `/api/uploadRoutes?dogId=${canela}`, bytes)).status).toBe(404)
+  expect((await send('conta', `/api/uploadRoutes?dogId=${canela}`, bytes)).status).toBe(403)
+  expect((await send(null, `/api/uploadRoutes?dogId=${canela}`, bytes)).status).toBe(401)
+})
+
+test('what is no picture is refused by its content, whatever it is called', async () => {
+  const jpeg = await photo(60, 60)
+  const refused: [string, Buffer, number][] = [
+    ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 415],
+    ['html', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
+    ['gif', Buffer.from('GIF89a/*<script>*/'), 415],
+    ['cut off', jpeg.subarray(0, 200), 415],
+    ['pdf as portrait', pdf(), 415],
+    ['empty', Buffer.alloc(0), 400],
+    ['11 MB', Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)]), 413],
+    ['bomb', bomb(), 413],
+  ]
+  for (const [what, bytes, expected] of refused) {
+    const { status, body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, bytes)
+    expect(status, what).toBe(expected)
+    expect(body.message, what).toMatch(/\.$/)
+  }
+  const misnamed = await send(
+    'ana',
+    `/api/uploadRoutes?dogId=${canela}`,
+    jpeg,
+    '../../etc/passwd.svg',
+    'otro',
+  )
+  expect(misnamed.status).toBe(400)
+})
+
+test('a picture with something hidden behind it leaves it behind', async () => {
+  const polyglot = Buffer.concat([await photo(80, 80), Buffer.from('<script>alert(1)</script>')])
+  const { body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, polyglot, 'x.html')
+  const seen = await house.ask('ana', 'GET', body.data.rumi.profileImg)
+  expect(String(seen.body)).not.toContain('script')
+})
+
+test('a paper takes a photo or a PDF that can do nothing, until it is verified', async () => {
+  const made = await house.ask('ana', 'POST', '/api/medical-records', {
+    rumiId: canela,
+    kind: 'vaccine',
+    product: 'Rabia',
+    appliedOn: '2026-10-01',
+  })
+  const id = made.body.data.medicalRecord._id
+  const path = `/api/medical-records/${id}/evidence`
+  for (const inside of ['/OpenAction << /S /JavaScript >>', '/EmbeddedFile 3 0 R']) {
+    expect((await send('ana', path, pdf(inside))).status).toBe(415)
+  }
+  const { status, body } = await send('ana', path, pdf())
+  expect(status).toBe(200)
+  const seen = await look('marta', body.data.medicalRecord.evidence)
+  expect(seen).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
+  expect((await send('luis', path, pdf())).status).toBe(404)
+  await house.ask('marta', 'PATCH', `/api/medical-records/${id}`, { verified: true })
+  expect((await send('ana', path, pdf())).status).toBe(422)
+})
+
+/** A small PNG that says it is 30,000 pixels square. */
+function bomb() {
+  const crcTable = Array.from({ length: 256 }, (_, n) =>
+    Array.from({ length: 8 }).reduce<number>((c) => (c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1), n),
+  )
+  const crc = (bytes: Buffer) =>
+    (bytes.reduce((c, byte) => crcTable[(c ^ byte) & 0xff]! ^ (c >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const head = Buffer.alloc(4)
+    head.writeUInt32BE(data.length)
+    const tail = Buffer.alloc(4)
+    tail.writeUInt32BE(crc(body))
+    return Buffer.concat([head, body, tail])
+  }
+  const size = Buffer.alloc(13)
+  size.writeUInt32BE(30_000, 0)
+  size.writeUInt32BE(30_000, 4)
+  size.set([1, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', size),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}

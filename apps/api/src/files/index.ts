@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { dogFiles, resources } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/connect.ts'
+import { createRepository } from '../db/repository.ts'
+import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { offerCall } from '../http/offer-call.ts'
+import { Refused } from '../http/refused.ts'
+import { cleanedUpload, largestUploadBytes } from './cleaned-upload.ts'
+import { fileInRequest, takeFiles } from './file-in-request.ts'
+import { createFolderStore, type FileStore } from './file-store.ts'
+import { keepFile } from './keep-file.ts'
+import { sendFile } from './send-file.ts'
+
+export { sweepFiles } from './sweep-files.ts'
+
+const pack = createRepository(resources.dogs, dogs)
+const papers = createRepository(resources.medicalRecords, medicalRecords)
+
+/** Where this house keeps its files. */
+export const fileStoreOf = (config: Pick<Config, 'dataDir'>): FileStore =>
+  createFolderStore(join(config.dataDir, 'uploads'))
+
+/** Takes pictures of dogs and evidence of papers, and shows them to those who may see them. */
+export async function filesRoom(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
+  const store = fileStoreOf(config)
+  const route = { bodyLimit: largestUploadBytes + 10_000 }
+
+  app.get('/files/:id', (request, reply) => sendFile({ db, config, store }, request, reply))
+
+  await app.register(async (room) => {
+    await takeFiles(room)
+
+    offerCall(
+      room,
+      dogFiles.uploadImage,
+      async ({ query, owner, actor, request }) => {
+        const dog = await pack.find(db, query.dogId)
+        if (!dog || (owner && dog.ownerId !== owner)) throw new Refused('not-found')
+        const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: false })
+        const kept = { upload, ownerId: dog.ownerId, dogId: dog._id, recordId: null, createdBy: actor.id }
+        const rumi = await keepFile({ db, store }, kept, (tx, profileImg) =>
+          pack.update(tx, dog._id, { profileImg }),
+        )
+        return { data: { rumi: rumi! } }
+      },
+      route,
+    )
+
+    offerCall(
+      room,
+      dogFiles.uploadEvidence,
+      async ({ params, owner, actor, request }) => {
+        const record = await papers.find(db, params.id)
+        if (!record || (owner && record.ownerId !== owner)) throw new Refused('not-found')
+        if (owner && record.verifiedAt) {
+          throw new Refused('breaks-a-rule', { message: 'Ese papel ya está verificado y no cambia.' })
+        }
+        const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: true })
+        const kept = {
+          upload,
+          ownerId: record.ownerId,
+          dogId: record.rumiId,
+          recordId: record._id,
+          createdBy: actor.id,
+        }
+        const changed = await keepFile({ db, store }, kept, (tx, evidence) =>
+          papers.update(tx, record._id, { evidence }),
+        )
+        return { data: { medicalRecord: changed! } }
+      },
+      route,
+    )
+  })
+}

@@ -1,0 +1,35 @@
+import { isStaff, uuid } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { resolveActor, resolveCookieActor } from '../auth/index.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/connect.ts'
+import { files } from '../db/schema/files.ts'
+import { Refused } from '../http/refused.ts'
+import type { FileStore } from './file-store.ts'
+
+type Deps = { db: Db; config: Config; store: FileStore }
+
+/** Shows a file to its owner and to staff; for everyone else, and where there is none, it is missing. */
+export async function sendFile({ db, config, store }: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const { id } = request.params as { id: string }
+  const { size } = request.query as { size?: unknown }
+  const actor = (await resolveActor(db, request)) ?? (await resolveCookieActor(db, config, request))
+  if (!actor || !uuid.safeParse(id).success) throw new Refused('not-found')
+  const [file] = await db.select().from(files).where(eq(files.id, id))
+  if (!file || (file.ownerId !== actor.id && !isStaff(actor.role))) throw new Refused('not-found')
+
+  const suffix = file.media === 'application/pdf' ? '.pdf' : size === 'small' ? '-small.webp' : '-large.webp'
+  const found = await store.read(`${id}${suffix}`)
+  if (!found) throw new Refused('not-found')
+  return reply
+    .type(file.media)
+    .header('content-length', found.bytes)
+    .header('cache-control', 'private, max-age=31536000, immutable')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; sandbox",
+    )
+    .header('content-disposition', 'inline')
+    .send(found.stream)
+}
