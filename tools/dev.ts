@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
-import { buildWhatIsStale } from './building/build-what-is-stale.ts'
+import { buildOrLeave } from './building/build-what-is-stale.ts'
 import { startChild, stopChild } from './run/children.ts'
 import { root } from './run/clean-environment.ts'
 
@@ -13,7 +13,7 @@ const env = {
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 }
 
-await buildWhatIsStale({ only: ['mails'] })
+await buildOrLeave({ only: ['mails'] })
 
 const both = [
   startChild('node', ['--watch', 'apps/api/src/main.ts'], {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { buildWhatIsStale } from './building/build-what-is-stale.ts'
+import { buildOrLeave } from './building/build-what-is-stale.ts'
 import { startBuiltProduct } from './machine/built-product.ts'
 import { chromiumFlags, findChromium } from './machine/chromium.ts'
 import { root } from './run/clean-environment.ts'
@@ -18,7 +18,7 @@ const wanted = screens.filter(({ name }) => positionals.length === 0 || position
 if (wanted.length === 0)
   throw new Error(`No such screen. There are: ${screens.map(({ name }) => name).join(', ')}.`)
 
-await buildWhatIsStale()
+await buildOrLeave()
 const executablePath = await findChromium()
 if (!executablePath) throw new Error('There is no Chromium here and none could be installed.')
 

@@ -1,4 +1,4 @@
-import { BuildFailed, buildWhatIsStale } from './building/build-what-is-stale.ts'
+import { buildOrLeave } from './building/build-what-is-stale.ts'
 
 const parentPollMs = 500
 
@@ -10,14 +10,6 @@ function leaveWithParent() {
   }, parentPollMs).unref()
 }
 
-try {
-  await buildWhatIsStale()
-} catch (error) {
-  if (!(error instanceof BuildFailed)) throw error
-  console.error(error.output.trimEnd())
-  console.error(`\nRumi did not start: ${error.message}`)
-  process.exit(1)
-}
-
+await buildOrLeave()
 if (process.env.npm_lifecycle_event === 'start') leaveWithParent()
 await import('../apps/api/src/main.ts')

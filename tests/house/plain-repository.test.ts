@@ -57,7 +57,7 @@ test('what the spec map names is where it says', () => {
 })
 
 test('a decision the code cites has been written down', () => {
-  const written = new Set(
+  const decided = new Set(
     sourceFiles('.md').flatMap(({ path, text }) =>
       path.startsWith('docs/decisions/')
         ? [...text.matchAll(/^(?:# |\| )(\d+)[. ]/gm)].map(([, number]) => Number(number))
@@ -68,5 +68,5 @@ test('a decision the code cites has been written down', () => {
     [...text.matchAll(/\bdecisions? (\d+)\b/g)].map(([, number]) => ({ path, number: Number(number) })),
   )
   expect(cited.length).toBeGreaterThan(5)
-  expect(cited.filter(({ number }) => !written.has(number))).toEqual([])
+  expect(cited.filter(({ number }) => !decided.has(number))).toEqual([])
 })

@@ -58,7 +58,7 @@ async function run(build: Build): Promise<CommandResult> {
   return result
 }
 
-export type BuildOptions = { only?: readonly string[]; say?: (line: string) => void }
+type BuildOptions = { only?: readonly string[]; say?: (line: string) => void }
 
 /**
  * Builds the mails and the site where their sources, the lockfile or the build itself differ from the last good build.
@@ -75,4 +75,15 @@ export async function buildWhatIsStale({ only, say = console.log }: BuildOptions
     }
   }
   await withLock(notes, build, () => say('Another process is building; waiting for it …'))
+}
+
+/** The same for a command that is of no use without the build: says what went wrong and ends. */
+export async function buildOrLeave(options?: BuildOptions): Promise<void> {
+  try {
+    await buildWhatIsStale(options)
+  } catch (error) {
+    if (!(error instanceof BuildFailed)) throw error
+    console.error(`${error.output.trimEnd()}\n\nRumi did not start: ${error.message}`)
+    process.exit(1)
+  }
 }

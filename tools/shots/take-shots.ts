@@ -19,7 +19,9 @@ async function arrive(context: BrowserContext, url: string, person: DemoPerson):
   const login = await context.request.post(`${url}/api/auth/login`, { data })
   if (!login.ok()) throw new Error(`${person} could not log in: ${login.status()}`)
   const { token } = (await login.json()) as LoginAnswer
-  const dogs = await context.request.get(`${url}/api/rumis`, { headers: { authorization: `Bearer ${token}` } })
+  const dogs = await context.request.get(`${url}/api/rumis`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   const { data: found } = (await dogs.json()) as DogsAnswer
   return found.rumis[0]?._id ?? 'ninguno'
 }
@@ -44,7 +46,10 @@ const overflow = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 /** Takes every screen at every width and theme; answers what a person looking at the pictures should know. */
-export async function takeShots(browser: Browser, { url, screens, themes, folder }: ShotsOrder): Promise<string[]> {
+export async function takeShots(
+  browser: Browser,
+  { url, screens, themes, folder }: ShotsOrder,
+): Promise<string[]> {
   const remarks: string[] = []
   for (const theme of themes) mkdirSync(join(folder, theme), { recursive: true })
   for (const width of widthsPx) {

@@ -37,7 +37,7 @@ const everywhere: IForbiddenRuleType[] = [
   {
     name: 'the-product-knows-no-tools',
     comment: 'The product runs without its tests and tools.',
-    from: { path: '^(apps|packages)/' },
+    from: { path: '^(apps|packages)/', pathNot: inTests },
     to: { path: '^(tests|tools)/' },
   },
   {
