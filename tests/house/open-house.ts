@@ -9,6 +9,7 @@ import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
 import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
 import { openTestDatabase } from '../../apps/api/src/db/testing/open-test-database.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
+import { openLiveWire } from '../../apps/api/src/live/index.ts'
 import { startWork } from '../../apps/api/src/work.ts'
 
 /** The demo's people by the names their mails begin with. */
@@ -42,9 +43,10 @@ export async function openHouse(): Promise<OpenHouse> {
   await seedDemo(database.db, { now: now() })
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1' })
   let poke = () => {}
-  const app = await buildApp({ database, config, poke: () => poke() })
+  const wire = await openLiveWire(database, { databaseUrl: undefined, logger: console })
+  const app = await buildApp({ database, config, wire, poke: () => poke() })
   await app.ready()
-  const work = await startWork({ database, config, logger: app.log })
+  const work = await startWork({ database, config, wire, logger: app.log })
   poke = () => work.poke()
 
   const tokens = new Map<DemoName, string>()
@@ -78,6 +80,7 @@ export async function openHouse(): Promise<OpenHouse> {
     async close() {
       await app.close()
       await work.stop()
+      await wire.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -4,7 +4,7 @@ import { resources } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountStories, entryBook, glEntryStories } from './accounting/index.ts'
 import { authRoom, resolveActor } from './auth/index.ts'
-import { bookingBook, bookingStories, bookingsRoom } from './bookings/index.ts'
+import { bookingBook, bookingStories, bookingsRoom, deskStream } from './bookings/index.ts'
 import { clientStories } from './clients/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
@@ -26,7 +26,8 @@ import { loggerFor } from './http/logger.ts'
 import { mountResource } from './http/mount-resource.ts'
 import { Refused } from './http/refused.ts'
 import { serveSite } from './http/site.ts'
-import { notificationStories } from './notifications/index.ts'
+import { createEventStreams, type LiveWire } from './live/index.ts'
+import { notificationsRoom, notificationStories } from './notifications/index.ts'
 import { orderBook, orderStories } from './orders/index.ts'
 import { messageStories, visitorsRoom } from './visitors/index.ts'
 
@@ -37,6 +38,8 @@ const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 export type AppOptions = {
   database: Database
   config: Config
+  /** Carries what happens to the screens that are open. */
+  wire: LiveWire
   /** The built site; without it the server offers the API alone. */
   siteDir?: string
   /** Told after each commit that may have announced something, so that it is carried out at once. */
@@ -44,7 +47,13 @@ export type AppOptions = {
 }
 
 /** The server, read from top to bottom: what it offers. */
-export async function buildApp({ database, config, siteDir, poke }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  database,
+  config,
+  wire,
+  siteDir,
+  poke,
+}: AppOptions): Promise<FastifyInstance> {
   const { db } = database
   const app = Fastify({
     logger: loggerFor(config.logLevel),
@@ -76,6 +85,9 @@ export async function buildApp({ database, config, siteDir, poke }: AppOptions):
     if (request.url.startsWith('/api')) request.actor = await resolveActor(db, request)
   })
   app.addHook('onResponse', async () => poke?.())
+
+  const streams = createEventStreams(wire)
+  app.addHook('preClose', async () => streams.closeAll())
 
   health(app, database)
   await documentation(app, config)
@@ -112,6 +124,8 @@ export async function buildApp({ database, config, siteDir, poke }: AppOptions):
     createRepository(resources.messages, visitorMessages),
     messageStories,
   )
+  notificationsRoom(app, { db, streams })
+  deskStream(app, { db, streams })
   visitorsRoom(app, database)
   feedRoom(app, { db, config })
   await filesRoom(app, { db, config })

@@ -8,6 +8,7 @@ import { seedDemo } from './db/seed/demo.ts'
 import { seedHouse } from './db/seed/house.ts'
 import { now } from './http/clock.ts'
 import { siteIsBuilt } from './http/site.ts'
+import { openLiveWire } from './live/index.ts'
 import { startWork } from './work.ts'
 
 /** A balancer sees the door closed within this time, whatever a request still does (safety: faults). */
@@ -21,14 +22,16 @@ async function open(config: Config) {
   await furnish(database, config)
   let poke = () => {}
   const site = siteIsBuilt(siteDir) ? { siteDir } : {}
-  const app = await buildApp({ database, config, poke: () => poke(), ...site })
+  const wire = await openLiveWire(database, { databaseUrl: config.databaseUrl, logger: console })
+  const app = await buildApp({ database, config, wire, poke: () => poke(), ...site })
   await app.listen({ port: config.port, host: config.host })
-  const work = await startWork({ database, config, logger: app.log })
+  const work = await startWork({ database, config, wire, logger: app.log })
   poke = () => work.poke()
 
   return async function close() {
     await app.close()
     await work.stop()
+    await wire.close()
     await database.close()
   }
 }

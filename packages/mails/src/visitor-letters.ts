@@ -7,13 +7,13 @@ const factsOf = ({ subject, lines }: VisitorTold) => [
   ...lines.map(({ label, amountCentavos }) => ({ label, value: spanishPesos(amountCentavos) })),
 ]
 
+/** Repeats nothing of what was written: the address may be a stranger's to whoever wrote. */
 export const messageReceivedLetter = (told: VisitorTold): Letter => ({
   subject: 'Recibimos tu mensaje',
   preview: 'Te respondemos en horario de lunes a sábado, de 7:00 a 19:00.',
-  title: `¡Gracias por escribirnos, ${told.name}!`,
+  title: '¡Gracias por escribirnos!',
   paragraphs: [
     'Tu mensaje ya está con nosotros. Te respondemos a este correo en nuestro horario, de lunes a sábado de 7:00 a 19:00.',
-    ...(told.message ? [`Esto nos escribiste: «${told.message}»`] : []),
   ],
   facts: factsOf(told),
   closing: 'Si no fuiste tú, ignora este correo: alguien escribió tu dirección por error.',

@@ -6,6 +6,7 @@ import { listBookings } from './list-bookings.ts'
 
 export { bookingBook } from './booking-book.ts'
 export { bookingsRoom } from './bookings-room.ts'
+export { deskNews, deskStream } from './desk-stream.ts'
 
 /** What the house has to say of a booking beyond storing it. */
 export const bookingStories: Stories<Resources['bookings']> = {

@@ -13,6 +13,7 @@ import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import type { BookingEventKind, Told } from '../jobs/index.ts'
+import { openLiveWire } from '../live/index.ts'
 import { createMailRoom } from '../mail/index.ts'
 import { bookingMessages } from './booking-messages.ts'
 
@@ -25,7 +26,8 @@ beforeAll(async () => {
   database = await openTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-notices-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
-  const rooms = bookingMessages({ database, config, writeTo: createMailRoom(config) })
+  const wire = await openLiveWire(database, { databaseUrl: undefined, logger: console })
+  const rooms = bookingMessages({ database, config, writeTo: createMailRoom(config), wire })
   tell = async (kind, version) => {
     const handler = rooms[kind] as ((event: Told<BookingEventKind>) => Promise<void>) | undefined
     await handler?.({ kind, bookingId, version, id: crypto.randomUUID() })

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { notifications } from '../db/schema/messages.ts'
 import type { BookingEventKind, Handlers, Told } from '../jobs/index.ts'
+import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { bookingNow } from './told-booking.ts'
 
@@ -30,10 +31,10 @@ function messageId({ kind, bookingId, version }: Told<MessageKind>): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-type MessageDeps = { database: Database; config: Config; writeTo: WriteTo }
+type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
 
 /** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
-export function bookingMessages({ database: { db }, config, writeTo }: MessageDeps): Handlers {
+export function bookingMessages({ database: { db }, config, writeTo, wire }: MessageDeps): Handlers {
   async function tellOwner(event: Told<MessageKind>) {
     const { mail, while: states } = messages[event.kind]
     const now = await bookingNow(db, event.bookingId)
@@ -44,6 +45,7 @@ export function bookingMessages({ database: { db }, config, writeTo }: MessageDe
       .insert(notifications)
       .values({ id, userId: now.owner.id, kind: event.kind, ...noticeOf(mail, data), href: bookingsPath })
       .onConflictDoNothing({ target: notifications.id })
+    await wire.tell({ topic: `user:${now.owner.id}`, kind: 'notification', id })
     await writeTo(now.owner, mail, data, id)
   }
 

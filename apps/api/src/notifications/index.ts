@@ -1,2 +1,3 @@
 export { bookingMessages } from './booking-messages.ts'
 export { notificationStories } from './notification-stories.ts'
+export { notificationsRoom } from './notifications-room.ts'

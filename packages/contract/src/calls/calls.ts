@@ -2,7 +2,11 @@ import { auth } from './auth.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
 import { dogFiles } from './dog-files.ts'
+import { live } from './live.ts'
 import { site } from './site.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
-export const calls = { auth, booking, dogFiles, site } satisfies Record<string, Record<string, CallSpec>>
+export const calls = { auth, booking, dogFiles, live, site } satisfies Record<
+  string,
+  Record<string, CallSpec>
+>

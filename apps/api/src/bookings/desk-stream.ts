@@ -1,0 +1,38 @@
+import { isStaff, live } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import { resolveActor } from '../auth/index.ts'
+import type { Db } from '../db/connect.ts'
+import { offerCall } from '../http/offer-call.ts'
+import type { EventStreams } from '../live/index.ts'
+import type { Handlers } from '../jobs/index.ts'
+import type { LiveWire } from '../live/index.ts'
+
+/** Tells open boards which booking changed, so that two desks see the same house. */
+export function deskStream(app: FastifyInstance, { db, streams }: { db: Db; streams: EventStreams }) {
+  offerCall(app, live.desk, async ({ request, reply }) => {
+    streams.start(request, reply, {
+      topic: 'desk',
+      tell: async ({ id }) => ({ event: 'booking', data: { id } }),
+      async stillMay() {
+        const actor = await resolveActor(db, request)
+        return actor !== null && isStaff(actor.role)
+      },
+    })
+    return reply
+  })
+}
+
+/** Passes each step of a booking on to the open boards. */
+export function deskNews(wire: LiveWire): Handlers {
+  const tell = ({ bookingId }: { bookingId: string }) =>
+    wire.tell({ topic: 'desk', kind: 'booking', id: bookingId })
+  return {
+    'booking-requested': tell,
+    'booking-confirmed': tell,
+    'booking-moved': tell,
+    'booking-cancelled': tell,
+    'booking-marked-no-show': tell,
+    'booking-checked-in': tell,
+    'booking-checked-out': tell,
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LiveNews, LiveWire } from './live-wire.ts'
+
+/** Proxies close what is silent for a minute; a word in between also finds out whether the session still stands. */
+const heartbeatMs = 25_000
+
+type StreamOptions = {
+  topic: LiveNews['topic']
+  /** What is sent for a piece of news; null for nothing. */
+  tell: (news: LiveNews) => Promise<{ event: string; data: unknown } | null>
+  /** Whether whoever listens still may; asked with every heartbeat. */
+  stillMay: () => Promise<boolean>
+}
+
+export type EventStreams = ReturnType<typeof createEventStreams>
+
+/** Server-sent events over the live wire; all open ones end when the server closes. */
+export function createEventStreams(wire: LiveWire) {
+  const open = new Set<() => void>()
+
+  return {
+    start(request: FastifyRequest, reply: FastifyReply, { topic, tell, stillMay }: StreamOptions) {
+      reply.hijack()
+      const { raw } = reply
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      })
+      raw.write('retry: 3000\n\n')
+
+      const say = ({ event, data }: { event: string; data: unknown }) =>
+        raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      const deaf = wire.listen(topic, (news) => {
+        void tell(news).then(
+          (said) => said && say(said),
+          (error: unknown) => request.log.warn({ err: error }, 'a live event could not be told'),
+        )
+      })
+      const beat = setInterval(() => {
+        void stillMay().then((may) => (may ? raw.write(': \n\n') : end()), end)
+      }, heartbeatMs)
+
+      function end() {
+        clearInterval(beat)
+        deaf()
+        open.delete(end)
+        raw.end()
+      }
+      open.add(end)
+      request.raw.once('close', end)
+    },
+    closeAll() {
+      for (const end of open) end()
+    },
+  }
+}

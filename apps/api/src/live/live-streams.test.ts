@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { notifications } from '../db/schema/messages.ts'
+import { openTestDatabase } from '../db/testing/open-test-database.ts'
+import { openLiveWire } from './live-wire.ts'
+
+let house: OpenHouse
+let origin: string
+beforeAll(async () => {
+  house = await openHouse()
+  origin = await house.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => house.close())
+
+async function tokenOf(name: DemoName) {
+  const reply = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@demo.rumi.mx`, password: 'lomito-feliz-2026' }),
+  })
+  return ((await reply.json()) as { token: string }).token
+}
+
+async function openStream(path: string, token: string) {
+  const gone = new AbortController()
+  const reply = await fetch(`${origin}${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: gone.signal,
+  })
+  let said = ''
+  let ended = false
+  if (reply.ok) {
+    void (async () => {
+      const decoder = new TextDecoder()
+      for await (const chunk of reply.body!) said += decoder.decode(chunk as Uint8Array, { stream: true })
+      ended = true
+    })().catch(() => (ended = true))
+  }
+  return { status: reply.status, said: () => said, ended: () => ended, leave: () => gone.abort() }
+}
+
+test('a notice of a booking arrives by itself, and the boards hear which booking changed', async () => {
+  const mine = await openStream(`/api/notifications/${house.ids.ana}/stream`, await tokenOf('ana'))
+  const board = await openStream('/api/desk/stream', await tokenOf('marta'))
+  const catalog = await house.ask(null, 'GET', '/api/catalog')
+  const service = catalog.body.data.services.find(
+    (s: { serviceType: string }) => s.serviceType === 'Entrenamiento',
+  )
+  const dogs = await house.ask('ana', 'GET', '/api/rumis')
+  const free = await house.ask(
+    null,
+    'GET',
+    `/api/availability?serviceId=${service.id}&from=2027-01-11&to=2027-01-16`,
+  )
+  const { start, end } = free.body.data.availability[0].slots[0]
+  const booked = await house.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: service.id,
+    rumiIds: [dogs.body.data.rumis[0]._id],
+    start,
+    end,
+  })
+  const id = booked.body.data.serviceBooking.id
+  await vi.waitFor(
+    () => {
+      expect(mine.said()).toMatch(/event: notification\ndata: \{.*"kind":"booking-requested".*\}\n\n/)
+      expect(board.said()).toContain(`event: booking\ndata: {"id":"${id}"}`)
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+  mine.leave()
+  board.leave()
+})
+
+test('another’s stream is a missing one, and an owner has no board', async () => {
+  const token = await tokenOf('luis')
+  expect((await openStream(`/api/notifications/${house.ids.ana}/stream`, token)).status).toBe(404)
+  expect((await openStream('/api/desk/stream', token)).status).toBe(403)
+})
+
+test.runIf(process.env.TEST_DATABASE_URL)('what one instance tells, another hears', async () => {
+  const database = await openTestDatabase()
+  const { host, port, database: name, user } = database.pool.options
+  const databaseUrl = database.pool.options.connectionString ?? `postgres://${user}@${host}:${port}/${name}`
+  const [one, other] = await Promise.all([
+    openLiveWire(database, { databaseUrl, logger: console }),
+    openLiveWire(database, { databaseUrl, logger: console }),
+  ])
+  const heard: string[] = []
+  other.listen('user:a', ({ id }) => heard.push(id))
+  other.listen('user:b', () => heard.push('somebody else’s'))
+  await one.tell({ topic: 'user:a', kind: 'notification', id: '1' })
+  await vi.waitFor(() => expect(heard).toEqual(['1']), { timeout: 5_000 })
+  await one.close()
+  await other.close()
+  await database.close()
+})
+
+test('open streams end when the server closes, so that it can', async () => {
+  const other = await openHouse()
+  const at = await other.app.listen({ port: 0, host: '127.0.0.1' })
+  await other.database.db
+    .insert(notifications)
+    .values({ userId: other.ids.ana, kind: 'x', title: 'x', message: 'x' })
+  const login = await fetch(`${at}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@demo.rumi.mx', password: 'lomito-feliz-2026' }),
+  })
+  const { token } = (await login.json()) as { token: string }
+  const reply = await fetch(`${at}/api/notifications/${other.ids.ana}/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const drained = reply.text()
+  await other.close()
+  expect(await drained).toContain('retry: 3000')
+})

@@ -1,0 +1,94 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { Client } from 'pg'
+import type { Database } from '../db/connect.ts'
+
+/** Something happened that open screens want to know at once. It names what changed and never carries it. */
+export type LiveNews =
+  | { topic: `user:${string}`; kind: 'notification'; id: string }
+  | { topic: 'desk'; kind: 'booking'; id: string }
+
+export type LiveWire = {
+  tell(news: LiveNews): Promise<void>
+  /** Hears of a topic until the answered function is called. */
+  listen(topic: LiveNews['topic'], heard: (news: LiveNews) => void): () => void
+  close(): Promise<void>
+}
+
+const channel = 'rumi_live'
+const reconnectMs = 1_000
+
+/**
+ * Carries news to every open screen, also those of other instances: through PostgreSQL's LISTEN and NOTIFY on a server,
+ * inside the process where the database is embedded, since notifications do not cross its socket.
+ */
+export async function openLiveWire(
+  database: Database,
+  options: { databaseUrl: string | undefined; logger: Pick<FastifyBaseLogger, 'warn'> },
+): Promise<LiveWire> {
+  const ears = new EventEmitter().setMaxListeners(0)
+  const wire = options.databaseUrl ? await openChannel(options.databaseUrl, options.logger, hear) : null
+
+  function hear(news: LiveNews) {
+    ears.emit(news.topic, news)
+  }
+
+  return {
+    async tell(news) {
+      if (wire) await database.db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(news)})`)
+      else hear(news)
+    },
+    listen(topic, heard) {
+      ears.on(topic, heard)
+      return () => ears.off(topic, heard)
+    },
+    async close() {
+      ears.removeAllListeners()
+      await wire?.close()
+    },
+  }
+}
+
+/** A connection of its own that listens, and comes back when it is lost; what was said meanwhile is asked for by reloading. */
+async function openChannel(
+  connectionString: string,
+  logger: Pick<FastifyBaseLogger, 'warn'>,
+  hear: (news: LiveNews) => void,
+) {
+  let client: Client | null = null
+  let closed = false
+
+  async function connect() {
+    const next = new Client({ connectionString })
+    next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as LiveNews))
+    next.on('error', () => void again())
+    next.on('end', () => void again())
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    client = next
+  }
+
+  async function again() {
+    if (closed || client === null) return
+    client = null
+    for (;;) {
+      await sleep(reconnectMs)
+      if (closed) return
+      try {
+        return await connect()
+      } catch {
+        logger.warn('the live channel is down; it is tried again')
+      }
+    }
+  }
+
+  await connect()
+  return {
+    async close() {
+      closed = true
+      await client?.end()
+    },
+  }
+}
