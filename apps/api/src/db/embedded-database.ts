@@ -121,7 +121,10 @@ async function startWorker(task: WorkerTask) {
     execArgv: [],
   })
   const { promise, resolve: ready, reject } = Promise.withResolvers<WorkerReady>()
-  worker.once('message', ready)
+  // `node --watch` reports through the same port which files the worker has loaded.
+  worker.on('message', (said: WorkerReady | { 'watch:import': string[] }) => {
+    if ('port' in said) ready(said)
+  })
   worker.once('error', reject)
   worker.once('exit', (code) => reject(new Error(`the embedded database ended with code ${code}`)))
   const { port } = await promise
