@@ -1,12 +1,12 @@
 import type { Config } from '@react-router/dev/config'
 import { finishBuild } from './build-steps/finish-build.ts'
-import { prerenderedPaths } from './src/app/prerendered-paths.ts'
+import { prerenderedPaths, prerenderedPictures } from './src/app/prerendered-paths.ts'
 
 /** Public pages become HTML files; every other path is drawn in the browser from `__spa-fallback.html`. */
 export default {
   appDirectory: 'src/app',
   ssr: false,
-  prerender: [...prerenderedPaths],
+  prerender: [...prerenderedPaths, ...prerenderedPictures],
   buildEnd: ({ reactRouterConfig, buildManifest }) =>
     finishBuild(reactRouterConfig.buildDirectory, buildManifest?.routes ?? {}),
 } satisfies Config

@@ -7,12 +7,26 @@ const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 /** What every page needs whole: one file compresses better than the several that the bundler would cut it into. */
 const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//
 
+/** What the public pages share, with all it needs: again one file in place of thirty crumbs. */
+const house = /src\/(site\/(chrome|sections|stills)|art\/(dog|house)|ui\/carousel)/
+
 export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   plugins: [tailwindcss(), reactRouter()],
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: frame },
+                { name: 'house', test: house },
+              ],
+            },
+          },
+        },
+      },
     },
   },
   // Node cannot import this package as it is published; bundled, the pages can be drawn at build time.

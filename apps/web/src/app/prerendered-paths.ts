@@ -1,4 +1,8 @@
+import { stillNames, stillPath } from '../site/stills/still-names.ts'
 import { paths } from './paths.ts'
 
 /** The pages that are complete HTML before any script runs. */
 export const prerenderedPaths = [paths.home(), paths.dayCare()]
+
+/** Pictures that are drawn once, when the site is built. */
+export const prerenderedPictures = stillNames.map(stillPath)

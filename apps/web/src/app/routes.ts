@@ -9,6 +9,7 @@ export default [
     route('guarderia', '../site/day-care/day-care-page.tsx'),
     route('*', './not-found-page.tsx'),
   ]),
+  route('ilustraciones/:file', '../site/stills/still-file.ts'),
   ...privateRoutes,
   ...(developmentOnly ? [route('_sistema', './sistema/sistema-page.tsx')] : []),
 ] satisfies RouteConfig

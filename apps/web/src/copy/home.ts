@@ -1,7 +1,6 @@
 import type { HeroCopy, ItemCopy, PageCopy } from './page-copy.ts'
 
 type Slide = HeroCopy & { action: string }
-type DogCopy = { name: string; breed: string; color: string }
 type Network = 'instagram' | 'facebook'
 type ServiceName = 'dayCare' | 'hotel' | 'grooming' | 'training' | 'events'
 type Testimonial = {
@@ -19,7 +18,7 @@ type HomeCopy = PageCopy & {
     title: string
     lead: string
     open: string
-    posts: readonly { text: string; network: Network; dog: DogCopy }[]
+    posts: readonly { text: string; network: Network }[]
   }
   closing: HeroCopy & { primary: string; secondary: string }
   testimonials: { title: string; rating: (stars: number) => string; entries: readonly Testimonial[] }
@@ -94,36 +93,12 @@ export const homeCopy = {
     lead: 'Lo que pasó esta semana en el patio.',
     open: 'Ver publicación',
     posts: [
-      {
-        text: 'Canela encontró la manguera. Nadie quedó seco.',
-        network: 'instagram',
-        dog: { name: 'Canela', breed: 'Labrador', color: 'Caramelo' },
-      },
-      {
-        text: 'Frijol cumplió tres años y compartió su pastel. Casi todo.',
-        network: 'instagram',
-        dog: { name: 'Frijol', breed: 'Mestizo', color: 'Crema con manchas negras' },
-      },
-      {
-        text: 'Primera siesta de Taco en la guardería: dos horas exactas.',
-        network: 'facebook',
-        dog: { name: 'Taco', breed: 'Pug', color: 'Crema' },
-      },
-      {
-        text: 'Luna ya se sienta a la primera. A la segunda pide premio.',
-        network: 'instagram',
-        dog: { name: 'Luna', breed: 'Husky', color: 'Gris' },
-      },
-      {
-        text: 'Pelusa antes y después de Spaw. Sí, es la misma.',
-        network: 'facebook',
-        dog: { name: 'Pelusa', breed: 'Poodle', color: 'Crema' },
-      },
-      {
-        text: 'Churro eligió cama en el hotel: la más grande, claro.',
-        network: 'instagram',
-        dog: { name: 'Churro', breed: 'Dachshund', color: 'Chocolate' },
-      },
+      { text: 'Luna y Mole estrenaron la tina del patio. Nadie quedó seco.', network: 'instagram' },
+      { text: 'Pelusa y Taco compartieron su pastel. Casi todo fue de Taco.', network: 'instagram' },
+      { text: 'Churro descubrió la hamaca. Ya no se la pedimos de vuelta.', network: 'facebook' },
+      { text: 'Luna cruzó el aro a la primera. A la segunda pidió premio.', network: 'instagram' },
+      { text: 'Frijol salió de Spaw impecable. Las manchas son de nacimiento.', network: 'facebook' },
+      { text: 'Frijol cumplió tres años y llegó envuelto para regalo.', network: 'instagram' },
     ],
   },
   closing: {

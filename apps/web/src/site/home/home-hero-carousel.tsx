@@ -1,23 +1,31 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
-import type { ArtProps } from '../../art/picture.tsx'
 import { HomeHero } from '../../art/scenes/home-hero.tsx'
-import { PartyHero } from '../../art/scenes/party-hero.tsx'
-import { SpaHero } from '../../art/scenes/spa-hero.tsx'
 import { carouselCopy } from '../../copy/chrome.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { FadeAtHalf } from '../../ui/fade-at-half.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { homeHeroAutoplayMs } from '../../ui/metrics.ts'
+import { Still } from '../stills/still.tsx'
 
 type SlideName = keyof typeof homeCopy.slides
-type Scene = { Art: ComponentType<ArtProps>; field: string; to: string }
+type Scene = { art: ReactNode; field: string; to: string }
+
+const artLook = 'mx-auto max-h-[46vh] w-full max-w-[380px] object-contain md:max-h-[62vh] md:max-w-none'
 
 const scenes = {
-  welcome: { Art: HomeHero, field: 'bg-sand', to: paths.dayCare() },
-  party: { Art: PartyHero, field: 'bg-amber-tint', to: paths.events() },
-  spa: { Art: SpaHero, field: 'bg-teal-tint', to: paths.grooming() },
+  welcome: { art: <HomeHero className={artLook} />, field: 'bg-sand', to: paths.dayCare() },
+  party: {
+    art: <Still name="party-hero" width={720} height={540} className={artLook} />,
+    field: 'bg-amber-tint',
+    to: paths.events(),
+  },
+  spa: {
+    art: <Still name="spa-hero" width={720} height={540} className={artLook} />,
+    field: 'bg-teal-tint',
+    to: paths.grooming(),
+  },
 } satisfies Record<SlideName, Scene>
 
 /** Three slides that follow each other, 75vh high (spec §2, 'Home'; decision 1). */
@@ -38,7 +46,7 @@ export function HomeHeroCarousel() {
 }
 
 function HeroSlide({ name, first }: { name: SlideName; first: boolean }) {
-  const { Art, field, to } = scenes[name]
+  const { art, field, to } = scenes[name]
   const { title, subtitle, action } = homeCopy.slides[name]
   const Title = first ? 'h1' : 'h2'
   return (
@@ -51,7 +59,7 @@ function HeroSlide({ name, first }: { name: SlideName; first: boolean }) {
             {action}
           </LinkButton>
         </FadeAtHalf>
-        <Art className="mx-auto max-h-[46vh] w-full max-w-[380px] md:max-h-[62vh] md:max-w-none" />
+        {art}
       </div>
     </div>
   )

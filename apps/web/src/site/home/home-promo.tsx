@@ -1,7 +1,7 @@
 import { BadgeCheck, ReceiptText, Users } from 'lucide-react'
 import { PapelPicado } from '../../art/papel-picado.tsx'
-import { PromoBannerFriends } from '../../art/scenes/promo-banner-friends.tsx'
 import { homeCopy } from '../../copy/home.ts'
+import { Still } from '../stills/still.tsx'
 
 const icons = [Users, BadgeCheck, ReceiptText]
 
@@ -12,7 +12,12 @@ export function HomePromo() {
     <section className="bg-white">
       <PapelPicado className="h-10 w-full md:h-[72px]" />
       <div className="shell section-y grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-        <PromoBannerFriends className="w-full rounded-lg" />
+        <Still
+          name="promo-banner-friends"
+          width={1200}
+          height={360}
+          className="aspect-[5/3] w-full rounded-lg object-cover"
+        />
         <div className="grid gap-6">
           <h2 className="text-2xl tracking-tight">{title}</h2>
           <p className="measure text-lg text-ink-soft">{subtitle}</p>

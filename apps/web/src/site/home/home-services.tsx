@@ -1,25 +1,20 @@
-import type { ComponentType } from 'react'
 import { paths } from '../../app/paths.ts'
-import type { ArtProps } from '../../art/picture.tsx'
-import { DayCareCard } from '../../art/scenes/day-care-card.tsx'
-import { EventsCard } from '../../art/scenes/events-card.tsx'
-import { GroomingCard } from '../../art/scenes/grooming-card.tsx'
-import { HotelCard } from '../../art/scenes/hotel-card.tsx'
-import { TrainingCard } from '../../art/scenes/training-card.tsx'
 import { homeCopy } from '../../copy/home.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
+import { Still } from '../stills/still.tsx'
+import type { StillName } from '../stills/still-names.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 
 type ServiceName = keyof typeof homeCopy.services.cards
-type Look = { Art: ComponentType<ArtProps>; to: string; titleColour: string }
+type Look = { picture: StillName; to: string; titleColour: string }
 
 const looks = {
-  dayCare: { Art: DayCareCard, to: paths.dayCare(), titleColour: 'text-rust' },
-  hotel: { Art: HotelCard, to: paths.hotel(), titleColour: 'text-indigo' },
-  grooming: { Art: GroomingCard, to: paths.grooming(), titleColour: 'text-teal' },
-  training: { Art: TrainingCard, to: paths.training(), titleColour: 'text-teal' },
-  events: { Art: EventsCard, to: paths.events(), titleColour: 'text-rust' },
+  dayCare: { picture: 'day-care-card', to: paths.dayCare(), titleColour: 'text-rust' },
+  hotel: { picture: 'hotel-card', to: paths.hotel(), titleColour: 'text-indigo' },
+  grooming: { picture: 'grooming-card', to: paths.grooming(), titleColour: 'text-teal' },
+  training: { picture: 'training-card', to: paths.training(), titleColour: 'text-teal' },
+  events: { picture: 'events-card', to: paths.events(), titleColour: 'text-rust' },
 } satisfies Record<ServiceName, Look>
 
 /** A card for each service, leading to its own page (decision 2). */
@@ -41,13 +36,13 @@ export function HomeServices() {
 }
 
 function ServiceCard({ name, wide }: { name: ServiceName; wide: boolean }) {
-  const { Art, to, titleColour } = looks[name]
+  const { picture, to, titleColour } = looks[name]
   const { title, text } = homeCopy.services.cards[name]
   return (
     <article
       className={`flex h-full flex-col overflow-hidden rounded-md bg-white shadow-soft ${wide ? 'lg:grid lg:grid-cols-[1fr_1.15fr]' : ''}`}
     >
-      <Art className="aspect-[3/2] w-full lg:h-full" />
+      <Still name={picture} width={480} height={320} className="aspect-[3/2] w-full object-cover lg:h-full" />
       <div className="flex grow flex-col items-start gap-3 p-6">
         <h3 className={`text-xl ${titleColour}`}>{title}</h3>
         <p className="grow">{text}</p>

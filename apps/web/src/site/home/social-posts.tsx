@@ -1,9 +1,9 @@
-import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { homeCopy } from '../../copy/home.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { networkNames } from '../../copy/navigation.ts'
 import { networkAddresses } from '../chrome/networks.ts'
 import { NetworkIcon } from '../chrome/network-icon.tsx'
+import { Still } from '../stills/still.tsx'
 import { SectionTitle } from '../sections/section-title.tsx'
 
 /** One post per 336 px of width, one at least and six at most (spec §9, decision 3). */
@@ -15,6 +15,15 @@ const fromWidth = [
   'hidden @min-[1680px]:flex',
   'hidden @min-[2016px]:flex',
 ]
+
+const pictures = [
+  'event-games',
+  'event-cake',
+  'login-siesta',
+  'training-card',
+  'grooming-bath',
+  'event-gift',
+] as const
 
 /** The latest from the networks, as many as fit. */
 export function SocialPosts() {
@@ -31,12 +40,11 @@ export function SocialPosts() {
               key={post.text}
               className={`w-full max-w-[336px] flex-col overflow-hidden rounded-md bg-white shadow-soft ${fromWidth[index] || 'flex'}`}
             >
-              <DogPortrait
-                breed={post.dog.breed}
-                color={post.dog.color}
-                seed={post.dog.name}
-                frame="square"
-                className="w-full"
+              <Still
+                name={pictures[index] ?? pictures[0]}
+                width={336}
+                height={252}
+                className="aspect-[4/3] w-full object-cover"
               />
               <div className="flex grow flex-col gap-3 p-5">
                 <p className="flex items-center gap-2 text-sm font-strong text-ink-soft">

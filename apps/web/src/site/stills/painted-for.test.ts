@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { paintedFor } from './painted-for.ts'
+
+const css = `@theme static { --color-primary: #ff9f1a; --color-ink: #2b2140; }
+[data-theme='indigo'] { --color-primary: #4d55cc; }`
+const markup =
+  '<path fill="var(--color-primary, #FF9F1A)"/><path fill="var(--color-ink, #2B2140)"/><path fill="var(--color-own, #fff)"/>'
+
+test('a picture that is a file carries the colours of its theme', () => {
+  expect(paintedFor('sol', markup, css)).toBe(
+    '<path fill="#ff9f1a"/><path fill="#2b2140"/><path fill="#fff"/>',
+  )
+  expect(paintedFor('indigo', markup, css)).toBe(
+    '<path fill="#4d55cc"/><path fill="#2b2140"/><path fill="#fff"/>',
+  )
+})

@@ -1,0 +1,19 @@
+import type { Theme } from '../../app/site-config.ts'
+
+const indigoBlock = "[data-theme='indigo']"
+
+function coloursOf(theme: Theme, css: string) {
+  const indigoAt = css.indexOf(indigoBlock)
+  const source = theme === 'indigo' ? css : css.slice(0, indigoAt)
+  return new Map(
+    [...source.matchAll(/(--color-[a-z-]+): (#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]),
+  )
+}
+
+/** Puts a theme's colours in place of the variables: a picture loaded as a file sees no style sheet. */
+export function paintedFor(theme: Theme, markup: string, css: string) {
+  const colours = coloursOf(theme, css)
+  return markup.replace(/var\((--color-[a-z-]+),\s*([^)]+)\)/g, (_, name: string, fallback: string) => {
+    return colours.get(name) ?? fallback
+  })
+}
