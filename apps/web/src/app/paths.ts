@@ -6,7 +6,7 @@ type Query = Record<string, string | undefined>
 type LoginAddress = { volver?: string | undefined; listo?: 'verified' | 'password' | undefined }
 
 /** What an owner has chosen so far, as it stands in the address of a booking. */
-type BookingChoices = Partial<Record<'servicio' | 'rumis' | 'desde' | 'hasta', string | undefined>>
+type BookingChoices = Partial<Record<'servicio' | 'rumis' | 'desde' | 'hasta' | 'paso', string | undefined>>
 
 function withQuery(path: string, query: Query = {}) {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)

@@ -17,6 +17,8 @@ export const privateRoutes = [
         route('mi-cuenta/rumis/nuevo', '../portal/dogs/new-dog-page.tsx'),
         route('mi-cuenta/rumis/:id', '../portal/dogs/dog-page.tsx'),
         route('mi-cuenta/rumis/:id/editar', '../portal/dogs/edit-dog-page.tsx'),
+        route('mi-cuenta/reservar', '../portal/book-day/book-day-page.tsx'),
+        route('mi-cuenta/reservar/lista/:id', '../portal/book-day/booked-page.tsx'),
         route('mi-cuenta/reservas', '../portal/bookings/bookings-page.tsx'),
         route('mi-cuenta/notificaciones', '../portal/notifications/notifications-page.tsx'),
       ]),

@@ -1,4 +1,5 @@
 import {
+  CallFailed,
   connectStore,
   memoryStorage,
   type AppDispatch,
@@ -65,6 +66,62 @@ export function useSend() {
     },
     [dispatch],
   )
+}
+
+/** An answer that belongs to the screen that asks for it, not to the store. */
+export type Asked<Answer> = {
+  status: 'loading' | 'ready' | 'failed'
+  answer: Answer | undefined
+  refusal: Refusal | null
+  again: () => void
+}
+
+/** Asks when the screen opens and whenever `key` changes; without a key nothing is asked yet. */
+export function useAsked<Answer>(
+  ask: (signal: AbortSignal) => Ask<Answer>,
+  key: string | null,
+): Asked<Answer> {
+  const dispatch = useStoreDispatch()
+  const [attempt, setAttempt] = useState(0)
+  const [last, setLast] = useState<{ key: string; attempt: number; outcome: Outcome<Answer> }>()
+  const askNow = useEffectEvent(ask)
+  const outcome = last?.key === key && last.attempt === attempt ? last.outcome : undefined
+
+  useEffect(() => {
+    if (key === null) return
+    const leaving = new AbortController()
+    void (async () => {
+      const found = await outcomeOf(() => dispatch(askNow(leaving.signal)), leaving.signal)
+      if (found) setLast({ key, attempt, outcome: found })
+    })()
+    return () => leaving.abort()
+  }, [key, attempt, dispatch])
+
+  return {
+    status: outcome ? (outcome.ok ? 'ready' : 'failed') : 'loading',
+    answer: outcome?.ok ? outcome.answer : undefined,
+    refusal: outcome && !outcome.ok ? outcome.refusal : null,
+    again: () => setAttempt(attempt + 1),
+  }
+}
+
+/** How an attempt ended; nothing where whoever asked has left. */
+async function outcomeOf<Answer>(
+  attempt: () => Promise<Answer>,
+  asking: AbortSignal,
+): Promise<Outcome<Answer> | undefined> {
+  try {
+    const answer = await attempt()
+    return asking.aborted ? undefined : { ok: true, answer }
+  } catch (failure) {
+    if (asking.aborted) return undefined
+    if (!(failure instanceof CallFailed)) throw failure
+    const { status, code, issues, retryAfterSeconds, body } = failure
+    return {
+      ok: false,
+      refusal: refusalOf({ httpStatus: status, code, issues, retryAfterSeconds }, body ?? undefined),
+    }
+  }
 }
 
 /** How asking stands; once something came, it stays shown while it is asked again. */

@@ -23,11 +23,11 @@ export const bookingsCopy = {
   more: 'Ver más',
   cancel: 'Cancelar reserva',
   cancelTitle: '¿Cancelar esta reserva?',
-  cancelText: (names: string, days: string) => `Soltamos el lugar de ${names}, ${days}. No tiene costo.`,
+  cancelText: (names: string, days: string) => `Soltamos el lugar de ${names} del ${days}. No tiene costo.`,
   keep: 'Conservarla',
   cancelled: 'Cancelamos la reserva. Su lugar quedó libre.',
   stale: 'Recepción la cambió hace un momento. Ya ves lo último; vuelve a intentar si hace falta.',
-  dayAt: (day: string, time: string) => `${day}, ${time}`,
+  dayAt: (day: string, time: string) => `${day}, ${time.replace(/^0/, '')}`,
   unknownDog: 'Un rumi',
   unknownService: 'Servicio',
 } as const

@@ -22,7 +22,7 @@ export const recordKindCopy = {
 /** A dog's papers, as its owner sees them. */
 export const papersCopy = {
   title: 'Para la guardería',
-  ready: 'Listo para la guardería',
+  ready: 'Todo en orden',
   readyFrom: (day: string) => `Desde el ${day}`,
   inReview: 'Papeles en revisión',
   needs: (count: number) => (count === 1 ? 'Le falta 1 papel' : `Le faltan ${count} papeles`),

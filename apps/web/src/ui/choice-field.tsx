@@ -12,7 +12,14 @@ type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'va
 }
 
 /** One of two or three, all in sight; spreads React Hook Form's `register` onto each of them. */
-export function ChoiceField({ legend, hideLegend = false, options, error, checkedValue, ...input }: ChoiceFieldProps) {
+export function ChoiceField({
+  legend,
+  hideLegend = false,
+  options,
+  error,
+  checkedValue,
+  ...input
+}: ChoiceFieldProps) {
   const errorId = useId()
   return (
     <fieldset className="grid gap-1.5" aria-describedby={error ? errorId : undefined}>
@@ -23,7 +30,13 @@ export function ChoiceField({ legend, hideLegend = false, options, error, checke
             key={value}
             className="inline-flex min-h-(--control-height) grow cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-line-strong bg-white px-5 font-strong transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink sm:grow-0"
           >
-            <input {...input} type="radio" value={value} {...(checkedValue !== undefined && { checked: value === checkedValue })} className="sr-only" />
+            <input
+              {...input}
+              type="radio"
+              value={value}
+              {...(checkedValue !== undefined && { checked: value === checkedValue })}
+              className="sr-only"
+            />
             {label}
           </label>
         ))}

@@ -15,9 +15,14 @@ export function DogCard({ dog, readiness, today }: DogCardProps) {
   return (
     <Link
       to={paths.dog(dog._id)}
-      className="art-listen group flex items-center gap-4 rounded-md bg-white p-4 shadow-soft hover:bg-sand/50"
+      className="art-listen group flex items-center gap-3 rounded-md bg-white p-3 sm:gap-4 sm:p-4 shadow-soft hover:bg-sand/50"
     >
-      <DogPortrait breed={dog.breed} color={dog.color} seed={dog._id} size={88} className="shrink-0" />
+      <DogPortrait
+        breed={dog.breed}
+        color={dog.color}
+        seed={dog._id}
+        className="size-18 shrink-0 sm:size-22"
+      />
       <span className="grid min-w-0 grow justify-items-start gap-1">
         <span className="max-w-full text-lg font-heading [overflow-wrap:anywhere]">{dog.name}</span>
         <span className="max-w-full truncate text-sm text-ink-soft">{facts}</span>

@@ -2,7 +2,7 @@ import { holdsPlace } from '@rumi/contract'
 import { paths } from '../../app/paths.ts'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
 import { overviewCopy } from '../../copy/overview.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { BookingCard } from '../bookings/booking-card.tsx'
 import { byStart, isAhead } from '../bookings/booking-days.ts'
@@ -27,12 +27,14 @@ export function NextVisit({ bookings, fetching, dogsIn, serviceName }: ReturnTyp
           actions={book}
         />
       ) : (
-        <EmptyState
-          art={<NoBookingsYet />}
-          title={overviewCopy.nothingNextTitle}
-          text={overviewCopy.nothingNextText}
-          action={book}
-        />
+        <Card className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4 sm:justify-start">
+          <NoBookingsYet className="w-32 shrink-0" />
+          <div className="grid min-w-56 grow basis-56 justify-items-center gap-2 text-center sm:justify-items-start sm:text-left">
+            <h3 className="text-lg">{overviewCopy.nothingNextTitle}</h3>
+            <p className="text-ink-soft">{overviewCopy.nothingNextText}</p>
+            {book}
+          </div>
+        </Card>
       )}
     </Fetched>
   )

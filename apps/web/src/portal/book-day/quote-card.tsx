@@ -1,0 +1,36 @@
+import { formatPesos, type Quote } from '@rumi/contract'
+import { bookDayCopy } from '../../copy/book-day.ts'
+import { Card } from '../../ui/card.tsx'
+
+/** Every amount with the line that explains it, what of it is IVA, and the total. */
+export function QuoteCard({ quote }: { quote: Quote }) {
+  const { lines, subtotalCentavos, ivaCentavos, totalCentavos } = quote
+  return (
+    <Card>
+      <dl className="grid gap-2">
+        {lines.map(({ label, amountCentavos }) => (
+          <Amount key={label} label={label} centavos={amountCentavos} />
+        ))}
+        <div className="mt-2 grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
+          <Amount label={bookDayCopy.subtotal} centavos={subtotalCentavos} />
+          <Amount label={bookDayCopy.iva} centavos={ivaCentavos} />
+        </div>
+        <div className="text-lg font-heading">
+          <Amount label={bookDayCopy.total} centavos={totalCentavos} />
+        </div>
+      </dl>
+      <p className="mt-2 text-sm text-ink-soft">
+        {bookDayCopy.ivaIncluded} {bookDayCopy.payAtCounter}
+      </p>
+    </Card>
+  )
+}
+
+function Amount({ label, centavos }: { label: string; centavos: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-6">
+      <dt className="min-w-0 [overflow-wrap:anywhere]">{label}</dt>
+      <dd className="shrink-0 tabular">{formatPesos(centavos)}</dd>
+    </div>
+  )
+}
