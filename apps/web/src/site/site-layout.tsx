@@ -1,6 +1,8 @@
 import '../art/art.css'
 import { Outlet } from 'react-router'
 import { chromeCopy } from '../copy/chrome.ts'
+import { troubleCopy } from '../copy/trouble.ts'
+import { ToastRegion } from '../ui/toast-region.tsx'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
 
@@ -17,6 +19,7 @@ export default function SiteLayout() {
       <Navbar />
       <Outlet />
       <Footer />
+      <ToastRegion dismissLabel={troubleCopy.dismiss} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { mobileBreakpointPx, navbarSolidAfterPx } from '../../ui/metrics.ts'
 import { useDisclosureGroup } from '../../ui/use-disclosure-group.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useScrolledPast } from '../../ui/use-scrolled-past.ts'
+import { CartLink } from '../cart/cart-link.tsx'
 import { navigation } from './navigation.ts'
 import { NavbarGroup } from './navbar-group.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -33,7 +34,7 @@ export function Navbar() {
       data-solid={solid || undefined}
       className="no-print fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] data-solid:bg-white data-solid:shadow-soft"
     >
-      <div className="shell flex min-h-[79px] items-center justify-between gap-4 py-3">
+      <div className="shell flex min-h-[79px] items-center justify-between gap-4 py-3 md:max-lg:gap-2 md:max-lg:px-4">
         <Link
           to={paths.home()}
           prefetch="intent"
@@ -68,6 +69,7 @@ export function Navbar() {
             {chromeCopy.register}
           </LinkButton>
         </nav>
+        <CartLink className="ml-auto md:-ml-2" />
         <button
           type="button"
           aria-label={chromeCopy.openMenu}

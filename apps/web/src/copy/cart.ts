@@ -1,0 +1,71 @@
+import type { PageCopy } from './page-copy.ts'
+
+type LineWords = { quantity: number; name: string; price: string }
+type CartCopy = PageCopy & {
+  title: string
+  link: (pieces: number) => string
+  loading: string
+  empty: { title: string; text: string; button: string }
+  withoutScript: string
+  lines: string
+  line: Record<'fewer' | 'more' | 'remove', (name: string) => string> & {
+    quantity: (pieces: number, name: string) => string
+    each: (price: string) => string
+    left: (pieces: number) => string
+  }
+  removed: (name: string) => string
+  summary: Record<'title' | 'subtotal' | 'iva' | 'total' | 'order' | 'keepShopping', string> & {
+    howToPay: string
+  }
+  message: {
+    opening: string
+    line: (line: LineWords) => string
+    total: (price: string) => string
+    closing: string
+  }
+}
+
+/** What the cart says; ordering itself is a conversation with the house. */
+export const cartCopy = {
+  meta: {
+    title: 'Tu carrito | Rumi',
+    description: 'Lo que elegiste en la tienda de Rumi, con su total e IVA incluido.',
+  },
+  title: 'Tu carrito',
+  link: (pieces) =>
+    pieces === 0 ? 'Carrito vacío' : pieces === 1 ? 'Carrito, 1 pieza' : `Carrito, ${pieces} piezas`,
+  loading: 'Abriendo tu carrito',
+  withoutScript: 'Para ver tu carrito, permite JavaScript en tu navegador o escríbenos qué necesitas.',
+  empty: {
+    title: 'Tu carrito está vacío',
+    text: 'Algo habrá que le haga mover la cola.',
+    button: 'Ir a la tienda',
+  },
+  lines: 'Productos en tu carrito',
+  line: {
+    fewer: (name) => `Quitar una pieza de ${name}`,
+    more: (name) => `Agregar una pieza de ${name}`,
+    remove: (name) => `Quitar ${name} del carrito`,
+    quantity: (pieces, name) => (pieces === 1 ? `1 pieza de ${name}` : `${pieces} piezas de ${name}`),
+    each: (price) => `${price} cada uno`,
+    left: (pieces) =>
+      pieces === 0 ? 'Por ahora está agotado' : pieces === 1 ? 'Solo queda 1' : `Solo quedan ${pieces}`,
+  },
+  removed: (name) => `Quitamos ${name} de tu carrito.`,
+  summary: {
+    title: 'Resumen',
+    subtotal: 'Subtotal',
+    iva: 'IVA (16 %)',
+    total: 'Total',
+    howToPay:
+      'Pagas en la casa, al recoger. Mándanos tu lista por WhatsApp: te confirmamos que hay de todo y la apartamos.',
+    order: 'Pedir por WhatsApp',
+    keepShopping: 'Seguir comprando',
+  },
+  message: {
+    opening: 'Hola, quiero pedir en la tienda:',
+    line: ({ quantity, name, price }) => `• ${quantity} × ${name}: ${price}`,
+    total: (price) => `Total con IVA: ${price}`,
+    closing: '¿Me lo apartan para recogerlo en la casa?',
+  },
+} as const satisfies CartCopy

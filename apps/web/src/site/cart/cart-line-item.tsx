@@ -1,0 +1,58 @@
+import { formatShopPrice } from '@rumi/contract'
+import { maxQuantity } from '@rumi/data-layer/cart'
+import { Minus, Plus, Trash2 } from 'lucide-react'
+import { cartCopy } from '../../copy/cart.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ProductImage } from '../shop/product-image.tsx'
+import { browserCart } from './browser-cart.ts'
+import type { CartLine } from './cart-lines.ts'
+
+type CartLineItemProps = { line: CartLine; onRemove: () => void }
+
+/** A product in the cart: how many, what they cost, and away with it. */
+export function CartLineItem({ line: { product, quantity, amountCentavos }, onRemove }: CartLineItemProps) {
+  const { line } = cartCopy
+  const { id, name, stock } = product
+  const change = (to: number) => browserCart().change({ productId: id, quantity: to })
+  return (
+    <li className="grid grid-cols-[88px_1fr_auto] items-center gap-x-4 gap-y-2 py-5 sm:grid-cols-[112px_1fr_auto_7.5rem_auto]">
+      <ProductImage product={product} className="row-span-2 aspect-square w-full rounded-sm sm:row-span-1" />
+      <div className="leading-snug">
+        <h2 className="font-heading">{name}</h2>
+        <p className="text-sm text-ink-soft">{line.each(formatShopPrice(product.priceCentavos))}</p>
+        {stock !== undefined && quantity > stock && (
+          <p className="text-sm font-strong text-brick">{line.left(stock)}</p>
+        )}
+      </div>
+      <IconButton
+        icon={Trash2}
+        label={line.remove(name)}
+        onClick={onRemove}
+        className="justify-self-end sm:order-last"
+      />
+      <div className="flex items-center rounded-full border-2 border-line-strong bg-white justify-self-start">
+        <IconButton
+          icon={Minus}
+          label={line.fewer(name)}
+          disabled={quantity <= 1}
+          onClick={() => change(quantity - 1)}
+        />
+        <output
+          aria-label={line.quantity(quantity, name)}
+          className="min-w-8 text-center font-heading tabular"
+        >
+          {quantity}
+        </output>
+        <IconButton
+          icon={Plus}
+          label={line.more(name)}
+          disabled={quantity >= maxQuantity}
+          onClick={() => change(quantity + 1)}
+        />
+      </div>
+      <p className="text-right font-heading whitespace-nowrap tabular max-sm:self-center">
+        {formatShopPrice(amountCentavos)}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { pieceCount } from '@rumi/data-layer/cart'
+import { ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { cartCopy } from '../../copy/cart.ts'
+import { useCart } from './browser-cart.ts'
+
+const mostShown = 99
+
+/** The way to the cart, with how many pieces are in it. */
+export function CartLink({ className = '' }: { className?: string }) {
+  const cart = useCart()
+  const pieces = cart ? pieceCount(cart) : 0
+  return (
+    <Link
+      to={paths.cart()}
+      prefetch="intent"
+      aria-label={cartCopy.link(pieces)}
+      className={`relative grid size-12 shrink-0 place-items-center rounded-full hover:bg-ink/8 ${className}`}
+    >
+      <ShoppingBag className="size-6.5" strokeWidth={2.25} aria-hidden="true" />
+      {pieces > 0 && (
+        <span
+          key={pieces}
+          aria-hidden="true"
+          className="pop absolute top-0.5 right-0 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-ink px-1 text-xs leading-none font-strong text-white tabular"
+        >
+          {pieces > mostShown ? `${mostShown}+` : pieces}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatShopPrice, ivaWithin, whatsappLink } from '@rumi/contract'
+import { MessageCircle, Store } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { cartCopy } from '../../copy/cart.ts'
+import { chromeCopy } from '../../copy/chrome.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { cartTotalCentavos, type CartLine } from './cart-lines.ts'
+import { orderMessage } from './order-message.ts'
+
+/** What it all costs, IVA included, and how one orders it. */
+export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
+  const { summary } = cartCopy
+  const totalCentavos = cartTotalCentavos(lines)
+  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos)
+  return (
+    <section
+      aria-labelledby="resumen"
+      className="grid content-start gap-4 rounded-md bg-sand p-6 lg:sticky lg:top-28"
+    >
+      <h2 id="resumen" className="text-lg">
+        {summary.title}
+      </h2>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular" aria-live="polite">
+        <dt>{summary.subtotal}</dt>
+        <dd className="text-right">{formatShopPrice(baseCentavos)}</dd>
+        <dt>{summary.iva}</dt>
+        <dd className="text-right">{formatShopPrice(ivaCentavos)}</dd>
+        <dt className="mt-2 border-t-2 border-ink pt-3 text-lg font-heading">{summary.total}</dt>
+        <dd className="mt-2 border-t-2 border-ink pt-3 text-right text-lg font-heading">
+          {formatShopPrice(totalCentavos)}
+        </dd>
+      </dl>
+      <p className="flex gap-3">
+        <Store className="mt-0.5 size-6 shrink-0 text-teal" aria-hidden="true" />
+        {summary.howToPay}
+      </p>
+      <a
+        href={whatsappLink(orderMessage(lines))}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonLook({ size: 'large' })}
+      >
+        <MessageCircle className="size-6" aria-hidden="true" />
+        {summary.order}
+        <span className="sr-only">{chromeCopy.footer.newTab}</span>
+      </a>
+      <LinkButton to={paths.shop()} tone="secondary">
+        {summary.keepShopping}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { maxQuantity } from '@rumi/data-layer/cart'
+import { shopCopy } from '../../copy/shop.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { browserCart } from '../cart/browser-cart.ts'
+import type { ShopProduct } from './shop-product.ts'
+
+/** Puts one piece into the cart and says so (decision 13). */
+export function addToCart({ id, name }: ShopProduct) {
+  const cart = browserCart()
+  const piecesOf = () => cart.get().items.find(({ productId }) => productId === id)?.quantity ?? 0
+  if (piecesOf() >= maxQuantity) return showToast(shopCopy.full(name), 'note')
+  cart.add({ productId: id, quantity: 1 })
+  showToast(shopCopy.added(name, piecesOf()))
+}

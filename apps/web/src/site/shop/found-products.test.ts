@@ -1,0 +1,37 @@
+import { firstProducts } from '@rumi/contract'
+import { describe, expect, test } from 'vitest'
+import { foundProducts, type Wanted } from './found-products.ts'
+
+const names = (wanted: Partial<Wanted>) =>
+  foundProducts(firstProducts, { text: '', category: null, ...wanted }).map(({ name }) => name)
+
+describe('searching the shop', () => {
+  test('with no words and no category finds all five', () => {
+    expect(names({})).toHaveLength(5)
+  })
+
+  test.each(['CROQUETAS', 'croquetas', 'Croquetas  ', ' croquetas'])('is the same for "%s"', (text) => {
+    expect(names({ text })).toEqual(['Croquetas balanceadas', 'Croquetas altas en proteína'])
+  })
+
+  test('does not mind accents, missing or extra, composed or not', () => {
+    expect(names({ text: 'clasico' })).toEqual(['Juguete masticable clásico'])
+    expect(names({ text: 'clásico' })).toEqual(['Juguete masticable clásico'])
+    expect(names({ text: 'shámpoo' })).toEqual(['Shampoo para perro'])
+  })
+
+  test('looks inside the name, not in the description', () => {
+    expect(names({ text: 'ticable' })).toEqual(['Juguete masticable clásico'])
+    expect(names({ text: 'plátano' })).toEqual([])
+  })
+
+  test('takes signs as they are written', () => {
+    expect(names({ text: '.*' })).toEqual([])
+  })
+
+  test('combines with the category: both must match', () => {
+    expect(names({ category: 'Comida' })).toHaveLength(2)
+    expect(names({ category: 'Comida', text: 'proteina' })).toEqual(['Croquetas altas en proteína'])
+    expect(names({ category: 'Juguetes', text: 'proteina' })).toEqual([])
+  })
+})

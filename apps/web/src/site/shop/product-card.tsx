@@ -1,0 +1,79 @@
+import { formatShopPrice } from '@rumi/contract'
+import { ShoppingBag } from 'lucide-react'
+import { useId, useState } from 'react'
+import { shopCopy } from '../../copy/shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { shortDescriptionCharacters } from '../../ui/metrics.ts'
+import { Stars } from '../sections/stars.tsx'
+import { ProductImage } from './product-image.tsx'
+import { shortened } from './shortened.ts'
+import type { ShopProduct } from './shop-product.ts'
+
+type ProductCardProps = {
+  product: ShopProduct
+  onOpen: (product: ShopProduct) => void
+  onAdd: (product: ShopProduct) => void
+}
+
+/** A product in the shop; the whole card opens its details (spec §2, 'Shop'). */
+export function ProductCard({ product, onOpen, onAdd }: ProductCardProps) {
+  const { card } = shopCopy
+  const titleId = useId()
+  const soldOut = product.stock === 0
+  return (
+    <article
+      id={`producto-${product.id}`}
+      aria-labelledby={titleId}
+      className="relative grid h-full grid-cols-[7.5rem_1fr] overflow-hidden rounded-md bg-white shadow-soft has-[h3_button:focus-visible]:outline-3 has-[h3_button:focus-visible]:outline-offset-2 has-[h3_button:focus-visible]:outline-ink sm:flex sm:flex-col"
+    >
+      <ProductImage product={product} className="h-full w-full sm:aspect-square sm:h-auto" />
+      <div className="flex grow flex-col items-start gap-2 p-4 sm:p-5">
+        <h3 id={titleId} className="leading-snug">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => onOpen(product)}
+            className="text-left after:absolute after:inset-0 after:rounded-md focus-visible:shadow-none focus-visible:outline-none"
+          >
+            {product.name}
+          </button>
+        </h3>
+        <Stars rating={product.rating} label={card.rating(product.rating)} />
+        <Description text={product.description} titleId={titleId} />
+        <p className="mt-auto pt-1 text-lg font-heading tabular">{formatShopPrice(product.priceCentavos)}</p>
+        <Button
+          size="small"
+          aria-describedby={titleId}
+          disabled={soldOut}
+          onClick={() => onAdd(product)}
+          className="relative z-10 min-h-12 w-full [@media(scripting:none)]:hidden"
+        >
+          {!soldOut && <ShoppingBag className="size-5" aria-hidden="true" />}
+          {soldOut ? card.soldOut : card.add}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** The first words about a product, and the rest for whoever asks. */
+function Description({ text, titleId }: { text: string; titleId: string }) {
+  const [expanded, setExpanded] = useState(false)
+  const short = shortened(text, shortDescriptionCharacters)
+  return (
+    <div className="text-sm text-ink-soft">
+      <p>{expanded || short.whole ? text : `${short.text}...`}</p>
+      {!short.whole && (
+        <button
+          type="button"
+          aria-expanded={expanded}
+          aria-describedby={titleId}
+          onClick={() => setExpanded(!expanded)}
+          className="relative z-10 -mx-2 min-h-9 rounded-sm px-2 font-strong text-link underline underline-offset-4 [@media(scripting:none)]:hidden"
+        >
+          {expanded ? shopCopy.card.less : shopCopy.card.more}
+        </button>
+      )}
+    </div>
+  )
+}

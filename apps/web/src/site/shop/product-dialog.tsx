@@ -1,0 +1,79 @@
+import { formatShopPrice } from '@rumi/contract'
+import { ShoppingBag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { shopCopy } from '../../copy/shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Stars } from '../sections/stars.tsx'
+import { ProductImage } from './product-image.tsx'
+import type { ShopProduct } from './shop-product.ts'
+
+type ProductDialogProps = {
+  product: ShopProduct | undefined
+  onClose: () => void
+  onAdd: (product: ShopProduct) => void
+}
+
+/** A closer look at one product, with all that is known of it (spec §2, 'Shop'). */
+export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
+  const { card, detail } = shopCopy
+  const soldOut = product?.stock === 0
+  return (
+    <Dialog
+      open={product !== undefined}
+      onClose={onClose}
+      title={product?.name ?? ''}
+      closeLabel={detail.close}
+      size="large"
+      actions={
+        product && (
+          <Button
+            disabled={soldOut}
+            onClick={() => {
+              onClose()
+              onAdd(product)
+            }}
+            className="max-md:w-full"
+          >
+            {!soldOut && <ShoppingBag className="size-5" aria-hidden="true" />}
+            {soldOut ? card.soldOut : card.add}
+          </Button>
+        )
+      }
+    >
+      {product && (
+        <div className="grid gap-5 md:grid-cols-[1fr_1.1fr] md:gap-8">
+          <ProductImage
+            product={product}
+            className="mx-auto aspect-square w-full max-w-56 rounded-md md:max-w-none"
+          />
+          <div className="grid content-start gap-5">
+            <p>{product.description}</p>
+            <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2.5">
+              <Fact name={detail.price}>
+                <strong className="text-lg font-heading tabular">
+                  {formatShopPrice(product.priceCentavos)}
+                </strong>
+              </Fact>
+              <Fact name={detail.shipping}>{detail.shippingTime}</Fact>
+              <Fact name={detail.dimensions}>{detail.size}</Fact>
+              <Fact name={detail.category}>{product.category}</Fact>
+              <Fact name={detail.rating}>
+                <Stars rating={product.rating} label={card.rating(product.rating)} />
+              </Fact>
+            </dl>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ShopProduct } from './shop-product.ts'
+
+type ProductImageProps = { product: ShopProduct; className?: string }
+
+/** What a product looks like; decoration, since its name always stands beside it. */
+export function ProductImage({ product, className = '' }: ProductImageProps) {
+  return (
+    <img
+      src={product.imageUrl}
+      alt=""
+      width={320}
+      height={320}
+      loading="lazy"
+      decoding="async"
+      className={`bg-sand object-contain ${className}`}
+    />
+  )
+}

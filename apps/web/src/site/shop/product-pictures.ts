@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { ArtProps } from '../../art/picture.tsx'
+import { ProductBalancedKibble } from '../../art/scenes/product-balanced-kibble.tsx'
+import { ProductChewToy } from '../../art/scenes/product-chew-toy.tsx'
+import { ProductHighProteinKibble } from '../../art/scenes/product-high-protein-kibble.tsx'
+import { ProductOatTreats } from '../../art/scenes/product-oat-treats.tsx'
+import { ProductShampoo } from '../../art/scenes/product-shampoo.tsx'
+
+/** The drawings behind the addresses of the first products' images. */
+export const productPictures: Record<string, ComponentType<ArtProps>> = {
+  'galletas-de-avena.svg': ProductOatTreats,
+  'shampoo-para-perro.svg': ProductShampoo,
+  'juguete-masticable-clasico.svg': ProductChewToy,
+  'croquetas-balanceadas.svg': ProductBalancedKibble,
+  'croquetas-altas-en-proteina.svg': ProductHighProteinKibble,
+}

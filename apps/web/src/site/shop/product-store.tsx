@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { shopCopy } from '../../copy/shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SectionTitle } from '../sections/section-title.tsx'
+import { addToCart } from './add-to-cart.ts'
+import { foundProducts, type Wanted } from './found-products.ts'
+import { ProductCard } from './product-card.tsx'
+import { ProductDialog } from './product-dialog.tsx'
+import { ProductSearch } from './product-search.tsx'
+import type { ShopProduct } from './shop-product.ts'
+import { useProducts } from './use-products.ts'
+
+/** Where the products of the page stand. */
+export const storeId = 'productos'
+
+const everything: Wanted = { text: '', category: null }
+
+/** Search, categories, products, and the one that is looked at more closely. */
+export function ProductStore() {
+  const { products } = useProducts()
+  const [wanted, setWanted] = useState(everything)
+  const [chosen, setChosen] = useState<ShopProduct>()
+  const found = foundProducts(products, wanted)
+  const { store, nothing } = shopCopy
+  return (
+    <section id={storeId} className="shell section-y">
+      <SectionTitle title={store.title} lead={store.lead} />
+      <ProductSearch wanted={wanted} onChange={setWanted} />
+      <output className="mb-3 block text-sm text-ink-soft">{shopCopy.found(found.length)}</output>
+      {found.length > 0 ? (
+        <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
+          {found.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} onOpen={setChosen} onAdd={addToCart} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          art={<NoResults className="w-full" />}
+          title={nothing.title}
+          text={nothing.text}
+          action={
+            <Button tone="secondary" onClick={() => setWanted(everything)}>
+              {nothing.button}
+            </Button>
+          }
+        />
+      )}
+      <ProductDialog product={chosen} onClose={() => setChosen(undefined)} onAdd={addToCart} />
+    </section>
+  )
+}
