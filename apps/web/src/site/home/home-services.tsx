@@ -42,7 +42,12 @@ function ServiceCard({ name, wide }: { name: ServiceName; wide: boolean }) {
     <article
       className={`flex h-full flex-col overflow-hidden rounded-md bg-white shadow-soft ${wide ? 'lg:grid lg:grid-cols-[1fr_1.15fr]' : ''}`}
     >
-      <Still name={picture} width={480} height={320} className="aspect-[3/2] w-full object-cover lg:h-full" />
+      <Still
+        name={picture}
+        width={480}
+        height={320}
+        className={`aspect-[3/2] w-full object-cover ${wide ? 'lg:h-full' : ''}`}
+      />
       <div className="flex grow flex-col items-start gap-3 p-6">
         <h3 className={`text-xl ${titleColour}`}>{title}</h3>
         <p className="grow">{text}</p>
