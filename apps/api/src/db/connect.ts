@@ -21,12 +21,17 @@ export type Database = {
 }
 
 /** Bounds on every statement of a request, so that nobody waits for ever on a lock or a lost client. */
-const sessionSettings = [
-  `set lock_timeout = '2s'`,
-  `set statement_timeout = '3s'`,
-  `set idle_in_transaction_session_timeout = '5s'`,
-  `set timezone = 'UTC'`,
-].join(';')
+const boundsOfRequest = `set lock_timeout = '2s'; set statement_timeout = '3s'; set timezone = 'UTC'`
+const boundOfSilence = `set idle_in_transaction_session_timeout = '5s'`
+
+/**
+ * The embedded engine has one session for all connections that come after each other, so what a former one left is forgotten. It bears
+ * no bound of silence: running into one ends its only session.
+ */
+const firstWords = {
+  server: [boundsOfRequest, boundOfSilence],
+  embedded: ['discard all', boundsOfRequest],
+}
 
 readPostgresValuesOurWay()
 
@@ -37,25 +42,21 @@ export async function openDatabase(options: {
   logger?: DbLogger | undefined
 }): Promise<Database> {
   const { databaseUrl, dataDir, logger } = options
-  if (databaseUrl) return overPool(poolTo({ connectionString: databaseUrl, max: 10 }, logger))
+  if (databaseUrl) {
+    return overPool(poolTo({ connectionString: databaseUrl, max: 10 }, firstWords.server, logger))
+  }
   const engine = await startEmbeddedDatabase(dataDir, logger)
-  return overPool(
-    poolTo({ ...engine.connection, max: 1, idleTimeoutMillis: 0 }, logger, forgetFormerConnection),
-    engine,
-  )
+  const config = { ...engine.connection, max: 1, idleTimeoutMillis: 0 }
+  return overPool(poolTo(config, firstWords.embedded, logger), engine)
 }
 
-/** The embedded database has one session for all connections that come after each other. */
-const forgetFormerConnection = 'discard all'
-
-function poolTo(config: PoolConfig, logger: DbLogger | undefined, first?: string) {
+function poolTo(config: PoolConfig, first: readonly string[], logger: DbLogger | undefined) {
   const pool = new Pool({
     ...config,
     connectionTimeoutMillis: 5_000,
     onConnect: async (client) => {
       client.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
-      if (first) await client.query(first)
-      await client.query(sessionSettings)
+      for (const statement of first) await client.query(statement)
     },
   })
   // The loss of an idle connection is told twice, by it and by the pool; told to nobody, each would end the process.

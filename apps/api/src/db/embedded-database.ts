@@ -12,6 +12,9 @@ import { lockFolder } from './folder-lock.ts'
 /** The longest address of a Unix socket that every system takes, with a little to spare. */
 const maxSocketPathLength = 100
 
+/** An engine that does not stop when told is ended: nothing acknowledged is lost by it. */
+const longestStopMs = 5_000
+
 /** The driver looks for this name in the folder it is given as a host. */
 const socketName = '.s.PGSQL.5432'
 
@@ -107,9 +110,12 @@ async function keepRunning(task: WorkerTask, logger: DbLogger | undefined) {
     async stop() {
       stopping = true
       if (current.worker.threadId < 0) return
-      const gone = new Promise((done) => current.worker.once('exit', done))
-      current.worker.postMessage('stop', [])
+      const { worker } = current
+      const gone = new Promise((done) => worker.once('exit', done))
+      worker.postMessage('stop', [])
+      const impatience = setTimeout(() => void worker.terminate(), longestStopMs)
       await gone
+      clearTimeout(impatience)
     },
   }
 }

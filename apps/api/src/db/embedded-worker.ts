@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { makeDatabaseFiles } from './database-files.ts'
 import { openDurablePglite } from './durable-pglite.ts'
+import { endsSession } from './fatal-answers.ts'
 
 /** What the embedded database is told at its start. */
 export type WorkerTask = { pgdata: string; listenOn: { path: string } | { host: string; port: number } }
@@ -16,15 +17,17 @@ const task: WorkerTask = workerData
 await makeDatabaseFiles(task.pgdata)
 const pglite = await openDurablePglite(task.pgdata)
 
-// The socket server stands still for ever after a call that breaks; a worker that ends is started again.
+// After an error that ends its session the engine refuses for ever without pausing, and after a call that breaks the socket
+// server stands still. Either way this thread ends at once, and is started again.
 const execute = pglite.execProtocolRawStream.bind(pglite)
-pglite.execProtocolRawStream = (...call) =>
-  execute(...call).catch((error: unknown) => {
-    setImmediate(() => {
-      throw error
-    })
-    throw error
-  })
+pglite.execProtocolRawStream = (message, options) =>
+  execute(message, {
+    ...options,
+    onRawData(answer) {
+      options?.onRawData(answer)
+      if (endsSession(answer)) process.exit(1)
+    },
+  }).catch(() => process.exit(1))
 
 // The pool has one connection; a second place lets its successor in while the old one is still leaving.
 const server = new PGLiteSocketServer({ db: pglite, ...task.listenOn, maxConnections: 2 })
