@@ -279,4 +279,13 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
     set(sql`visitor_messages set service_id = ${missing}`),
     'breaks-a-rule',
   ],
+  files_created_by_users_id_fk: [set(sql`files set created_by = ${missing}`), 'breaks-a-rule'],
+  files_hold_something: [set(sql`files set bytes = 0`), 'breaks-a-rule'],
+  files_media_is_known: [set(sql`files set media = 'text/html'`), 'breaks-a-rule'],
+  files_of_a_dog_of_its_owner: [set(sql`files set owner_id = ${luis}`), 'breaks-a-rule'],
+  files_one_evidence_per_paper: [
+    sql`insert into files (owner_id, dog_id, record_id, media, bytes) select owner_id, dog_id, record_id, media, 1 from files`,
+    'taken',
+  ],
+  files_record_id_medical_records_id_fk: [set(sql`files set record_id = ${missing}`), 'breaks-a-rule'],
 }

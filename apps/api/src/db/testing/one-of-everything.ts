@@ -48,4 +48,6 @@ export const oneOfEverything = [
   sql`insert into sessions (id, user_id, cookie_hash, expires_at) values (${stay}, ${ana}, 'c1', now())`,
   sql`insert into medical_records (dog_id, owner_id, kind, applied_on) values (${canela}, ${ana}, 'evaluation', '2026-01-01')`,
   sql`insert into visitor_messages (kind, name, email) values ('contact', 'Eva', 'eva@x.mx')`,
+  sql`insert into files (owner_id, dog_id, record_id, media, bytes)
+    select owner_id, dog_id, id, 'application/pdf', 1 from medical_records`,
 ]
