@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** House tests that go through the server, and so run on both engines. */
-const throughTheServer = ['tests/house/{table,loop,last-place,power-cut}.test.ts']
+const throughTheServer = ['tests/house/{table,loop,last-place,power-cut,workbook-size}.test.ts']
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/dist/**']
 

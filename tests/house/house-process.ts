@@ -22,7 +22,15 @@ export type HouseProcess = {
   child: ChildProcess
   /** What it wrote so far. */
   said: () => string
-  ask: (who: DemoName | null, method: string, path: string, body?: unknown) => Promise<Answer>
+  ask: (
+    who: DemoName | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>
+  /** The bytes of a file that somebody may have. */
+  download: (who: DemoName, path: string) => Promise<Buffer>
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -61,10 +69,12 @@ export async function startHouse(env: Record<string, string>): Promise<HouseProc
     method: string,
     path: string,
     body?: unknown,
+    headers: Record<string, string> = {},
   ): Promise<Answer> {
     const reply = await fetch(`${url}${path}`, {
       method,
       headers: {
+        ...headers,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -85,7 +95,13 @@ export async function startHouse(env: Record<string, string>): Promise<HouseProc
   return {
     child,
     said,
-    ask: (who, method, path, body) => send(who ? tokens.get(who) : undefined, method, path, body),
+    ask: (who, method, path, body, headers) =>
+      send(who ? tokens.get(who) : undefined, method, path, body, headers),
+    async download(who, path) {
+      const reply = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${tokens.get(who)}` } })
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+      return Buffer.from(await reply.arrayBuffer())
+    },
     async kill(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       const ended = once(child, 'exit')

@@ -30,6 +30,7 @@ import { createEventStreams, type LiveWire } from './live/index.ts'
 import { notificationsRoom, notificationStories } from './notifications/index.ts'
 import { orderBook, orderStories } from './orders/index.ts'
 import { messageStories, visitorsRoom } from './visitors/index.ts'
+import { workbookRoom } from './workbook/index.ts'
 
 const kilobyte = 1024
 const slowestRequestMs = 10_000
@@ -129,6 +130,7 @@ export async function buildApp({
   visitorsRoom(app, database)
   feedRoom(app, { db, config })
   await filesRoom(app, { db, config })
+  workbookRoom(app, db)
 
   if (siteDir) await serveSite(app, { siteDir, secure: config.secure })
   return app

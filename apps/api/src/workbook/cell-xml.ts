@@ -1,0 +1,68 @@
+import { compareInstants, dayNumber, dayOf, instantAt, minutesBetween } from '@rumi/contract'
+
+/** What a column holds; each kind is a type of cell that a spreadsheet can sort and count by. */
+export type CellKind = 'text' | 'integer' | 'decimal' | 'day' | 'instant' | 'yes-no'
+export type CellValue = string | number | boolean | null
+
+/** The style of each kind of cell, by its place in the workbook's list of styles. */
+export const cellStyles = { text: 0, header: 1, integer: 2, decimal: 3, day: 4, instant: 5 } as const
+
+/** Spreadsheets count days from the end of 1899; before March 1900 they and the calendar disagree. */
+const serialOfEpoch = 25_569
+const firstSureDay = '1900-03-01'
+const minutesInDay = 1_440
+
+/** A spreadsheet runs a text that begins like this once it is saved as CSV; with `'` before it, it stays a text (safety: input). */
+const looksLikeFormula = /^[=+\-@\t\r\n]/
+
+// oxlint-disable-next-line no-control-regex -- these are the characters that XML cannot carry
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+/** A spreadsheet reads `_x0041_` as the letter A; the underscore is written so that it reads what somebody wrote. */
+const looksEscaped = /_(?=x[\da-f]{4}_)/gi
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '_x000D_' }
+
+const xmlText = (value: string) =>
+  value
+    .toWellFormed()
+    .replaceAll(notInXml, '')
+    .replaceAll(looksEscaped, '_x005F_')
+    .replaceAll(/[&<>\r]/g, (sign) => entities[sign] ?? sign)
+
+/** A cell of text that no spreadsheet takes for a formula; without text there is no cell. `at` is its address, such as B7. */
+export function textCell(at: string, value: string, style: number = cellStyles.text): string {
+  if (value === '') return ''
+  const harmless = looksLikeFormula.test(value) ? `'${value}` : value
+  return `<c r="${at}" t="inlineStr"${styled(style)}><is><t xml:space="preserve">${xmlText(harmless)}</t></is></c>`
+}
+
+const styled = (style: number) => (style === 0 ? '' : ` s="${style}"`)
+const numberCell = (at: string, value: number, style: number) =>
+  `<c r="${at}"${styled(style)}><v>${value}</v></c>`
+
+/** An instant as the clock of the house showed it, in days and parts of a day. */
+function serialOfInstant(instant: string) {
+  const day = dayOf(instant)
+  return dayNumber(day) + serialOfEpoch + minutesBetween(instantAt(day, '00:00'), instant) / minutesInDay
+}
+
+/** Writes one cell by what its column holds; nothing known leaves it empty. */
+export function cellXml(at: string, kind: CellKind, value: CellValue): string {
+  if (value === null) return ''
+  switch (kind) {
+    case 'text':
+      return textCell(at, String(value))
+    case 'yes-no':
+      return textCell(at, value ? 'Sí' : 'No')
+    case 'integer':
+    case 'decimal':
+      return numberCell(at, Number(value), cellStyles[kind])
+    case 'day':
+      return String(value) < firstSureDay
+        ? textCell(at, String(value))
+        : numberCell(at, dayNumber(String(value)) + serialOfEpoch, cellStyles.day)
+    case 'instant':
+      return compareInstants(String(value), instantAt(firstSureDay, '00:00')) < 0
+        ? textCell(at, String(value))
+        : numberCell(at, serialOfInstant(String(value)), cellStyles.instant)
+  }
+}

@@ -1,0 +1,82 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { cellStyles, cellXml, textCell } from './cell-xml.ts'
+import { sheetNames, sheets, type Sheet, type SheetName, type SheetRows } from './sheets.ts'
+import { columnLetter, fixedParts, sheetClosing, sheetOpening, sheetPath } from './workbook-parts.ts'
+
+/** The most rows a sheet can have; what goes beyond is a fault of ours and not a file that does not open. */
+const mostRows = 1_048_576
+
+const headerXml = ({ columns }: Sheet) =>
+  `<row r="1" ht="24" customHeight="1">${columns
+    .map(({ heading }, i) => textCell(`${columnLetter(i)}1`, heading, cellStyles.header))
+    .join('')}</row>`
+
+const rowsXml = <Row>({ columns }: Sheet<Row>, rows: readonly Row[], firstNumber: number) =>
+  rows
+    .map((row, i) => {
+      const number = firstNumber + i
+      const cells = columns.map(({ kind, of }, c) => cellXml(`${columnLetter(c)}${number}`, kind, of(row)))
+      return `<row r="${number}">${cells.join('')}</row>`
+    })
+    .join('')
+
+/**
+ * Writes the workbook as it goes: rows in, the bytes that are ready out. Sheets come in their order, each once; nothing but the page at
+ * hand and the window of the compression is held.
+ */
+export function createWorkbookWriter() {
+  let ready: Uint8Array[] = []
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error
+    ready.push(bytes)
+  })
+  let open: { name: SheetName; part: ZipDeflate; rows: number } | null = null
+
+  const take = () => {
+    const taken = ready
+    ready = []
+    return taken
+  }
+
+  const partNamed = (path: string) => {
+    const part = new ZipDeflate(path, { level: 6 })
+    zip.add(part)
+    return part
+  }
+
+  function openSheet(name: SheetName) {
+    const part = partNamed(sheetPath(sheetNames.indexOf(name)))
+    part.push(strToU8(sheetOpening(sheets[name].columns) + headerXml(sheets[name])))
+    return { name, part, rows: 1 }
+  }
+
+  function closeSheet() {
+    if (!open) return
+    const { columns } = sheets[open.name]
+    open.part.push(strToU8(sheetClosing(columns.length, open.rows)), true)
+    open = null
+  }
+
+  for (const [path, xml] of Object.entries(fixedParts)) partNamed(path).push(strToU8(xml), true)
+
+  return {
+    /** Writes rows of a sheet; none leaves it with its headings alone. */
+    write<Name extends SheetName>(name: Name, rows: readonly SheetRows[Name][]): Uint8Array[] {
+      if (open?.name !== name) {
+        closeSheet()
+        open = openSheet(name)
+      }
+      const firstNumber = open.rows + 1
+      open.rows += rows.length
+      if (open.rows > mostRows) throw new RangeError(`the sheet ${name} has more rows than a sheet can have`)
+      open.part.push(strToU8(rowsXml<SheetRows[Name]>(sheets[name], rows, firstNumber)))
+      return take()
+    },
+
+    end(): Uint8Array[] {
+      closeSheet()
+      zip.end()
+      return take()
+    },
+  }
+}

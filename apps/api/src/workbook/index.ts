@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import { dogFiles } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { offerCall } from '../http/offer-call.ts'
+import { Refused } from '../http/refused.ts'
+import { workbookBytes } from './workbook-bytes.ts'
+
+/** Each takes a thread and some tens of megabytes. */
+const mostAtOnce = 2
+/** Whoever reads slower than this has gone. */
+const longestExportMs = 5 * 60 * 1_000
+
+/** Offers `RumisData.xlsx`: dogs, owners and papers. */
+export function workbookRoom(app: FastifyInstance, db: Db) {
+  let running = 0
+
+  offerCall(app, dogFiles.exportWorkbook, async ({ reply }) => {
+    if (running >= mostAtOnce) throw new Refused('unavailable', { retryAfterSeconds: 10 })
+    running += 1
+    const bytes = workbookBytes(db)
+    // What fails before the first byte is still answered as a refusal; what fails later breaks the download off.
+    const first = await bytes.next().catch((error: unknown) => {
+      running -= 1
+      throw error
+    })
+    const file = Readable.from(beginningWith(first, bytes), { signal: AbortSignal.timeout(longestExportMs) })
+    file.once('close', () => (running -= 1))
+    return reply
+      .type(dogFiles.exportWorkbook.answersFile)
+      .header('content-disposition', 'attachment; filename="RumisData.xlsx"')
+      .header('cache-control', 'no-store')
+      .send(file)
+  })
+}
+
+async function* beginningWith(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>) {
+  try {
+    if (!first.done) yield first.value
+    yield* rest
+  } finally {
+    await rest.return(undefined)
+  }
+}

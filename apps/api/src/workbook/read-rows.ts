@@ -1,0 +1,109 @@
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/connect.ts'
+import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { users } from '../db/schema/people.ts'
+
+/** Few enough that no statement comes near its time limit and no page weighs on the memory. */
+export const pageRows = 1_000
+
+const ownerName = sql<string>`btrim(${users.name} || ' ' || ${users.lastName})`
+
+type Made = { id: string; createdAt: string }
+type Keys = { createdAt: PgColumn; id: PgColumn }
+
+const behind = ({ createdAt, id }: Keys, last: Made | undefined): SQL | undefined =>
+  last && sql`(${createdAt}, ${id}) > (${last.createdAt}::timestamptz, ${last.id}::uuid)`
+
+/** Reads page after page, each where the one before ended. There is always a first page, also an empty one; one that is not full is the last. */
+async function* paged<Row extends Made>(read: (last: Row | undefined) => Promise<Row[]>) {
+  let page = await read(undefined)
+  yield page
+  while (page.length === pageRows) {
+    page = await read(page.at(-1))
+    yield page
+  }
+}
+
+const dogsBehind = (db: Db, last?: Made) =>
+  db
+    .select({
+      id: dogs.id,
+      name: dogs.name,
+      breed: dogs.breed,
+      sex: dogs.sex,
+      birthDate: dogs.birthDate,
+      weightKg: dogs.weightKg,
+      color: dogs.color,
+      sterilised: dogs.sterilised,
+      owner: ownerName,
+      email: users.email,
+      phone: users.phone,
+      microchip: dogs.microchip,
+      ruac: dogs.ruac,
+      allergies: dogs.allergies,
+      feeding: dogs.feeding,
+      temperament: dogs.temperament,
+      vet: dogs.vet,
+      createdAt: dogs.createdAt,
+    })
+    .from(dogs)
+    .innerJoin(users, eq(users.id, dogs.ownerId))
+    .where(behind(dogs, last))
+    .orderBy(asc(dogs.createdAt), asc(dogs.id))
+    .limit(pageRows)
+
+const ownersBehind = (db: Db, last?: Made) =>
+  db
+    .select({
+      id: users.id,
+      name: users.name,
+      lastName: users.lastName,
+      email: users.email,
+      phone: users.phone,
+      dogs: sql<number>`(select count(*)::int from dogs d where d.owner_id = ${users.id})`,
+      identifiedAt: users.identifiedAt,
+      invoice: users.invoice,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(and(eq(users.role, 'cliente'), isNull(users.closedAt), behind(users, last)))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(pageRows)
+
+const papersBehind = (db: Db, last?: Made) =>
+  db
+    .select({
+      id: medicalRecords.id,
+      dog: dogs.name,
+      owner: ownerName,
+      kind: medicalRecords.kind,
+      product: medicalRecords.product,
+      appliedOn: medicalRecords.appliedOn,
+      expiresOn: medicalRecords.expiresOn,
+      result: medicalRecords.result,
+      evidence: medicalRecords.evidence,
+      verifiedAt: medicalRecords.verifiedAt,
+      notes: medicalRecords.notes,
+      createdAt: medicalRecords.createdAt,
+    })
+    .from(medicalRecords)
+    .innerJoin(dogs, eq(dogs.id, medicalRecords.rumiId))
+    .innerJoin(users, eq(users.id, medicalRecords.ownerId))
+    .where(behind(medicalRecords, last))
+    .orderBy(asc(medicalRecords.createdAt), asc(medicalRecords.id))
+    .limit(pageRows)
+
+export type DogRow = Awaited<ReturnType<typeof dogsBehind>>[number]
+export type OwnerRow = Awaited<ReturnType<typeof ownersBehind>>[number]
+export type PaperRow = Awaited<ReturnType<typeof papersBehind>>[number]
+
+/**
+ * All rows of each sheet, a page at a time. Each page is a statement of its own: a snapshot over the whole export would hold a
+ * transaction open for as long as somebody's connection is slow.
+ */
+export const readRows = {
+  dogs: (db: Db) => paged<DogRow>((last) => dogsBehind(db, last)),
+  owners: (db: Db) => paged<OwnerRow>((last) => ownersBehind(db, last)),
+  papers: (db: Db) => paged<PaperRow>((last) => papersBehind(db, last)),
+}

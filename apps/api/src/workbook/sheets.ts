@@ -1,0 +1,80 @@
+import type { MedicalRecordKind } from '@rumi/contract'
+import type { CellKind, CellValue } from './cell-xml.ts'
+import type { DogRow, OwnerRow, PaperRow } from './read-rows.ts'
+
+type Column<Row> = { heading: string; kind: CellKind; width: number; of: (row: Row) => CellValue }
+export type Sheet<Row = never> = { name: string; columns: readonly Column<Row>[] }
+
+/** What each sheet is filled with. */
+export type SheetRows = { dogs: DogRow; owners: OwnerRow; papers: PaperRow }
+export type SheetName = keyof SheetRows
+
+const paperKinds: Record<MedicalRecordKind, string> = {
+  vaccine: 'Vacuna',
+  'deworming-internal': 'Desparasitación interna',
+  'deworming-external': 'Desparasitación externa',
+  evaluation: 'Evaluación de conducta',
+  incident: 'Incidente',
+  consultation: 'Consulta',
+}
+
+const results: Record<string, string> = { passed: 'Aprobada', failed: 'No aprobada' }
+
+/** The sheets of RumisData.xlsx, column by column, as the office reads them from left to right. */
+export const sheets: { [Name in SheetName]: Sheet<SheetRows[Name]> } = {
+  dogs: {
+    name: 'Rumis',
+    columns: [
+      { heading: 'Nombre', kind: 'text', width: 18, of: (dog) => dog.name },
+      { heading: 'Raza', kind: 'text', width: 20, of: (dog) => dog.breed },
+      { heading: 'Sexo', kind: 'text', width: 11, of: (dog) => (dog.sex === 'hembra' ? 'Hembra' : 'Macho') },
+      { heading: 'Nacimiento', kind: 'day', width: 14, of: (dog) => dog.birthDate },
+      { heading: 'Peso (kg)', kind: 'decimal', width: 12, of: (dog) => dog.weightKg },
+      { heading: 'Color', kind: 'text', width: 16, of: (dog) => dog.color },
+      { heading: 'Esterilizado', kind: 'yes-no', width: 14, of: (dog) => dog.sterilised },
+      { heading: 'Dueño', kind: 'text', width: 26, of: (dog) => dog.owner },
+      { heading: 'Correo', kind: 'text', width: 30, of: (dog) => dog.email },
+      { heading: 'Teléfono', kind: 'text', width: 16, of: (dog) => dog.phone },
+      { heading: 'Microchip', kind: 'text', width: 18, of: (dog) => dog.microchip },
+      { heading: 'RUAC', kind: 'text', width: 16, of: (dog) => dog.ruac },
+      { heading: 'Alergias', kind: 'text', width: 30, of: (dog) => dog.allergies },
+      { heading: 'Alimentación', kind: 'text', width: 30, of: (dog) => dog.feeding },
+      { heading: 'Temperamento', kind: 'text', width: 30, of: (dog) => dog.temperament },
+      { heading: 'Veterinario', kind: 'text', width: 24, of: (dog) => dog.vet },
+      { heading: 'Registrado', kind: 'instant', width: 19, of: (dog) => dog.createdAt },
+    ],
+  },
+  owners: {
+    name: 'Dueños',
+    columns: [
+      { heading: 'Nombre', kind: 'text', width: 18, of: (owner) => owner.name },
+      { heading: 'Apellidos', kind: 'text', width: 22, of: (owner) => owner.lastName },
+      { heading: 'Correo', kind: 'text', width: 30, of: (owner) => owner.email },
+      { heading: 'Teléfono', kind: 'text', width: 16, of: (owner) => owner.phone },
+      { heading: 'Rumis', kind: 'integer', width: 10, of: (owner) => owner.dogs },
+      { heading: 'Identificado', kind: 'yes-no', width: 14, of: (owner) => owner.identifiedAt !== null },
+      { heading: 'Identificado el', kind: 'instant', width: 19, of: (owner) => owner.identifiedAt },
+      { heading: 'RFC', kind: 'text', width: 16, of: (owner) => owner.invoice?.rfc ?? '' },
+      { heading: 'Código postal', kind: 'text', width: 15, of: (owner) => owner.invoice?.postalCode ?? '' },
+      { heading: 'Registrado', kind: 'instant', width: 19, of: (owner) => owner.createdAt },
+    ],
+  },
+  papers: {
+    name: 'Papeles',
+    columns: [
+      { heading: 'Rumi', kind: 'text', width: 18, of: (paper) => paper.dog },
+      { heading: 'Dueño', kind: 'text', width: 26, of: (paper) => paper.owner },
+      { heading: 'Tipo', kind: 'text', width: 24, of: (paper) => paperKinds[paper.kind] },
+      { heading: 'Producto', kind: 'text', width: 18, of: (paper) => paper.product },
+      { heading: 'Aplicado', kind: 'day', width: 13, of: (paper) => paper.appliedOn },
+      { heading: 'Vigente hasta', kind: 'day', width: 15, of: (paper) => paper.expiresOn },
+      { heading: 'Resultado', kind: 'text', width: 16, of: (paper) => results[paper.result] ?? paper.result },
+      { heading: 'Con evidencia', kind: 'yes-no', width: 15, of: (paper) => paper.evidence !== null },
+      { heading: 'Verificado', kind: 'yes-no', width: 12, of: (paper) => paper.verifiedAt !== null },
+      { heading: 'Verificado el', kind: 'instant', width: 19, of: (paper) => paper.verifiedAt },
+      { heading: 'Notas', kind: 'text', width: 36, of: (paper) => paper.notes },
+    ],
+  },
+}
+
+export const sheetNames = Object.keys(sheets) as SheetName[]

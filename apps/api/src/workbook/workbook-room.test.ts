@@ -1,0 +1,144 @@
+import { unzipSync, strFromU8 } from 'fflate'
+import readWorkbook from 'read-excel-file/node'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { dogs } from '../db/schema/dogs.ts'
+
+let house: OpenHouse
+let token: string
+beforeAll(async () => {
+  house = await openHouse()
+  const { body } = await house.ask(null, 'POST', '/api/auth/login', {
+    email: 'marta@demo.rumi.mx',
+    password: 'lomito-feliz-2026',
+  })
+  token = body.token
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => house.close())
+
+const download = () =>
+  house.app.inject({ url: '/api/export-excel', headers: { authorization: `Bearer ${token}` } })
+
+const sheetOf = async (bytes: Buffer, name: string) => {
+  const found = (await readWorkbook(bytes)).find(({ sheet }) => sheet === name)
+  const [headings = [], ...rows] = found?.data ?? []
+  return rows.map((row) =>
+    Object.fromEntries(headings.map((heading, i) => [String(heading), row[i] ?? null])),
+  )
+}
+
+test('the file is called RumisData.xlsx, is never kept and opens with dogs, owners and papers', async () => {
+  const reply = await download()
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="RumisData.xlsx"',
+    'cache-control': 'no-store',
+  })
+  const sheets = await readWorkbook(reply.rawPayload)
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Rumis', 'Dueños', 'Papeles'])
+  const { rows } = await house.database.db.execute<{ dogs: number; papers: number }>(
+    sql`select (select count(*) from dogs)::int as dogs, (select count(*) from medical_records)::int as papers`,
+  )
+  expect(sheets[0]?.data).toHaveLength(rows[0]!.dogs + 1)
+  expect(sheets[2]?.data).toHaveLength(rows[0]!.papers + 1)
+})
+
+test('numbers are numbers, days are dates and yes is Sí', async () => {
+  const [canela] = await house.database.db
+    .select()
+    .from(dogs)
+    .where(sql`${dogs.name} = 'Canela'`)
+  const { rawPayload } = await download()
+  const row = (await sheetOf(rawPayload, 'Rumis')).find(({ Nombre }) => Nombre === 'Canela')
+  expect(row).toMatchObject({
+    'Peso (kg)': canela!.weightKg,
+    Nacimiento: new Date(`${canela!.birthDate}T00:00:00Z`),
+    Esterilizado: canela!.sterilised ? 'Sí' : 'No',
+    Correo: 'ana@demo.rumi.mx',
+  })
+  const [paper] = await sheetOf(rawPayload, 'Papeles')
+  expect(paper?.Aplicado).toBeInstanceOf(Date)
+  expect(paper?.['Verificado el']).toBeInstanceOf(Date)
+  expect((await sheetOf(rawPayload, 'Dueños'))[0]?.Rumis).toEqual(expect.any(Number))
+})
+
+test('an instant stands as the clock of the house showed it', async () => {
+  await house.database.db.insert(dogs).values({
+    ownerId: house.ids.ana,
+    name: 'Noctámbulo',
+    sex: 'macho',
+    birthDate: '2020-02-29',
+    createdAt: '2026-01-02T03:30:00.000Z',
+  })
+  const row = (await sheetOf((await download()).rawPayload, 'Rumis')).find(
+    ({ Nombre }) => Nombre === 'Noctámbulo',
+  )
+  expect(row).toMatchObject({
+    Registrado: new Date('2026-01-01T21:30:00Z'),
+    Nacimiento: new Date('2020-02-29T00:00:00Z'),
+  })
+})
+
+test.each(['=1+1', '+52 55', '-2', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(
+  'what begins like a formula stays a text: %j',
+  async (name) => {
+    const [dog] = await house.database.db
+      .insert(dogs)
+      .values({ ownerId: house.ids.ana, name, sex: 'macho', birthDate: '2024-01-01' })
+      .returning({ id: dogs.id })
+    const { rawPayload } = await download()
+    const xml = Object.entries(unzipSync(rawPayload)).map(
+      ([path, bytes]) => [path, strFromU8(bytes)] as const,
+    )
+    expect(xml.filter(([, text]) => /<f[ >/]/.test(text))).toEqual([])
+    const names = (await sheetOf(rawPayload, 'Rumis')).map(({ Nombre }) => String(Nombre))
+    expect(names.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
+    expect(names.some((text) => text.startsWith(`'${name.at(0)}`) || text.startsWith(`'_x000D_`))).toBe(true)
+    await house.database.db.delete(dogs).where(sql`${dogs.id} = ${dog!.id}`)
+  },
+)
+
+test('signs of XML, emoji and letters of anywhere come back as they were written', async () => {
+  const name = 'Ñandú <b>&"🐕‍🦺" 犬 ]]>'
+  await house.database.db.insert(dogs).values({
+    ownerId: house.ids.ana,
+    name,
+    sex: 'hembra',
+    birthDate: '2024-01-01',
+    color: 'a\u0001b_x0041_',
+  })
+  const { rawPayload } = await download()
+  const rows = await sheetOf(rawPayload, 'Rumis')
+  expect(rows.map(({ Nombre }) => Nombre)).toContain(name)
+  expect(strFromU8(unzipSync(rawPayload)['xl/worksheets/sheet1.xml']!)).toContain('ab_x005F_x0041_')
+})
+
+test('headings stay in sight, can be filtered by and carry the colour of the house', async () => {
+  const parts = unzipSync((await download()).rawPayload)
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
+  expect(sheet).toContain('state="frozen"')
+  expect(sheet).toMatch(/<autoFilter ref="A1:Q\d+"\/><\/worksheet>$/)
+  expect(sheet.match(/<col /g)).toHaveLength(17)
+  expect(strFromU8(parts['xl/styles.xml']!)).toContain('FFFF9F1A')
+})
+
+test('what fails before the first byte is answered as a refusal, and the next export works', async () => {
+  vi.spyOn(house.database.db, 'select').mockImplementation(() => {
+    throw new Error('the database has gone')
+  })
+  // The actor is found by a prepared statement, so that only the export fails.
+  const failed = await download()
+  vi.restoreAllMocks()
+  expect(failed.statusCode).toBe(500)
+  expect(failed.json()).toMatchObject({ code: 'internal', message: expect.any(String) })
+  expect(failed.headers['content-disposition']).toBeUndefined()
+  expect((await download()).statusCode).toBe(200)
+})
+
+test('a third export at the same time is told to wait', async () => {
+  const statuses = await Promise.all([download(), download(), download()])
+  expect(statuses.filter(({ statusCode }) => statusCode === 503)).toHaveLength(1)
+})

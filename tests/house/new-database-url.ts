@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+
+/** A new, empty database on the server that `TEST_DATABASE_URL` names; nothing where tests run embedded. */
+export async function newDatabaseUrl(): Promise<string | undefined> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return undefined
+  const url = new URL(server)
+  url.pathname = `/rumi_test_${randomUUID().replaceAll('-', '')}`
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${url.pathname.slice(1)}`)
+  await client.end()
+  return url.href
+}
