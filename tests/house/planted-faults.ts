@@ -6,6 +6,7 @@ nothing-unresolved | tools/stray.ts | ./nowhere.ts | ./nowhere.ts
 declared-only | apps/api/src/http/pad.ts | left-pad | node_modules/left-pad/index.js
 no-cycles | apps/api/src/db/connect.ts | ../http/errors.ts | apps/api/src/http/errors.ts
 test-tools-stay-in-tests | apps/web/src/ui/toast.tsx | vitest | node_modules/vitest/index.js
+test-tools-stay-in-tests | apps/api/src/bookings/clock.ts | ../mail/testing/server.ts | apps/api/src/mail/testing/server.ts
 the-product-knows-no-tools | apps/api/src/http/start.ts | ../../../../tools/start.ts | tools/start.ts
 packages-have-one-door | apps/web/src/office/dogs.tsx | @rumi/contract/src/fields.ts | packages/contract/src/fields.ts
 packages-have-one-door | packages/data-layer/src/slice.ts | ../../contract/src/table.ts | packages/contract/src/table.ts
@@ -13,6 +14,7 @@ the-door-opens-outward | packages/contract/src/rules/iva.ts | ../index.ts | pack
 contract-stands-alone | packages/contract/src/fields.ts | react | node_modules/react/index.js
 contract-stands-alone | packages/contract/src/fields.ts | node:fs | fs
 contract-stands-alone | packages/contract/src/fields.ts | ../../../apps/api/src/db/connect.ts | apps/api/src/db/connect.ts
+contract-is-tried-alone | packages/contract/src/table.test.ts | @rumi/data-layer | packages/data-layer/src/index.ts
 rules-know-no-rows | packages/contract/src/rules/iva.ts | ../resources/dogs.ts | packages/contract/src/resources/dogs.ts
 rows-stand-on-their-own-ground | packages/contract/src/resources/clients.ts | ../calls/quote.ts | packages/contract/src/calls/quote.ts
 the-engine-knows-no-row | packages/contract/src/fields.ts | ./resources/dogs.ts | packages/contract/src/resources/dogs.ts

@@ -55,6 +55,8 @@ const soundRooms: Files = {
   'apps/api/src/bookings/index.ts': "import './book-stay.ts'",
   'apps/api/src/bookings/book-stay.ts': "import '../accounting/index.ts'\nimport '@rumi/mails'",
   'apps/api/src/bookings/book-stay.test.ts': "import 'vitest'\nimport '../app.ts'",
+  'apps/api/src/mail/testing/server.ts': "import 'node:net'",
+  'apps/api/src/bookings/letters.test.ts': "import '../mail/testing/server.ts'",
   'apps/api/src/orders/index.ts': "import '../accounting/index.ts'",
   'apps/web/src/app/root.tsx': "import '../site/home.tsx'\nimport '../portal/dogs.tsx'",
   'apps/web/src/app/paths.ts': 'export const home = "/"',

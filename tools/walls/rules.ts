@@ -32,7 +32,7 @@ const everywhere: IForbiddenRuleType[] = [
     name: 'test-tools-stay-in-tests',
     comment: 'What runs for a customer does not carry the tools it was tested with.',
     from: { path: '^(apps|packages)/[^/]+/src/', pathNot: inTests },
-    to: { path: testTools },
+    to: { path: `${testTools}|^apps/.*/testing/` },
   },
   {
     name: 'the-product-knows-no-tools',
@@ -58,8 +58,14 @@ const packages: IForbiddenRuleType[] = [
   {
     name: 'contract-stands-alone',
     comment: 'Both runtimes read the contract, so it leans on neither.',
+    from: { path: '^packages/contract/', pathNot: inTests },
+    to: { pathNot: `^packages/contract/|node_modules/(zod|temporal-polyfill)/` },
+  },
+  {
+    name: 'contract-is-tried-alone',
+    comment: 'What only holds beside one of its users is no contract.',
     from: { path: '^packages/contract/' },
-    to: { pathNot: `^packages/contract/|node_modules/(zod|temporal-polyfill)/|${testTools}` },
+    to: { path: '^apps/|^packages/(?!contract/)' },
   },
   {
     name: 'rules-know-no-rows',
@@ -130,7 +136,10 @@ const server: IForbiddenRuleType[] = [
     name: 'api-rooms-are-closed',
     comment: 'A room of the server uses another through its index.',
     from: { path: '^apps/api/src/(?!http/|db/)([^/]+)/' },
-    to: { path: '^apps/api/src/(?!http/|db/)[^/]+/', pathNot: '^apps/api/src/($1/|[^/]+/index[.]ts$)' },
+    to: {
+      path: '^apps/api/src/(?!http/|db/)[^/]+/',
+      pathNot: '^apps/api/src/($1/|[^/]+/(index[.]ts$|testing/))',
+    },
   },
   {
     name: 'the-hall-enters-by-the-door',
