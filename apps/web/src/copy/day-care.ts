@@ -1,4 +1,4 @@
-import type { HeroCopy, ItemCopy, PageCopy, PlanCopy, QuestionCopy } from './page-copy.ts'
+import type { HeroCopy, ItemCopy, PageCopy, PlansCopy, QuestionCopy } from './page-copy.ts'
 
 type DayCareCopy = PageCopy & {
   hero: { before: string; word: string; after: string; subtitle: string; action: string }
@@ -6,7 +6,7 @@ type DayCareCopy = PageCopy & {
   services: { title: string; items: readonly ItemCopy[] }
   highlights: { title: string; items: readonly ItemCopy[] }
   film: HeroCopy
-  plans: { title: string; lead: string; carouselLabel: string; button: string; items: readonly PlanCopy[] }
+  plans: PlansCopy
   rules: { title: string; lead: string; items: readonly ItemCopy[] }
   questions: { title: string; items: readonly QuestionCopy[] }
 }
@@ -69,7 +69,7 @@ export const dayCareCopy = {
     title: 'Conoce Nuestros planes',
     lead: 'Elige cuántos días. El precio completo, con IVA, lo ves antes de confirmar.',
     carouselLabel: 'Planes de guardería',
-    button: 'Reservar',
+    buttonText: 'Reservar',
     items: [
       {
         slug: 'guarderia-diario',

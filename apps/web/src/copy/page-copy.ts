@@ -18,3 +18,28 @@ export type PlanCopy = {
 
 /** spec §3, 'Plan or package card' */
 export const planDefaults = { popularLabel: 'MÁS POPULAR', buttonText: 'Cotizar' } as const
+
+/** A section with a heading and its items. */
+export type ListCopy = { title: string; lead?: string; items: readonly ItemCopy[] }
+
+export type PlansCopy = {
+  title: string
+  lead: string
+  carouselLabel: string
+  buttonText?: string
+  items: readonly PlanCopy[]
+}
+
+/** Pictures that take turns: what they are together, and what each shows. */
+export type SlideshowCopy = HeroCopy & { label: string; pictures: readonly string[] }
+
+/** What the page of every service is made of (spec §2, 'Grooming' to 'Training'). */
+export type ServicePageCopy = PageCopy & {
+  hero: HeroCopy & { action: string }
+  promo: HeroCopy
+  services: ListCopy
+  highlights: ListCopy
+  plans: PlansCopy
+  rules: ListCopy
+  questions: { title: string; items: readonly QuestionCopy[] }
+}

@@ -1,12 +1,10 @@
 import { DayCareHero } from '../../art/scenes/day-care-hero.tsx'
 import { dayCareCopy } from '../../copy/day-care.ts'
-import { buttonLook } from '../../ui/button-look.ts'
+import { HeroActions } from '../sections/hero-actions.tsx'
 import { MulticolourWord } from '../sections/multicolour-word.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 
-/** Where the plans of the page stand. */
-export const plansId = 'planes'
-
+/** The welcome with the word whose letters take turns in colour (spec §2, 'Day care'). */
 export function DayCareHeroSection() {
   const { before, word, after, subtitle, action } = dayCareCopy.hero
   return (
@@ -19,11 +17,7 @@ export function DayCareHeroSection() {
       }
       subtitle={subtitle}
       art={<DayCareHero className="w-full" />}
-      action={
-        <a href={`#${plansId}`} className={buttonLook({ size: 'large', className: 'mt-2' })}>
-          {action}
-        </a>
-      }
+      action={<HeroActions action={action} />}
     />
   )
 }

@@ -1,27 +1,29 @@
-import { dayCareCopy } from '../../copy/day-care.ts'
+import { Bug, Cake, ClipboardCheck, Syringe } from 'lucide-react'
+import { dayCareCopy as copy } from '../../copy/day-care.ts'
 import { pageMeta } from '../page-meta.ts'
+import { Film } from '../sections/film.tsx'
+import { Highlights } from '../sections/highlights.tsx'
+import { HouseRules } from '../sections/house-rules.tsx'
+import { PromoBanner } from '../sections/promo-picture.tsx'
+import { Promo } from '../sections/promo.tsx'
 import { Questions } from '../sections/questions.tsx'
-import { DayCareFilm } from './day-care-film.tsx'
+import { ReservePlans } from '../sections/reserve-plans.tsx'
+import { ServiceList } from '../sections/service-list.tsx'
 import { DayCareHeroSection } from './day-care-hero-section.tsx'
-import { DayCareHighlights } from './day-care-highlights.tsx'
-import { DayCarePlans } from './day-care-plans.tsx'
-import { DayCarePromo } from './day-care-promo.tsx'
-import { DayCareRules } from './day-care-rules.tsx'
-import { DayCareServices } from './day-care-services.tsx'
 
-export const meta = () => pageMeta(dayCareCopy)
+export const meta = () => pageMeta(copy)
 
 export default function DayCarePage() {
   return (
     <main id="contenido">
       <DayCareHeroSection />
-      <DayCarePromo />
-      <DayCareServices />
-      <DayCareHighlights />
-      <DayCareFilm />
-      <DayCarePlans />
-      <DayCareRules />
-      <Questions {...dayCareCopy.questions} />
+      <Promo {...copy.promo} banner={<PromoBanner name="promo-banner-friends" />} />
+      <ServiceList {...copy.services} spots={['play', 'bed', 'treat', 'heart', 'clock']} />
+      <Highlights {...copy.highlights} spots={['calm', 'house', 'shield', 'camera']} />
+      <Film {...copy.film} name="guarderia" />
+      <ReservePlans {...copy.plans} />
+      <HouseRules {...copy.rules} icons={[Syringe, Bug, ClipboardCheck, Cake]} />
+      <Questions {...copy.questions} />
     </main>
   )
 }

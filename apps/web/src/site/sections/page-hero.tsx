@@ -16,7 +16,9 @@ export function PageHero({ title, subtitle, art, action, field = 'bg-sand' }: Pa
     <section className={`grid min-h-[55vh] pt-[79px] ${field}`}>
       <div className="shell grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10">
         <FadeAtHalf className="grid justify-items-center gap-4 pt-6 text-center md:justify-items-start md:py-12 md:text-left">
-          <h1 className="text-display font-display tracking-tight">{title}</h1>
+          <h1 className={`font-display tracking-tight ${hasLongWord(title) ? longWordLook : 'text-display'}`}>
+            {title}
+          </h1>
           <p className="max-w-[40ch] text-lg">{subtitle}</p>
           {action}
         </FadeAtHalf>
@@ -25,3 +27,10 @@ export function PageHero({ title, subtitle, art, action, field = 'bg-sand' }: Pa
     </section>
   )
 }
+
+/** Letters of a display word that a window of 320 px has room for. */
+const longestWord = 11
+const longWordLook = 'text-[length:min(var(--text-display),9vw)] leading-[1.05]'
+
+const hasLongWord = (title: ReactNode) =>
+  typeof title === 'string' && title.split(' ').some((word) => word.length > longestWord)

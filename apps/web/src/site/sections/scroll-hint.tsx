@@ -1,9 +1,15 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { chromeCopy } from '../../copy/chrome.ts'
 
-type ScrollHintProps = { text: string; to: string; direction?: 'down' | 'up' }
+type ScrollHintProps = {
+  text?: string
+  /** The id of the place it leads to. */
+  to: string
+  direction?: 'down' | 'up'
+}
 
-/** Says that there is more, and goes there. */
-export function ScrollHint({ text, to, direction = 'down' }: ScrollHintProps) {
+/** Says that there is more, and goes there (spec §2, 'Common display behaviour'). */
+export function ScrollHint({ text = chromeCopy.scrollHint, to, direction = 'down' }: ScrollHintProps) {
   const Arrow = direction === 'down' ? ArrowDown : ArrowUp
   return (
     <a href={`#${to}`} className="inline-flex min-h-12 items-center gap-2 rounded-full px-4 font-strong">

@@ -13,10 +13,21 @@ export const stillNames = [
   'event-gift',
   'grooming-bath',
   'login-siesta',
+  'no-dogs-yet',
   'testimonial-one',
   'testimonial-two',
   'testimonial-three',
   'testimonial-four',
+  'grooming-brushing',
+  'grooming-ears',
+  'grooming-nails',
+  'grooming-nose',
+  'cosy-room',
+  'family-room',
+  'event-pinata',
+  'event-photo',
+  'event-ofrenda',
+  'promo-banner-patio',
 ] as const
 
 export type StillName = (typeof stillNames)[number]

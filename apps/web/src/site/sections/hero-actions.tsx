@@ -1,0 +1,21 @@
+import { buttonLook } from '../../ui/button-look.ts'
+import { anchors } from './anchors.ts'
+import { ScrollHint } from './scroll-hint.tsx'
+
+type HeroActionsProps = {
+  action: string
+  /** The place the button leads to; the plans, if nothing else is said. */
+  to?: string
+}
+
+/** The step that matters on a page, and the hint that there is more below. */
+export function HeroActions({ action, to = anchors.plans }: HeroActionsProps) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 md:justify-start">
+      <a href={`#${to}`} className={buttonLook({ size: 'large' })}>
+        {action}
+      </a>
+      <ScrollHint to={anchors.services} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { PapelPicado } from '../../art/papel-picado.tsx'
+import type { HeroCopy } from '../../copy/page-copy.ts'
+
+type PromoProps = HeroCopy & {
+  /** The picture beside the words. */
+  art?: ReactNode
+  /** The picture below them. */
+  banner?: ReactNode
+  action?: ReactNode
+  /** The colour that the cut paper hangs in front of. */
+  above?: string
+}
+
+/** One promise across the whole width, under cut paper. */
+export function Promo({ title, subtitle, art, banner, action, above = 'bg-sand' }: PromoProps) {
+  return (
+    <section className="bg-band text-on-band">
+      <PapelPicado className={`h-10 w-full md:h-16 ${above}`} />
+      <div
+        className={`shell grid items-center gap-8 py-12 md:py-16 ${art ? 'md:grid-cols-[1fr_1.1fr] md:gap-12' : 'justify-items-center'}`}
+      >
+        <div
+          className={`grid justify-items-center gap-3 text-center ${art ? 'md:justify-items-start md:text-left' : ''}`}
+        >
+          <h2 className="text-3xl font-display tracking-tight">{title}</h2>
+          <p className="measure text-lg">{subtitle}</p>
+          {action}
+        </div>
+        {art ?? banner}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ItemCopy } from '../../copy/page-copy.ts'
+import { Reveal } from '../../ui/reveal.tsx'
+import type { StillName } from '../stills/still-names.ts'
+import { Still } from '../stills/still.tsx'
+import { anchors } from './anchors.ts'
+import type { OnePer } from './one-per.ts'
+import { SectionTitle } from './section-title.tsx'
+
+type ServiceCardsProps<Items extends readonly ItemCopy[]> = {
+  title: string
+  lead?: string
+  items: Items
+  pictures: OnePer<Items, StillName>
+}
+
+const titleColours = ['text-teal', 'text-rust', 'text-indigo'] as const
+
+/** Services that one sees at work: a picture, a name in colour and what is done (spec §3, 'Service card'). */
+export function ServiceCards<const Items extends readonly ItemCopy[]>(props: ServiceCardsProps<Items>) {
+  const { title, lead, items, pictures } = props
+  return (
+    <section id={anchors.services} className="shell section-y">
+      <SectionTitle title={title} lead={lead} />
+      <ul className="flex flex-wrap justify-center gap-6">
+        {items.map((item, index) => (
+          <Reveal
+            key={item.title}
+            as="li"
+            index={index}
+            className="w-full overflow-hidden rounded-md bg-white shadow-soft sm:w-[calc(50%-12px)] lg:w-[calc((100%-48px)/3)]"
+          >
+            <Still
+              name={pictures[index] as StillName}
+              width={320}
+              height={240}
+              className="aspect-[4/3] w-full object-cover"
+            />
+            <div className="grid gap-2 p-6">
+              <h3 className={`text-xl ${titleColours[index % titleColours.length]}`}>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SpotName } from '../../art/spots/spot-drawings.tsx'
+import { Spot } from '../../art/spots/spot.tsx'
+import type { ItemCopy } from '../../copy/page-copy.ts'
+import { Reveal } from '../../ui/reveal.tsx'
+import { anchors } from './anchors.ts'
+import type { OnePer } from './one-per.ts'
+import { SectionTitle } from './section-title.tsx'
+import { groundOf } from './spot-ground.ts'
+
+type ServiceListProps<Items extends readonly ItemCopy[]> = {
+  title: string
+  lead?: string
+  items: Items
+  spots: OnePer<Items, SpotName>
+}
+
+/** What a service is made of; the items come in one after the other (spec §2, 'Common display behaviour'). */
+export function ServiceList<const Items extends readonly ItemCopy[]>(props: ServiceListProps<Items>) {
+  const { title, lead, items, spots } = props
+  const columns = items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-5'
+  return (
+    <section id={anchors.services} className="shell section-y">
+      <SectionTitle title={title} lead={lead} />
+      <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columns}`}>
+        {items.map((item, index) => (
+          <Reveal
+            key={item.title}
+            as="li"
+            index={index}
+            className="flex gap-4 lg:flex-col lg:items-center lg:text-center"
+          >
+            <Spot
+              name={spots[index] as SpotName}
+              ground={groundOf(index)}
+              className="size-20 shrink-0 lg:size-28"
+            />
+            <div className="grid content-start gap-1">
+              <h3 className="text-lg">{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+    </section>
+  )
+}

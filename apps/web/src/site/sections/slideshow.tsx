@@ -1,0 +1,43 @@
+import { carouselCopy } from '../../copy/chrome.ts'
+import type { SlideshowCopy } from '../../copy/page-copy.ts'
+import { Carousel } from '../../ui/carousel.tsx'
+import { slideshowAutoplayMs } from '../../ui/metrics.ts'
+import type { StillName } from '../stills/still-names.ts'
+import { Still } from '../stills/still.tsx'
+import type { OnePer } from './one-per.ts'
+
+type SlideshowProps<Pictures extends readonly string[]> = SlideshowCopy & {
+  pictures: Pictures
+  names: OnePer<Pictures, StillName>
+}
+
+/** Pictures that follow each other every four seconds, 300 px high (spec §2, 'Hotel' and 'Events'). */
+export function Slideshow<const Pictures extends readonly string[]>(props: SlideshowProps<Pictures>) {
+  const { title, subtitle, label, pictures, names } = props
+  return (
+    <section className="shell section-y grid items-center gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-14">
+      <div className="grid justify-items-center gap-3 text-center lg:justify-items-start lg:text-left">
+        <h2 className="text-2xl tracking-tight">{title}</h2>
+        <p className="measure text-lg text-ink-soft">{subtitle}</p>
+      </div>
+      <Carousel
+        label={label}
+        words={carouselCopy}
+        autoplayMs={slideshowAutoplayMs}
+        className="min-w-0"
+        slides={pictures.map((alt, index) => ({
+          key: alt,
+          content: (
+            <Still
+              name={names[index] as StillName}
+              alt={alt}
+              width={720}
+              height={320}
+              className="h-[300px] w-full rounded-lg object-cover"
+            />
+          ),
+        }))}
+      />
+    </section>
+  )
+}

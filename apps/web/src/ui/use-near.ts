@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether a place has come within `marginPx` of the window; once it has, it stays so. */
+export function useNear(place: RefObject<HTMLElement | null>, marginPx = 300) {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (near || !element) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: `${marginPx}px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [near, place, marginPx])
+  return near
+}
