@@ -1,0 +1,60 @@
+type DaysWords = { start: string; end?: string; hint?: string }
+
+/** The dialog behind 'Cotizar' (decision 12). */
+export const quotesCopy = {
+  title: (plan: string) => `Cotiza: ${plan}`,
+  close: 'Cerrar',
+  failedToOpen: 'No se abrió la cotización. Revisa tu internet y vuelve a tocar, o escríbenos por WhatsApp.',
+  fields: {
+    dogs: '¿Cuántos perros?',
+    dogCount: (count: number) => (count === 1 ? '1 perro' : `${count} perros`),
+    name: 'Tu nombre',
+    email: 'Tu correo',
+    phone: 'Teléfono',
+    message: '¿Algo que debamos saber?',
+    messageHint: 'Su tamaño, su pelo, sus mañas o tus dudas.',
+    website: 'Deja esto vacío',
+  },
+  days: {
+    stay: { start: 'Llega', end: 'Se va', hint: 'Entrada desde las 15:00, salida antes de las 11:00.' },
+    visit: { start: '¿Qué día te gustaría?', hint: 'Al menos 24 horas antes.' },
+    party: { start: 'Fecha de la fiesta' },
+    course: { start: '¿Cuándo quieres empezar?' },
+  } satisfies Record<string, DaysWords>,
+  endsTooSoon: 'La salida va después de la llegada.',
+  atOnce: 'Tu cotización',
+  each: 'IVA incluido. Nada se cobra todavía.',
+  subtotal: 'Subtotal',
+  iva: 'IVA (16%)',
+  total: 'Total',
+  loadingPrice: 'Calculando',
+  daysFirst: 'Elige los días y aquí ves el total.',
+  byRequest:
+    'Este precio depende de la fecha y de lo que imagines. Mándanos tu solicitud y te respondemos con el total, IVA incluido.',
+  noPrice: 'No pudimos traer el precio ahora mismo. Manda tu solicitud y te lo enviamos por correo.',
+  privacy: 'Usamos tus datos solo para responderte.',
+  privacyLink: 'Aviso de privacidad',
+  send: 'Enviar solicitud',
+  whatsapp: 'Mejor por WhatsApp',
+  sentTitle: (name: string) => `Listo, ${name}`,
+  sentMail: (email: string) => `Te mandamos una copia a ${email}.`,
+  done: 'Cerrar',
+  composed: ({ plan, dogs, start, end, name, message }: ComposedQuote) =>
+    [
+      `Hola, Rumi. Quiero cotizar ${plan} para ${dogs === 1 ? '1 perro' : `${dogs} perros`}${end ? `, del ${start} al ${end}` : start ? `, el ${start}` : ''}.`,
+      name && `Soy ${name}.`,
+      message,
+    ]
+      .filter(Boolean)
+      .join(' '),
+} as const
+
+/** What a quote's WhatsApp message says. */
+export type ComposedQuote = {
+  plan: string
+  dogs: number
+  start?: string | undefined
+  end?: string | undefined
+  name?: string | undefined
+  message?: string | undefined
+}

@@ -1,0 +1,28 @@
+import { formatPesos, type Price } from '@rumi/contract'
+import { quotesCopy } from '../../copy/quotes.ts'
+
+/** Every amount with the line that explains it; IVA is taken out of the total once (domain: money). */
+export function PriceLines({ price }: { price: Price }) {
+  return (
+    <dl className="grid gap-2 tabular">
+      {price.lines.map((line) => (
+        <div key={line.label} className="flex items-baseline justify-between gap-4">
+          <dt>{line.label}</dt>
+          <dd className="shrink-0">{formatPesos(line.amountCentavos)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 border-t border-line pt-2 text-sm text-ink-soft">
+        <dt>{quotesCopy.subtotal}</dt>
+        <dd>{formatPesos(price.subtotalCentavos)}</dd>
+      </div>
+      <div className="flex justify-between gap-4 text-sm text-ink-soft">
+        <dt>{quotesCopy.iva}</dt>
+        <dd>{formatPesos(price.ivaCentavos)}</dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-4 text-lg font-heading">
+        <dt>{quotesCopy.total}</dt>
+        <dd>{formatPesos(price.totalCentavos)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,57 @@
+import { addDays, daysBetween, horizonDays, isDay } from '@rumi/contract'
+import type { UseFormReturn } from 'react-hook-form'
+import { quotesCopy } from '../../copy/quotes.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import type { QuoteDraft } from './quote-draft.ts'
+import type { QuoteSubject } from './quote-subject.ts'
+
+type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; subject: QuoteSubject; today: string }
+
+/** When: arrival and departure of a stay, or the day one has in mind. A stay keeps its length when it is moved. */
+export function QuoteDates({ form, subject, today }: QuoteDatesProps) {
+  const words: { start: string; end?: string; hint?: string } = quotesCopy.days[subject.days]
+  const { errors } = form.formState
+  const [start, end] = form.watch(['start', 'end'])
+  const bounds = { min: addDays(today, 1), max: addDays(today, horizonDays) }
+  const endsTooSoon = isDay(start) && isDay(end) && daysBetween(start, end) < 1
+
+  const keepLength = (moved: string) => {
+    const nights = isDay(start) && isDay(end) ? daysBetween(start, end) : (subject.nights ?? 1)
+    if (isDay(moved)) form.setValue('end', addDays(moved, Math.max(1, nights)), { shouldDirty: true })
+  }
+
+  if (!words.end) {
+    return (
+      <DateField
+        label={words.start}
+        hint={words.hint}
+        optionalLabel={troubleCopy.optional}
+        error={errors.start?.message}
+        {...bounds}
+        {...form.register('start')}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">
+        <DateField
+          label={words.start}
+          required
+          error={errors.start?.message}
+          {...bounds}
+          {...form.register('start', { onChange: (event) => keepLength(event.target.value) })}
+        />
+        <DateField
+          label={words.end}
+          required
+          error={endsTooSoon ? quotesCopy.endsTooSoon : errors.end?.message}
+          {...bounds}
+          {...form.register('end')}
+        />
+      </div>
+      <p className="text-sm text-ink-soft">{words.hint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Estimate } from '@rumi/contract'
+import { useId, useState } from 'react'
+import type { PlanCopy } from '../../copy/page-copy.ts'
+import { quotesCopy } from '../../copy/quotes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { QuoteForm } from './quote-form.tsx'
+import { QuoteSent } from './quote-sent.tsx'
+
+export type QuoteDialogProps = {
+  /** The package that is asked about; without one the dialog is closed. */
+  plan: PlanCopy | undefined
+  onClose: () => void
+}
+
+export type SentQuote = {
+  name: string
+  email: string
+  dogs: number
+  /** The server's thanks. */
+  message: string
+  quote: Estimate | null
+}
+
+/** 'Cotizar': the price at once where the house has it, a request to the office where it has not (decision 12). */
+export function QuoteDialog({ plan, onClose }: QuoteDialogProps) {
+  const [sent, setSent] = useState<SentQuote>()
+  const [sending, setSending] = useState(false)
+  const formId = useId()
+  const close = () => {
+    setSent(undefined)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={plan !== undefined}
+      onClose={close}
+      title={sent ? quotesCopy.sentTitle(sent.name) : quotesCopy.title(plan?.planName ?? '')}
+      closeLabel={quotesCopy.close}
+      actions={
+        sent ? (
+          <Button onClick={close}>{quotesCopy.done}</Button>
+        ) : (
+          <Button type="submit" form={formId} loading={sending} className="max-sm:w-full">
+            {quotesCopy.send}
+          </Button>
+        )
+      }
+    >
+      {plan && !sent && (
+        <QuoteForm key={plan.slug} id={formId} plan={plan} onSending={setSending} onSent={setSent} />
+      )}
+      {plan && sent && <QuoteSent plan={plan} sent={sent} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,158 @@
+import { quoteForm, site, todayIn, whatsappLink } from '@rumi/contract'
+import { call } from '@rumi/data-layer/call'
+import { CallFailed } from '@rumi/data-layer/http'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { PlanCopy } from '../../copy/page-copy.ts'
+import { quotesCopy } from '../../copy/quotes.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+import { forgetDraft, keptDraft, useDraftKeeping } from '../../ui/form-draft.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { publicHttp } from '../public-http.ts'
+import { PriceNow } from './price-now.tsx'
+import { QuoteDates } from './quote-dates.tsx'
+import type { SentQuote } from './quote-dialog.tsx'
+import { emptyDraft, type QuoteDraft, requestFrom, serviceFor } from './quote-draft.ts'
+import { quoteSubjects } from './quote-subject.ts'
+import { quoteTrouble } from './quote-trouble.ts'
+import { useCatalog } from './use-catalog.ts'
+
+const draftName = 'cotizacion'
+const dogCounts = Array.from({ length: 10 }, (_, index) => ({
+  value: String(index + 1),
+  label: quotesCopy.fields.dogCount(index + 1),
+}))
+
+type QuoteFormProps = {
+  id: string
+  plan: PlanCopy
+  onSending: (sending: boolean) => void
+  onSent: (sent: SentQuote) => void
+}
+
+/** Who asks, for how many dogs and for when; the price follows what is chosen. Nothing written is lost to a failure. */
+export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
+  const subject = quoteSubjects[plan.slug] ?? { days: 'visit' }
+  const catalog = useCatalog()
+  const service = typeof catalog === 'string' ? undefined : serviceFor(subject, catalog)
+  const [today] = useState(() => todayIn(new Date().toISOString()))
+  const [trouble, setTrouble] = useState<string>()
+  const attempt = useRef(crypto.randomUUID?.())
+  const form = useForm<QuoteDraft>({
+    defaultValues: { ...emptyDraft(subject, today), ...sameAsBefore() },
+  })
+  useDraftKeeping(draftName, form)
+  const { errors } = form.formState
+  const draft = form.watch()
+  const { fields } = quotesCopy
+
+  const send = form.handleSubmit(async (written) => {
+    setTrouble(undefined)
+    const checked = quoteForm.safeParse(requestFrom(written, plan.planName, service))
+    if (!checked.success) {
+      const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+      if (!showIssues(form, issues)) setTrouble(issues[0]?.message)
+      return
+    }
+    onSending(true)
+    try {
+      const key = attempt.current
+      const answer = await call(
+        publicHttp,
+        site.requestQuote,
+        { body: checked.data },
+        key ? { idempotencyKey: key } : {},
+      )
+      forgetDraft(draftName)
+      const { name, email } = checked.data
+      onSent({ name, email, dogs: written.dogs, message: answer.message, quote: answer.data.quote })
+    } catch (failure) {
+      if (!(failure instanceof CallFailed)) throw failure
+      attempt.current = failure.status === 0 ? attempt.current : crypto.randomUUID?.()
+      if (!showIssues(form, failure.issues)) setTrouble(quoteTrouble(failure))
+    } finally {
+      onSending(false)
+    }
+  })
+
+  return (
+    <form id={id} onSubmit={send} noValidate className="grid gap-5 pb-2">
+      {trouble && <Notice tone="problem">{trouble}</Notice>}
+      <SelectField
+        label={fields.dogs}
+        options={dogCounts}
+        error={errors.dogs?.message}
+        {...form.register('dogs', { valueAsNumber: true })}
+      />
+      <QuoteDates form={form} subject={subject} today={today} />
+      <PriceNow catalog={catalog} service={service} subject={subject} draft={draft} today={today} />
+      <TextField
+        label={fields.name}
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          kind="email"
+          label={fields.email}
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextField
+          kind="tel"
+          label={fields.phone}
+          optionalLabel={troubleCopy.optional}
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...form.register('phone')}
+        />
+      </div>
+      <TextAreaField
+        label={fields.message}
+        optionalLabel={troubleCopy.optional}
+        hint={fields.messageHint}
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+      <div className="absolute -left-[9999px]" aria-hidden="true">
+        <label>
+          {fields.website}
+          <input tabIndex={-1} autoComplete="off" {...form.register('website')} />
+        </label>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {quotesCopy.privacy}{' '}
+        <Link to={paths.privacy()} target="_blank" className="text-link underline">
+          {quotesCopy.privacyLink}
+        </Link>
+      </p>
+      <a
+        href={whatsappLink(quotesCopy.composed({ plan: plan.planName, ...draft }))}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonLook({ tone: 'secondary' })}
+      >
+        {quotesCopy.whatsapp}
+      </a>
+    </form>
+  )
+}
+
+/** Who asks does not change from one package to the next; days and dogs begin anew. */
+function sameAsBefore() {
+  const { name, email, phone, message } = keptDraft<QuoteDraft>(draftName) ?? {}
+  return Object.fromEntries(
+    Object.entries({ name, email, phone, message }).filter(([, text]) => text !== undefined),
+  )
+}

@@ -1,0 +1,32 @@
+import { whatsappLink } from '@rumi/contract'
+import type { PlanCopy } from '../../copy/page-copy.ts'
+import { quotesCopy } from '../../copy/quotes.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PriceLines } from './price-lines.tsx'
+import type { SentQuote } from './quote-dialog.tsx'
+
+/** What was asked has arrived: the price where there is one, and how to go on. */
+export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
+  return (
+    <div className="grid gap-5 pb-2">
+      <Notice tone="ok">
+        <p>{sent.message}</p>
+        <p>{quotesCopy.sentMail(sent.email)}</p>
+      </Notice>
+      {sent.quote && (
+        <section className="rounded-md bg-sand p-5">
+          <PriceLines price={sent.quote} />
+        </section>
+      )}
+      <a
+        href={whatsappLink(quotesCopy.composed({ plan: plan.planName, dogs: sent.dogs, name: sent.name }))}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonLook({ tone: 'secondary' })}
+      >
+        {quotesCopy.whatsapp}
+      </a>
+    </div>
+  )
+}
