@@ -1,0 +1,151 @@
+import type { ServicePageCopy } from './page-copy.ts'
+
+/** spec §2, 'Grooming (Spaw)', titles to the letter; the rules are those of spec §9. */
+export const groomingCopy = {
+  meta: {
+    title: 'Spaw: estética canina en la Ciudad de México | Rumi',
+    description:
+      'Baño, corte, cepillado, limpieza de oídos y corte de uñas para tu perro, sin prisas ni jaulas. De 1 a 2 horas, de lunes a sábado. Cotiza en línea.',
+  },
+  hero: {
+    title: 'Bienvenido a SPAW!',
+    subtitle:
+      'Nuestro servicio de grooming: baño, corte y cepillado con manos que saben esperar. Sale oliendo rico y con ganas de presumirlo.',
+    action: 'Conoce los paquetes',
+  },
+  promo: {
+    title: 'Primero se huele todo, luego se abre el agua',
+    subtitle:
+      'Lo dejamos conocer el cuarto, la toalla y el ruido de la secadora. Cuando ya está tranquilo, empezamos. Si un día no quiere, no lo obligamos.',
+  },
+  services: {
+    title: 'Nuestros servicios de SPAW',
+    lead: 'Pídelos juntos en un paquete o uno por uno.',
+    items: [
+      {
+        title: 'Baño y Shampoo',
+        text: 'Agua tibia, shampoo hipoalergénico según su piel y un secado a temperatura suave.',
+      },
+      {
+        title: 'Cepillado Extra',
+        text: 'Capa por capa, hasta el pelo muerto que se esconde. Los nudos salen sin jalones.',
+      },
+      {
+        title: 'Limpieza de Oídos',
+        text: 'Con solución tibia y algodón, nunca con cotonetes adentro. Si vemos algo raro, te avisamos.',
+      },
+      {
+        title: 'Corte de Uñas',
+        text: 'Corte y limado de las cuatro patas, con premios entre una y otra.',
+      },
+      {
+        title: 'Exfoliante de Nariz',
+        text: 'Para narices secas o partidas: exfoliamos suave e hidratamos con bálsamo natural.',
+      },
+    ],
+  },
+  highlights: {
+    title: '¿Por qué elegir nuestro Spaw?',
+    items: [
+      {
+        title: 'Cuidado Único',
+        text: 'Anotamos su piel, su pelo y sus mañas. La próxima vez ya sabemos qué le gusta.',
+      },
+      {
+        title: 'Productos naturales',
+        text: 'Sin parabenos ni perfumes fuertes. Si es alérgico, usamos lo que recete su veterinario.',
+      },
+      {
+        title: 'Ambiente sin estrés',
+        text: 'Un perro a la vez, sin jaulas y con la puerta abierta para las pausas.',
+      },
+      {
+        title: 'Equipo profesional',
+        text: 'Dos estilistas con años de práctica y paciencia certificada por cientos de cachorros.',
+      },
+    ],
+  },
+  plans: {
+    title: 'Conoce Nuestros paquetes',
+    lead: 'Cotiza en un minuto: ves cada línea y el total con IVA antes de decidir.',
+    carouselLabel: 'Paquetes de Spaw',
+    items: [
+      {
+        slug: 'spaw-completo',
+        planName: 'Spaw Completo',
+        billingCycle: 'por visita, unas 2 horas',
+        description: 'De la nariz a las uñas, todo en una sola mañana.',
+        features: [
+          'Baño y cepillado',
+          'Limpieza de oídos',
+          'Corte de uñas',
+          'Exfoliante de nariz',
+          'Deslanado sin dolor',
+        ],
+        isPopular: true,
+      },
+      {
+        slug: 'bano-y-shampoo',
+        planName: 'Baño y Shampoo',
+        billingCycle: 'por visita, cerca de 1 hora',
+        description: 'Para el que encontró el único charco del parque.',
+        features: ['Shampoo hipoalergénico', 'Secado básico', 'Cepillado básico'],
+      },
+      {
+        slug: 'cepillado-extra',
+        planName: 'Cepillado Extra',
+        billingCycle: 'por visita, cerca de 1 hora',
+        description: 'Para pelos largos, dobles o con opinión propia.',
+        features: ['Cepillado profundo', 'Desenredado sin dolor', 'Revisión de la piel'],
+      },
+    ],
+  },
+  rules: {
+    title: 'Antes de su cita',
+    lead: 'Poco que recordar, para que todo salga suave.',
+    items: [
+      {
+        title: 'Reserva con 24 horas',
+        text: 'Pide su cita al menos un día antes, para apartarle a su estilista.',
+      },
+      { title: 'De 1 a 2 horas', text: 'Según su tamaño y su pelo. Te avisamos cuando ya está listo.' },
+      {
+        title: 'De lunes a sábado',
+        text: 'La casa abre de 7:00 a 19:00, y las citas empiezan cada media hora.',
+      },
+      {
+        title: 'Cuéntanos de él',
+        text: 'Alergias, cicatrices o sustos con el agua: lo anotamos en su ficha.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Preguntas Frecuentes',
+    items: [
+      {
+        question: '¿Cuánto tiempo tarda el servicio?',
+        answer:
+          'De 1 a 2 horas, según su tamaño, su pelo y lo que hayas pedido. Te avisamos en cuanto puedes pasar por él.',
+      },
+      {
+        question: '¿Con cuánta anticipación debo reservar?',
+        answer: 'Al menos 24 horas antes. Así apartamos a su estilista y el tiempo completo para él.',
+      },
+      {
+        question: '¿Qué incluye el servicio?',
+        answer:
+          'Baño, corte de pelo, cepillado, limpieza de oídos y corte de uñas. En cada paquete ves exactamente qué lleva.',
+      },
+      {
+        question: '¿Qué productos usan?',
+        answer:
+          'Shampoos naturales e hipoalergénicos. Si tu perro usa uno recetado, tráelo y lo bañamos con ese.',
+      },
+      {
+        question: 'Mi perro le teme a la secadora, ¿qué hacen?',
+        answer:
+          'Empezamos con toalla y aire tibio a lo lejos, y le damos pausas. Si aun así sufre, lo secamos a mano.',
+      },
+    ],
+  },
+} as const satisfies ServicePageCopy

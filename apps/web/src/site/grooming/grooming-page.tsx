@@ -1,0 +1,42 @@
+import { CalendarCheck, CalendarDays, Clock, NotebookPen } from 'lucide-react'
+import { SpaHero } from '../../art/scenes/spa-hero.tsx'
+import { groomingCopy as copy } from '../../copy/grooming.ts'
+import { pageMeta } from '../page-meta.ts'
+import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { HeroActions } from '../sections/hero-actions.tsx'
+import { Highlights } from '../sections/highlights.tsx'
+import { HouseRules } from '../sections/house-rules.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
+import { PromoPicture } from '../sections/promo-picture.tsx'
+import { Promo } from '../sections/promo.tsx'
+import { Questions } from '../sections/questions.tsx'
+import { ServiceCards } from '../sections/service-cards.tsx'
+
+export const meta = () => pageMeta(copy)
+
+const pictures = [
+  'grooming-bath',
+  'grooming-brushing',
+  'grooming-ears',
+  'grooming-nails',
+  'grooming-nose',
+] as const
+
+export default function GroomingPage() {
+  return (
+    <main id="contenido">
+      <PageHero
+        {...copy.hero}
+        field="bg-teal-tint"
+        art={<SpaHero className="w-full" />}
+        action={<HeroActions action={copy.hero.action} />}
+      />
+      <Promo {...copy.promo} above="bg-teal-tint" art={<PromoPicture name="grooming-card" />} />
+      <ServiceCards {...copy.services} pictures={pictures} />
+      <Highlights {...copy.highlights} spots={['heart', 'leaf', 'calm', 'team']} />
+      <QuotePlans {...copy.plans} />
+      <HouseRules {...copy.rules} icons={[CalendarCheck, Clock, CalendarDays, NotebookPen]} />
+      <Questions {...copy.questions} />
+    </main>
+  )
+}
