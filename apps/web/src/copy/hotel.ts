@@ -1,0 +1,147 @@
+import type { ServicePageCopy, SlideshowCopy } from './page-copy.ts'
+
+type HotelCopy = ServicePageCopy & { rooms: SlideshowCopy }
+
+/** spec §2, 'Hotel'; the rules are those of spec §9 and decision 26. */
+export const hotelCopy = {
+  meta: {
+    title: 'Hotel para perros en la Ciudad de México | Rumi',
+    description:
+      'Cuarto propio, paseos y compañía toda la noche. Entrada desde las 15:00 y salida antes de las 11:00. Desde una semana, 5% de descuento; desde dos, 10%.',
+  },
+  hero: {
+    title: 'Bienvenido a nuestro HOTEL!',
+    subtitle:
+      'Tú viajas tranquilo. Él duerme en un cuarto para él solo, con su cobija y su comida de siempre.',
+    action: 'Conoce los planes',
+  },
+  promo: {
+    title: 'Seis cuartos, ninguno compartido con extraños',
+    subtitle:
+      'Si viajan dos o tres hermanos, duermen juntos. Y de noche siempre hay alguien de la casa con el oído puesto.',
+  },
+  services: {
+    title: 'Nuestros servicios de HOTEL',
+    items: [
+      { title: 'Cuarto propio', text: 'Chico, mediano o grande, según su tamaño. Nadie más entra en él.' },
+      { title: 'Paseo y patio', text: 'Dos salidas al día con correa y todo el patio que quiera.' },
+      { title: 'Su comida de siempre', text: 'La que traes de casa, a sus horas y con sus medidas.' },
+      { title: 'Cariño de buenas noches', text: 'Cobija, luz baja y una mano hasta que se duerme.' },
+      {
+        title: 'Su salud, a la vista',
+        text: 'Damos sus medicinas a la hora y anotamos cómo comió y descansó.',
+      },
+    ],
+  },
+  highlights: {
+    title: '¿Por qué elegir nuestro Hotel?',
+    items: [
+      { title: 'Alguien en casa', text: 'La noche no se queda sola: hay una persona despierta y cerca.' },
+      {
+        title: 'Duerme como en casa',
+        text: 'Trae su cama o usa la nuestra. Ninguna jaula, ningún pasillo con ruido.',
+      },
+      {
+        title: 'Todos vacunados',
+        text: 'Revisamos la cartilla de cada huésped antes de que cruce la puerta.',
+      },
+      { title: 'Te contamos su noche', text: 'Sabes cómo durmió, qué comió y a quién le movió la cola.' },
+    ],
+  },
+  rooms: {
+    title: 'Asómate a sus cuartos',
+    subtitle: 'Los chicos tienen nicho y cojín. El grande tiene sofá, para cuando vienen en familia.',
+    label: 'Los cuartos del hotel',
+    pictures: [
+      'Un cuarto chico: Chía te mira desde su cojín, bajo un arco, con su plato al lado',
+      'El cuarto familiar: dos hermanos duermen en el sofá, con la luna en la ventana',
+    ],
+  },
+  plans: {
+    title: 'Conoce nuestros planes',
+    lead: 'El descuento se aplica solo, según las noches. Lo ves línea por línea en tu cotización.',
+    carouselLabel: 'Planes del hotel',
+    items: [
+      {
+        slug: 'hotel-1-dia',
+        planName: '1 día',
+        billingCycle: 'una noche',
+        description: 'Para la boda, el vuelo temprano o la mudanza.',
+        features: ['Una noche en cuarto propio', 'Paseos y patio', 'Su comida, a su hora'],
+      },
+      {
+        slug: 'hotel-1-semana',
+        planName: '1 semana',
+        billingCycle: 'siete noches',
+        description: 'Unas vacaciones, las tuyas y las de él.',
+        features: [
+          '5% de descuento',
+          'Siete noches en el mismo cuarto',
+          'Paseos y patio',
+          'Noticias suyas cada día',
+        ],
+      },
+      {
+        slug: 'hotel-2-semanas',
+        planName: '2 semanas',
+        billingCycle: 'catorce noches',
+        description: 'Cuando el viaje es largo y extrañar también.',
+        features: [
+          '10% de descuento',
+          'Catorce noches en el mismo cuarto',
+          'Paseos y patio',
+          'Noticias suyas cada día',
+          'Cepillado antes de volver a casa',
+        ],
+        isPopular: true,
+      },
+    ],
+  },
+  rules: {
+    title: 'Para su llegada',
+    lead: 'Lo que pedimos a todos los huéspedes.',
+    items: [
+      { title: 'Entrada y salida', text: 'Llega desde las 15:00 y se va antes de las 11:00.' },
+      { title: 'Tu identificación', text: 'Una oficial y vigente, de quien lo deja y de quien lo recoge.' },
+      {
+        title: 'Vacunas al día',
+        text: 'Rabia, Parvovirus y Moquillo, con comprobante actualizado. La Múltiple cubre las dos últimas.',
+      },
+      { title: 'Reserva previa', text: 'Aparta su cuarto antes de venir; sin reserva no podemos recibirlo.' },
+    ],
+  },
+  questions: {
+    title: 'Preguntas Frecuentes',
+    items: [
+      {
+        question: '¿A qué hora entra y a qué hora sale?',
+        answer:
+          'La entrada es desde las 15:00 y la salida, antes de las 11:00. La casa abre de lunes a sábado.',
+      },
+      {
+        question: '¿Qué necesito para hospedarlo?',
+        answer:
+          'Tu identificación oficial, su comprobante de vacunación actualizado y una reserva hecha antes de llegar.',
+      },
+      {
+        question: '¿Qué vacunas debe tener?',
+        answer:
+          'Rabia, Parvovirus y Moquillo, vigentes todos los días de su estancia. La vacuna Múltiple ya cubre Parvovirus y Moquillo.',
+      },
+      {
+        question: '¿Hay descuento por varias noches?',
+        answer: 'Sí: 5% desde una semana y 10% desde dos. Se aplica solo y lo ves en tu cotización.',
+      },
+      {
+        question: '¿Pueden dormir juntos mis dos perros?',
+        answer:
+          'Claro. El cuarto mediano recibe a dos de hasta 25 kg cada uno, y el grande a tres, siempre de la misma familia.',
+      },
+      {
+        question: '¿Y si se enferma?',
+        answer:
+          'Te llamamos de inmediato y, si hace falta, lo llevamos con su veterinario o con el nuestro. Nunca decidimos sin ti.',
+      },
+    ],
+  },
+} as const satisfies HotelCopy

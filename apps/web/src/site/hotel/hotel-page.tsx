@@ -1,0 +1,36 @@
+import { CalendarCheck, Clock, IdCard, Syringe } from 'lucide-react'
+import { HotelHero } from '../../art/scenes/hotel-hero.tsx'
+import { hotelCopy as copy } from '../../copy/hotel.ts'
+import { pageMeta } from '../page-meta.ts'
+import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { HeroActions } from '../sections/hero-actions.tsx'
+import { Highlights } from '../sections/highlights.tsx'
+import { HouseRules } from '../sections/house-rules.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
+import { PromoPicture } from '../sections/promo-picture.tsx'
+import { Promo } from '../sections/promo.tsx'
+import { Questions } from '../sections/questions.tsx'
+import { ServiceList } from '../sections/service-list.tsx'
+import { Slideshow } from '../sections/slideshow.tsx'
+
+export const meta = () => pageMeta(copy)
+
+export default function HotelPage() {
+  return (
+    <main id="contenido">
+      <PageHero
+        {...copy.hero}
+        field="bg-indigo-tint"
+        art={<HotelHero className="w-full" />}
+        action={<HeroActions action={copy.hero.action} />}
+      />
+      <Promo {...copy.promo} above="bg-indigo-tint" art={<PromoPicture name="hotel-card" />} />
+      <ServiceList {...copy.services} spots={['bed', 'play', 'treat', 'heart', 'shield']} />
+      <Highlights {...copy.highlights} spots={['house', 'calm', 'shield', 'camera']} />
+      <Slideshow {...copy.rooms} names={['cosy-room', 'family-room']} />
+      <QuotePlans {...copy.plans} />
+      <HouseRules {...copy.rules} icons={[Clock, IdCard, Syringe, CalendarCheck]} />
+      <Questions {...copy.questions} />
+    </main>
+  )
+}
