@@ -1,0 +1,45 @@
+import { Clock, DoorOpen, Users, Wheat } from 'lucide-react'
+import { PartyHero } from '../../art/scenes/party-hero.tsx'
+import { eventsCopy as copy } from '../../copy/events.ts'
+import { pageMeta } from '../page-meta.ts'
+import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { HeroActions } from '../sections/hero-actions.tsx'
+import { Highlights } from '../sections/highlights.tsx'
+import { HouseRules } from '../sections/house-rules.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
+import { PromoPicture } from '../sections/promo-picture.tsx'
+import { Promo } from '../sections/promo.tsx'
+import { Questions } from '../sections/questions.tsx'
+import { ServiceList } from '../sections/service-list.tsx'
+import { Slideshow } from '../sections/slideshow.tsx'
+
+export const meta = () => pageMeta(copy)
+
+const pictures = [
+  'event-pinata',
+  'event-cake',
+  'event-gift',
+  'event-photo',
+  'event-games',
+  'event-ofrenda',
+] as const
+
+export default function EventsPage() {
+  return (
+    <main id="contenido">
+      <PageHero
+        {...copy.hero}
+        field="bg-amber-tint"
+        art={<PartyHero className="w-full" />}
+        action={<HeroActions action={copy.hero.action} />}
+      />
+      <Promo {...copy.promo} above="bg-amber-tint" art={<PromoPicture name="events-card" />} />
+      <ServiceList {...copy.services} spots={['party', 'balloons', 'play', 'cake', 'camera']} />
+      <Highlights {...copy.highlights} spots={['heart', 'list', 'treat', 'team']} />
+      <Slideshow {...copy.pictures} names={pictures} />
+      <QuotePlans {...copy.plans} />
+      <HouseRules {...copy.rules} icons={[Clock, DoorOpen, Users, Wheat]} />
+      <Questions {...copy.questions} />
+    </main>
+  )
+}
