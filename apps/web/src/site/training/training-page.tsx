@@ -1,0 +1,37 @@
+import { CalendarDays, Clock, PawPrint, UserRoundCheck } from 'lucide-react'
+import { TrainingHero } from '../../art/scenes/training-hero.tsx'
+import { trainingCopy as copy } from '../../copy/training.ts'
+import { pageMeta } from '../page-meta.ts'
+import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { Film } from '../sections/film.tsx'
+import { HeroActions } from '../sections/hero-actions.tsx'
+import { Highlights } from '../sections/highlights.tsx'
+import { HouseRules } from '../sections/house-rules.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
+import { PromoPicture } from '../sections/promo-picture.tsx'
+import { Promo } from '../sections/promo.tsx'
+import { Questions } from '../sections/questions.tsx'
+import { ServiceList } from '../sections/service-list.tsx'
+
+export const meta = () => pageMeta(copy)
+
+const spots = ['list', 'cone', 'book', 'nose', 'heart', 'house'] as const
+
+export default function TrainingPage() {
+  return (
+    <main id="contenido">
+      <PageHero
+        {...copy.hero}
+        art={<TrainingHero className="w-full" />}
+        action={<HeroActions action={copy.hero.action} />}
+      />
+      <Promo {...copy.promo} art={<PromoPicture name="training-card" />} />
+      <ServiceList {...copy.services} spots={spots} />
+      <Highlights {...copy.highlights} spots={['heart', 'treat', 'play', 'team']} />
+      <Film {...copy.film} name="olfato" />
+      <QuotePlans {...copy.plans} />
+      <HouseRules {...copy.rules} icons={[Clock, PawPrint, UserRoundCheck, CalendarDays]} />
+      <Questions {...copy.questions} />
+    </main>
+  )
+}
