@@ -1,0 +1,52 @@
+import type { HeroCopy, ItemCopy, PageCopy } from './page-copy.ts'
+
+type ServicesCopy = PageCopy & {
+  hero: HeroCopy & { action: string }
+  list: { title: string; lead: string; button: string; facts: Record<string, readonly string[]> }
+  promo: HeroCopy
+  steps: { title: string; lead: string; items: readonly ItemCopy[] }
+  closing: { register: string; contact: string }
+}
+
+/** `/servicios`, a page of its own (decision 10); names and words of the services are those of the home page. */
+export const servicesCopy = {
+  meta: {
+    title: 'Servicios para perros: guardería, hotel, spaw, entrenamiento y eventos | Rumi',
+    description:
+      'Todo lo que hacemos por tu perro en una sola casa: guardería, hotel, estética, entrenamiento y eventos en la Ciudad de México. Compara y elige.',
+  },
+  hero: {
+    title: 'Nuestros Servicios',
+    subtitle:
+      'Una casa, cinco maneras de cuidarlo. Elige una o combínalas: su ficha y sus papeles son los mismos.',
+    action: 'Ver los servicios',
+  },
+  list: {
+    title: 'Elige lo que hoy le hace falta',
+    lead: 'Cada servicio con lo que conviene saber antes de decidir.',
+    button: 'Conoce nuestros planes',
+    facts: {
+      dayCare: ['De lunes a viernes, de 7:00 a 18:00', 'Por día, semana o mes', 'Desde los 4 meses de edad'],
+      hotel: ['Entrada desde las 15:00', 'Salida antes de las 11:00', 'Hasta 10% de descuento'],
+      grooming: ['De 1 a 2 horas', 'Reserva con 24 horas', 'De lunes a sábado'],
+      training: ['Sesiones de 60 minutos', 'Métodos positivos', 'Hasta 10% de descuento'],
+      events: ['De 2 a 4 horas', 'Pastel canino incluido', 'Una fiesta a la vez'],
+    },
+  },
+  promo: {
+    title: 'Un solo lugar que ya lo conoce',
+    subtitle:
+      'El que viene a bañarse es el mismo que duerme aquí en Semana Santa. Sabemos qué come, con quién juega y dónde le gusta que lo rasquen.',
+  },
+  steps: {
+    title: 'Empezar toma un minuto',
+    lead: 'Y solo se hace una vez.',
+    items: [
+      { title: 'Crea tu cuenta', text: 'Con tu nombre y tu correo. Sin tarjeta.' },
+      { title: 'Cuéntanos de él', text: 'Raza, edad, mañas y una foto de su cartilla.' },
+      { title: 'Elige día o cuarto', text: 'Ves qué hay libre y el total, con IVA, antes de confirmar.' },
+      { title: 'Tráelo', text: 'Lo recibimos por su nombre. Tú te enteras de todo desde tu cuenta.' },
+    ],
+  },
+  closing: { register: 'Crear cuenta', contact: 'Escríbenos' },
+} as const satisfies ServicesCopy

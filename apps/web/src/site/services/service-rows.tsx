@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { homeCopy } from '../../copy/home.ts'
+import { servicesCopy } from '../../copy/services.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Reveal } from '../../ui/reveal.tsx'
+import { anchors } from '../sections/anchors.ts'
+import { SectionTitle } from '../sections/section-title.tsx'
+import type { StillName } from '../stills/still-names.ts'
+import { Still } from '../stills/still.tsx'
+
+type ServiceName = keyof typeof servicesCopy.list.facts
+
+const looks = {
+  dayCare: { picture: 'day-care-card', to: paths.dayCare(), titleColour: 'text-rust' },
+  hotel: { picture: 'hotel-card', to: paths.hotel(), titleColour: 'text-indigo' },
+  grooming: { picture: 'grooming-card', to: paths.grooming(), titleColour: 'text-teal' },
+  training: { picture: 'training-card', to: paths.training(), titleColour: 'text-rust' },
+  events: { picture: 'events-card', to: paths.events(), titleColour: 'text-indigo' },
+} satisfies Record<ServiceName, { picture: StillName; to: string; titleColour: string }>
+
+/** The five services with what one wants to know before choosing, picture and words changing sides. */
+export function ServiceRows() {
+  const { title, lead, button, facts } = servicesCopy.list
+  const names = Object.keys(facts) as ServiceName[]
+  return (
+    <section id={anchors.services} className="shell section-y">
+      <SectionTitle title={title} lead={lead} />
+      <ul className="grid gap-8 md:gap-12">
+        {names.map((name, index) => {
+          const { picture, to, titleColour } = looks[name]
+          const { title: service, text } = homeCopy.services.cards[name]
+          return (
+            <Reveal
+              key={name}
+              as="li"
+              index={index}
+              className="grid overflow-hidden rounded-lg bg-white shadow-soft md:grid-cols-2"
+            >
+              <Still
+                name={picture}
+                width={480}
+                height={320}
+                className={`aspect-[3/2] w-full object-cover md:aspect-auto md:h-full md:min-h-80 ${index % 2 === 1 ? 'md:order-last' : ''}`}
+              />
+              <div className="grid content-center justify-items-start gap-4 p-6 md:p-10">
+                <h3 className={`text-2xl ${titleColour}`}>{service}</h3>
+                <p>{text}</p>
+                <ul className="grid gap-2">
+                  {facts[name].map((fact) => (
+                    <li key={fact} className="flex items-start gap-2">
+                      <Check className="mt-1 size-5 shrink-0 text-teal" strokeWidth={3} aria-hidden="true" />
+                      {fact}
+                    </li>
+                  ))}
+                </ul>
+                <LinkButton to={to} tone="secondary" aria-label={`${button}: ${service}`}>
+                  {button}
+                </LinkButton>
+              </div>
+            </Reveal>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
