@@ -1,0 +1,24 @@
+import { aboutCopy } from '../../copy/about.ts'
+import { anchors } from '../sections/anchors.ts'
+import { Still } from '../stills/still.tsx'
+
+/** How the house began, beside the dog it began with. */
+export function Story() {
+  const { title, paragraphs } = aboutCopy.story
+  return (
+    <section
+      id={anchors.services}
+      className="shell section-y grid items-center gap-8 md:grid-cols-[auto_1fr] md:gap-16"
+    >
+      <Still name="no-dogs-yet" width={480} height={400} className="mx-auto h-auto w-64 md:w-96" />
+      <div className="grid gap-4">
+        <h2 className="text-2xl tracking-tight">{title}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="measure">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
