@@ -132,6 +132,6 @@ export async function buildApp({
   await filesRoom(app, { db, config })
   workbookRoom(app, db)
 
-  if (siteDir) await serveSite(app, { siteDir, secure: config.secure })
+  if (siteDir) await serveSite(app, { siteDir, ...config })
   return app
 }

@@ -1,4 +1,5 @@
 export * from './access.ts'
+export * from './built-origin.ts'
 export * from './fields.ts'
 export * from './openapi.ts'
 export * from './refusals.ts'

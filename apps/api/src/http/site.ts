@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressedPages } from './addressed-pages.ts'
 import { notFoundBody } from './errors.ts'
 
 /** The hashes of each built page's inline scripts, written when the site is built: `{ "/guarderia/index.html": ["'sha256-…'"] }`. */
@@ -33,7 +34,7 @@ export const pagePolicy = (scriptHashes: readonly string[], secure: boolean) =>
 /** Serves the built site: prerendered pages, hashed files for a year, and the shell for what the browser draws. */
 export async function serveSite(
   app: FastifyInstance,
-  { siteDir, secure }: { siteDir: string; secure: boolean },
+  { siteDir, secure, publicUrl }: { siteDir: string; secure: boolean; publicUrl: string },
 ) {
   const root = join(siteDir, 'client')
   const hashes = JSON.parse(readFileSync(join(siteDir, 'csp.json'), 'utf8')) as PageHashes
@@ -54,26 +55,35 @@ export async function serveSite(
     },
   })
 
-  const sendPage = (reply: FastifyReply, page: string, status = 200) =>
-    reply
-      .code(status)
-      .header('content-security-policy', pagePolicy(hashes[`/${page}`] ?? [], secure))
-      .type('text/html; charset=utf-8')
-      .sendFile(page)
+  const sendAddressed = addressedPages(root, publicUrl)
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string, status = 200) =>
+    sendAddressed(
+      request,
+      reply
+        .code(status)
+        .header('content-security-policy', pagePolicy(hashes[`/${page}`] ?? [], secure))
+        .type('text/html; charset=utf-8'),
+      page,
+    )
 
   for (const file of Object.keys(hashes)) {
     if (!file.endsWith('/index.html')) continue
     const page = file.slice(1)
     const path = file.slice(0, -'/index.html'.length) || '/'
-    app.get(path, (_request, reply) => sendPage(reply, page))
+    app.get(path, (request, reply) => sendPage(request, reply, page))
     if (path !== '/') app.get(`${path}/`, (_request, reply) => reply.redirect(path, 308))
   }
+
+  app.get('/sitemap.xml', (request, reply) =>
+    sendAddressed(request, reply.type('application/xml'), 'sitemap.xml'),
+  )
+  app.get('/robots.txt', (request, reply) => sendAddressed(request, reply.type('text/plain'), 'robots.txt'))
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (/^\/(api|files)(\/|$)/.test(path) || !wantsPage) return reply.code(404).send(notFoundBody)
-    return sendPage(reply, shell, drawnByBrowser.test(path) ? 200 : 404)
+    return sendPage(request, reply, shell, drawnByBrowser.test(path) ? 200 : 404)
   })
 }
 
