@@ -16,6 +16,7 @@ async function freePort() {
   return port
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
 type Answer = { status: number; body: any }
 
 export type HouseProcess = {

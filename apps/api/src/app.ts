@@ -70,8 +70,9 @@ export async function buildApp({
     frameworkErrors: answer,
   })
 
-  app.addHook('onRoute', ({ url, config }) => {
-    if (url.startsWith('/api/') && !config?.permission) throw new Error(`${url} names no permission`)
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/') && !route.config?.permission)
+      throw new Error(`${route.url} names no permission`)
   })
   answerErrors(app)
   await app.register(helmet, {

@@ -1,5 +1,5 @@
 import { holdingStatuses, type DayAvailability } from '@rumi/contract'
-import { and, count, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { resources } from '../db/schema/services.ts'

@@ -7,6 +7,7 @@ import { Refused } from './refused.ts'
 export type Actor = { id: string; role: Role; sessionId: string }
 
 declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- a module's types can only be added to by merging
   interface FastifyRequest {
     /** Null for a stranger, and where the token is unknown, ended or expired. */
     actor: Actor | null

@@ -21,6 +21,7 @@ export const loggerFor = (level: string) =>
       }
 
 declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- a module's types can only be added to by merging
   interface FastifyContextConfig {
     /** The named permission of an operation. */
     permission?: string
