@@ -23,5 +23,13 @@ export const privateRoutes = [
         route('mi-cuenta/notificaciones', '../portal/notifications/notifications-page.tsx'),
       ]),
     ]),
+    layout('./staff-gate.tsx', [
+      layout('../office/office-layout.tsx', [
+        route('oficina', '../office/day-board/day-board-page.tsx'),
+        route('oficina/reservas', '../office/bookings/office-bookings-page.tsx'),
+        route('oficina/expedientes', '../office/records/records-page.tsx'),
+        route('oficina/clientes', '../office/clients/clients-page.tsx'),
+      ]),
+    ]),
   ]),
 ] satisfies RouteConfig

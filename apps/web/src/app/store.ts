@@ -41,6 +41,9 @@ function offerDownload(file: Blob, name: string) {
 }
 
 export const useStoreDispatch = useDispatch.withTypes<AppDispatch>()
+/** Something to dispatch that tells when it is done, such as a list's `loadMore`. */
+export type AppThunk = (dispatch: AppDispatch, getState: () => RootState) => Promise<void>
+
 export const useStoreSelector = useSelector.withTypes<RootState>()
 
 type Settled = { payload: unknown; meta: RejectedMeta & { requestStatus: 'fulfilled' | 'rejected' } }

@@ -41,7 +41,7 @@ export function DataTable<Row>({
   if (rows.length === 0 && empty) return empty
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+    <section className="relative overflow-x-auto" aria-label={caption} tabIndex={0}>
       <table className="w-full border-collapse text-left tabular">
         <caption className="sr-only">{caption}</caption>
         <thead>

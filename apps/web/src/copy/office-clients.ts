@@ -1,0 +1,22 @@
+/** `/oficina/clientes`. */
+export const officeClientsCopy = {
+  title: 'Clientes',
+  search: 'Buscar nombre, correo o teléfono',
+  caption: 'Clientes',
+  name: 'Nombre',
+  contact: 'Contacto',
+  dogs: 'Rumis',
+  identified: 'Identificación',
+  identify: 'Registrar identificación',
+  withdraw: 'Quitar',
+  withdrawTitle: '¿Quitar la identificación?',
+  withdrawText: (name: string) => `${name} tendrá que mostrarla de nuevo antes de su próxima noche de hotel.`,
+  isIdentified: 'Registrada',
+  isMissing: 'Falta',
+  nowIdentified: (name: string) => `Registrada la identificación de ${name}.`,
+  nowWithdrawn: (name: string) => `Quitada la identificación de ${name}.`,
+  noDogs: 'Sin rumis',
+  emptyTitle: 'Nadie con esos datos',
+  emptyText: 'Busca por nombre, correo o teléfono.',
+  more: 'Ver más',
+} as const

@@ -1,0 +1,36 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { officeCopy } from '../copy/office.ts'
+import type { Client } from './use-house-book.ts'
+
+/** WhatsApp wants the number with its country; people here write it without (domain: law and custom). */
+const internationalDigits = (phone: string) => {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length === 10 ? `52${digits}` : digits
+}
+
+/** The owner's number, to be called or written to. */
+export function ContactLinks({ client }: { client: Client | undefined }) {
+  if (!client?.phone) return null
+  const { name, phone } = client
+  return (
+    <p className="flex items-center gap-x-2 whitespace-nowrap tabular">
+      <a
+        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        aria-label={officeCopy.call(`${name}, ${phone}`)}
+        className="inline-flex min-h-10 items-center gap-1.5 text-link underline"
+      >
+        <Phone className="size-4 shrink-0" aria-hidden="true" />
+        {phone}
+      </a>
+      <a
+        href={`https://wa.me/${internationalDigits(phone)}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={officeCopy.write(name)}
+        className="no-print grid size-10 place-items-center rounded-full text-link hover:bg-sand"
+      >
+        <MessageCircle className="size-4" aria-hidden="true" />
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Dog } from '@rumi/data-layer'
+import { dayBoardCopy } from '../../copy/day-board.ts'
+import { StateChip } from '../../ui/state-chip.tsx'
+
+/** What to feed and what to mind; a dog nobody told about is marked, never passed over. */
+export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
+  const { feeding, allergies, temperament } = dog
+  return (
+    <div className="grid gap-0.5 [overflow-wrap:anywhere]">
+      {named && <p className="font-strong">{dog.name}</p>}
+      {feeding ? (
+        <p>
+          <strong>{dayBoardCopy.feeding}:</strong> {feeding}
+        </p>
+      ) : (
+        <p>
+          <StateChip tone="soon">{dayBoardCopy.noFeeding}</StateChip>
+        </p>
+      )}
+      {allergies && (
+        <p className="text-brick">
+          <strong>{dayBoardCopy.allergies}:</strong> {allergies}
+        </p>
+      )}
+      {temperament && (
+        <p className="text-ink-soft">
+          <strong>{dayBoardCopy.temperament}:</strong> {temperament}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Fetching } from '../app/store.ts'
+import { officeCopy } from '../copy/office.ts'
+import { troubleCopy } from '../copy/trouble.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SkeletonList } from '../ui/skeleton.tsx'
+
+/** What several questions answered, or that they are on their way, or why they failed; old answers stay, marked as such. */
+export function Fetched({ fetchings, children }: { fetchings: readonly Fetching[]; children: ReactNode }) {
+  const failed = fetchings.find(({ status }) => status === 'failed')
+  if (failed) {
+    const askAgain = () => void Promise.all(fetchings.map(({ again }) => again()))
+    return (
+      <ErrorState
+        title={troubleCopy.title}
+        text={failed.refusal?.message ?? troubleCopy.server}
+        retryLabel={troubleCopy.retry}
+        onRetry={askAgain}
+      />
+    )
+  }
+  if (fetchings.some(({ status }) => status === 'loading')) {
+    return <SkeletonList label={troubleCopy.loading} count={6} className="h-14" />
+  }
+  const stale = fetchings.find(({ refusal }) => refusal !== null)
+  return (
+    <>
+      {stale?.refusal && (
+        <div className="mb-4">
+          <Notice tone="warning">
+            {officeCopy.older} {stale.refusal.message}
+          </Notice>
+        </div>
+      )}
+      {children}
+    </>
+  )
+}

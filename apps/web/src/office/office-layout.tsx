@@ -1,0 +1,90 @@
+import '../art/art.css'
+import { session } from '@rumi/data-layer'
+import { CalendarDays, CalendarRange, ClipboardCheck, LogOut, Users } from 'lucide-react'
+import { Link, NavLink, Outlet, useNavigate } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { useSend, useStoreSelector } from '../app/store.ts'
+import { Logo } from '../art/logo.tsx'
+import { chromeCopy } from '../copy/chrome.ts'
+import { officeCopy } from '../copy/office.ts'
+import { troubleCopy } from '../copy/trouble.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { ToastRegion } from '../ui/toast-region.tsx'
+import { showToast } from '../ui/toast-store.ts'
+
+const rooms = [
+  { to: paths.office(), label: officeCopy.today, icon: CalendarDays, end: true },
+  { to: paths.officeBookings(), label: officeCopy.bookings, icon: CalendarRange, end: false },
+  { to: paths.officeRecords(), label: officeCopy.records, icon: ClipboardCheck, end: false },
+  { to: paths.officeClients(), label: officeCopy.clients, icon: Users, end: false },
+] as const
+
+/** Behind the counter: the rooms at the side, or in a row above on a phone. */
+export default function OfficeLayout() {
+  return (
+    <div className="office flex min-h-dvh flex-col bg-white md:flex-row">
+      <SkipLink>{chromeCopy.skipToContent}</SkipLink>
+      <header className="no-print z-30 flex shrink-0 flex-col border-line bg-cream max-md:sticky max-md:top-0 max-md:border-b md:w-48 md:border-r">
+        <div className="flex flex-col gap-2 p-3 md:sticky md:top-0 md:h-dvh">
+          <div className="flex items-center justify-between">
+            <Link
+              to={paths.office()}
+              aria-label={officeCopy.name}
+              className="grid min-h-10 place-items-center px-1"
+            >
+              <Logo className="h-8" />
+            </Link>
+            <span className="md:hidden">
+              <Leave />
+            </span>
+          </div>
+          <nav aria-label={officeCopy.navigation} className="max-md:-mx-3 max-md:overflow-x-auto max-md:px-3">
+            <ul className="flex gap-1 md:flex-col">
+              {rooms.map(({ to, label, icon: Icon, end }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    end={end}
+                    className="flex min-h-12 items-center gap-2 rounded-sm px-3 font-strong whitespace-nowrap text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-secondary aria-[current=page]:text-on-secondary md:min-h-10"
+                  >
+                    <Icon className="size-5 max-sm:hidden" aria-hidden="true" />
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <WhoAndOut />
+        </div>
+      </header>
+      <main id="contenido" className="min-w-0 grow p-4 md:p-6">
+        <Outlet />
+      </main>
+      <ToastRegion dismissLabel={troubleCopy.dismiss} />
+    </div>
+  )
+}
+
+function WhoAndOut() {
+  const { name, lastName } = useStoreSelector((state) => state.user)
+  return (
+    <div className="mt-auto hidden items-center justify-between gap-2 border-t border-line pt-2 md:flex">
+      <span className="min-w-0 truncate">
+        {name} {lastName}
+      </span>
+      <Leave />
+    </div>
+  )
+}
+
+function Leave() {
+  const send = useSend()
+  const navigate = useNavigate()
+  const leave = async () => {
+    const outcome = await send(session.calls.logout())
+    if (outcome.ok) return navigate(paths.home())
+    showToast(outcome.refusal.message, 'problem')
+  }
+  return <IconButton icon={LogOut} label={officeCopy.logout} onClick={leave} />
+}

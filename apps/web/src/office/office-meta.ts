@@ -1,0 +1,7 @@
+import { officeCopy } from '../copy/office.ts'
+
+/** The `meta` export of an office's room. */
+export const officeMeta = (title: string) => () => [
+  { title: officeCopy.title(title) },
+  { name: 'robots', content: 'noindex' },
+]

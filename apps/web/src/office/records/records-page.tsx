@@ -1,0 +1,65 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import { medicalRecords } from '@rumi/data-layer'
+import { ClipboardPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { NoPapersYet } from '../../art/scenes/no-papers-yet.tsx'
+import { officeRecordsCopy } from '../../copy/office-records.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { useEveryPage } from '../use-every-page.ts'
+import { useHouseBook } from '../use-house-book.ts'
+import { useKeptFresh } from '../use-kept-fresh.ts'
+import { useMayWrite } from '../use-may-write.ts'
+import { EvaluationDialog } from './evaluation-dialog.tsx'
+import { RecordsToVerify } from './records-to-verify.tsx'
+
+export const meta = officeMeta(officeRecordsCopy.title)
+
+export type MedicalRecord = RecordOf<Resources['medicalRecords']>
+
+/** What owners brought and nobody has looked at yet, the oldest first; and the evaluations the house makes. */
+export default function RecordsPage() {
+  const fetching = useFetching([medicalRecords.calls.list({ verified: 'false', limit: 200 })])
+  const book = useHouseBook()
+  const list = useStoreSelector((state) => state.medicalRecords)
+  useEveryPage(list, medicalRecords.loadMore)
+  useKeptFresh(fetching.again)
+  const mayWrite = useMayWrite()
+  const [evaluating, setEvaluating] = useState(false)
+  const waiting = list.items
+    .filter(({ verifiedAt }) => verifiedAt === null)
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+
+  return (
+    <>
+      <PageHeader
+        title={officeRecordsCopy.title}
+        lead={officeRecordsCopy.lead}
+        actions={
+          mayWrite ? (
+            <Button tone={waiting.length > 0 ? 'secondary' : 'primary'} onClick={() => setEvaluating(true)}>
+              <ClipboardPlus className="size-5" aria-hidden="true" />
+              {officeRecordsCopy.evaluate}
+            </Button>
+          ) : undefined
+        }
+      />
+      <Fetched fetchings={[fetching, book.fetching]}>
+        {waiting.length === 0 ? (
+          <EmptyState
+            art={<NoPapersYet />}
+            title={officeRecordsCopy.emptyTitle}
+            text={officeRecordsCopy.emptyText}
+          />
+        ) : (
+          <RecordsToVerify records={waiting} book={book} mayWrite={mayWrite} onStale={fetching.again} />
+        )}
+      </Fetched>
+      <EvaluationDialog open={evaluating} book={book} onClose={() => setEvaluating(false)} />
+    </>
+  )
+}
