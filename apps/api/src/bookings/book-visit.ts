@@ -5,6 +5,7 @@ import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { bookingBook } from './booking-book.ts'
+import { holdFreeDogs } from './hold-free-dogs.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
 import { spanOf, type Span } from './span.ts'
 import { resourceFor, takePlace } from './take-place.ts'
@@ -27,6 +28,7 @@ export async function bookVisit(
   refuseIneligible(await mayTheyCome(tx, service, span, dogs), input.rumiIds)
   const price = quoteBooking({ service, dogs, start: input.start, end: input.end })
 
+  await holdFreeDogs(tx, { service, span, dogs })
   const clientId = dogs[0].ownerId
   const resourceId = await resourceFor(tx, { service, span, dogs })
   const [written] = await tx

@@ -29,13 +29,10 @@ const announced = {
 } as const satisfies Record<BookingStatus, BookingEventKind>
 
 /** Takes a booking a step further, moves it to another time, or notes something on it. */
-export async function changeBooking(
-  changes: z.output<Bookings['update']>,
-  asked: Asked,
-  booking: Booking,
-): Promise<Booking> {
+export async function changeBooking(changes: z.output<Bookings['update']>, asked: Asked): Promise<Booking> {
   const { tx, id } = asked
   const locked = await lockBooking(tx, id)
+  const booking = (await bookingBook.find(tx, id))!
   if (changes.version !== undefined && changes.version !== locked.version) throw new Refused('stale')
   const { status, start, end, notes } = changes
   const isStep = status !== undefined && status !== locked.status
@@ -45,7 +42,7 @@ export async function changeBooking(
     throw new Refused('breaks-a-rule', { message: 'Cambia primero la fecha y después el estado.' })
 
   if (notes !== undefined && notes !== locked.notes) await bookingBook.update(tx, id, { notes })
-  if (isMove) return moveBooking(asked, { ...booking, status: locked.status }, { start, end })
+  if (isMove) return moveBooking(asked, booking, { start, end })
   if (isStep) return takeStep(asked, locked.status, status)
   return (await bookingBook.find(tx, id))!
 }

@@ -19,16 +19,23 @@ type Wanted = {
 /**
  * Finds the smallest free thing of a kind for a time and keeps others from taking it until this transaction ends.
  *
- * All fitting ones are locked in the order of their ids before looking, as two bookings that look at the same time
- * would both see the same one free; the exclusion constraints hold even if this code is wrong.
+ * Where something seems free, all that fit are locked in the order of their ids and looked at again, as two bookings
+ * that look at the same time would both see the same one free; the exclusion constraints hold even if this code is
+ * wrong. Who comes too late is told before waiting for anybody.
  */
 export async function takeResource(tx: Tx, wanted: Wanted): Promise<string> {
+  await freeOne(tx, wanted)
   await tx
     .select({ id: resources.id })
     .from(resources)
     .where(fits(wanted))
     .orderBy(asc(resources.id))
     .for('update')
+  return freeOne(tx, wanted)
+}
+
+/** The smallest one that fits and is free; refuses where there is none. */
+async function freeOne(tx: Tx, wanted: Wanted): Promise<string> {
   const [free] = await tx
     .select({ id: resources.id })
     .from(resources)

@@ -6,9 +6,10 @@ import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { bookingBook } from './booking-book.ts'
 import { columnsOf } from './book-visit.ts'
+import { holdFreeDogs } from './hold-free-dogs.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
 import { spanOf } from './span.ts'
-import { freePlace, resourceFor, takePlace } from './take-place.ts'
+import { freePlace, lockForMove, resourceFor, takePlace } from './take-place.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 
 type Booking = RecordOf<Resources['bookings']>
@@ -32,6 +33,8 @@ export async function moveBooking(
   refuseIneligible(await mayTheyCome(tx, service, span, dogs), booking.rumiIds)
   const { lines, totalCentavos } = quoteBooking({ service, dogs, start, end })
 
+  await holdFreeDogs(tx, { service, span, dogs, except: id })
+  await lockForMove(tx, { bookingId: id, service, span })
   await freePlace(tx, id)
   const resourceId = await resourceFor(tx, { service, span, dogs }, id)
   await tx

@@ -15,6 +15,7 @@ type Wanted = { bookingId: string; pool: string; days: readonly string[]; dogs: 
  */
 export async function takePlaces(tx: Tx, { bookingId, pool, days, dogs }: Wanted) {
   const ordered = [...days].toSorted()
+  await refuseFull(tx, pool, ordered, dogs)
   await lockDays(tx, pool, ordered)
   const taken = await tx
     .update(places)
@@ -30,6 +31,23 @@ export async function takePlaces(tx: Tx, { bookingId, pool, days, dogs }: Wanted
   const full = ordered.find((day) => !taken.some((place) => place.day === day))
   if (full) throw new Refused('no-capacity', { message: dayIsFull(full) })
   await tx.insert(bookingDays).values(ordered.map((day) => ({ bookingId, pool, day, dogs })))
+}
+
+/** Looks before it waits: who comes after the last place was sold is told at once, not behind a lock. */
+async function refuseFull(tx: Tx, pool: string, days: readonly string[], dogs: number) {
+  const [full] = await tx
+    .select({ day: places.day })
+    .from(places)
+    .where(
+      and(
+        eq(places.pool, pool),
+        inArray(places.day, [...days]),
+        sql`${places.used} + ${dogs} > ${places.capacity}`,
+      ),
+    )
+    .orderBy(places.day)
+    .limit(1)
+  if (full) throw new Refused('no-capacity', { message: dayIsFull(full.day) })
 }
 
 /** Gives back the places of a booking from `fromDay` on; nothing where it holds none. */
@@ -55,6 +73,18 @@ export async function freePlaces(tx: Tx, bookingId: string, fromDay = '0001-01-0
   await tx
     .delete(bookingDays)
     .where(and(eq(bookingDays.bookingId, bookingId), sql`${bookingDays.day} >= ${fromDay}`))
+}
+
+/** Locks the days a booking holds and those it wants in one go: two that change places would wait for each other. */
+export async function lockOldAndNewDays(
+  tx: Tx,
+  { bookingId, pool, days }: Pick<Wanted, 'bookingId' | 'pool' | 'days'>,
+) {
+  const held = await tx
+    .select({ day: bookingDays.day })
+    .from(bookingDays)
+    .where(and(eq(bookingDays.bookingId, bookingId), eq(bookingDays.pool, pool)))
+  await lockDays(tx, pool, [...new Set([...held.map(({ day }) => day), ...days])].toSorted())
 }
 
 /** Makes the rows of days nobody asked for before, and locks all of them in order. */

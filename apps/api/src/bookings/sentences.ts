@@ -14,3 +14,7 @@ export const nothingFree = {
   trainer: 'El entrenador ya tiene esa hora ocupada. Elige otro horario.',
   hall: 'El salón ya está ocupado a esa hora. Elige otro horario.',
 } as const
+
+/** What an owner is told of a dog that is expected elsewhere at that time. */
+export const dogIsBusy = (name: string) =>
+  `${name} ya tiene una reserva en ese horario. Elige otro o cambia la que tiene.`

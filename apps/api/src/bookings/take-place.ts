@@ -5,7 +5,7 @@ import { bookings, dogOccupancies } from '../db/schema/bookings.ts'
 import { servicePools } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { takeResource } from './exclusive.ts'
-import { freePlaces, takePlaces } from './places.ts'
+import { freePlaces, lockOldAndNewDays, takePlaces } from './places.ts'
 import type { Span } from './span.ts'
 import type { BookedDog, Service } from './what-is-booked.ts'
 
@@ -41,12 +41,19 @@ export async function takePlace(tx: Tx, { bookingId, service, span, dogs }: Taki
     await takePlaces(tx, { bookingId, pool, days: eachDay(span.startDay, span.endDay), dogs: dogs.length })
   }
   const hours = hoursInHouse(service.serviceType, span)
-  const kind = span.kind === 'days' ? 'stay' : 'visit'
+  const kind = occupancyKind(span)
   await tx
     .insert(dogOccupancies)
     .values(
       dogs.flatMap((dog) => hours.map((time) => ({ bookingId, dogId: dog.id, kind, ...time }) as const)),
     )
+}
+
+/** Before a booking moves: locks the counted days it leaves with those it goes to. */
+export async function lockForMove(tx: Tx, { bookingId, service, span }: Omit<Taking, 'dogs'>) {
+  const { pool } = await takingOf(tx, service.serviceType)
+  if (!pool || span.kind !== 'days') return
+  await lockOldAndNewDays(tx, { bookingId, pool, days: eachDay(span.startDay, span.endDay) })
 }
 
 /** Gives back whatever a booking holds from `fromDay` on, all of it where no day is named. */
@@ -62,8 +69,11 @@ export async function lockBooking(tx: Tx, id: string) {
   return booking
 }
 
+/** A dog stays for days and visits for hours; a visit may fall inside its own stay. */
+export const occupancyKind = (span: Span) => (span.kind === 'days' ? 'stay' : 'visit')
+
 /** When the dogs of a booking are in the house, as half-open hours. */
-function hoursInHouse(serviceType: ServiceType, span: Span) {
+export function hoursInHouse(serviceType: ServiceType, span: Span) {
   if (span.kind === 'hours') return [{ startAt: span.startAt, endAt: span.endAt }]
   if (serviceType === 'Hotel') {
     return [

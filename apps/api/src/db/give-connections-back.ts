@@ -2,10 +2,12 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import { againAfterDeadlock } from './again-after-deadlock.ts'
 
 /**
  * Runs Drizzle's transactions on connections that always return to the pool. Drizzle's own keeps the connection for ever where `begin`
- * fails, as it does on one that broke while idle; some restarts of the server later, none would be left.
+ * fails, as it does on one that broke while idle; some restarts of the server later, none would be left. One that loses to another in a
+ * deadlock is run again.
  */
 export function giveConnectionsBack<Schema extends Record<string, unknown>>(
   db: NodePgDatabase<Schema>,
@@ -13,7 +15,7 @@ export function giveConnectionsBack<Schema extends Record<string, unknown>>(
 ): NodePgDatabase<Schema> {
   const dialect = new PgDialect()
   const { fullSchema, schema, tableNamesMap } = db._
-  db.transaction = async (work, config) => {
+  const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
       const session = new NodePgSession<Schema, ExtractTablesWithRelations<Schema>>(
@@ -26,5 +28,6 @@ export function giveConnectionsBack<Schema extends Record<string, unknown>>(
       client.release()
     }
   }
+  db.transaction = (work, config) => againAfterDeadlock(() => transaction(work, config))
   return db
 }
