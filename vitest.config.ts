@@ -1,7 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** House tests that go through the server, and so run on both engines. */
-const throughTheServer = ['tests/house/{table,loop,last-place,power-cut,workbook-size}.test.ts']
+const throughTheServer = [
+  'tests/house/{table,operations,loop,last-place,power-cut,workbook-size}.test.ts',
+  'tools/{attack,bench,simulate}/*.test.ts',
+]
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/dist/**']
 

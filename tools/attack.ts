@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { attackTable, faultsOf } from './attack/report.ts'
+import { attackEmbedded, attackTwoProcesses } from './attack/targets.ts'
+import { postgresForTests } from './machine/postgres-for-tests.ts'
+
+const { values } = parseArgs({
+  options: {
+    attempts: { type: 'string', default: '10000' },
+    size: { type: 'string', default: '40' },
+    on: { type: 'string', default: 'both' },
+    'without-guards': { type: 'boolean', default: false },
+  },
+})
+/** Both kinds of house share the attempts. */
+const kinds = values.on === 'both' ? (['postgres', 'embedded'] as const) : [values.on]
+const siege = {
+  attempts: Math.ceil(Number(values.attempts) / kinds.length),
+  size: Number(values.size),
+  withoutGuards: values['without-guards'],
+}
+
+const server = kinds.includes('postgres') ? await postgresForTests() : undefined
+if (kinds.includes('postgres') && !server)
+  throw new Error('There is no PostgreSQL here and none could be installed; try --on embedded.')
+
+const results = []
+try {
+  if (server) results.push(await attackTwoProcesses(server.url, siege))
+  if (kinds.includes('embedded')) results.push(await attackEmbedded(siege))
+} finally {
+  await server?.stop()
+}
+
+for (const result of results) console.log(attackTable(result))
+const faults = results.flatMap((result) => faultsOf(result).map((fault) => `${result.target}: ${fault}`))
+console.log(faults.length > 0 ? `\n${faults.join('\n')}` : '\nNothing was oversold, nothing was lost.')
+process.exitCode = faults.length > 0 ? 1 : 0

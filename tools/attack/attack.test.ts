@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest'
+import { openHouse, type OpenHouse } from '../../tests/house/open-house.ts'
+import { attack } from './attack.ts'
+import type { Attempt } from './attempt.ts'
+import { findLost } from './audit.ts'
+import { furnishForAttack } from './furnish.ts'
+import { attackTable, faultsOf } from './report.ts'
+import { takeGuardsOut } from './without-guards.ts'
+
+let house: OpenHouse
+afterEach(() => house.close())
+
+const besiege = () =>
+  attack({
+    target: 'a house in this process',
+    attempts: 1,
+    size: 12,
+    ask: house.ask,
+    whenOver: async () => house.database,
+  })
+
+test('a house stands an attack along every path, and the table says so', async () => {
+  house = await openHouse()
+  await furnishForAttack(house.database)
+  const result = await besiege()
+  expect(faultsOf(result)).toEqual([])
+  expect(attackTable(result)).toMatch(/together +\d+ .*oversold 0, lost 0/)
+}, 120_000)
+
+test('with the guards taken out, the attack says what was sold twice', async () => {
+  house = await openHouse()
+  await furnishForAttack(house.database)
+  await takeGuardsOut(house.database)
+  const { oversales } = await besiege()
+  expect(oversales['a day sold beyond its places']).toBeGreaterThan(0)
+  expect(oversales['a room with two families in one night']).toBeGreaterThan(0)
+  expect(oversales['somebody with two visits at once']).toBeGreaterThan(0)
+}, 120_000)
+
+test('what was answered with a success and is not in the database is lost, and so is what reads otherwise', async () => {
+  house = await openHouse()
+  const { rows } = await house.database.pool.query<{ id: string; start: string }>(
+    'select id, start_day::text as start from bookings limit 1',
+  )
+  const answered = (id: string, start: string): Attempt => ({
+    status: 201,
+    code: null,
+    ms: 1,
+    kept: { id, start, end: start, status: 'pending', version: 9 },
+  })
+  const [stored] = rows
+  const never = crypto.randomUUID()
+  expect(await findLost(house.database, [answered(never, '2026-10-13')])).toEqual([never])
+  expect(await findLost(house.database, [answered(stored!.id, '2020-01-01')])).toEqual([stored!.id])
+})

@@ -1,0 +1,84 @@
+import type { Database } from '../../apps/api/src/db/connect.ts'
+import type { Attempt } from './attempt.ts'
+import { attackedPlaces } from './furnish.ts'
+
+const holding = `('pending', 'confirmed', 'checked-in')`
+
+/**
+ * What must never be, counted from the bookings alone: no counter row, no constraint and no table of occupancies
+ * is believed.
+ */
+const oversales = {
+  'a day sold beyond its places': `
+    select count(*) from (
+      select day from bookings b
+      join services s on s.id = b.service_id and s.type = 'Guardería'
+      join booking_dogs d on d.booking_id = b.id
+      cross join lateral generate_series(b.start_day, b.end_day, interval '1 day') day
+      where b.status in ${holding} and b.created_at >= $1
+      group by day having count(*) > ${attackedPlaces}) too_many`,
+  'a room with two families in one night': `
+    select count(*) from bookings a join bookings b
+      on a.resource_id = b.resource_id and a.id < b.id and a.start_day < b.end_day and b.start_day < a.end_day
+    where a.status in ${holding} and b.status in ${holding}`,
+  'somebody with two visits at once': `
+    select count(*) from bookings a join bookings b
+      on a.resource_id = b.resource_id and a.id < b.id and a.start_at < b.end_at and b.start_at < a.end_at
+    where a.status in ${holding} and b.status in ${holding}`,
+  'a stay without its room, or in one too small': `
+    select count(*) from bookings b
+    join services s on s.id = b.service_id and s.type = 'Hotel'
+    left join resources r on r.id = b.resource_id
+    where b.status in ${holding} and (r.kind is distinct from 'room'
+      or exists (select from booking_dogs d join dogs g on g.id = d.dog_id where d.booking_id = b.id and g.weight_kg > r.max_weight_kg)
+      or (select count(*) from booking_dogs d where d.booking_id = b.id) > r.max_dogs)`,
+  'a dog in two places at once': `
+    with kept as (
+      select b.id, d.dog_id, s.type in ('Hotel', 'Guardería') as stays,
+        case s.type when 'Hotel' then tsrange(b.start_day + time '15:00', b.end_day + time '11:00')
+          when 'Guardería' then tsrange(b.start_day + time '07:00', b.end_day + time '18:00')
+          else tsrange(b.start_at at time zone 'UTC', b.end_at at time zone 'UTC') end as during
+      from bookings b join services s on s.id = b.service_id join booking_dogs d on d.booking_id = b.id
+      where b.status in ${holding})
+    select count(*) from kept a join kept b
+      on a.dog_id = b.dog_id and a.id < b.id and a.stays = b.stays and a.during && b.during`,
+  'a count of places that is not the sum of its bookings': `
+    select count(*) from places p where used <> (
+      select coalesce(sum(1), 0) from bookings b
+      join services s on s.id = b.service_id and s.type = 'Guardería'
+      join booking_dogs d on d.booking_id = b.id
+      where b.status in ${holding} and p.day between b.start_day and b.end_day)
+    and p.day > current_date + 14`,
+} as const
+
+export type Oversale = keyof typeof oversales
+
+/** How often each thing that must never be is so; `since` keeps apart what the demo had booked before. */
+export async function countOversales({ pool }: Database, since: string): Promise<Record<Oversale, number>> {
+  const counted: [string, number][] = []
+  for (const [name, query] of Object.entries(oversales)) {
+    const { rows } = await pool.query<{ count: number | string }>(query, query.includes('$1') ? [since] : [])
+    counted.push([name, Number(rows[0]?.count ?? 0)])
+  }
+  return Object.fromEntries(counted) as Record<Oversale, number>
+}
+
+type Stored = { id: string; version: number; status: string; start: string; end: string }
+
+/** Of what was answered with a success, what the database does not have, or no longer has as it was answered. */
+export async function findLost({ pool }: Database, attempts: readonly Attempt[]): Promise<string[]> {
+  const { rows } = await pool.query<Stored>(
+    `select id, version, status,
+       coalesce(start_day::text, to_char(start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as start,
+       coalesce(end_day::text, to_char(end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as end
+     from bookings`,
+  )
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  return attempts.flatMap(({ kept }) => {
+    if (!kept) return []
+    const now = stored.get(kept.id)
+    if (!now || now.version < kept.version) return [kept.id]
+    const isSame = now.status === kept.status && now.start === kept.start && now.end === kept.end
+    return now.version > kept.version || isSame ? [] : [kept.id]
+  })
+}

@@ -1,0 +1,62 @@
+import { openDatabase, type Database } from '../../apps/api/src/db/connect.ts'
+import { migrate } from '../../apps/api/src/db/migrate.ts'
+import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
+import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
+import { now } from '../../apps/api/src/http/clock.ts'
+import { startHouse } from '../../tests/house/house-process.ts'
+import { createDatabase } from '../machine/temporary-postgres.ts'
+import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
+import { attack } from './attack.ts'
+import type { Ask } from './attempt.ts'
+import { furnishForAttack } from './furnish.ts'
+import type { AttackResult } from './report.ts'
+import { takeGuardsOut } from './without-guards.ts'
+
+type Siege = { attempts: number; size: number; withoutGuards: boolean }
+type Ground = { target: string; databaseUrl?: string; processes: number }
+
+/** Two processes on one PostgreSQL server. */
+export async function attackTwoProcesses(server: string, siege: Siege): Promise<AttackResult> {
+  const databaseUrl = await createDatabase(server, `rumi_attack_${process.pid}`)
+  return besiege({ target: 'two processes on one PostgreSQL', databaseUrl, processes: 2 }, siege)
+}
+
+/** One process with its embedded database. */
+export const attackEmbedded = (siege: Siege): Promise<AttackResult> =>
+  besiege({ target: 'one process on the embedded database', processes: 1 }, siege)
+
+async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege) {
+  const folder = temporaryFolder('attack')
+  const open = () => openDatabase({ databaseUrl, dataDir: folder })
+  await prepare(await open(), siege.withoutGuards)
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'error', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
+  const houses = await Promise.all(Array.from({ length: processes }, () => startHouse(env)))
+  let turn = 0
+  const ask: Ask = (...asked) => houses[(turn += 1) % houses.length]!.ask(...asked)
+  let database: Database | undefined
+  try {
+    return await attack({
+      target,
+      ...siege,
+      ask,
+      async whenOver() {
+        await Promise.all(houses.map((house) => house.kill('SIGTERM')))
+        return (database = await open())
+      },
+    })
+  } finally {
+    await Promise.all(houses.map((house) => house.kill('SIGKILL')))
+    for (const house of houses) if (house.said().trim()) console.log(house.said().trim().slice(-2000))
+    await database?.close()
+    removeFolder(folder)
+  }
+}
+
+async function prepare(database: Database, withoutGuards: boolean) {
+  await migrate(database)
+  await seedHouse(database.db)
+  await seedDemo(database.db, { now: now() })
+  await furnishForAttack(database)
+  if (withoutGuards) await takeGuardsOut(database)
+  await database.close()
+}
