@@ -1,5 +1,5 @@
 import { addDays, daysBetween, horizonDays, isDay } from '@rumi/contract'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { DateField } from '../../ui/date-field.tsx'
@@ -12,7 +12,7 @@ type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; subject: QuoteSubject;
 export function QuoteDates({ form, subject, today }: QuoteDatesProps) {
   const words: { start: string; end?: string; hint?: string } = quotesCopy.days[subject.days]
   const { errors } = form.formState
-  const [start, end] = form.watch(['start', 'end'])
+  const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] })
   const bounds = { min: addDays(today, 1), max: addDays(today, horizonDays) }
   const endsTooSoon = isDay(start) && isDay(end) && daysBetween(start, end) < 1
 

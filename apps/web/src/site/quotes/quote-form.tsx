@@ -1,8 +1,8 @@
 import { quoteForm, site, todayIn, whatsappLink } from '@rumi/contract'
 import { call } from '@rumi/data-layer/call'
 import { CallFailed } from '@rumi/data-layer/http'
-import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { PlanCopy } from '../../copy/page-copy.ts'
@@ -16,6 +16,7 @@ import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { publicHttp } from '../public-http.ts'
+import { idempotencyKeyFor } from './idempotency-key.ts'
 import { PriceNow } from './price-now.tsx'
 import { QuoteDates } from './quote-dates.tsx'
 import type { SentQuote } from './quote-dialog.tsx'
@@ -44,13 +45,12 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   const service = typeof catalog === 'string' ? undefined : serviceFor(subject, catalog)
   const [today] = useState(() => todayIn(new Date().toISOString()))
   const [trouble, setTrouble] = useState<string>()
-  const attempt = useRef(crypto.randomUUID?.())
   const form = useForm<QuoteDraft>({
     defaultValues: { ...emptyDraft(subject, today), ...sameAsBefore() },
   })
   useDraftKeeping(draftName, form)
   const { errors } = form.formState
-  const draft = form.watch()
+  const draft = { ...form.getValues(), ...useWatch({ control: form.control }) }
   const { fields } = quotesCopy
 
   const send = form.handleSubmit(async (written) => {
@@ -63,19 +63,17 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
     }
     onSending(true)
     try {
-      const key = attempt.current
       const answer = await call(
         publicHttp,
         site.requestQuote,
         { body: checked.data },
-        key ? { idempotencyKey: key } : {},
+        { idempotencyKey: idempotencyKeyFor(checked.data) },
       )
       forgetDraft(draftName)
       const { name, email } = checked.data
       onSent({ name, email, dogs: written.dogs, message: answer.message, quote: answer.data.quote })
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
-      attempt.current = failure.status === 0 ? attempt.current : crypto.randomUUID?.()
       if (!showIssues(form, failure.issues)) setTrouble(quoteTrouble(failure))
     } finally {
       onSending(false)

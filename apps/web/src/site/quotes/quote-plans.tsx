@@ -33,7 +33,7 @@ export function QuotePlans({ buttonText, ...plans }: PlansCopy) {
     <>
       <PlanCarousel
         {...plans}
-        card={(shown) => (
+        renderCard={(shown) => (
           <PlanCard
             plan={shown}
             choice={{ onChoose: () => void open(shown), waiting: waitingFor === shown.slug }}

@@ -6,11 +6,11 @@ import { anchors } from './anchors.ts'
 import { SectionTitle } from './section-title.tsx'
 
 type PlanCarouselProps = Pick<PlansCopy, 'title' | 'lead' | 'carouselLabel' | 'items'> & {
-  card: (plan: PlanCopy) => ReactNode
+  renderCard: (plan: PlanCopy) => ReactNode
 }
 
 /** The plans or packages of a service in a row with arrows (spec §2). */
-export function PlanCarousel({ title, lead, carouselLabel, items, card }: PlanCarouselProps) {
+export function PlanCarousel({ title, lead, carouselLabel, items, renderCard }: PlanCarouselProps) {
   return (
     <section id={anchors.plans} className="shell section-y">
       <SectionTitle title={title} lead={lead} />
@@ -21,7 +21,7 @@ export function PlanCarousel({ title, lead, carouselLabel, items, card }: PlanCa
         gapPx={24}
         slides={items.map((plan) => ({
           key: plan.slug,
-          content: <div className="h-full pt-5 pb-6">{card(plan)}</div>,
+          content: <div className="h-full pt-5 pb-6">{renderCard(plan)}</div>,
         }))}
       />
     </section>

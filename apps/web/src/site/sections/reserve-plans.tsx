@@ -8,7 +8,7 @@ export function ReservePlans({ buttonText, ...plans }: PlansCopy) {
   return (
     <PlanCarousel
       {...plans}
-      card={(plan) => (
+      renderCard={(plan) => (
         <PlanCard plan={plan} choice={{ to: paths.book({ servicio: plan.slug }) }} buttonText={buttonText} />
       )}
     />
