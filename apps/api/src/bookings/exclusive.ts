@@ -1,9 +1,9 @@
-import { holdingStatuses } from '@rumi/contract'
-import { and, asc, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
+import { isHolding } from './is-holding.ts'
 import { nothingFree } from './sentences.ts'
 import type { Span } from './span.ts'
 
@@ -75,7 +75,7 @@ function heldDuring(tx: Tx, { span, except }: Wanted) {
     .where(
       and(
         eq(bookings.resourceId, resources.id),
-        inArray(bookings.status, [...holdingStatuses]),
+        isHolding,
         overlap,
         except ? sql`${bookings.id} <> ${except}` : undefined,
       ),

@@ -1,7 +1,6 @@
 import {
   addMinutes,
   bookingWindowRefusal,
-  holdingStatuses,
   hoursOf,
   instantAt,
   minutesBetween,
@@ -12,6 +11,7 @@ import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { now } from '../http/clock.ts'
+import { isHolding } from './is-holding.ts'
 import type { Service } from './what-is-booked.ts'
 
 type Wanted = { kind: ResourceKind; service: Service; days: string[] }
@@ -40,7 +40,7 @@ export async function freeHours(
           bookings.resourceId,
           working.map(({ id }) => id),
         ),
-        inArray(bookings.status, [...holdingStatuses]),
+        isHolding,
         lt(bookings.startAt, instantAt(last, '23:59')),
         gt(bookings.endAt, instantAt(first, '00:00')),
       ),

@@ -1,8 +1,9 @@
-import { holdingStatuses, type DayAvailability } from '@rumi/contract'
-import { and, count, eq, gt, inArray, lte } from 'drizzle-orm'
+import { type DayAvailability } from '@rumi/contract'
+import { and, count, eq, gt, lte } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { resources } from '../db/schema/services.ts'
+import { isHolding } from './is-holding.ts'
 
 /** Rooms that nobody sleeps in, night by night; a night is named by the day it begins on. */
 export async function freeNights(db: Queryable, days: string[]): Promise<Map<string, DayAvailability>> {
@@ -16,13 +17,7 @@ export async function freeNights(db: Queryable, days: string[]): Promise<Map<str
     .select({ startDay: bookings.startDay, endDay: bookings.endDay })
     .from(bookings)
     .innerJoin(resources, and(eq(resources.id, bookings.resourceId), eq(resources.kind, 'room')))
-    .where(
-      and(
-        inArray(bookings.status, [...holdingStatuses]),
-        lte(bookings.startDay, last),
-        gt(bookings.endDay, first),
-      ),
-    )
+    .where(and(isHolding, lte(bookings.startDay, last), gt(bookings.endDay, first)))
   return new Map(
     days.map((date) => {
       const slept = stays.filter(({ startDay, endDay }) => startDay! <= date && date < endDay!).length

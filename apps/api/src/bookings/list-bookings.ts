@@ -1,4 +1,4 @@
-import { addDays, instantAt, type RecordOf, type Resources } from '@rumi/contract'
+import { addDays, hotel, instantAt, type RecordOf, type Resources } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Page } from '../db/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -12,14 +12,25 @@ export function listBookings(
   { owner, tx }: Asked,
 ): Promise<Page<RecordOf<Resources['bookings']>>> {
   const { from, to, ...filters } = query.filters as { from?: string; to?: string }
-  const since =
-    from && sql`(${bookings.endDay} >= ${from} or ${bookings.endAt} > ${instantAt(from, '00:00')})`
-  const until =
-    to && sql`(${bookings.startDay} <= ${to} or ${bookings.startAt} < ${instantAt(addDays(to, 1), '00:00')})`
   return bookingBook.list(tx, {
     ...query,
     filters,
     only: owner ? { clientId: owner } : {},
-    where: sql.join([since || sql`true`, until || sql`true`], sql` and `),
+    ...(from || to ? { where: touches(from, to) } : {}),
   })
+}
+
+/**
+ * What touches a span of days. No booking is longer than the longest stay, so one that touches it began no earlier
+ * than that: the index finds those few, whatever lies before them.
+ */
+function touches(from: string | undefined, to: string | undefined) {
+  const since =
+    from &&
+    sql`(${bookings.startDay} >= ${addDays(from, -hotel.maxNights)} and ${bookings.endDay} >= ${from}
+      or ${bookings.startAt} >= ${instantAt(addDays(from, -1), '00:00')} and ${bookings.endAt} > ${instantAt(from, '00:00')})`
+  const until =
+    to && sql`(${bookings.startDay} <= ${to} or ${bookings.startAt} < ${instantAt(addDays(to, 1), '00:00')})`
+  const found = sql`select id from bookings where ${sql.join([since || sql`true`, until || sql`true`], sql` and `)}`
+  return sql`${bookings.id} = any(array(${found}))`
 }

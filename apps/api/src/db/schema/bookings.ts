@@ -1,4 +1,4 @@
-import { bookingStatuses, type PriceLine } from '@rumi/contract'
+import { bookingStatuses, holdingStatuses, type PriceLine } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -17,6 +17,9 @@ import { centavos, id, instant, oneOf, stamps, version } from './columns.ts'
 import { dogs } from './dogs.ts'
 import { users } from './people.ts'
 import { places, resources, services } from './services.ts'
+
+/** What is taken is asked of these alone, however long the history grows. */
+const keepsPlace = sql.raw(`status in (${holdingStatuses.map((status) => `'${status}'`).join(', ')})`)
 
 /**
  * A booking has days (hotel: `end_day` is the day of leaving; day care: the last day) or hours, never both.
@@ -65,6 +68,9 @@ export const bookings = pgTable(
     index('bookings_by_day').on(t.startDay, t.endDay),
     index('bookings_by_hour').on(t.startAt, t.endAt),
     index('bookings_by_resource').on(t.resourceId),
+    index('bookings_holding_by_day').on(t.startDay, t.endDay).where(keepsPlace),
+    index('bookings_holding_by_hour').on(t.startAt, t.endAt).where(keepsPlace),
+    index('bookings_holding_by_resource').on(t.resourceId).where(keepsPlace),
   ],
 )
 
