@@ -12,7 +12,14 @@ export type Screen = {
 /** Every screen there is. A new one gets its line here. */
 export const screens: Screen[] = [
   { name: 'inicio', path: '/' },
+  { name: 'grooming', path: '/grooming' },
   { name: 'guarderia', path: '/guarderia' },
+  { name: 'hotel', path: '/hotel' },
+  { name: 'eventos', path: '/eventos' },
+  { name: 'entrenamiento', path: '/entrenamiento' },
+  { name: 'servicios', path: '/servicios' },
+  { name: 'nosotros', path: '/nosotros' },
+  { name: 'privacidad', path: '/aviso-de-privacidad' },
   { name: 'no-existe', path: '/no-existe' },
 
   { name: 'login', path: '/auth/login' },

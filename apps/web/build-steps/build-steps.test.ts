@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 import { precompress } from './precompress.ts'
 import { routePatterns } from './route-patterns.ts'
+import { robots, sitemap } from './sitemap.ts'
 import { stripModulePreloads } from './strip-module-preloads.ts'
 
 test('a page loses its module preloads and nothing else', () => {
@@ -47,4 +48,11 @@ test('the server learns which addresses lead somewhere', () => {
     dog: { id: 'dog', parentId: 'account', path: 'rumis/:id' },
   }
   expect(routePatterns(routes)).toEqual(['/', '/mi-cuenta/rumis/:id'])
+})
+
+test('search engines get every listed page under the site\'s address, and are kept out of the rooms behind it', () => {
+  const origin = 'https://rumi.example'
+  expect(sitemap(origin, ['/', '/hotel'])).toContain('<loc>https://rumi.example/hotel</loc>')
+  expect(robots(origin)).toContain('Disallow: /mi-cuenta\n')
+  expect(robots(origin)).toContain('Sitemap: https://rumi.example/sitemap.xml\n')
 })

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 import { precompress } from './precompress.ts'
 import { routePatterns } from './route-patterns.ts'
+import { robots, sitemap } from './sitemap.ts'
 import { stripModulePreloads } from './strip-module-preloads.ts'
 
 async function htmlFilesOf(folder: string) {
@@ -22,11 +23,17 @@ async function finishPage(file: string) {
  * Afterwards every page is free of module preloads, every compressible file has its `.br` and `.gz` beside it, and
  * `build/csp.json` names, per page, what its `script-src` must allow beside `'self'`:
  * `{ "/index.html": ["'sha256-…'"], "/guarderia/index.html": [...], "/__spa-fallback.html": [...] }`.
- * `build/routes.json` lists the addresses that lead somewhere (`["/", "/guarderia", "/mi-cuenta/rumis/:id"]`): those
+ * `sitemap.xml` lists the pages that are to be found. `build/routes.json` lists the addresses that lead somewhere (`["/", "/guarderia", "/mi-cuenta/rumis/:id"]`): those
  * without a page of their own are answered with `__spa-fallback.html`, all others with the same file and status 404.
  */
-export async function finishBuild(buildDirectory: string, routes: Parameters<typeof routePatterns>[0]) {
+export async function finishBuild(
+  buildDirectory: string,
+  routes: Parameters<typeof routePatterns>[0],
+  { origin, listed }: { origin: string; listed: readonly string[] },
+) {
   const client = join(buildDirectory, 'client')
+  await writeFile(join(client, 'sitemap.xml'), sitemap(origin, listed))
+  await writeFile(join(client, 'robots.txt'), robots(origin))
   const pages = (await htmlFilesOf(client)).toSorted()
   const hashes = await Promise.all(
     pages.map(

@@ -2,8 +2,22 @@ import { firstProducts } from '@rumi/contract'
 import { stillNames, stillPath } from '../site/stills/still-names.ts'
 import { paths } from './paths.ts'
 
+/** The pages that people look for. */
+export const listedPaths = [
+  paths.home(),
+  paths.grooming(),
+  paths.dayCare(),
+  paths.hotel(),
+  paths.events(),
+  paths.training(),
+  paths.shop(),
+  paths.about(),
+  paths.services(),
+  paths.privacy(),
+]
+
 /** The pages that are complete HTML before any script runs. */
-export const prerenderedPaths = [paths.home(), paths.dayCare(), paths.shop(), paths.cart()]
+export const prerenderedPaths = [...listedPaths, paths.cart()]
 
 /** Pictures that are drawn once, when the site is built. */
 export const prerenderedPictures = [

@@ -6,9 +6,14 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { ErrorPage } from './error-page.tsx'
 import { siteConfig } from './site-config.ts'
 
+/** What a phone paints around the page: the sand behind every hero. */
+const themeColor = '#fff1da'
+
 export const links: LinksFunction = () => [
   { rel: 'preload', href: nunitoUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: faviconUrl, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icono-192.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -17,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={themeColor} />
         <Meta />
         <Links />
       </head>

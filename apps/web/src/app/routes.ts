@@ -21,5 +21,12 @@ export default [
   route('productos/:picture', '../site/shop/product-picture-file.ts'),
   route('ilustraciones/:file', '../site/stills/still-file.ts'),
   ...privateRoutes,
-  ...(developmentOnly ? [route('_sistema', './sistema/sistema-page.tsx')] : []),
+  ...(developmentOnly
+    ? [
+        route('_sistema', './sistema/sistema-page.tsx'),
+        route('_sistema/peliculas/:film', './sistema/film-page.tsx'),
+        route('_sistema/vista-previa', './sistema/social-preview-page.tsx'),
+        route('_sistema/icono', './sistema/app-icon-page.tsx'),
+      ]
+    : []),
 ] satisfies RouteConfig

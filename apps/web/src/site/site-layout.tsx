@@ -5,11 +5,14 @@ import { troubleCopy } from '../copy/trouble.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
+import { HouseFacts } from './house-facts.tsx'
+import { PageAddress } from './page-address.tsx'
 
 /** The public house: bar above, page, footer below. */
 export default function SiteLayout() {
   return (
     <>
+      <PageAddress />
       <a
         href="#contenido"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-strong text-cream focus-visible:translate-y-0"
@@ -19,6 +22,7 @@ export default function SiteLayout() {
       <Navbar />
       <Outlet />
       <Footer />
+      <HouseFacts />
       <ToastRegion dismissLabel={troubleCopy.dismiss} />
     </>
   )

@@ -82,7 +82,6 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
 
   return (
     <form id={id} onSubmit={send} noValidate className="grid gap-5 pb-2">
-      {trouble && <Notice tone="problem">{trouble}</Notice>}
       <SelectField
         label={fields.dogs}
         options={dogCounts}
@@ -129,6 +128,11 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
           <input tabIndex={-1} autoComplete="off" {...form.register('website')} />
         </label>
       </div>
+      {trouble && (
+        <div ref={bringIntoView}>
+          <Notice tone="problem">{trouble}</Notice>
+        </div>
+      )}
       <p className="text-sm text-ink-soft">
         {quotesCopy.privacy}{' '}
         <Link to={paths.privacy()} target="_blank" className="text-link underline">
@@ -146,6 +150,8 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
     </form>
   )
 }
+
+const bringIntoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' })
 
 /** Who asks does not change from one package to the next; days and dogs begin anew. */
 function sameAsBefore() {

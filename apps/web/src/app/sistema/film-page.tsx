@@ -1,0 +1,14 @@
+import '../../art/art.css'
+import './films/films.css'
+import { useParams } from 'react-router'
+import { DayCareFilm } from './films/day-care-film.tsx'
+import { ScentFilm } from './films/scent-film.tsx'
+
+const films = { guarderia: DayCareFilm, olfato: ScentFilm }
+
+/** A film of the site as it is drawn, for `npm run render` to record. */
+export default function FilmPage() {
+  const { film = '' } = useParams()
+  const Film = Object.hasOwn(films, film) ? films[film as keyof typeof films] : undefined
+  return Film ? <Film /> : null
+}

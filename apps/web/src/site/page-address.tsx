@@ -1,0 +1,24 @@
+import { useLocation, useParams } from 'react-router'
+import { houseCopy } from '../copy/house.ts'
+import { siteOrigin } from './site-origin.ts'
+
+/** The one address of a page and the picture that links to it carry; React lifts them into the head. */
+export function PageAddress() {
+  const { pathname } = useLocation()
+  const leadsNowhere = '*' in useParams()
+  if (leadsNowhere) return null
+  const origin = siteOrigin()
+  const address = origin + pathname.replace(/(.)\/$/, '$1')
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={houseCopy.name} />
+      <meta property="og:image" content={`${origin}/vista-previa.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={houseCopy.previewAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { demoPassword, demoPeople } from './people.ts'
+
+async function openQuote(page: Page, path: string, plan: string) {
+  await page.goto(path)
+  const button = page.getByRole('button', { name: `Cotizar: ${plan}` })
+  await button.scrollIntoViewIfNeeded()
+  while (!(await button.isVisible()) || (await button.locator('xpath=ancestor::fieldset[@inert]').count())) {
+    await page.locator('#planes').getByRole('button', { name: 'Siguiente' }).click()
+  }
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: `Cotiza: ${plan}` })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function inTheOffice(page: Page) {
+  const login = await page.request.post('/api/auth/login', {
+    data: { email: demoPeople.marta, password: demoPassword },
+  })
+  const { token } = await login.json()
+  const answer = await page.request.get('/api/messages', { headers: { authorization: `Bearer ${token}` } })
+  const { data } = await answer.json()
+  return data.messages as { kind: string; email: string; subject: string }[]
+}
+
+test(
+  'a week at the hotel shows its itemised total at once and lands in the office',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const dialog = await openQuote(page, '/hotel', '1 semana')
+    await expect(dialog.getByText('Descuento de 5 % por 7 noches')).toBeVisible()
+    await expect(dialog.locator('dl')).toContainText('$3,657.50 MXN')
+    await dialog.getByLabel('¿Cuántos perros?').selectOption('2 perros')
+    await expect(dialog.locator('dl')).toContainText('$7,315.00 MXN')
+    await expectReachableByEveryone(page)
+
+    await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+    await expect(dialog.getByLabel('Tu nombre')).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByLabel('Tu correo')).toHaveAccessibleDescription(
+      'Escribe un correo como ana@correo.mx.',
+    )
+    const email = `viajera-${Date.now()}@correo.mx`
+    await dialog.getByLabel('Tu nombre').fill('Inés')
+    await dialog.getByLabel('Tu correo').fill(email)
+    await expect(dialog.getByRole('link', { name: 'Mejor por WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/525555501710\?text=Hola%2C%20Rumi\..*1%20semana.*2%20perros.*In%C3%A9s/,
+    )
+    await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+    const answer = page.getByRole('dialog', { name: 'Listo, Inés' })
+    await expect(answer.locator('dl')).toContainText('$7,315.00 MXN')
+    await expectReachableByEveryone(page)
+    await answer.getByRole('button', { name: 'Cerrar' }).last().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const found = (await inTheOffice(page)).find((message) => message.email === email)
+    expect(found).toMatchObject({ kind: 'quote', subject: 'Noche de hotel (1 semana)' })
+  },
+)
+
+test('a party has no price yet: its request goes to the office', async ({ page }) => {
+  const dialog = await openQuote(page, '/eventos', 'Paquete Premium')
+  await expect(dialog.getByText('Este precio depende de la fecha')).toBeVisible()
+  const email = `festejo-${Date.now()}@correo.mx`
+  await dialog.getByLabel('Tu nombre').fill('Rosa')
+  await dialog.getByLabel('Tu correo').fill(email)
+  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(page.getByRole('dialog', { name: 'Listo, Rosa' })).toBeVisible()
+  const found = (await inTheOffice(page)).find((message) => message.email === email)
+  expect(found).toMatchObject({ kind: 'quote', subject: 'Paquete Premium' })
+})
+
+test('when the server fails nothing that was written is lost, and it can be sent again', async ({
+  page,
+  complaints,
+}) => {
+  const dialog = await openQuote(page, '/grooming', 'Spaw Completo')
+  await dialog.getByLabel('Tu nombre').fill('Hugo')
+  await dialog.getByLabel('Tu correo').fill('hugo@correo.mx')
+  await dialog.getByLabel(/Algo que debamos saber/).fill('Le teme a la secadora')
+  await page.route('**/api/quotes', (route) => route.fulfill({ status: 500, json: {} }))
+  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Algo falló de nuestro lado')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 500')])
+  await expect(dialog.getByLabel('Tu nombre')).toHaveValue('Hugo')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute('**/api/quotes')
+  await page.getByRole('button', { name: 'Cotizar: Spaw Completo' }).click()
+  await expect(dialog.getByLabel(/Algo que debamos saber/)).toHaveValue('Le teme a la secadora')
+  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(page.getByRole('dialog', { name: 'Listo, Hugo' })).toBeVisible()
+})

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const slideshow = (page: Page) => page.getByRole('region', { name: 'Fotos de nuestras fiestas' })
+const shown = (carousel: Locator) => carousel.locator('fieldset:not([inert]) img')
+
+async function openEvents(page: Page) {
+  await page.goto('/eventos')
+  const carousel = slideshow(page)
+  await carousel.scrollIntoViewIfNeeded()
+  return carousel
+}
+
+/** A finger that lands in the middle and moves sideways. */
+async function swipe(carousel: Locator, byPx: number) {
+  await carousel.locator('.carousel-window').evaluate((place, moved) => {
+    const { x, y, width, height } = place.getBoundingClientRect()
+    const at = { clientY: y + height / 2, pointerId: 7, pointerType: 'touch', button: 0, bubbles: true }
+    const start = x + width / 2
+    place.setPointerCapture = () => undefined
+    place.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: start }))
+    place.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: start + moved / 2 }))
+    place.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: start + moved }))
+    place.dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: start + moved }))
+  }, byPx)
+}
+
+test('six pictures, 300 px high, in a ring: after the last the first, before the first the last', async ({
+  page,
+}) => {
+  const carousel = await openEvents(page)
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+  await expect(carousel.getByRole('group', { includeHidden: true })).toHaveCount(6)
+  await expect(shown(carousel)).toHaveAttribute('alt', /piñata/)
+  expect((await shown(carousel).boundingBox())?.height).toBe(300)
+  await carousel.getByRole('button', { name: 'Anterior' }).click()
+  await expect(shown(carousel)).toHaveAttribute('alt', /ofrenda/)
+  await carousel.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(shown(carousel)).toHaveAttribute('alt', /piñata/)
+  await carousel.getByRole('button', { name: '4 de 6' }).click()
+  await expect(shown(carousel)).toHaveAttribute('alt', /rincón de las fotos/)
+})
+
+test(
+  'a swipe of more than 50 px turns the page, a shorter one does not',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const carousel = await openEvents(page)
+    await swipe(carousel, -50)
+    await expect(shown(carousel)).toHaveAttribute('alt', /piñata/)
+    await swipe(carousel, -60)
+    await expect(shown(carousel)).toHaveAttribute('alt', /pastel/)
+    await swipe(carousel, 60)
+    await swipe(carousel, 60)
+    await expect(shown(carousel)).toHaveAttribute('alt', /ofrenda/)
+  },
+)
+
+test('where motion is reduced nothing moves by itself: no slide, no film', async ({ page }) => {
+  const carousel = await openEvents(page)
+  await expect(carousel.getByRole('button', { name: 'Reproducir' })).toBeVisible()
+  await page.goto('/entrenamiento')
+  const film = page.locator('video')
+  await page.getByRole('heading', { name: 'También entrenamos el olfato' }).scrollIntoViewIfNeeded()
+  await expect(film).toBeAttached()
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('slides change every four seconds until a finger stops them', async ({ page }) => {
+    const carousel = await openEvents(page)
+    await page.mouse.move(0, 0)
+    await expect(carousel.getByRole('button', { name: 'Pausar' })).toBeVisible()
+    await expect(shown(carousel)).toHaveAttribute('alt', /pastel/, { timeout: 6000 })
+    await swipe(carousel, -10)
+    await expect(carousel.getByRole('button', { name: 'Reproducir' })).toBeVisible()
+    await page.waitForTimeout(4500)
+    await expect(shown(carousel)).toHaveAttribute('alt', /pastel/)
+  })
+
+  test('the film is fetched when one comes near it, plays in silence and can be paused', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto('/entrenamiento')
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((path) => path.startsWith('/films/') && !path.endsWith('.webp'))).toEqual([])
+    await page.getByRole('heading', { name: 'También entrenamos el olfato' }).scrollIntoViewIfNeeded()
+    const film = page.locator('video')
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true])
+    await film.locator('xpath=..').getByRole('button', { name: 'Pausar' }).click()
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  })
+
+  test('services fade and slide in one after the other, except the first', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await page.goto('/hotel')
+    const items = page.locator('#servicios .reveal')
+    await expect(items.nth(0)).toHaveCSS('opacity', '1')
+    await expect(items.nth(2)).toHaveCSS('opacity', '0')
+    await expect(items.nth(2)).toHaveCSS('transition-duration', '0.6s, 0.6s')
+    await expect(items.nth(2)).toHaveCSS('transition-delay', '0.2s, 0.2s')
+    await items.nth(2).scrollIntoViewIfNeeded()
+    await expect(items.nth(2)).toHaveCSS('opacity', '1')
+  })
+
+  test('the hero fades once less than half of it is in view, and comes back', async ({ page }) => {
+    await page.goto('/hotel')
+    const words = page.locator('.fade-at-half').first()
+    await expect(words).toHaveCSS('opacity', '1')
+    await page.mouse.wheel(0, 330)
+    await expect(words).toHaveCSS('opacity', '0')
+    await page.mouse.wheel(0, -330)
+    await expect(words).toHaveCSS('opacity', '1')
+  })
+})
+
+test('heroes are 75 and 55 per cent of the window at least, the first no lower than 500 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  const heightOf = async (path: string, place: string) => {
+    await page.goto(path)
+    return (await page.locator(place).first().boundingBox())?.height ?? 0
+  }
+  expect(await heightOf('/', 'fieldset > div')).toBeGreaterThanOrEqual(1200)
+  expect(await heightOf('/hotel', 'main > section')).toBe(880)
+  await page.setViewportSize({ width: 1280, height: 400 })
+  expect(await heightOf('/', 'fieldset > div')).toBeGreaterThanOrEqual(500)
+})
+
+test('the hint says that there is more and leads there', async ({ page }) => {
+  await page.goto('/grooming')
+  await page.getByRole('link', { name: 'Descubre más' }).click()
+  await expect(page.getByRole('heading', { name: 'Nuestros servicios de SPAW' })).toBeInViewport()
+})

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+
+/** The sections of every page in their order (spec §2). */
+const pages = {
+  '/grooming': {
+    title: 'Bienvenido a SPAW!',
+    sections: [
+      'Nuestros servicios de SPAW',
+      '¿Por qué elegir nuestro Spaw?',
+      'Conoce Nuestros paquetes',
+      'Preguntas Frecuentes',
+    ],
+  },
+  '/guarderia': {
+    title: 'Bienvenido a nuestra GUARDERÍA!',
+    sections: [
+      'Nuestros servicios de GUARDERÍA',
+      '¿Por qué elegir nuestra Guardería?',
+      'Así se ve un día aquí',
+      'Conoce Nuestros planes',
+      'Preguntas Frecuentes',
+    ],
+  },
+  '/hotel': {
+    title: 'Bienvenido a nuestro HOTEL!',
+    sections: [
+      'Nuestros servicios de HOTEL',
+      '¿Por qué elegir nuestro Hotel?',
+      'Asómate a sus cuartos',
+      'Conoce nuestros planes',
+      'Preguntas Frecuentes',
+    ],
+  },
+  '/eventos': {
+    title: 'Bienvenido a nuestros EVENTOS!',
+    sections: [
+      'Todo lo que lleva su fiesta',
+      '¿Por qué celebrar con nosotros?',
+      'Así celebramos',
+      'Conoce Nuestros paquetes',
+      'Preguntas Frecuentes',
+    ],
+  },
+  '/entrenamiento': {
+    title: 'Bienvenido a nuestro ENTRENAMIENTO!',
+    sections: [
+      'Nuestros servicios de ENTRENAMIENTO',
+      '¿Por qué entrenar con nosotros?',
+      'También entrenamos el olfato',
+      'Conoce Nuestros paquetes',
+      'Preguntas Frecuentes',
+    ],
+  },
+  '/servicios': { title: 'Nuestros Servicios', sections: ['Elige lo que hoy le hace falta'] },
+  '/nosotros': { title: 'Nosotros somos los de la casa con patio', sections: ['Lo que te prometemos'] },
+  '/aviso-de-privacidad': { title: 'Aviso de privacidad', sections: ['En pocas palabras', 'Aviso integral'] },
+}
+
+const beyondTheWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const [path, { title, sections }] of Object.entries(pages)) {
+  test(
+    `${path} has its sections in order, and everyone can reach them`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveCount(1)
+      expect((await heading.innerText()).replaceAll(/\s+/g, ' ')).toContain(title)
+      const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+      expect(titles.filter((text) => sections.includes(text))).toEqual(sections)
+      const question = page.locator('summary').filter({ visible: true }).last()
+      if (await page.getByRole('heading', { name: 'Preguntas Frecuentes' }).count()) await question.click()
+      await expectReachableByEveryone(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await beyondTheWindow(page)).toBe(0)
+    },
+  )
+}
+
+test('a plan card shows what it has and no price, and the most popular says so', async ({ page }) => {
+  await page.goto('/guarderia')
+  const card = page.getByRole('article').filter({ hasText: 'Plan Semanal' })
+  await expect(card).toContainText('MÁS POPULAR')
+  await expect(card.getByRole('listitem')).toHaveCount(4)
+  await expect(card).not.toContainText('$')
+  await card.getByRole('link', { name: 'Reservar: Plan Semanal' }).click()
+  await expect(page).toHaveURL(/servicio(=|%3D)guarderia-semanal/)
+})
+
+test('one answer is open at a time, and a click on its question closes it', async ({ page }) => {
+  await page.goto('/hotel')
+  const answers = page.locator('main details')
+  await answers.nth(0).locator('summary').click()
+  await answers.nth(2).locator('summary').click()
+  await expect(answers.nth(0)).not.toHaveAttribute('open')
+  await expect(answers.nth(2)).toHaveAttribute('open')
+  await answers.nth(2).locator('summary').click()
+  await expect(answers.nth(2)).not.toHaveAttribute('open')
+})
+
+test('the pages are whole without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const [path, { sections }] of Object.entries(pages)) {
+    await page.goto(path)
+    for (const section of sections) {
+      await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible()
+    }
+  }
+  await page.goto('/eventos')
+  await expect(page.getByRole('article').filter({ hasText: 'Paquete Deluxe' })).toBeAttached()
+  await context.close()
+})
+
+test('search engines and shared links are told what a page is, and where', async ({ page, request }) => {
+  await page.goto('/hotel')
+  const address = new URL('/hotel', page.url()).href
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Entrada desde las 15:00/)
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await request.get(preview ?? '')).headers()['content-type']).toBe('image/png')
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const kinds = facts.map((json) => JSON.parse(json)['@type'])
+  expect(kinds.toSorted()).toEqual(['FAQPage', 'LocalBusiness'])
+
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of Object.keys(pages))
+    expect(sitemap).toContain(`<loc>${new URL(path, page.url()).href}</loc>`)
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /mi-cuenta')
+  const { icons } = await (await request.get('/site.webmanifest')).json()
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200)
+})
