@@ -1,3 +1,4 @@
+import './scent-film.css'
 import { cast } from '../../../art/dog/cast.ts'
 import { Dog } from '../../../art/dog/dog.tsx'
 import { ArchOpening } from '../../../art/house/arch-opening.tsx'
