@@ -34,7 +34,7 @@ export function Dialog({
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className={`dialog w-full bg-transparent p-0 text-ink ${size === 'large' ? 'md:max-w-3xl' : 'md:max-w-lg'}`}
+      className={`dialog w-full max-w-full bg-transparent p-0 text-ink ${size === 'large' ? 'md:max-w-3xl' : 'md:max-w-lg'}`}
     >
       {open && (
         <div className="grid max-h-[85dvh] grid-rows-[auto_1fr_auto] rounded-t-lg bg-white shadow-soft md:rounded-lg">

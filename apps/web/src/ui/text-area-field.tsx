@@ -5,13 +5,15 @@ import { type FieldWords, FormField } from './form-field.tsx'
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className'> &
   FieldWords & { optionalLabel?: string | undefined; className?: string | undefined }
 
-/** Several lines of text; grows with what is written. */
-export function TextAreaField({ label, hint, error, optionalLabel, className, ...area }: TextAreaFieldProps) {
+/** Several lines of text: `rows` of them when it is empty, more as it is written. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, optionalLabel, className, rows = 3, ...area } = props
   return (
     <FormField {...{ label, hint, error, optionalLabel, className }}>
       {(wiring) => (
         <textarea
-          rows={3}
+          rows={rows}
+          style={{ minHeight: `calc(${rows}lh + 1.75rem)` }}
           {...area}
           {...wiring}
           className={`${controlLook} field-sizing-content resize-none py-3`}
