@@ -7,10 +7,13 @@ type ShopCopy = PageCopy & {
   search: { label: string; placeholder: string; categories: string; all: string }
   found: (count: number) => string
   nothing: { title: string; text: string; button: string }
-  card: Record<'more' | 'less' | 'add' | 'soldOut', string> & { rating: (stars: number) => string }
+  card: Record<'more' | 'less' | 'add' | 'soldOut' | 'ellipsis', string> & {
+    rating: (stars: number) => string
+  }
   detail: Record<'close' | 'price' | 'shipping' | 'dimensions' | 'category' | 'rating', string> & {
     shippingTime: string
     size: string
+    outOf: (stars: number) => string
   }
   added: (name: string, pieces: number) => string
   full: (name: string) => string
@@ -55,6 +58,7 @@ export const shopCopy = {
   card: {
     more: 'Mostrar más',
     less: 'Mostrar menos',
+    ellipsis: '…',
     add: 'Añadir',
     soldOut: 'Agotado',
     rating: (stars) => `${stars} de 5 estrellas`,
@@ -68,6 +72,7 @@ export const shopCopy = {
     size: '20 x 10 x 10 cm',
     category: 'Categoría',
     rating: 'Calificación',
+    outOf: (stars) => `${stars} de 5`,
   },
   added: (name, pieces) =>
     pieces === 1 ? `${name} ya está en tu carrito.` : `${name}: ya llevas ${pieces} en tu carrito.`,

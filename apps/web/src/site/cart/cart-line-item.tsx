@@ -15,8 +15,8 @@ export function CartLineItem({ line: { product, quantity, amountCentavos }, onRe
   const { id, name, stock } = product
   const change = (to: number) => browserCart().change({ productId: id, quantity: to })
   return (
-    <li className="grid grid-cols-[88px_1fr_auto] items-center gap-x-4 gap-y-2 py-5 sm:grid-cols-[112px_1fr_auto_7.5rem_auto]">
-      <ProductImage product={product} className="row-span-2 aspect-square w-full rounded-sm sm:row-span-1" />
+    <li className="grid grid-cols-[80px_1fr_auto] items-center gap-x-4 gap-y-2 py-5 sm:grid-cols-[112px_1fr_auto_7.5rem_auto]">
+      <ProductImage product={product} className="aspect-square w-full rounded-sm" />
       <div className="leading-snug">
         <h2 className="font-heading">{name}</h2>
         <p className="text-sm text-ink-soft">{line.each(formatShopPrice(product.priceCentavos))}</p>
@@ -30,7 +30,7 @@ export function CartLineItem({ line: { product, quantity, amountCentavos }, onRe
         onClick={onRemove}
         className="justify-self-end sm:order-last"
       />
-      <div className="flex items-center rounded-full border-2 border-line-strong bg-white justify-self-start">
+      <div className="col-span-2 flex items-center justify-self-start rounded-full border-2 border-line-strong bg-white sm:col-span-1">
         <IconButton
           icon={Minus}
           label={line.fewer(name)}

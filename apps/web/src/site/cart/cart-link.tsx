@@ -23,7 +23,7 @@ export function CartLink({ className = '' }: { className?: string }) {
         <span
           key={pieces}
           aria-hidden="true"
-          className="pop absolute top-0.5 right-0 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-ink px-1 text-xs leading-none font-strong text-white tabular"
+          className="pop absolute top-0 -right-0.5 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-ink px-1 text-xs leading-none font-strong text-white tabular"
         >
           {pieces > mostShown ? `${mostShown}+` : pieces}
         </span>

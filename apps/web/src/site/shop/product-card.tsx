@@ -62,7 +62,7 @@ function Description({ text, titleId }: { text: string; titleId: string }) {
   const short = shortened(text, shortDescriptionCharacters)
   return (
     <div className="text-sm text-ink-soft">
-      <p>{expanded || short.whole ? text : `${short.text}...`}</p>
+      <p>{expanded || short.whole ? text : short.text + shopCopy.card.ellipsis}</p>
       {!short.whole && (
         <button
           type="button"

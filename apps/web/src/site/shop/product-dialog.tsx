@@ -25,21 +25,6 @@ export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
       title={product?.name ?? ''}
       closeLabel={detail.close}
       size="large"
-      actions={
-        product && (
-          <Button
-            disabled={soldOut}
-            onClick={() => {
-              onClose()
-              onAdd(product)
-            }}
-            className="max-md:w-full"
-          >
-            {!soldOut && <ShoppingBag className="size-5" aria-hidden="true" />}
-            {soldOut ? card.soldOut : card.add}
-          </Button>
-        )
-      }
     >
       {product && (
         <div className="grid gap-5 md:grid-cols-[1fr_1.1fr] md:gap-8">
@@ -59,9 +44,23 @@ export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
               <Fact name={detail.dimensions}>{detail.size}</Fact>
               <Fact name={detail.category}>{product.category}</Fact>
               <Fact name={detail.rating}>
-                <Stars rating={product.rating} label={card.rating(product.rating)} />
+                <span className="flex items-center gap-2">
+                  <Stars rating={product.rating} label={card.rating(product.rating)} />
+                  <span aria-hidden="true">{detail.outOf(product.rating)}</span>
+                </span>
               </Fact>
             </dl>
+            <Button
+              size="large"
+              disabled={soldOut}
+              onClick={() => {
+                onClose()
+                onAdd(product)
+              }}
+            >
+              {!soldOut && <ShoppingBag className="size-5" aria-hidden="true" />}
+              {soldOut ? card.soldOut : card.add}
+            </Button>
           </div>
         </div>
       )}

@@ -1,9 +1,17 @@
+import { PawPrint } from 'lucide-react'
 import type { ShopProduct } from './shop-product.ts'
 
 type ProductImageProps = { product: ShopProduct; className?: string }
 
 /** What a product looks like; decoration, since its name always stands beside it. */
 export function ProductImage({ product, className = '' }: ProductImageProps) {
+  if (!product.imageUrl) {
+    return (
+      <div className={`grid place-items-center bg-sand text-line-strong ${className}`}>
+        <PawPrint className="size-12" aria-hidden="true" />
+      </div>
+    )
+  }
   return (
     <img
       src={product.imageUrl}

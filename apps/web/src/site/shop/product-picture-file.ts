@@ -1,13 +1,17 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LoaderFunctionArgs } from 'react-router'
+import { siteConfig } from '../../app/site-config.ts'
+import themeCss from '../../ui/theme.css?raw'
+import { paintedFor } from '../stills/painted-for.ts'
 import { productPictures } from './product-pictures.ts'
 
 /** Writes a product's drawing as a file of its own when the site is built, so that anyone can show it by its address. */
 export function loader({ params }: LoaderFunctionArgs) {
   const Art = productPictures[params.picture ?? '']
   if (!Art) throw new Response(null, { status: 404 })
-  return new Response(renderToStaticMarkup(createElement(Art)), {
+  const markup = renderToStaticMarkup(createElement(Art))
+  return new Response(paintedFor(siteConfig.theme, markup, themeCss), {
     headers: { 'Content-Type': 'image/svg+xml' },
   })
 }

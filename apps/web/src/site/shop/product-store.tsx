@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { NoResults } from '../../art/scenes/no-results.tsx'
 import { shopCopy } from '../../copy/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SectionTitle } from '../sections/section-title.tsx'
+import { Still } from '../stills/still.tsx'
 import { addToCart } from './add-to-cart.ts'
 import { foundProducts, type Wanted } from './found-products.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialog } from './product-dialog.tsx'
+import { ProductFacts } from './product-facts.tsx'
 import { ProductSearch } from './product-search.tsx'
 import type { ShopProduct } from './shop-product.ts'
 import { useProducts } from './use-products.ts'
@@ -39,7 +40,7 @@ export function ProductStore() {
         </ul>
       ) : (
         <EmptyState
-          art={<NoResults className="w-full" />}
+          art={<Still name="no-results" width={360} height={280} className="h-auto w-full" />}
           title={nothing.title}
           text={nothing.text}
           action={
@@ -49,6 +50,7 @@ export function ProductStore() {
           }
         />
       )}
+      <ProductFacts products={products} />
       <ProductDialog product={chosen} onClose={() => setChosen(undefined)} onAdd={addToCart} />
     </section>
   )

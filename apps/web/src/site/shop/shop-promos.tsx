@@ -1,12 +1,10 @@
-import { ShopPromoCare } from '../../art/scenes/shop-promo-care.tsx'
-import { ShopPromoFood } from '../../art/scenes/shop-promo-food.tsx'
-import { ShopPromoToys } from '../../art/scenes/shop-promo-toys.tsx'
 import { carouselCopy } from '../../copy/chrome.ts'
 import { shopCopy } from '../../copy/shop.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { slideshowAutoplayMs } from '../../ui/metrics.ts'
+import { Still } from '../stills/still.tsx'
 
-const pictures = [ShopPromoFood, ShopPromoCare, ShopPromoToys]
+const pictures = ['shop-promo-food', 'shop-promo-care', 'shop-promo-toys'] as const
 
 /** Three pictures that take turns, 70 % wide and 350 px high (spec §2, 'Shop'). */
 export function ShopPromos() {
@@ -18,9 +16,17 @@ export function ShopPromos() {
         words={carouselCopy}
         autoplayMs={slideshowAutoplayMs}
         className="mx-auto w-[calc(100%-40px)] md:w-[70%]"
-        slides={pictures.map((Art, index) => ({
-          key: index,
-          content: <Art title={titles[index]} className="block h-52 w-full rounded-lg md:h-[350px]" />,
+        slides={pictures.map((name, index) => ({
+          key: name,
+          content: (
+            <Still
+              name={name}
+              alt={titles[index] ?? ''}
+              width={840}
+              height={350}
+              className="h-52 w-full rounded-lg object-cover md:h-[350px]"
+            />
+          ),
         }))}
       />
     </section>

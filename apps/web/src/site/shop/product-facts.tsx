@@ -1,0 +1,36 @@
+import { paths } from '../../app/paths.ts'
+import { siteOrigin } from '../site-origin.ts'
+import { StructuredData } from '../structured-data.tsx'
+import type { ShopProduct } from './shop-product.ts'
+
+/** What search engines are told about the products. */
+export function ProductFacts({ products }: { products: readonly ShopProduct[] }) {
+  const origin = siteOrigin()
+  return (
+    <StructuredData
+      facts={{
+        '@type': 'ItemList',
+        itemListElement: products.map((product, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: {
+            '@type': 'Product',
+            '@id': `${origin}${paths.shop()}#producto-${product.id}`,
+            name: product.name,
+            description: product.description,
+            image: new URL(product.imageUrl, origin).href,
+            category: product.category,
+            sku: String(product.id),
+            offers: {
+              '@type': 'Offer',
+              price: (product.priceCentavos / 100).toFixed(2),
+              priceCurrency: 'MXN',
+              availability: `https://schema.org/${product.stock === 0 ? 'OutOfStock' : 'InStock'}`,
+              url: `${origin}${paths.shop()}#producto-${product.id}`,
+            },
+          },
+        })),
+      }}
+    />
+  )
+}
