@@ -21,7 +21,7 @@ export function forgetDraft(name: string) {
   }
 }
 
-function keepDraft(name: string, fields: FieldValues) {
+export function keepDraft(name: string, fields: FieldValues) {
   try {
     sessionStorage.setItem(entryOf(name), JSON.stringify(fields))
   } catch {

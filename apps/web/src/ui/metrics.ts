@@ -51,3 +51,6 @@ export const ratingMax = 5
 
 /** So much of a product's description stands on its card until one asks for more (spec §9). */
 export const shortDescriptionCharacters = 20
+
+/** spec §9 */
+export const blogPostsMax = 6

@@ -1,0 +1,35 @@
+import type { HeroCopy, PageCopy } from './page-copy.ts'
+
+type BlogCopy = PageCopy & {
+  hero: HeroCopy
+  feed: Record<'title' | 'loading' | 'readMore' | 'ellipsis', string>
+  empty: { title: string; text: string; button: string }
+  withoutScript: string
+  logged: string
+}
+
+/** spec §2, 'Blog', and what is logged in spec §8. */
+export const blogCopy = {
+  meta: {
+    title: 'Blog de conducta canina: lo que tu perro quiere decirte | Rumi',
+    description:
+      'Lecturas cortas sobre conducta, salud y juegos para perros: colas, olfato, primeros días en la guardería y noches de cohetes.',
+  },
+  hero: {
+    title: 'Blog para leer con tu perro',
+    subtitle: 'Notas cortas sobre lo que sienten, necesitan y nos enseñan.',
+  },
+  feed: {
+    title: 'Lo más reciente',
+    loading: 'Buscando las notas más recientes',
+    readMore: 'Leer más →',
+    ellipsis: '…',
+  },
+  empty: {
+    title: 'Hoy no hay notas nuevas',
+    text: 'Don se quedó dormido sobre el periódico. Vuelve pronto o mira lo que hacemos en la casa.',
+    button: 'Conoce nuestros servicios',
+  },
+  withoutScript: 'Las notas llegan de fuera y necesitan JavaScript para mostrarse.',
+  logged: 'Error fetching blog posts',
+} as const satisfies BlogCopy

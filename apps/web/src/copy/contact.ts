@@ -1,0 +1,68 @@
+import type { HeroCopy, PageCopy } from './page-copy.ts'
+
+type ContactCopy = PageCopy & {
+  hero: HeroCopy
+  form: {
+    title: string
+    fields: Record<'name' | 'email' | 'phone' | 'phoneHint' | 'message' | 'messageHint' | 'website', string>
+    wrong: Record<'missing' | 'email' | 'phone' | 'tooLong', string>
+    privacy: string
+    privacyLink: string
+    send: string
+  }
+  sent: { title: string; text: (email: string) => string; again: string }
+  direct: { title: string; lead: string; whatsapp: string; email: string }
+  whatsappWords: (name: string, message: string) => string
+  elsewhere: string
+}
+
+/** How people write to the house. */
+export const contactCopy = {
+  meta: {
+    title: 'Contacto: escríbele a Rumi por mensaje o WhatsApp',
+    description:
+      'Cuéntanos de tu perro y te respondemos el mismo día hábil. Formulario, WhatsApp, teléfono y horario de Rumi, en Álvaro Obregón, Ciudad de México.',
+  },
+  hero: {
+    title: 'Cuéntanos de tu perro',
+    subtitle: 'Dudas, antojos y planes raros: los leemos todos, de lunes a sábado.',
+  },
+  form: {
+    title: 'Escríbenos',
+    fields: {
+      name: 'Tu nombre',
+      email: 'Tu correo',
+      phone: 'Teléfono',
+      phoneHint: 'Solo si prefieres que te llamemos.',
+      message: 'Tu mensaje',
+      messageHint: 'Si nos dices su nombre, raza y edad, te respondemos mejor.',
+      website: 'Deja este campo vacío',
+    },
+    wrong: {
+      missing: 'Este dato hace falta.',
+      email: 'Escribe un correo como ana@correo.mx.',
+      phone: 'Escribe un teléfono de 10 dígitos.',
+      tooLong: 'Es demasiado largo. Acórtalo un poco.',
+    },
+    privacy: 'Usamos tus datos solo para responderte. Lee nuestro',
+    privacyLink: 'aviso de privacidad',
+    send: 'Enviar mensaje',
+  },
+  sent: {
+    title: 'Tu mensaje ya está en la casa',
+    text: (email) => `Te mandamos una copia a ${email}. Respondemos de lunes a sábado, de 7:00 a 19:00.`,
+    again: 'Escribir otro mensaje',
+  },
+  direct: {
+    title: 'O más directo',
+    lead: 'Lo que lleves escrito se va contigo a WhatsApp.',
+    whatsapp: 'Seguir por WhatsApp',
+    email: 'Escríbenos a',
+  },
+  whatsappWords: (name, message) =>
+    [
+      name.trim() ? `Hola, soy ${name.trim()}.` : 'Hola.',
+      message.trim() || 'Quiero hacerles una pregunta.',
+    ].join(' '),
+  elsewhere: 'Cómo llegar',
+} as const satisfies ContactCopy

@@ -1,0 +1,55 @@
+import type { BlogPost } from '@rumi/contract'
+import { blogCopy } from '../../copy/blog.ts'
+import { chromeCopy } from '../../copy/chrome.ts'
+import { type StillName, stillPath } from '../stills/still-names.ts'
+import { blogCardLook } from './blog-card-look.ts'
+
+/** For posts that bring no picture of their own. */
+const houseDrawings: readonly StillName[] = [
+  'day-care-card',
+  'promo-banner-friends',
+  'grooming-bath',
+  'training-card',
+  'event-photo',
+  'login-siesta',
+]
+
+/** One post; reading it happens at its source, in a new tab. */
+export function BlogCard({ post, place }: { post: BlogPost; place: number }) {
+  const drawing = stillPath(houseDrawings[place % houseDrawings.length] ?? 'login-siesta')
+  return (
+    <li className={blogCardLook.card}>
+      <img
+        src={post.thumbnail?.startsWith('https:') ? post.thumbnail : drawing}
+        onError={(event) => showInstead(event.currentTarget, drawing)}
+        alt=""
+        width={600}
+        height={400}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className={`object-cover ${blogCardLook.picture}`}
+      />
+      <div className={blogCardLook.words}>
+        <h3 className={`line-clamp-2 ${blogCardLook.title}`}>{post.title}</h3>
+        <p className={`[overflow-wrap:anywhere] ${blogCardLook.snippet}`}>
+          {post.description && post.description + blogCopy.feed.ellipsis}
+        </p>
+        <a
+          href={post.link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${blogCopy.feed.readMore}: ${post.title} ${chromeCopy.footer.newTab}`}
+          className={`inline-flex items-center self-start font-strong text-link underline underline-offset-4 after:absolute after:inset-0 ${blogCardLook.link}`}
+        >
+          {blogCopy.feed.readMore}
+        </a>
+      </div>
+    </li>
+  )
+}
+
+/** A picture that does not come makes way for one of ours, once. */
+function showInstead(image: HTMLImageElement, drawing: string) {
+  if (!image.src.endsWith(drawing)) image.src = drawing
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { contactCopy } from '../../copy/contact.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useContactForm, type ContactFormProps } from './use-contact-form.ts'
+
+/** A message to the house. The browser's own rules check it first, the server's after; nothing written is lost. */
+export function ContactForm(props: ContactFormProps) {
+  const { form, sending, trouble, errorOf } = useContactForm(props)
+  const { fields, privacy, privacyLink, send } = contactCopy.form
+  return (
+    <form {...form} noValidate className="grid gap-5">
+      {trouble && <Notice tone="problem">{trouble}</Notice>}
+      <TextField
+        name="name"
+        label={fields.name}
+        autoComplete="name"
+        required
+        maxLength={80}
+        error={errorOf('name')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          kind="email"
+          name="email"
+          label={fields.email}
+          autoComplete="email"
+          required
+          maxLength={254}
+          error={errorOf('email')}
+        />
+        <TextField
+          kind="tel"
+          name="phone"
+          label={fields.phone}
+          optionalLabel={troubleCopy.optional}
+          hint={fields.phoneHint}
+          autoComplete="tel"
+          pattern="\+?[\d \(\)\-]{7,20}"
+          error={errorOf('phone')}
+        />
+      </div>
+      <TextAreaField
+        name="message"
+        label={fields.message}
+        hint={fields.messageHint}
+        required
+        rows={5}
+        maxLength={2000}
+        error={errorOf('message')}
+      />
+      <div className="absolute -left-[9999px]" aria-hidden="true">
+        <label>
+          {fields.website}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {privacy}{' '}
+        <Link to={paths.privacy()} className="text-link underline">
+          {privacyLink}
+        </Link>
+        .
+      </p>
+      <Button type="submit" size="large" loading={sending} className="justify-self-start max-sm:w-full">
+        {send}
+      </Button>
+    </form>
+  )
+}

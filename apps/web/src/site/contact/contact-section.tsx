@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { contactCopy } from '../../copy/contact.ts'
+import { ContactForm } from './contact-form.tsx'
+import { ContactSent } from './contact-sent.tsx'
+import { DirectWays } from './direct-ways.tsx'
+
+/** The form, its thanks, and the ways beside it. */
+export function ContactSection() {
+  const [written, setWritten] = useState({ name: '', message: '' })
+  const [sentTo, setSentTo] = useState<string>()
+  return (
+    <section className="shell section-y grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:items-start lg:gap-12">
+      <div className="grid gap-6 rounded-md bg-white p-6 shadow-soft md:p-10">
+        <h2 className="text-xl">{contactCopy.form.title}</h2>
+        {sentTo === undefined ? (
+          <ContactForm onWrite={setWritten} onSent={setSentTo} />
+        ) : (
+          <ContactSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+        )}
+      </div>
+      <DirectWays {...written} />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { contactCopy } from '../../copy/contact.ts'
+import { Button } from '../../ui/button.tsx'
+import { Still } from '../stills/still.tsx'
+
+/** Thanks, where the form stood; a screen reader is brought here. */
+export function ContactSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { title, text, again } = contactCopy.sent
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid justify-items-center gap-4 py-6 text-center">
+      <Still
+        name="promo-banner-friends"
+        width={840}
+        height={350}
+        className="h-auto w-full max-w-sm rounded-md"
+      />
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {title}
+      </h3>
+      <p className="measure [overflow-wrap:anywhere]">{text(email)}</p>
+      <Button tone="secondary" onClick={onAgain}>
+        {again}
+      </Button>
+    </div>
+  )
+}

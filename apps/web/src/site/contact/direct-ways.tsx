@@ -1,0 +1,70 @@
+import { houseContact, whatsappLink } from '@rumi/contract'
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { chromeCopy } from '../../copy/chrome.ts'
+import { contactCopy } from '../../copy/contact.ts'
+import { locationCopy } from '../../copy/location.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+
+const linkLook = 'inline-flex min-h-10 items-center font-strong text-link underline'
+
+/** WhatsApp with what is already written, telephone, mail, address and hours. */
+export function DirectWays({ name, message }: { name: string; message: string }) {
+  const { direct } = contactCopy
+  const { address } = locationCopy
+  const { street, district, postalCode, city, spokenPhone, whatsapp, email } = houseContact
+  return (
+    <aside className="grid gap-5 rounded-md bg-sand p-6 md:p-8">
+      <h2 className="text-lg">{direct.title}</h2>
+      <p>{direct.lead}</p>
+      <a
+        href={whatsappLink(contactCopy.whatsappWords(name, message))}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonLook({ tone: 'ink' })}
+      >
+        <MessageCircle className="size-5" aria-hidden="true" />
+        {direct.whatsapp}
+        <span className="sr-only">{chromeCopy.footer.newTab}</span>
+      </a>
+      <ul className="grid gap-4">
+        <Way icon={<Phone />}>
+          <a href={`tel:+${whatsapp}`} className={linkLook}>
+            {spokenPhone}
+          </a>
+        </Way>
+        <Way icon={<Mail />}>
+          <a href={`mailto:${email}`} className={linkLook}>
+            {email}
+          </a>
+        </Way>
+        <Way icon={<MapPin />}>
+          <address className="not-italic">
+            {street}, {district}, {address.postalCode} {postalCode}, {city}
+          </address>
+          <Link to={paths.location()} prefetch="intent" className={linkLook}>
+            {contactCopy.elsewhere}
+          </Link>
+        </Way>
+        <Way icon={<Clock />}>
+          {address.hours}
+          <br />
+          {address.dayCareHours}
+        </Way>
+      </ul>
+    </aside>
+  )
+}
+
+function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span aria-hidden="true" className="mt-2 shrink-0 text-rust">
+        {icon}
+      </span>
+      <div className="min-w-0 self-center">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { publicHttp } from '../public-http.ts'
+
+const names = ['name', 'email', 'phone', 'message', 'website'] as const
+
+/** The fields of the form as they stand in it. */
+export type Written = Record<(typeof names)[number], string>
+
+export function writtenIn(form: HTMLFormElement): Written {
+  const fields = new FormData(form)
+  const textOf = (name: string) => {
+    const text = fields.get(name)
+    return typeof text === 'string' ? text : ''
+  }
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Written
+}
+
+/** Lays a message on the office's desk; the same key sent twice is one message. Throws `CallFailed`. */
+export async function sendMessage(written: Written, idempotencyKey: string) {
+  const given = Object.entries(written).filter(([, text]) => text.trim() !== '')
+  await publicHttp.json({
+    method: 'POST',
+    path: '/contact',
+    json: Object.fromEntries(given),
+    anonymous: true,
+    idempotencyKey,
+  })
+}

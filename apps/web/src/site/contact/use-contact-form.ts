@@ -1,0 +1,83 @@
+import { CallFailed } from '@rumi/data-layer/http'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { contactCopy } from '../../copy/contact.ts'
+import { fieldTroubles } from '../../ui/field-trouble.ts'
+import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
+import { troubleSentence } from '../trouble-sentence.ts'
+import { sendMessage, writtenIn, type Written } from './send-message.ts'
+
+export type ContactFormProps = {
+  /** Told while one writes. */
+  onWrite: (written: Pick<Written, 'name' | 'message'>) => void
+  /** Told once the message has arrived, with the address that gets the copy. */
+  onSent: (email: string) => void
+}
+
+const draftName = 'contacto'
+
+/** Keeps, checks and sends what is written. The fields keep their own text, so that no failure can take it away. */
+export function useContactForm({ onWrite, onSent }: ContactFormProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  const attempt = useRef<{ said: string; key: string }>(undefined)
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const [trouble, setTrouble] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const tellWritten = useEffectEvent(onWrite)
+
+  useEffect(() => {
+    const draft = keptDraft<Written>(draftName)
+    if (!ref.current || !draft) return
+    fill(ref.current, draft)
+    tellWritten(writtenIn(ref.current))
+  }, [])
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const written = writtenIn(event.currentTarget)
+    keepDraft(draftName, written)
+    onWrite(written)
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setTrouble(undefined)
+    if (pointAt(form, fieldTroubles(form, contactCopy.form.wrong))) return
+    const written = writtenIn(form)
+    const said = JSON.stringify(written)
+    if (attempt.current?.said !== said) attempt.current = { said, key: crypto.randomUUID?.() ?? said }
+    setSending(true)
+    try {
+      await sendMessage(written, attempt.current.key)
+      forgetDraft(draftName)
+      onSent(written.email)
+    } catch (failure) {
+      if (!(failure instanceof CallFailed)) throw failure
+      const named = new Map(failure.issues.map(({ path, message }) => [path, message]))
+      if (!pointAt(form, named)) setTrouble(troubleSentence(failure))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  /** Shows what is wrong beside the fields and goes to the first; tells whether a field was to blame. */
+  const pointAt = (form: HTMLFormElement, wrong: ReadonlyMap<string, string>) => {
+    setErrors(wrong)
+    const first = [...form.elements].find((element) => wrong.has(element.getAttribute('name') ?? ''))
+    if (first instanceof HTMLElement) first.focus()
+    return first !== undefined
+  }
+
+  return {
+    form: { ref, onInput, onSubmit },
+    sending,
+    trouble,
+    errorOf: (name: keyof Written) => errors.get(name),
+  }
+}
+
+function fill(form: HTMLFormElement, draft: Partial<Written>) {
+  for (const [name, text] of Object.entries(draft)) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = text
+  }
+}

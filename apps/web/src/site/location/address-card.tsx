@@ -1,0 +1,76 @@
+import { houseContact, whatsappLink } from '@rumi/contract'
+import { Clock, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react'
+import { chromeCopy } from '../../copy/chrome.ts'
+import { locationCopy } from '../../copy/location.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+import { directions } from './directions.ts'
+
+/** Where the house is, when it is open, and how one gets there (spec §2, 'Location'). */
+export function AddressCard() {
+  const { address, whatsapp } = locationCopy
+  const { street, district, postalCode, city, spokenPhone, whatsapp: dialled } = houseContact
+  return (
+    <div className="grid gap-5 rounded-md bg-white p-6 shadow-soft md:p-8">
+      <h2 className="text-xl">{address.title}</h2>
+      <address className="flex gap-3 not-italic">
+        <MapPin className="mt-0.5 size-6 shrink-0 text-rust" aria-hidden="true" />
+        <span>
+          {street}
+          <br />
+          {district}
+          <br />
+          {address.postalCode} {postalCode}, {city}
+        </span>
+      </address>
+      <p className="flex gap-3">
+        <Clock className="mt-0.5 size-6 shrink-0 text-rust" aria-hidden="true" />
+        <span>
+          {address.hours}
+          <br />
+          {address.dayCareHours}
+        </span>
+      </p>
+      <p className="flex gap-3">
+        <Phone className="mt-0.5 size-6 shrink-0 text-rust" aria-hidden="true" />
+        <span>
+          {address.phone}{' '}
+          <a href={`tel:+${dialled}`} className="font-strong whitespace-nowrap text-link underline">
+            {spokenPhone}
+          </a>
+        </span>
+      </p>
+      <div className="grid gap-3">
+        <h3 className="font-heading">{address.howToArrive}</h3>
+        <div className="flex flex-wrap gap-3">
+          <Way to={directions.googleMaps} name={locationCopy.maps} />
+          <Way to={directions.waze} name={locationCopy.waze} />
+        </div>
+        <a
+          href={whatsappLink(whatsapp.words)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonLook({ tone: 'quiet', className: 'px-2! whitespace-nowrap' })}
+        >
+          <MessageCircle className="size-5" aria-hidden="true" />
+          {whatsapp.label}
+          <span className="sr-only">{chromeCopy.footer.newTab}</span>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function Way({ to, name }: { to: string; name: string }) {
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonLook({ className: 'grow whitespace-nowrap' })}
+    >
+      <Navigation className="size-5 shrink-0" aria-hidden="true" />
+      {name}
+      <span className="sr-only">{chromeCopy.footer.newTab}</span>
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import { Map } from 'lucide-react'
+import { useRef } from 'react'
+import { chromeCopy } from '../../copy/chrome.ts'
+import { locationCopy } from '../../copy/location.ts'
+import { useNear } from '../../ui/use-near.ts'
+import { useOnline } from '../../ui/use-online.ts'
+import { directions, mapAddress, writtenAddress } from './directions.ts'
+
+/** Closer than other things: on most windows one has to scroll before another host is asked for anything. */
+const nearPx = 50
+
+/**
+ * The map of a maps service, fetched only when one comes near it (decision 21). Under it, and in its place while there
+ * is no connection, stand the address and the way to the map's own application.
+ */
+export function HouseMap() {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place, nearPx)
+  const online = useOnline()
+  const { map } = locationCopy
+  return (
+    <section className="shell section-pt">
+      <div ref={place} className="relative grid h-[420px] overflow-hidden rounded-lg bg-sand">
+        <div className="grid content-center justify-items-center gap-3 p-6 text-center">
+          <Map className="size-12 text-teal" aria-hidden="true" />
+          <p className="font-strong">{writtenAddress}</p>
+          <p className="measure text-ink-soft">{map.unavailable}</p>
+          <a
+            href={directions.googleMaps}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-12 items-center font-strong text-link underline"
+          >
+            {map.open}
+            <span className="sr-only">{chromeCopy.footer.newTab}</span>
+          </a>
+        </div>
+        {near && online && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the map is of another origin and needs its own
+          <iframe
+            title={map.title}
+            src={mapAddress}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            className="absolute inset-0 size-full"
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { locationCopy } from '../../copy/location.ts'
+import { FadeAtHalf } from '../../ui/fade-at-half.tsx'
+
+/** Lower than its sisters, 35vh, so that the address comes soon (spec §2, 'Common display behaviour'). */
+export function LocationHeroSection() {
+  const { title, subtitle } = locationCopy.hero
+  return (
+    <section className="grid min-h-[35vh] bg-teal-tint pt-[79px]">
+      <FadeAtHalf className="shell grid content-center justify-items-center gap-3 py-8 text-center">
+        <h1 className="text-display font-display tracking-tight">{title}</h1>
+        <p className="max-w-[44ch] text-lg text-balance">{subtitle}</p>
+      </FadeAtHalf>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { locationCopy } from '../../copy/location.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Questions } from '../sections/questions.tsx'
+import { Still } from '../stills/still.tsx'
+import { AddressCard } from './address-card.tsx'
+import { HouseMap } from './house-map.tsx'
+import { LocationHeroSection } from './location-hero-section.tsx'
+
+export const meta = () => pageMeta(locationCopy)
+
+export default function LocationPage() {
+  return (
+    <main id="contenido">
+      <LocationHeroSection />
+      <section className="shell section-pt grid items-center gap-8 md:grid-cols-[1fr_1.15fr] lg:grid-cols-2 lg:gap-12">
+        <Still
+          name="location-hero"
+          alt={locationCopy.pictureAlt}
+          width={720}
+          height={500}
+          className="mx-auto h-auto w-full max-w-xl"
+        />
+        <AddressCard />
+      </section>
+      <HouseMap />
+      <Questions {...locationCopy.questions} />
+    </main>
+  )
+}

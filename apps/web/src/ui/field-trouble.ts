@@ -1,0 +1,26 @@
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** What is said of a control that the browser itself finds wrong. */
+export type FieldTroubleWords = Record<'missing' | 'email' | 'phone' | 'tooLong', string>
+
+/** The controls of a form that the browser's own rules find fault with, in order, each with its sentence. */
+export function fieldTroubles(form: HTMLFormElement, words: FieldTroubleWords): Map<string, string> {
+  const controls = [...form.elements].filter(
+    (element): element is Control =>
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  )
+  return new Map(
+    controls.flatMap((control) => {
+      const trouble = troubleWith(control, words)
+      return control.name && trouble ? [[control.name, trouble]] : []
+    }),
+  )
+}
+
+function troubleWith(control: Control, words: FieldTroubleWords) {
+  const { validity } = control
+  if (validity.valueMissing || (control.required && control.value.trim() === '')) return words.missing
+  if (validity.tooLong) return words.tooLong
+  if (validity.valid) return null
+  return control.type === 'tel' ? words.phone : words.email
+}
