@@ -19,7 +19,7 @@ export const pagePolicy = (scriptHashes: readonly string[], secure: boolean) =>
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')} https://www.instagram.com`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
