@@ -2,7 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** House tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/house/{table,operations,loop,last-place,power-cut,workbook-size}.test.ts',
+  'tests/house/{table,operations,wrong-requests,loop,last-place,power-cut,workbook-size}.test.ts',
+  'tests/house/booking-*.test.ts',
   'tools/{attack,bench,simulate}/*.test.ts',
 ]
 

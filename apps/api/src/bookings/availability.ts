@@ -1,7 +1,5 @@
 import { daysBetween, eachDay, lastBookableDay, takesPlaceOn, type DayAvailability } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { servicePools } from '../db/schema/services.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { freeHours } from './free-hours.ts'
@@ -22,24 +20,19 @@ export async function availabilityOf(
   if (daysBetween(from, to) >= longestSpanDays) {
     throw new Refused('stay-too-long', { message: `Pregunta por ${longestSpanDays} días a lo más.` })
   }
-  const { serviceType } = service
-  const [taking] = await db.select().from(servicePools).where(eq(servicePools.serviceType, serviceType))
-  if (!taking) throw new Refused('not-bookable')
   const days = eachDay(from, to)
   const bookable = days.filter((day) => day >= today() && day <= lastBookableDay(now()))
-  const found = await freeOn(db, service, taking, bookable)
+  const found = await freeOn(db, service, bookable)
   return days.map(
-    (date) => found.get(date) ?? { date, remaining: 0, ...(isByTheHour(taking) ? { slots: [] } : {}) },
+    (date) => found.get(date) ?? { date, remaining: 0, ...(isByTheHour(service) ? { slots: [] } : {}) },
   )
 }
 
-type Taking = typeof servicePools.$inferSelect
+const isByTheHour = ({ takes }: Service) => takes !== 'place' && takes !== 'room'
 
-const isByTheHour = ({ takes }: Taking) => takes !== 'place' && takes !== 'room'
-
-async function freeOn(db: Queryable, service: Service, taking: Taking, days: string[]) {
+async function freeOn(db: Queryable, service: Service, days: string[]) {
   const open = days.filter((day) => takesPlaceOn(service.serviceType, day))
-  if (taking.takes === 'place') return freePlacesByDay(db, taking.pool ?? '', open)
-  if (taking.takes === 'room') return freeNights(db, days)
-  return freeHours(db, { kind: taking.takes, service, days: open })
+  if (service.takes === 'place') return freePlacesByDay(db, service.pool ?? '', open)
+  if (service.takes === 'room') return freeNights(db, days)
+  return freeHours(db, { kind: service.takes, service, days: open })
 }

@@ -6,7 +6,8 @@ import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { bookingBook } from './booking-book.ts'
 import { holdFreeDogs } from './hold-free-dogs.ts'
-import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
+import { keepOverrides, waivedBy } from './eligibility-overrides.ts'
+import { mayTheyCome } from './may-they-come.ts'
 import { spanOf, type Span } from './span.ts'
 import { resourceFor, takePlace } from './take-place.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
@@ -25,7 +26,7 @@ export async function bookVisit(
   if (service.serviceType === 'Evento' && owner) throw new Refused('not-bookable')
   const dogs = await dogsOfOneFamily(tx, input.rumiIds, owner)
   const span = spanOf(service, input, dogs, { waiveNotice: owner === null })
-  refuseIneligible(await mayTheyCome(tx, service, span, dogs), input.rumiIds)
+  const overrides = waivedBy(actor, input.override, await mayTheyCome(tx, service, span, dogs), input.rumiIds)
   const price = quoteBooking({ service, dogs, start: input.start, end: input.end })
 
   await holdFreeDogs(tx, { service, span, dogs })
@@ -46,6 +47,7 @@ export async function bookVisit(
     .returning({ id: bookings.id, version: bookings.version })
   const bookingId = written!.id
   await tx.insert(bookingDogs).values(dogs.map((dog) => ({ bookingId, dogId: dog.id, ownerId: clientId })))
+  await keepOverrides(tx, bookingId, overrides)
   await takePlace(tx, { bookingId, service, span, dogs })
   await tx.insert(bookingEvents).values({ bookingId, actorId: actor.id, toStatus: 'pending' })
   await announce(tx, { kind: 'booking-requested', bookingId, version: written!.version })

@@ -1,11 +1,12 @@
 import { quoteBooking, type RecordOf, type Resources } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { bookingBook } from './booking-book.ts'
 import { columnsOf } from './book-visit.ts'
+import { stillStanding } from './eligibility-overrides.ts'
 import { holdFreeDogs } from './hold-free-dogs.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
 import { spanOf } from './span.ts'
@@ -30,7 +31,7 @@ export async function moveBooking(
   const start = time.start ?? booking.start
   const end = time.end ?? booking.end
   const span = spanOf(service, { start, end }, dogs, { waiveNotice: owner === null })
-  refuseIneligible(await mayTheyCome(tx, service, span, dogs), booking.rumiIds)
+  refuseIneligible(await stillStanding(tx, id, await mayTheyCome(tx, service, span, dogs)), booking.rumiIds)
   const { lines, totalCentavos } = quoteBooking({ service, dogs, start, end })
 
   await holdFreeDogs(tx, { service, span, dogs, except: id })
@@ -39,10 +40,17 @@ export async function moveBooking(
   const resourceId = await resourceFor(tx, { service, span, dogs }, id)
   await tx
     .update(bookings)
-    .set({ ...columnsOf(span), resourceId, lines, totalCentavos })
+    .set({
+      ...columnsOf(span),
+      resourceId,
+      lines,
+      totalCentavos,
+      version: sql`${bookings.version} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(eq(bookings.id, id))
   await takePlace(tx, { bookingId: id, service, span, dogs })
-  const moved = (await bookingBook.update(tx, id, {}))!
+  const moved = (await bookingBook.find(tx, id))!
   await tx.insert(bookingEvents).values({
     bookingId: id,
     actorId: actor.id,

@@ -2,7 +2,6 @@ import { dayCareHours, eachDay, hotel, instantAt, type ServiceType } from '@rumi
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookings, dogOccupancies } from '../db/schema/bookings.ts'
-import { servicePools } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { takeResource } from './exclusive.ts'
 import { freePlaces, lockOldAndNewDays, takePlaces } from './places.ts'
@@ -11,20 +10,13 @@ import type { BookedDog, Service } from './what-is-booked.ts'
 
 type Taking = { bookingId: string; service: Service; span: Span; dogs: readonly BookedDog[] }
 
-/** What a service takes from the house: a counted place of a pool, or one exclusive thing of a kind. */
-async function takingOf(tx: Tx, serviceType: ServiceType) {
-  const [taking] = await tx.select().from(servicePools).where(eq(servicePools.serviceType, serviceType))
-  if (!taking) throw new Refused('not-bookable')
-  return taking
-}
-
 /** The room or person a new booking gets, before it is written; null where the service counts places. */
 export async function resourceFor(
   tx: Tx,
   { service, span, dogs }: Omit<Taking, 'bookingId'>,
   except?: string,
 ) {
-  const { takes } = await takingOf(tx, service.serviceType)
+  const { takes } = service
   if (takes === 'place') return null
   return takeResource(tx, {
     kind: takes,
@@ -36,7 +28,7 @@ export async function resourceFor(
 
 /** Takes the counted places of a written booking and says where its dogs will be. */
 export async function takePlace(tx: Tx, { bookingId, service, span, dogs }: Taking) {
-  const { pool } = await takingOf(tx, service.serviceType)
+  const { pool } = service
   if (pool && span.kind === 'days') {
     await takePlaces(tx, { bookingId, pool, days: eachDay(span.startDay, span.endDay), dogs: dogs.length })
   }
@@ -51,7 +43,7 @@ export async function takePlace(tx: Tx, { bookingId, service, span, dogs }: Taki
 
 /** Before a booking moves: locks the counted days it leaves with those it goes to. */
 export async function lockForMove(tx: Tx, { bookingId, service, span }: Omit<Taking, 'dogs'>) {
-  const { pool } = await takingOf(tx, service.serviceType)
+  const { pool } = service
   if (!pool || span.kind !== 'days') return
   await lockOldAndNewDays(tx, { bookingId, pool, days: eachDay(span.startDay, span.endDay) })
 }

@@ -1,17 +1,19 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { dogs } from '../db/schema/dogs.ts'
-import { services } from '../db/schema/services.ts'
+import { servicePools, services } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 
-export type Service = typeof services.$inferSelect
+/** A service with what it takes from the house: a counted place of a pool, or one exclusive thing of a kind. */
+export type Service = typeof services.$inferSelect & Pick<typeof servicePools.$inferSelect, 'takes' | 'pool'>
 export type BookedDog = Pick<typeof dogs.$inferSelect, 'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg'>
 
 /** The service asked for; refuses one that does not exist or is no longer offered. */
 export async function offeredService(db: Queryable, id: string): Promise<Service> {
   const [service] = await db
-    .select()
+    .select({ ...getTableColumns(services), takes: servicePools.takes, pool: servicePools.pool })
     .from(services)
+    .innerJoin(servicePools, eq(servicePools.serviceType, services.serviceType))
     .where(and(eq(services.id, id), eq(services.active, true)))
   if (!service)
     throw new Refused('no-such-service', {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askedTime, centavos, day, dayOrInstant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { bookingStatuses } from '../rules/booking-states.ts'
+import { overrideReasonLength } from '../rules/eligibility-override.ts'
 
 /** One explained amount of a quote or a booking; discounts are negative. */
 export const priceLine = z.object({ label: z.string(), amountCentavos: z.int() })
@@ -18,6 +19,9 @@ export const bookingRequest = z.strictObject({
   start: askedTime,
   end: askedTime,
 })
+
+/** Lets a dog in against its papers; only who has the right may send it, and the reason is kept (domain: papers). */
+const override = z.strictObject({ reason: text(overrideReasonLength.max, overrideReasonLength.min) })
 
 export const bookings = defineResource({
   name: 'bookings',
@@ -41,7 +45,12 @@ export const bookings = defineResource({
     version,
     ...stamps,
   }),
-  create: z.strictObject({ ...bookingRequest.shape, clientId: uuid.optional(), notes: text(500).optional() }),
+  create: z.strictObject({
+    ...bookingRequest.shape,
+    clientId: uuid.optional(),
+    notes: text(500).optional(),
+    override: override.optional(),
+  }),
   update: z.strictObject({
     status: z.enum(bookingStatuses, { error: 'Elige un estado de la lista.' }).optional(),
     start: askedTime.optional(),

@@ -1,6 +1,7 @@
 export * from './accounting.ts'
 export * from './bookings.ts'
 export * from './dogs.ts'
+export * from './eligibility-overrides.ts'
 export * from './feed-copies.ts'
 export * from './files.ts'
 export * from './messages.ts'

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { brokenBookingRules } from './broken-booking-rules.ts'
 import {
   ana,
   canela,
@@ -30,6 +31,7 @@ const set = (what: SQL) => sql`update ${what}`
 
 /** Every rule the database keeps, a way to break it, and the refusal that follows (undefined: a fault of ours). */
 export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  ...brokenBookingRules,
   users_one_per_email: [set(sql`users set email = 'ana@x.mx' where id = ${luis}`), 'taken'],
   users_email_in_lower_case: [set(sql`users set email = 'Ana@x.mx' where id = ${ana}`), 'breaks-a-rule'],
   users_role_is_known: [set(sql`users set role = 'rey'`), 'breaks-a-rule'],

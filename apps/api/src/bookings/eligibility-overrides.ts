@@ -1,0 +1,60 @@
+import { overrideAccess, reachOf, standingReasons, type DogEligibility } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
+import type { Actor } from '../http/actor.ts'
+import { Refused } from '../http/refused.ts'
+import { refuseIneligible } from './may-they-come.ts'
+
+type Waived = Pick<typeof eligibilityOverrides.$inferInsert, 'dogId' | 'code' | 'reason' | 'by'>
+
+/**
+ * The requirements that somebody with the right sets aside for a booking; refuses where a dog may not come and nobody
+ * does. Papers in order need no override, so a reason given for nothing is not kept.
+ */
+export function waivedBy(
+  actor: Actor,
+  override: { reason: string } | undefined,
+  eligibility: readonly DogEligibility[],
+  rumiIds: readonly string[],
+): Waived[] {
+  if (!override) {
+    refuseIneligible(eligibility, rumiIds)
+    return []
+  }
+  if (reachOf(overrideAccess, actor.role) !== 'all')
+    throw new Refused('not-your-role', { message: 'Solo administración puede recibirlo sin sus papeles.' })
+  return eligibility.flatMap(({ rumiId, reasons }) =>
+    reasons.map(({ code }) => ({ dogId: rumiId, code, reason: override.reason, by: actor.id })),
+  )
+}
+
+/** Keeps with the booking who let which dog in against what, and why. */
+export async function keepOverrides(tx: Tx, bookingId: string, waived: readonly Waived[]) {
+  if (waived.length === 0) return
+  await tx.insert(eligibilityOverrides).values(waived.map((one) => ({ bookingId, ...one })))
+}
+
+/** What still stands in a booking's way when it moves: an override goes with it, for the reason it named and no other. */
+export async function stillStanding(
+  tx: Tx,
+  bookingId: string,
+  eligibility: readonly DogEligibility[],
+): Promise<DogEligibility[]> {
+  if (eligibility.every(({ ok }) => ok)) return [...eligibility]
+  const kept = await tx
+    .select()
+    .from(eligibilityOverrides)
+    .where(eq(eligibilityOverrides.bookingId, bookingId))
+  return eligibility.map(({ rumiId, reasons }) => {
+    const left = standingReasons(
+      reasons,
+      kept
+        .filter(({ dogId }) => dogId === rumiId)
+        .flatMap(({ code, reason }) =>
+          reasons.filter((one) => one.code === code).map((one) => ({ code: one.code, reason })),
+        ),
+    )
+    return { rumiId, ok: left.length === 0, reasons: left }
+  })
+}

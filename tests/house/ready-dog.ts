@@ -1,0 +1,47 @@
+import { addDays } from '@rumi/contract'
+import { today } from '../../apps/api/src/http/clock.ts'
+import type { DemoName, OpenHouse } from './open-house.ts'
+
+const papersOfAll = [
+  { kind: 'vaccine', product: 'Múltiple' },
+  { kind: 'vaccine', product: 'Rabia' },
+  { kind: 'vaccine', product: 'Bordetella' },
+  { kind: 'deworming-internal' },
+  { kind: 'deworming-external' },
+  { kind: 'evaluation', result: 'passed' },
+]
+
+type Wanted = { owner?: DemoName; weightKg?: number; papers?: boolean }
+
+/** A dog of Ana's, or of whose it should be, with all papers in order, written by the desk. */
+export async function readyDog(
+  house: OpenHouse,
+  name: string,
+  { owner = 'ana', weightKg = 8, papers = true }: Wanted = {},
+): Promise<string> {
+  const made = await house.ask('admin', 'POST', '/api/rumis', {
+    ownerId: house.ids[owner],
+    name,
+    sex: 'macho',
+    birthDate: addDays(today(), -900),
+    weightKg,
+  })
+  const rumiId: string = made.body.data.rumi._id
+  const appliedOn = addDays(today(), -10)
+  for (const paper of papers ? papersOfAll : []) {
+    const { status, body } = await house.ask('marta', 'POST', '/api/medical-records', {
+      ...paper,
+      rumiId,
+      appliedOn,
+      expiresOn: addDays(appliedOn, 365),
+    })
+    if (status !== 201) throw new Error(`a paper was answered ${status}: ${JSON.stringify(body)}`)
+  }
+  return rumiId
+}
+
+/** The id of the first service of a type that the house sells. */
+export async function serviceOf(house: OpenHouse, serviceType: string): Promise<string> {
+  const { body } = await house.ask(null, 'GET', '/api/catalog')
+  return body.data.services.find((one: { serviceType: string }) => one.serviceType === serviceType).id
+}
