@@ -2,8 +2,8 @@ import type { Database } from '../../apps/api/src/db/connect.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import type { Ask, Attempt } from './attempt.ts'
 import { countOversales, findLost } from './audit.ts'
-import { surveyField, type Field } from './field.ts'
-import { races } from './races.ts'
+import { surveyField } from './field.ts'
+import { giveBack, races } from './races.ts'
 import type { AttackResult } from './report.ts'
 
 type Attack = {
@@ -16,17 +16,33 @@ type Attack = {
   whenOver: () => Promise<Database>
 }
 
+/** So many races keep what they won, for the count at the end; older ones give it back, so that weeks become free again. */
+const racesKept = 40
+
 /** Races along every path in turns until enough was tried, then counts what the database holds. */
 export async function attack({ target, attempts, size, ask, whenOver }: Attack): Promise<AttackResult> {
   const since = now()
   const field = await surveyField(ask, size)
   const tried = new Map<string, Attempt[]>()
   const seconds = new Map<string, number>()
-  for (let count = 0; count < attempts;) {
+  let count = 0
+
+  async function run(path: string, race: () => Promise<Attempt[]>) {
+    const began = performance.now()
+    const made = await race()
+    seconds.set(path, (seconds.get(path) ?? 0) + (performance.now() - began) / 1000)
+    tried.set(path, [...(tried.get(path) ?? []), ...made])
+    count += made.length
+  }
+
+  const kept: string[][] = []
+  while (count < attempts) {
     for (const [path, race] of Object.entries(races)) {
-      const made = await timed(race, field, (spent) => seconds.set(path, (seconds.get(path) ?? 0) + spent))
-      tried.set(path, [...(tried.get(path) ?? []), ...made])
-      count += made.length
+      field.made = []
+      await run(path, () => race(field))
+      kept.push(field.made)
+      const old = kept.length > racesKept ? kept.shift()! : []
+      if (old.length > 0) await run('cancel twice at once', () => giveBack(field, [...new Set(old)]))
     }
   }
   const database = await whenOver()
@@ -37,15 +53,4 @@ export async function attack({ target, attempts, size, ask, whenOver }: Attack):
     oversales: await countOversales(database, since),
     lost: await findLost(database, [...tried.values()].flat()),
   }
-}
-
-async function timed(
-  race: (field: Field) => Promise<Attempt[]>,
-  field: Field,
-  tell: (seconds: number) => void,
-) {
-  const began = performance.now()
-  const made = await race(field)
-  tell((performance.now() - began) / 1000)
-  return made
 }

@@ -14,6 +14,8 @@ export type Field = {
   dogs: (count: number) => string[]
   /** Monday of the next week without a closed day; after a year's worth it begins again. */
   nextMonday: () => string
+  /** Ids of the bookings that this race has made. */
+  made: string[]
 }
 
 const firstWeek = 3
@@ -54,6 +56,7 @@ export async function surveyField(ask: Ask, size: number): Promise<Field> {
       weekTurn += 1
       return mondays[weekTurn % mondays.length]!
     },
+    made: [],
   }
 }
 

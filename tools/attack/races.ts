@@ -5,12 +5,12 @@ import type { Field } from './field.ts'
 type Wanted = { type: ServiceType; dogs: string[]; start: string; end: string }
 
 /** Books once; `who` is the owner unless the desk takes a walk-in. */
-export const tryToBook = (
+export async function tryToBook(
   field: Field,
   { type, dogs, start, end }: Wanted,
   { who = 'ana', key }: { who?: Attacker; key?: string } = {},
-) =>
-  attempt(() =>
+) {
+  const made = await attempt(() =>
     field.ask(
       who,
       'POST',
@@ -19,6 +19,9 @@ export const tryToBook = (
       key ? { 'idempotency-key': key } : {},
     ),
   )
+  if (made.kept) field.made.push(made.kept.id)
+  return made
+}
 
 export const tryToChange = (field: Field, id: string, change: object, who: Attacker = 'ana') =>
   attempt(() => field.ask(who, 'PUT', `/api/serviceBookings/${id}`, change))
@@ -194,6 +197,15 @@ async function sameKeyAgain(field: Field) {
     tryToBook(field, { ...dayOnly(day), dogs: [dogs[turn % 8]!] }, { key: `${began}-${turn % 8}` }),
   )
 }
+
+/** Cancelled twice at once, by owner and desk: its place must come back once. */
+export const giveBack = (field: Field, ids: readonly string[]) =>
+  Promise.all(
+    ids.flatMap((id) => [
+      attempt(() => field.ask('ana', 'DELETE', `/api/serviceBookings/${id}`)),
+      tryToChange(field, id, { status: 'cancelled' }, 'marta'),
+    ]),
+  )
 
 /** Every path into the state of the house's places, each raced by many at once. */
 export const races: Record<string, (field: Field) => Promise<Attempt[]>> = {
