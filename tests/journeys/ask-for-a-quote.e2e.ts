@@ -39,9 +39,7 @@ test(
 
     await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
     await expect(dialog.getByLabel('Tu nombre')).toHaveAttribute('aria-invalid', 'true')
-    await expect(dialog.getByLabel('Tu correo')).toHaveAccessibleDescription(
-      'Escribe un correo como ana@correo.mx.',
-    )
+    await expect(dialog.getByLabel('Tu correo')).toHaveAccessibleDescription('Escribe tu correo.')
     const email = `viajera-${Date.now()}@correo.mx`
     await dialog.getByLabel('Tu nombre').fill('Inés')
     await dialog.getByLabel('Tu correo').fill(email)

@@ -88,7 +88,7 @@ export function Carousel(props: CarouselProps) {
       </div>
       {stops > 1 && (
         <div
-          className={`no-print flex items-center justify-center gap-1 [@media(scripting:none)]:hidden ${controls === 'over' ? 'absolute inset-x-0 bottom-3' : 'mt-4'}`}
+          className={`no-print flex items-center justify-center sm:gap-1 [@media(scripting:none)]:hidden ${controls === 'over' ? 'absolute inset-x-0 bottom-3' : '-mx-3 mt-4 sm:mx-0'}`}
         >
           <IconButton icon={ChevronLeft} label={words.previous} onClick={() => go(at - 1)} />
           <Dots {...{ words, stops, at, go }} />
@@ -116,7 +116,7 @@ function Dots({ words, stops, at, go }: DotsProps) {
       aria-label={words.place(stop + 1, stops)}
       aria-current={stop === at || undefined}
       onClick={() => go(stop)}
-      className="group grid h-12 min-w-7 place-items-center rounded-full"
+      className="group grid h-12 min-w-6 place-items-center sm:min-w-7 rounded-full"
     >
       <span className="h-3 w-3 rounded-full border-2 border-ink transition-[width,background-color] group-aria-[current]:w-7 group-aria-[current]:bg-ink" />
     </button>
