@@ -58,7 +58,7 @@ async function trainingOf(house: OpenHouse, who: DemoName) {
 }
 
 const account = () => ({
-  code: `999.${String((serial += 1)).padStart(2, '0')}`,
+  code: `999.${100 + ((serial += 1) % 900)}.${10 + Math.floor(serial / 900)}`,
   name: 'Prueba',
   type: 'expense',
   nature: 'debit',

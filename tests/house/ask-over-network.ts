@@ -1,0 +1,79 @@
+import { demoNames, type DemoName, type OpenHouse } from './open-house.ts'
+
+export type Sent = {
+  path: string
+  method: string
+  body?: unknown
+  /** A body as it is, which need not be JSON. */
+  text?: string
+  file?: Blob
+  cookie?: string
+  /** Whose session asks, where it is not the asker's usual one. */
+  token?: string
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
+export type Answered = { status: number; body: any; cookie: string | null }
+
+const password = 'lomito-feliz-2026'
+
+/** Asks an open house over a real connection, which also streams and files go through. */
+export async function askOverNetwork(house: OpenHouse) {
+  const origin = await house.app.listen({ port: 0, host: '127.0.0.1' })
+
+  async function send(
+    token: string | null,
+    { path, method, body, file, cookie, ...sent }: Sent,
+  ): Promise<Answered> {
+    const text = sent.text ?? (body === undefined ? undefined : JSON.stringify(body))
+    const form = new FormData()
+    if (file) form.set('file', file, 'foto.png')
+    const gone = new AbortController()
+    const reply = await fetch(`${origin}${path}`, {
+      method,
+      signal: gone.signal,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(file ? { body: form } : text === undefined ? {} : { body: text }),
+    })
+    const isJson = reply.headers.get('content-type')?.startsWith('application/json')
+    const answer = isJson ? await reply.json() : null
+    if (!isJson) gone.abort()
+    return { status: reply.status, body: answer, cookie: reply.headers.get('set-cookie') }
+  }
+
+  async function signIn(email: string) {
+    const { body, cookie } = await send(null, {
+      path: '/api/auth/login',
+      method: 'POST',
+      body: { email, password },
+    })
+    return { token: String(body.token), cookie: String(cookie).split(';')[0]! }
+  }
+
+  /** Somebody new of the same role and with the same password, whose sessions and account nobody else needs. */
+  async function newcomerLike(who: DemoName) {
+    const email = `recien-${crypto.randomUUID()}@demo.rumi.mx`
+    const { rows } = await house.database.pool.query<{ id: string }>(
+      `insert into users (name, last_name, email, role, password_hash)
+       select 'Recién', 'Llegada', $1, role, password_hash from users where id = $2 returning id`,
+      [email, house.ids[who]],
+    )
+    return { id: rows[0]!.id, ...(await signIn(email)) }
+  }
+
+  const tokens = new Map<DemoName, string>()
+  for (const who of demoNames) tokens.set(who, (await signIn(`${who}@demo.rumi.mx`)).token)
+
+  return {
+    signIn,
+    newcomerLike,
+    ask: (who: DemoName | null, sent: Sent) =>
+      send(who === null ? null : (sent.token ?? tokens.get(who) ?? null), sent),
+  }
+}
+
+export type Network = Awaited<ReturnType<typeof askOverNetwork>>

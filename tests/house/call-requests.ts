@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
+import type { Network, Sent } from './ask-over-network.ts'
+import { nextOpenDay } from './next-open-day.ts'
+import type { DemoName, OpenHouse } from './open-house.ts'
+import { targets } from './table-targets.ts'
+
+/** Which record a request is about: one of the owner's (Ana), one of the asker's own, or none that exists. */
+export type About = 'record' | 'own' | 'missing'
+export type Asking = { house: OpenHouse; network: Network; who: DemoName | null; about: About }
+
+export const missingId = '00000000-0000-4000-8000-000000000000'
+
+let serial = 0
+const freshEmail = () => `operacion-${Date.now()}-${(serial += 1)}@correo.mx`
+const newSecret = () => randomBytes(32).toString('base64url')
+
+/** Whose record an asking is about. */
+export const personOf = ({ house, who, about }: Asking) =>
+  about === 'missing' ? missingId : about === 'own' && who ? house.ids[who] : house.ids.ana
+
+const idOr = async (name: keyof typeof targets, { house, about }: Asking) =>
+  about === 'missing' ? missingId : targets[name]!.make(house)
+
+async function priced({ house, about }: Asking) {
+  if (about === 'missing') return missingId
+  const { body } = await house.ask(null, 'GET', '/api/catalog')
+  return body.data.services.find((s: { serviceType: string }) => s.serviceType === 'Guardería').id as string
+}
+
+const person = { name: 'Prueba', lastName: 'De Paso' }
+const newPassword = 'perrito-de-montaña-7'
+
+async function verificationLink({ house, about }: Asking) {
+  const secret = newSecret()
+  if (about !== 'missing')
+    await house.database.pool.query(
+      `insert into pending_registrations (email, name, last_name, password_hash, token_hash, expires_at)
+       values ($1, 'Prueba', 'De Paso', 'none', $2, now() + interval '5 minutes')`,
+      [freshEmail(), hashOfSecret(secret)],
+    )
+  return secret
+}
+
+async function resetLink({ house, about }: Asking) {
+  const secret = newSecret()
+  if (about === 'missing') return secret
+  const email = freshEmail()
+  await house.database.pool.query(
+    `insert into users (name, last_name, email) values ('Prueba', 'De Paso', $1)`,
+    [email],
+  )
+  await house.database.pool.query(
+    `insert into password_resets (token_hash, email, expires_at) values ($1, $2, now() + interval '5 minutes')`,
+    [hashOfSecret(secret), email],
+  )
+  return secret
+}
+
+/** An open session beside the one that asks. */
+async function openSessionOf(asking: Asking) {
+  if (asking.about === 'missing') return missingId
+  const { rows } = await asking.house.database.pool.query<{ id: string }>(
+    `insert into sessions (user_id, cookie_hash, expires_at) values ($1, $2, now() + interval '5 minutes') returning id`,
+    [personOf(asking), newSecret()],
+  )
+  return rows[0]!.id
+}
+
+/** The session of somebody who has no other use for it. */
+const sessionToSpare = async ({ network, who }: Asking) =>
+  who ? { token: (await network.newcomerLike(who)).token } : {}
+
+/** The smallest picture there is. */
+const dot = new Blob([
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+])
+
+type Part = Omit<Sent, 'method' | 'path'> & { params?: Record<string, string>; query?: string }
+
+/** A right request for each call that is not a row, by its name. */
+export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+  'auth.login': async ({ about }) => ({
+    body: { email: about === 'missing' ? freshEmail() : 'ana@demo.rumi.mx', password: 'lomito-feliz-2026' },
+  }),
+  'auth.register': async () => {
+    const email = freshEmail()
+    return {
+      body: {
+        ...person,
+        email,
+        confirmEmail: email,
+        password: newPassword,
+        confirmPassword: newPassword,
+      },
+    }
+  },
+  'auth.verifyEmail': async (asking) => ({ params: { token: await verificationLink(asking) } }),
+  'auth.resendVerification': async () => ({ body: { email: freshEmail() } }),
+  'auth.forgotPassword': async () => ({ body: { email: freshEmail() } }),
+  'auth.resetPassword': async (asking) => ({
+    params: { token: await resetLink(asking) },
+    body: { password: newPassword, confirmPassword: newPassword },
+  }),
+  'auth.resumeSession': async ({ network, about }) =>
+    about === 'missing' ? {} : { cookie: (await network.signIn('ana@demo.rumi.mx')).cookie },
+  'auth.logout': sessionToSpare,
+  'auth.whoAmI': async () => ({}),
+  'auth.listSessions': async () => ({}),
+  'auth.endOtherSessions': sessionToSpare,
+  'auth.endSession': async (asking) => ({ params: { id: await openSessionOf(asking) } }),
+
+  'booking.catalog': async () => ({}),
+  'booking.availability': async (asking) => {
+    const day = nextOpenDay('Guardería', 2)
+    return { query: `serviceId=${await priced(asking)}&from=${day}&to=${day}` }
+  },
+  'booking.quote': async (asking) => {
+    const day = nextOpenDay('Guardería', 2)
+    const rumiIds = [await idOr('dogs', asking)]
+    return {
+      body: { serviceId: await priced({ ...asking, about: 'record' }), rumiIds, start: day, end: day },
+    }
+  },
+
+  'dogs.uploadImage': async (asking) => ({ query: `dogId=${await idOr('dogs', asking)}`, file: dot }),
+  'dogs.exportWorkbook': async () => ({}),
+  'medicalRecords.uploadEvidence': async (asking) => ({
+    params: { id: await idOr('medicalRecords', asking) },
+    file: dot,
+  }),
+
+  'live.notifications': async (asking) => ({ params: { userId: personOf(asking) } }),
+  'live.desk': async () => ({}),
+
+  'site.contact': async () => ({ body: { name: 'Prueba', email: freshEmail(), message: 'Hola' } }),
+  'site.requestQuote': async (asking) => ({
+    body: { name: 'Prueba', email: freshEmail(), serviceId: await priced(asking), dogs: 1 },
+  }),
+  'site.blog': async () => ({}),
+}

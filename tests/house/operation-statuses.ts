@@ -1,0 +1,133 @@
+/** Who asks, in the order in which each line below gives its statuses. */
+export const askers = [
+  'a stranger',
+  'the owner',
+  'another client',
+  'the desk',
+  'the books',
+  'an admin',
+] as const
+
+type Statuses = readonly [number, number, number, number, number, number]
+
+/**
+ * What each asker is answered: about a record of the owner's, about one of their own, about one that does not exist. An operation that is
+ * about no record in particular has one line.
+ */
+export type Promised = Statuses | { record: Statuses; own?: Statuses; missing?: Statuses }
+
+const everyone = (status: number): Statuses => [status, status, status, status, status, status]
+const signedIn = (status: number): Statuses => [401, status, status, status, status, status]
+
+/** Safety: who may what. The only place that says it in statuses; an operation without a line here fails the build. */
+export const operationStatuses: Record<string, Promised> = {
+  'clients.list': [401, 403, 403, 200, 200, 200],
+  'clients.create': [401, 403, 403, 201, 403, 201],
+  'clients.update': {
+    record: [401, 200, 404, 200, 404, 200],
+    own: signedIn(200),
+    missing: signedIn(404),
+  },
+  'clients.remove': {
+    record: [401, 403, 403, 403, 403, 204],
+    missing: [401, 403, 403, 403, 403, 404],
+  },
+
+  'dogs.list': signedIn(200),
+  'dogs.create': [401, 201, 201, 201, 403, 201],
+  'dogs.read': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
+  'dogs.update': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
+  'dogs.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
+  'dogs.uploadImage': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
+  'dogs.exportWorkbook': [401, 403, 403, 200, 200, 200],
+
+  'services.list': signedIn(200),
+  'services.create': [401, 403, 403, 201, 403, 201],
+  'services.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+  'services.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
+
+  'medicalRecords.list': signedIn(200),
+  'medicalRecords.create': {
+    record: [401, 201, 404, 201, 403, 201],
+    missing: [401, 404, 404, 404, 403, 404],
+  },
+  'medicalRecords.read': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
+  'medicalRecords.update': {
+    record: [401, 200, 404, 200, 403, 200],
+    missing: [401, 404, 404, 404, 403, 404],
+  },
+  'medicalRecords.remove': {
+    record: [401, 204, 404, 204, 403, 204],
+    missing: [401, 404, 404, 404, 403, 404],
+  },
+  'medicalRecords.uploadEvidence': {
+    record: [401, 200, 404, 200, 403, 200],
+    missing: [401, 404, 404, 404, 403, 404],
+  },
+
+  'bookings.list': signedIn(200),
+  'bookings.create': { record: [401, 201, 404, 201, 403, 201], missing: [401, 404, 404, 404, 403, 404] },
+  'bookings.update': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
+  'bookings.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
+  'booking.catalog': everyone(200),
+  'booking.availability': { record: everyone(200), missing: everyone(422) },
+  'booking.quote': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
+
+  'orders.list': signedIn(200),
+  'orders.create': { record: signedIn(201), missing: signedIn(404) },
+  'orders.read': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
+  'orders.update': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
+  'orders.remove': { record: [401, 204, 404, 204, 204, 204], missing: signedIn(404) },
+
+  'products.list': everyone(200),
+  'products.create': [401, 403, 403, 201, 403, 201],
+  'products.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+  'products.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
+
+  'accounts.list': [401, 403, 403, 403, 200, 200],
+  'accounts.create': [401, 403, 403, 403, 201, 201],
+  'accounts.update': { record: [401, 403, 403, 403, 200, 200], missing: [401, 403, 403, 403, 404, 404] },
+  'accounts.remove': { record: [401, 403, 403, 403, 204, 204], missing: [401, 403, 403, 403, 404, 404] },
+  'glEntries.list': [401, 403, 403, 403, 200, 200],
+  'glEntries.create': [401, 403, 403, 403, 201, 201],
+  'glEntries.update': { record: [401, 403, 403, 403, 200, 200], missing: [401, 403, 403, 403, 404, 404] },
+  'glEntries.remove': { record: [401, 403, 403, 403, 204, 204], missing: [401, 403, 403, 403, 404, 404] },
+
+  'notifications.list': {
+    record: [401, 200, 404, 404, 404, 404],
+    own: signedIn(200),
+    missing: signedIn(404),
+  },
+  'notifications.update': { record: [401, 200, 404, 404, 404, 404], missing: signedIn(404) },
+  'live.notifications': {
+    record: [401, 200, 404, 404, 404, 404],
+    own: signedIn(200),
+    missing: signedIn(404),
+  },
+  'live.desk': [401, 403, 403, 200, 200, 200],
+
+  'messages.list': [401, 403, 403, 200, 200, 200],
+  'messages.read': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
+  'messages.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+  'messages.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
+  'site.contact': everyone(201),
+  'site.requestQuote': { record: everyone(201), missing: everyone(422) },
+  'site.blog': everyone(200),
+
+  'auth.login': { record: everyone(200), missing: everyone(401) },
+  'auth.register': everyone(201),
+  'auth.verifyEmail': { record: everyone(200), missing: everyone(404) },
+  'auth.resendVerification': { record: everyone(200), missing: everyone(200) },
+  'auth.forgotPassword': { record: everyone(200), missing: everyone(200) },
+  'auth.resetPassword': { record: everyone(200), missing: everyone(404) },
+  'auth.resumeSession': { record: everyone(200), missing: everyone(401) },
+  'auth.logout': signedIn(204),
+  'auth.whoAmI': signedIn(200),
+  'auth.listSessions': signedIn(200),
+  'auth.endOtherSessions': signedIn(204),
+  'auth.endSession': {
+    record: [401, 204, 404, 404, 404, 404],
+    own: signedIn(204),
+    missing: signedIn(404),
+  },
+}
