@@ -31,7 +31,7 @@ export async function bookVisit(
 
   await holdFreeDogs(tx, { service, span, dogs })
   const clientId = dogs[0].ownerId
-  const resourceId = await resourceFor(tx, { service, span, dogs })
+  const resourceId = await resourceFor(tx, { service, span, dogs }, { forStaff: owner === null })
   const [written] = await tx
     .insert(bookings)
     .values({

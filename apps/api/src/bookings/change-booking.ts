@@ -34,15 +34,19 @@ export async function changeBooking(changes: z.output<Bookings['update']>, asked
   const locked = await lockBooking(tx, id)
   const booking = (await bookingBook.find(tx, id))!
   if (changes.version !== undefined && changes.version !== locked.version) throw new Refused('stale')
-  const { status, start, end, notes } = changes
+  const { status, start, end, resource, notes } = changes
   const isStep = status !== undefined && status !== locked.status
   const isMove =
-    (start !== undefined && start !== booking.start) || (end !== undefined && end !== booking.end)
+    (start !== undefined && start !== booking.start) ||
+    (end !== undefined && end !== booking.end) ||
+    (resource !== undefined && resource !== booking.resource && resource !== locked.resourceId)
+  if (resource !== undefined && asked.owner)
+    throw new Refused('not-your-role', { message: 'La habitación y la persona las asigna la casa.' })
   if (isStep && isMove)
     throw new Refused('breaks-a-rule', { message: 'Cambia primero la fecha y después el estado.' })
 
   if (notes !== undefined && notes !== locked.notes) await bookingBook.update(tx, id, { notes })
-  if (isMove) return moveBooking(asked, booking, { start, end })
+  if (isMove) return moveBooking(asked, { booking, held: locked }, { start, end, resource })
   if (isStep) return takeStep(asked, locked.status, status)
   return (await bookingBook.find(tx, id))!
 }

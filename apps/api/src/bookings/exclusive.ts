@@ -1,70 +1,55 @@
-import { and, asc, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { isHolding } from './is-holding.ts'
+import { chooseRoom, type RoomWish } from './rooms.ts'
 import { nothingFree } from './sentences.ts'
 import type { Span } from './span.ts'
 
-type Wanted = {
-  kind: ResourceKind
-  span: Span
-  /** Weights of the dogs that share it; null where a dog was never weighed. */
-  weightsKg: readonly (number | null)[]
-  /** The booking that moves: what it holds itself does not stand in its way. */
-  except?: string
-}
+export type ResourceWish = Omit<RoomWish, 'nights'> & { kind: ResourceKind; span: Span }
 
 /**
- * Finds the smallest free thing of a kind for a time and keeps others from taking it until this transaction ends.
+ * Finds a free thing of a kind for a time and keeps others from taking it until this transaction ends.
  *
- * Where something seems free, all that fit are locked in the order of their ids and looked at again, as two bookings
+ * Where something seems free, all of its kind are locked in the order of their ids and looked at again, as two bookings
  * that look at the same time would both see the same one free; the exclusion constraints hold even if this code is
  * wrong. Who comes too late is told before waiting for anybody.
  */
-export async function takeResource(tx: Tx, wanted: Wanted): Promise<string> {
-  await freeOne(tx, wanted)
+export async function takeResource(tx: Tx, wish: ResourceWish): Promise<string> {
+  await chooseFree(tx, wish)
   await tx
     .select({ id: resources.id })
     .from(resources)
-    .where(fits(wanted))
+    .where(eq(resources.kind, wish.kind))
     .orderBy(asc(resources.id))
     .for('update')
-  return freeOne(tx, wanted)
+  return chooseFree(tx, wish)
 }
 
-/** The smallest one that fits and is free; refuses where there is none. */
-async function freeOne(tx: Tx, wanted: Wanted): Promise<string> {
-  const [free] = await tx
-    .select({ id: resources.id })
+async function chooseFree(tx: Tx, wish: ResourceWish): Promise<string> {
+  const free = await tx
+    .select()
     .from(resources)
-    .where(and(fits(wanted), sql`not exists (${heldDuring(tx, wanted)})`))
-    .orderBy(
-      sql`${resources.maxWeightKg} asc nulls last`,
-      sql`${resources.maxDogs} asc nulls last`,
-      resources.name,
+    .where(
+      and(
+        eq(resources.kind, wish.kind),
+        eq(resources.active, true),
+        wish.only ? eq(resources.id, wish.only) : undefined,
+        sql`not exists (${heldDuring(tx, wish)})`,
+      ),
     )
-    .limit(1)
-  if (!free) throw new Refused('no-capacity', { message: nothingFree[wanted.kind] })
-  return free.id
-}
-
-function fits({ kind, weightsKg }: Wanted) {
-  const heaviest = weightsKg.reduce<number>((most, kg) => Math.max(most, kg ?? Number.MAX_SAFE_INTEGER), 0)
-  const isRoom = kind === 'room'
-  return and(
-    eq(resources.kind, kind),
-    eq(resources.active, true),
-    isRoom ? or(isNull(resources.maxDogs), gte(resources.maxDogs, weightsKg.length)) : undefined,
-    isRoom
-      ? or(isNull(resources.maxWeightKg), gte(resources.maxWeightKg, Math.min(heaviest, 999)))
-      : undefined,
-  )
+    .orderBy(asc(resources.name))
+  const { span } = wish
+  if (wish.kind === 'room' && span.kind === 'days') return chooseRoom(tx, free, { ...wish, nights: span })
+  const chosen = free.find(({ id }) => id === wish.prefer) ?? free[0]
+  if (!chosen) throw new Refused('no-capacity', { message: nothingFree[wish.kind] })
+  return chosen.id
 }
 
 /** The bookings that hold a resource during a span. */
-function heldDuring(tx: Tx, { span, except }: Wanted) {
+function heldDuring(tx: Tx, { span, except }: ResourceWish) {
   const overlap: SQL =
     span.kind === 'days'
       ? sql`${bookings.startDay} < ${span.endDay} and ${bookings.endDay} > ${span.startDay}`
@@ -80,4 +65,21 @@ function heldDuring(tx: Tx, { span, except }: Wanted) {
         except ? sql`${bookings.id} <> ${except}` : undefined,
       ),
     )
+}
+
+/** The room or person that staff names, of the kind a booking takes; refuses one that is not there. */
+export async function resourceNamed(tx: Tx, kind: string, name: string): Promise<string> {
+  const [found] = await tx
+    .select({ id: resources.id })
+    .from(resources)
+    .where(
+      and(
+        sql`${resources.kind} = ${kind}`,
+        eq(resources.active, true),
+        sql`${name} in (${resources.name}, ${resources.id}::text)`,
+      ),
+    )
+  if (!found)
+    throw new Refused('breaks-a-rule', { issues: [{ path: 'resource', message: 'Elige uno de la lista.' }] })
+  return found.id
 }

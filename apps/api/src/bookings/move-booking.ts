@@ -7,6 +7,7 @@ import { announce } from '../jobs/index.ts'
 import { bookingBook } from './booking-book.ts'
 import { columnsOf } from './book-visit.ts'
 import { stillStanding } from './eligibility-overrides.ts'
+import { resourceNamed } from './exclusive.ts'
 import { holdFreeDogs } from './hold-free-dogs.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
 import { spanOf } from './span.ts'
@@ -14,22 +15,22 @@ import { freePlace, lockForMove, resourceFor, takePlace } from './take-place.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 
 type Booking = RecordOf<Resources['bookings']>
-type NewTime = { start?: string | undefined; end?: string | undefined }
+type Change = { start?: string | undefined; end?: string | undefined; resource?: string | undefined }
 
 /**
  * Moves a booking that has not begun to another time, at that time's price. It is one transaction: where the new
- * place cannot be had, the old one was never given up.
+ * place cannot be had, the old one was never given up. It keeps its room where that is free, unless staff chose another.
  */
 export async function moveBooking(
   { actor, owner, tx, id }: Asked,
-  booking: Booking,
-  time: NewTime,
+  { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
+  change: Change,
 ): Promise<Booking> {
   if (booking.status !== 'pending' && booking.status !== 'confirmed') throw new Refused('step-not-allowed')
   const service = await offeredService(tx, booking.serviceId)
   const dogs = await dogsOfOneFamily(tx, booking.rumiIds, booking.clientId)
-  const start = time.start ?? booking.start
-  const end = time.end ?? booking.end
+  const start = change.start ?? booking.start
+  const end = change.end ?? booking.end
   const span = spanOf(service, { start, end }, dogs, { waiveNotice: owner === null })
   refuseIneligible(await stillStanding(tx, id, await mayTheyCome(tx, service, span, dogs)), booking.rumiIds)
   const { lines, totalCentavos } = quoteBooking({ service, dogs, start, end })
@@ -37,7 +38,16 @@ export async function moveBooking(
   await holdFreeDogs(tx, { service, span, dogs, except: id })
   await lockForMove(tx, { bookingId: id, service, span })
   await freePlace(tx, id)
-  const resourceId = await resourceFor(tx, { service, span, dogs }, id)
+  const resourceId = await resourceFor(
+    tx,
+    { service, span, dogs },
+    {
+      except: id,
+      prefer: held.resourceId,
+      only: change.resource && (await resourceNamed(tx, service.takes, change.resource)),
+      forStaff: owner === null,
+    },
+  )
   await tx
     .update(bookings)
     .set({
@@ -56,7 +66,12 @@ export async function moveBooking(
     actorId: actor.id,
     fromStatus: booking.status,
     toStatus: booking.status,
-    note: `${booking.start}/${booking.end} → ${moved.start}/${moved.end}`,
+    note: [
+      `${booking.start}/${booking.end} → ${moved.start}/${moved.end}`,
+      booking.resource === moved.resource ? '' : `${booking.resource} → ${moved.resource}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   })
   await announce(tx, { kind: 'booking-moved', bookingId: id, version: moved.version })
   return moved

@@ -18,3 +18,16 @@ export const nothingFree = {
 /** What an owner is told of a dog that is expected elsewhere at that time. */
 export const dogIsBusy = (name: string) =>
   `${name} ya tiene una reserva en ese horario. Elige otro o cambia la que tiene.`
+
+const family = new Intl.ListFormat('es-MX')
+
+/** What is told where a family needs more than one room: a booking has one room, so it takes a booking for each. */
+export const oneRoomIsNotEnough = (groups: readonly (readonly string[])[]) =>
+  `No caben juntos en una habitación. Haz una reserva para cada grupo: ${groups.map((names) => family.format(names)).join('; ')}.`
+
+/** What staff is told of a room that does not take the dogs. */
+export const roomIsTooSmall = 'No caben en esa habitación, por número o por peso. Elige otra.'
+
+/** What staff is told where moving one other booking would make room. */
+export const moveWouldHelp = (to: string, freed: string) =>
+  `Si pasas esa reserva a ${to}, queda libre ${freed}.`

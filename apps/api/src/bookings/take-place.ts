@@ -3,27 +3,20 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookings, dogOccupancies } from '../db/schema/bookings.ts'
 import { Refused } from '../http/refused.ts'
-import { takeResource } from './exclusive.ts'
+import { takeResource, type ResourceWish } from './exclusive.ts'
 import { freePlaces, lockOldAndNewDays, takePlaces } from './places.ts'
 import type { Span } from './span.ts'
 import type { BookedDog, Service } from './what-is-booked.ts'
 
 type Taking = { bookingId: string; service: Service; span: Span; dogs: readonly BookedDog[] }
 
-/** The room or person a new booking gets, before it is written; null where the service counts places. */
+/** The room or person a booking gets, before it is written; null where the service counts places. */
 export async function resourceFor(
   tx: Tx,
   { service, span, dogs }: Omit<Taking, 'bookingId'>,
-  except?: string,
+  wish: Pick<ResourceWish, 'prefer' | 'only' | 'except' | 'forStaff'>,
 ) {
-  const { takes } = service
-  if (takes === 'place') return null
-  return takeResource(tx, {
-    kind: takes,
-    span,
-    weightsKg: dogs.map((dog) => dog.weightKg),
-    ...(except ? { except } : {}),
-  })
+  return service.takes === 'place' ? null : takeResource(tx, { ...wish, kind: service.takes, span, dogs })
 }
 
 /** Takes the counted places of a written booking and says where its dogs will be. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askedTime, centavos, day, dayOrInstant, stamps, text, uuid, version } from '../fields.ts'
+import { askedTime, centavos, day, dayOrInstant, nameText, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { bookingStatuses } from '../rules/booking-states.ts'
 import { overrideReasonLength } from '../rules/eligibility-override.ts'
@@ -55,6 +55,8 @@ export const bookings = defineResource({
     status: z.enum(bookingStatuses, { error: 'Elige un estado de la lista.' }).optional(),
     start: askedTime.optional(),
     end: askedTime.optional(),
+    /** The room or person by name or id, chosen by staff. */
+    resource: nameText.optional(),
     notes: text(500).optional(),
     version: version.optional(),
   }),

@@ -1,0 +1,134 @@
+import {
+  assignRooms,
+  roomLimits,
+  roomTakes,
+  suggestMove,
+  type MovableStay,
+  type Room,
+  type RoomSize,
+} from '@rumi/contract'
+import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { bookingDogs, bookings } from '../db/schema/bookings.ts'
+import { dogs } from '../db/schema/dogs.ts'
+import { resources } from '../db/schema/services.ts'
+import { Refused } from '../http/refused.ts'
+import { isHolding } from './is-holding.ts'
+import { moveWouldHelp, nothingFree, oneRoomIsNotEnough, roomIsTooSmall } from './sentences.ts'
+import type { BookedDog } from './what-is-booked.ts'
+
+type Resource = typeof resources.$inferSelect
+type Nights = { startDay: string; endDay: string }
+
+export type RoomWish = {
+  dogs: readonly BookedDog[]
+  nights: Nights
+  /** The room the family has already: it stays there where it can. */
+  prefer?: string | null | undefined
+  /** The room that staff chose: that one or none. */
+  only?: string | undefined
+  /** The booking that moves. */
+  except?: string | undefined
+  /** Whether staff asks, who may be told which other booking stands in the way. */
+  forStaff: boolean
+}
+
+const sizes = Object.keys(roomLimits) as RoomSize[]
+
+/** A room as the rules know it: of the size whose limits it has. */
+function sized({ id, maxDogs, maxWeightKg }: Resource): Room[] {
+  const size = sizes.find(
+    (one) => roomLimits[one].dogs === maxDogs && roomLimits[one].maxWeightKg === maxWeightKg,
+  )
+  return size ? [{ id, size }] : []
+}
+
+const asGuests = (family: readonly BookedDog[]) => family.map(({ id, weightKg }) => ({ id, weightKg }))
+
+/** The room a family gets among the free ones: together, the smallest that takes them; refuses where there is none. */
+export async function chooseRoom(tx: Tx, free: readonly Resource[], wish: RoomWish): Promise<string> {
+  const guests = asGuests(wish.dogs)
+  const rooms = free.flatMap(sized)
+  const own = rooms.find(({ id }) => id === wish.prefer)
+  if (
+    own &&
+    roomTakes(
+      own.size,
+      guests.map(({ weightKg }) => weightKg),
+    )
+  )
+    return own.id
+  const assignment = assignRooms(guests, rooms)
+  const [room, another] = assignment ?? []
+  if (room && !another) return room.roomId
+  if (wish.only && rooms.length > 0) throw new Refused('breaks-a-rule', { message: roomIsTooSmall })
+  if (assignment) {
+    const nameOf = (id: string) => wish.dogs.find((dog) => dog.id === id)?.name ?? ''
+    const groups = assignment.map((one) => one.guests.map(nameOf))
+    throw new Refused('no-capacity', { message: oneRoomIsNotEnough(groups) })
+  }
+  const suggestion = wish.forStaff && !wish.only ? await suggestionFor(tx, wish) : null
+  throw new Refused('no-capacity', {
+    message: nothingFree.room,
+    ...(suggestion ? { details: { suggestion } } : {}),
+  })
+}
+
+/** Which one other booking's move to another room would make room; staff decides, nothing is moved. */
+async function suggestionFor(tx: Tx, { dogs: family, nights, except }: RoomWish) {
+  const all = await tx
+    .select()
+    .from(resources)
+    .where(and(eq(resources.kind, 'room'), eq(resources.active, true)))
+  const held = (await staysAround(tx, nights)).filter(({ bookingId }) => bookingId !== except)
+  const stay = { arrival: nights.startDay, departure: nights.endDay }
+  const found = suggestMove(asGuests(family), stay, all.flatMap(sized), held)
+  if (!found || found.assignment.length > 1) return null
+  const nameOf = (id: string | undefined) => all.find((room) => room.id === id)?.name ?? ''
+  const resource = nameOf(found.toRoomId)
+  const freed = nameOf(found.assignment[0]?.roomId)
+  return { bookingId: found.bookingId, resource, freed, message: moveWouldHelp(resource, freed) }
+}
+
+/** Stays that could stand in each other's way around some nights, with who sleeps in them. */
+async function staysAround(tx: Tx, { startDay, endDay }: Nights): Promise<MovableStay[]> {
+  const overlapping = await tx
+    .select({ startDay: bookings.startDay, endDay: bookings.endDay })
+    .from(bookings)
+    .where(
+      and(
+        isNotNull(bookings.resourceId),
+        isHolding,
+        lt(bookings.startDay, endDay),
+        gt(bookings.endDay, startDay),
+      ),
+    )
+  const from = overlapping.reduce(
+    (first, stay) => (stay.startDay! < first ? stay.startDay! : first),
+    startDay,
+  )
+  const until = overlapping.reduce((last, stay) => (stay.endDay! > last ? stay.endDay! : last), endDay)
+  const rows = await tx
+    .select({ booking: bookings, dogId: dogs.id, weightKg: dogs.weightKg })
+    .from(bookings)
+    .innerJoin(bookingDogs, eq(bookingDogs.bookingId, bookings.id))
+    .innerJoin(dogs, eq(dogs.id, bookingDogs.dogId))
+    .where(
+      and(isNotNull(bookings.resourceId), isHolding, lt(bookings.startDay, until), gt(bookings.endDay, from)),
+    )
+    .orderBy(asc(bookings.startDay), asc(bookings.id), asc(dogs.id))
+  const stays = new Map<string, MovableStay & { guests: { id: string; weightKg: number | null }[] }>()
+  for (const { booking, dogId, weightKg } of rows) {
+    const stay = stays.get(booking.id) ?? {
+      bookingId: booking.id,
+      roomId: booking.resourceId!,
+      arrival: booking.startDay!,
+      departure: booking.endDay!,
+      hasArrived: booking.status === 'checked-in',
+      guests: [],
+    }
+    stay.guests.push({ id: dogId, weightKg })
+    stays.set(booking.id, stay)
+  }
+  return [...stays.values()]
+}
