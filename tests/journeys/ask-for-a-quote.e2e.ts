@@ -38,8 +38,10 @@ test(
     await expectReachableByEveryone(page)
 
     await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
-    await expect(dialog.getByLabel('Tu nombre')).toHaveAttribute('aria-invalid', 'true')
-    await expect(dialog.getByLabel('Tu correo')).toHaveAccessibleDescription('Escribe tu correo.')
+    await expect(dialog.getByLabel('Tu nombre')).toHaveAccessibleDescription('Este dato hace falta.')
+    await expect(dialog.getByLabel('Tu correo')).toHaveAccessibleDescription(
+      'Escribe un correo como ana@correo.mx.',
+    )
     const email = `viajera-${Date.now()}@correo.mx`
     await dialog.getByLabel('Tu nombre').fill('Inés')
     await dialog.getByLabel('Tu correo').fill(email)

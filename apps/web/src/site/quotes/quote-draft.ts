@@ -32,13 +32,15 @@ export function emptyDraft({ nights }: QuoteSubject, today: string): QuoteDraft 
   }
 }
 
-/** What is sent: the service where the house has its price, the package's name in any case, no empty fields. */
+/** What is sent: the service where the house has its price, the package's name where it is another, no optional field that is empty. */
 export function requestFrom(draft: QuoteDraft, planName: string, service: CatalogService | undefined) {
-  const { dogs, ...texts } = draft
-  const written = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
+  const { dogs, name, email, ...optional } = draft
+  const written = Object.fromEntries(Object.entries(optional).filter(([, text]) => text.trim() !== ''))
   const isPlainService = service?.name === planName
   return {
     ...written,
+    name,
+    email,
     dogs,
     ...(service && { serviceId: service.id }),
     ...(!isPlainService && { package: planName }),

@@ -10,10 +10,12 @@ import type { SentQuote } from './quote-dialog.tsx'
 export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
   return (
     <div className="grid gap-5 pb-2">
-      <Notice tone="ok">
-        <p>{sent.message}</p>
-        <p>{quotesCopy.sentMail(sent.email)}</p>
-      </Notice>
+      <div ref={takeFocus} tabIndex={-1} className="rounded-sm">
+        <Notice tone="ok">
+          <p>{sent.message}</p>
+          <p>{quotesCopy.sentMail(sent.email)}</p>
+        </Notice>
+      </div>
       {sent.quote && (
         <section className="rounded-md bg-sand p-5">
           <PriceLines price={sent.quote} />
@@ -30,3 +32,6 @@ export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
     </div>
   )
 }
+
+/** The button that was pressed is gone: reading goes on with the answer. */
+const takeFocus = (place: HTMLElement | null) => place?.focus()
