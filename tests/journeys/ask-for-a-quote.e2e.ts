@@ -62,7 +62,7 @@ test(
 
 test('a party has no price yet: its request goes to the office', async ({ page }) => {
   const dialog = await openQuote(page, '/eventos', 'Paquete Premium')
-  await expect(dialog.getByText('Este precio depende de la fecha')).toBeVisible()
+  await expect(dialog.getByText('El precio depende de la fecha')).toBeVisible()
   const email = `festejo-${Date.now()}@correo.mx`
   await dialog.getByLabel('Tu nombre').fill('Rosa')
   await dialog.getByLabel('Tu correo').fill(email)

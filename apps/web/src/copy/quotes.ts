@@ -21,7 +21,6 @@ export const quotesCopy = {
     party: { start: 'Fecha de la fiesta' },
     course: { start: '¿Cuándo quieres empezar?' },
   } satisfies Record<string, DaysWords>,
-  endsTooSoon: 'La salida va después de la llegada.',
   atOnce: 'Tu cotización',
   each: 'IVA incluido. Nada se cobra todavía.',
   subtotal: 'Subtotal',
@@ -29,8 +28,12 @@ export const quotesCopy = {
   total: 'Total',
   loadingPrice: 'Calculando',
   daysFirst: 'Elige los días y aquí ves el total.',
-  byRequest:
-    'Este precio depende de la fecha y de lo que imagines. Mándanos tu solicitud y te respondemos con el total, IVA incluido.',
+  byRequest: {
+    party:
+      'El precio depende de la fecha y de lo que imagines. Mándanos tu solicitud y te respondemos con el total, IVA incluido.',
+    course:
+      'El precio ya lleva su descuento. Mándanos tu solicitud y te respondemos con el total, IVA incluido, y los horarios que hay.',
+  },
   noPrice: 'No pudimos traer el precio ahora mismo. Manda tu solicitud y te lo enviamos por correo.',
   privacy: 'Usamos tus datos solo para responderte.',
   privacyLink: 'Aviso de privacidad',

@@ -40,7 +40,7 @@ function whyNone(
   service: CatalogService | undefined,
   subject: QuoteSubject,
 ) {
-  if (!subject.service) return quotesCopy.byRequest
+  if (!subject.service) return quotesCopy.byRequest[subject.days === 'party' ? 'party' : 'course']
   if (catalog === 'loading') return quotesCopy.loadingPrice
   return service ? quotesCopy.daysFirst : quotesCopy.noPrice
 }

@@ -1,20 +1,22 @@
-import { addDays, daysBetween, horizonDays, isDay } from '@rumi/contract'
+import { addDays, daysBetween, horizonDays, isDay, todayIn } from '@rumi/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import type { QuoteDraft } from './quote-draft.ts'
 import type { QuoteSubject } from './quote-subject.ts'
+import { stayFaults } from './stay-faults.ts'
 
-type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; subject: QuoteSubject; today: string }
+type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; subject: QuoteSubject; now: string }
 
 /** When: arrival and departure of a stay, or the day one has in mind. A stay keeps its length when it is moved. */
-export function QuoteDates({ form, subject, today }: QuoteDatesProps) {
+export function QuoteDates({ form, subject, now }: QuoteDatesProps) {
   const words: { start: string; end?: string; hint?: string } = quotesCopy.days[subject.days]
   const { errors } = form.formState
   const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] })
+  const today = todayIn(now)
   const bounds = { min: addDays(today, 1), max: addDays(today, horizonDays) }
-  const endsTooSoon = isDay(start) && isDay(end) && daysBetween(start, end) < 1
+  const faults = stayFaults(start, end, now)
 
   const keepLength = (moved: string) => {
     const nights = isDay(start) && isDay(end) ? daysBetween(start, end) : (subject.nights ?? 1)
@@ -39,14 +41,14 @@ export function QuoteDates({ form, subject, today }: QuoteDatesProps) {
         <DateField
           label={words.start}
           required
-          error={errors.start?.message}
+          error={faults.start ?? errors.start?.message}
           {...bounds}
           {...form.register('start', { onChange: (event) => keepLength(event.target.value) })}
         />
         <DateField
           label={words.end}
           required
-          error={endsTooSoon ? quotesCopy.endsTooSoon : errors.end?.message}
+          error={faults.end ?? errors.end?.message}
           {...bounds}
           {...form.register('end')}
         />

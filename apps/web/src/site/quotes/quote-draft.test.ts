@@ -12,11 +12,17 @@ const night: CatalogService = {
   priceCentavos: 550_00,
 }
 const bath = { ...night, serviceType: 'Grooming', name: 'Spaw Completo' } as const
-const written = { ...emptyDraft({ days: 'visit' }, '2026-11-20'), name: 'Ana', email: 'ana@correo.mx' }
+/** Noon in Mexico City. */
+const friday = '2026-11-20T18:00:00Z'
+const written = { ...emptyDraft({ days: 'visit' }, friday), name: 'Ana', email: 'ana@correo.mx' }
 
-test('a stay opens tomorrow and lasts as long as its plan; a visit names no day', () => {
-  const week = emptyDraft(quoteSubjects['hotel-1-semana'] ?? { days: 'stay' }, '2026-11-20')
-  expect([week.start, week.end]).toEqual(['2026-11-21', '2026-11-28'])
+test('a stay opens on the next days the house can take it, as long as its plan; a visit names no day', () => {
+  const opens = (slug: string) => {
+    const { start, end } = emptyDraft(quoteSubjects[slug] ?? { days: 'stay' }, friday)
+    return [start, end]
+  }
+  expect(opens('hotel-1-semana')).toEqual(['2026-11-21', '2026-11-28'])
+  expect(opens('hotel-1-dia')).toEqual(['2026-11-23', '2026-11-24'])
   expect(written).toMatchObject({ start: '', end: '', dogs: 1 })
 })
 

@@ -1,5 +1,4 @@
-import { addDays, quoteForm } from '@rumi/contract'
-import type { CatalogService } from '@rumi/contract'
+import { addDays, bookableDays, type CatalogService, type quoteForm, todayIn } from '@rumi/contract'
 import type { z } from 'zod'
 import type { QuoteSubject } from './quote-subject.ts'
 
@@ -17,19 +16,21 @@ export type QuoteDraft = {
   website: string
 }
 
-/** A form as it opens: tomorrow where days decide the price, nothing where they do not. */
-export function emptyDraft({ nights }: QuoteSubject, today: string): QuoteDraft {
-  const tomorrow = addDays(today, 1)
-  return {
-    dogs: 1,
-    start: nights ? tomorrow : '',
-    end: nights ? addDays(tomorrow, nights) : '',
-    name: '',
-    email: '',
-    phone: '',
-    message: '',
-    website: '',
-  }
+const daysLookedAhead = 30
+
+/** The first days from tomorrow on which the house takes a stay of so many nights. */
+function firstStay(nights: number, now: string) {
+  const isBookable = bookableDays('Hotel', { now })
+  const tomorrow = addDays(todayIn(now), 1)
+  const starts = Array.from({ length: daysLookedAhead }, (_, days) => addDays(tomorrow, days))
+  const start = starts.find((day) => isBookable(day, addDays(day, nights))) ?? tomorrow
+  return { start, end: addDays(start, nights) }
+}
+
+/** A form as it opens: the next stay there is where days decide the price, no day where they do not. */
+export function emptyDraft({ nights }: QuoteSubject, now: string): QuoteDraft {
+  const days = nights ? firstStay(nights, now) : { start: '', end: '' }
+  return { dogs: 1, ...days, name: '', email: '', phone: '', message: '', website: '' }
 }
 
 /** What is sent: the service where the house has its price, the package's name where it is another, no optional field that is empty. */

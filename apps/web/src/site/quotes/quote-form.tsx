@@ -43,10 +43,10 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   const subject = quoteSubjects[plan.slug] ?? { days: 'visit' }
   const catalog = useCatalog()
   const service = typeof catalog === 'string' ? undefined : serviceFor(subject, catalog)
-  const [today] = useState(() => todayIn(new Date().toISOString()))
+  const [now] = useState(() => new Date().toISOString())
   const [trouble, setTrouble] = useState<string>()
   const form = useForm<QuoteDraft>({
-    defaultValues: { ...emptyDraft(subject, today), ...sameAsBefore() },
+    defaultValues: { ...emptyDraft(subject, now), ...sameAsBefore() },
   })
   useDraftKeeping(draftName, form)
   const { errors } = form.formState
@@ -88,8 +88,8 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
         error={errors.dogs?.message}
         {...form.register('dogs', { valueAsNumber: true })}
       />
-      <QuoteDates form={form} subject={subject} today={today} />
-      <PriceNow catalog={catalog} service={service} subject={subject} draft={draft} today={today} />
+      <QuoteDates form={form} subject={subject} now={now} />
+      <PriceNow catalog={catalog} service={service} subject={subject} draft={draft} today={todayIn(now)} />
       <TextField
         label={fields.name}
         autoComplete="name"
