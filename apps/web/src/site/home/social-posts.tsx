@@ -1,12 +1,11 @@
+import { useRef } from 'react'
 import { homeCopy } from '../../copy/home.ts'
-import { chromeCopy } from '../../copy/chrome.ts'
-import { networkNames } from '../../copy/navigation.ts'
-import { networkAddresses } from '../chrome/networks.ts'
-import { NetworkIcon } from '../chrome/network-icon.tsx'
-import { Still } from '../stills/still.tsx'
+import { postAddresses } from '../chrome/networks.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
+import { useSocialEmbeds } from './social-embeds.ts'
+import { SocialPost } from './social-post.tsx'
 
-/** One post per 336 px of width, one at least and six at most (spec §9, decision 3). */
+/** Before any script runs, the style sheet lets as many posts show as fit (spec §9, decision 3). */
 const fromWidth = [
   '',
   'hidden @min-[672px]:flex',
@@ -27,40 +26,28 @@ const pictures = [
 
 /** The latest from the networks, as many as fit. */
 export function SocialPosts() {
-  const { title, lead, posts, open } = homeCopy.social
+  const row = useRef<HTMLUListElement>(null)
+  const shown = useSocialEmbeds(row)
+  const { title, lead, posts } = homeCopy.social
   return (
     <section className="section-y bg-sand">
       <div className="shell">
         <SectionTitle title={title} lead={lead} />
       </div>
       <div className="@container px-5">
-        <ul className="flex justify-center gap-5">
-          {posts.map((post, index) => (
+        <ul ref={row} className="flex justify-center gap-5">
+          {posts.map(({ text, network }, index) => (
             <li
-              key={post.text}
+              key={text}
               className={`w-full max-w-[336px] flex-col overflow-hidden rounded-md bg-white shadow-soft ${fromWidth[index] || 'flex'}`}
             >
-              <Still
-                name={pictures[index] ?? pictures[0]}
-                width={336}
-                height={252}
-                className="aspect-[4/3] w-full object-cover"
+              <SocialPost
+                text={text}
+                network={network}
+                picture={pictures[index] ?? pictures[0]}
+                address={postAddresses[index] ?? postAddresses[0]}
+                live={index < shown}
               />
-              <div className="flex grow flex-col gap-3 p-5">
-                <p className="flex items-center gap-2 text-sm font-strong text-ink-soft">
-                  <NetworkIcon network={post.network} className="size-5" />
-                  {networkNames[post.network]}
-                </p>
-                <p className="grow">{post.text}</p>
-                <a
-                  href={networkAddresses[post.network]}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="inline-flex min-h-10 items-center self-start font-strong text-link underline"
-                >
-                  {open} <span className="sr-only">{chromeCopy.footer.newTab}</span>
-                </a>
-              </div>
             </li>
           ))}
         </ul>

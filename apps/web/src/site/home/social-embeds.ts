@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { socialPostsMax, socialPostWidthPx } from '../../ui/metrics.ts'
+import { useNear } from '../../ui/use-near.ts'
+import { useOnline } from '../../ui/use-online.ts'
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- a global can only be added to by merging
+  interface Window {
+    instgrm?: { Embeds: { process: () => void } }
+  }
+}
+
+const scriptAddress = 'https://www.instagram.com/embed.js'
+
+/** How many posts a width has room for: one per 336 px, one at least and six at most (spec §9, decision 3). */
+export const postsThatFit = (widthPx: number) =>
+  Math.min(Math.max(Math.floor(widthPx / socialPostWidthPx), 1), socialPostsMax)
+
+/**
+ * Turns the posts in view into live ones once somebody comes near them, and more of them as the window grows.
+ * Until then, and where the network's script does not come, our own cards stand in their place (decision 21).
+ */
+export function useSocialEmbeds(place: RefObject<HTMLElement | null>) {
+  const near = useNear(place)
+  const online = useOnline()
+  const [shown, setShown] = useState(0)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => entry && setShown(postsThatFit(entry.contentRect.width)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+
+  useEffect(() => {
+    if (near && online && shown > 0) enlivenPosts()
+  }, [near, online, shown])
+
+  return shown
+}
+
+/** Asks the network's script, which is fetched once if it is not there, to draw the posts that are marked for it. */
+function enlivenPosts() {
+  if (window.instgrm) return window.instgrm.Embeds.process()
+  if (document.querySelector(`script[src="${scriptAddress}"]`)) return
+  const script = document.createElement('script')
+  script.async = true
+  script.src = scriptAddress
+  script.addEventListener('error', () => script.remove())
+  document.body.append(script)
+}
