@@ -1,7 +1,9 @@
 import {
+  bootstrapped,
   CallFailed,
   connectStore,
   memoryStorage,
+  session,
   type AppDispatch,
   type AppStore,
   type Ask,
@@ -10,6 +12,8 @@ import {
 } from '@rumi/data-layer'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { browserCart } from '../site/cart/browser-cart.ts'
+import { paths } from './paths.ts'
 import { refusalOf, type Refusal, type RejectedMeta } from './refusal.ts'
 
 export type { Refusal } from './refusal.ts'
@@ -17,13 +21,19 @@ export type { Refusal } from './refusal.ts'
 let store: AppStore | undefined
 
 /** The one store of this page, made when a private area or the login first needs it. */
-export const browserStore = () =>
-  (store ??= connectStore({
+export const browserStore = () => (store ??= openStore())
+
+/** Once what was kept is restored, the cart of the public pages lives in the store too. */
+function openStore() {
+  const opened = connectStore({
     baseUrl: '/api',
     fetch: (url, init) => fetch(url, init),
     storage: storageOfThisBrowser(),
     saveFile: offerDownload,
-  }))
+  })
+  void bootstrapped(opened).then(() => browserCart().moveInto(opened))
+  return opened
+}
 
 /** A browser that forbids storage still gets a working store, for as long as the page lasts. */
 function storageOfThisBrowser() {
@@ -69,6 +79,18 @@ export function useSend() {
     },
     [dispatch],
   )
+}
+
+/** Logs out and goes out by the front door onto a fresh page, so that nothing of the session stays in memory. */
+export function useLeave() {
+  const send = useSend()
+  return useCallback(async () => {
+    const outcome = await send(session.calls.logout())
+    if (!outcome.ok) return outcome
+    await browserStore().persistor.flush()
+    window.location.assign(paths.home())
+    return outcome
+  }, [send])
 }
 
 /** An answer that belongs to the screen that asks for it, not to the store. */
