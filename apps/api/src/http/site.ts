@@ -74,6 +74,7 @@ export async function serveSite(
     if (path !== '/') app.get(`${path}/`, (_request, reply) => reply.redirect(path, 308))
   }
 
+  app.get('/sabias-que', (_request, reply) => reply.redirect('/ubicacion', 301))
   app.get('/sitemap.xml', (request, reply) =>
     sendAddressed(request, reply.type('application/xml'), 'sitemap.xml'),
   )

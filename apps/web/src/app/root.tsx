@@ -3,7 +3,9 @@ import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-norma
 import faviconUrl from '../art/favicon.svg?url&no-inline'
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { errorCopy } from '../copy/error.ts'
 import { ErrorPage } from './error-page.tsx'
+import { paths } from './paths.ts'
 import { siteConfig } from './site-config.ts'
 
 /** What a phone paints around the page: the sand behind every hero. */
@@ -37,7 +39,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What the shell of the private areas shows until the browser knows which page it is on. */
 export function HydrateFallback() {
-  return <div className="min-h-dvh" aria-busy="true" />
+  return (
+    <div className="min-h-dvh" aria-busy="true">
+      <noscript>
+        <p className="shell py-16 text-center">
+          {errorCopy.withoutScript} <a href={paths.home()}>{errorCopy.backHome}</a>
+        </p>
+      </noscript>
+    </div>
+  )
 }
 
 export { ErrorPage as ErrorBoundary }

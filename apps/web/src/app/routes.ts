@@ -21,6 +21,7 @@ export default [
     route('carrito', '../site/cart/cart-page.tsx'),
     route('*', './not-found-page.tsx'),
   ]),
+  route('sabias-que', '../site/location/did-you-know.ts'),
   route('productos/:picture', '../site/shop/product-picture-file.ts'),
   route('ilustraciones/:file', '../site/stills/still-file.ts'),
   ...privateRoutes,
