@@ -8,7 +8,7 @@ const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//
 
 /** What the public pages share, with all it needs: again one file in place of thirty crumbs. */
-const house = /src\/(site\/(chrome|sections|stills)|art\/(dog|house)|ui\/carousel)/
+const house = /src\/(site\/(chrome|stills|sections\/(section-title|stars))|ui\/carousel)/
 
 export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },

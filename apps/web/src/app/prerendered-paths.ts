@@ -1,4 +1,5 @@
 import { firstProducts } from '@rumi/contract'
+import { spotFiles, spotPath } from '../site/stills/spot-files.ts'
 import { stillNames, stillPath } from '../site/stills/still-names.ts'
 import { paths } from './paths.ts'
 
@@ -26,4 +27,5 @@ export const prerenderedPaths = [...listedPaths, paths.cart()]
 export const prerenderedPictures = [
   ...firstProducts.map(({ imageUrl }) => imageUrl),
   ...stillNames.map(stillPath),
+  ...spotFiles.map(({ name, ground }) => spotPath(name, ground)),
 ]

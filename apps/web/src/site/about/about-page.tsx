@@ -1,9 +1,9 @@
 import { MessageCircle, Moon, PhoneCall, ShieldCheck } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
-import { AboutHero } from '../../art/scenes/about-hero.tsx'
 import { aboutCopy as copy } from '../../copy/about.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { HeroPicture } from '../sections/hero-picture.tsx'
 import { anchors } from '../sections/anchors.ts'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
@@ -20,7 +20,7 @@ export default function AboutPage() {
     <main id="contenido">
       <PageHero
         {...copy.hero}
-        art={<AboutHero className="w-full" />}
+        art={<HeroPicture name="about-hero" />}
         action={<HeroActions action={copy.hero.action} to={anchors.services} />}
       />
       <Story />

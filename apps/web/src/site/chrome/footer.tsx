@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { Logo } from '../../art/logo.tsx'
 import { PapelPicado } from '../../art/papel-picado.tsx'
 import { chromeCopy } from '../../copy/chrome.ts'
+import { Brand } from './brand.tsx'
 import { networkNames } from '../../copy/navigation.ts'
 import { footerLinks } from './navigation.ts'
 import { networkAddresses, type Network } from './networks.ts'
@@ -24,7 +24,7 @@ export function Footer() {
             aria-label={chromeCopy.logoLabel}
             className="art-listen justify-self-start rounded-sm"
           >
-            <Logo className="h-[55px] w-auto" />
+            <Brand onInk className="h-[55px]" />
           </Link>
           <p className="max-w-xs text-cream/85">{footer.tagline}</p>
         </div>

@@ -2,8 +2,8 @@ import { Menu } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { Logo } from '../../art/logo.tsx'
 import { chromeCopy } from '../../copy/chrome.ts'
+import { Brand } from './brand.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { mobileBreakpointPx, navbarSolidAfterPx } from '../../ui/metrics.ts'
 import { useDisclosureGroup } from '../../ui/use-disclosure-group.ts'
@@ -41,9 +41,9 @@ export function Navbar() {
           aria-label={chromeCopy.logoLabel}
           className="art-listen rounded-sm"
         >
-          <Logo className="h-[55px] w-auto" />
+          <Brand className="h-[55px]" />
         </Link>
-        <nav aria-label={chromeCopy.mainNavigation} className="hidden items-center gap-2 md:flex">
+        <nav aria-label={chromeCopy.mainNavigation} className="ml-auto hidden items-center gap-2 md:flex">
           <ul ref={list} className="flex items-center text-sm lg:text-[1rem]">
             {navigation.map((item) =>
               'children' in item ? (

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
-import { Logo } from '../../art/logo.tsx'
 import { chromeCopy } from '../../copy/chrome.ts'
+import { Brand } from './brand.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
@@ -17,7 +17,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
     <dialog {...useModal(open, onClose)} aria-label={chromeCopy.menu} className="sidebar text-ink">
       <div className="flex min-h-dvh flex-col gap-4 p-4">
         <div className="flex items-center justify-between">
-          <Logo className="h-10 w-auto" />
+          <Brand className="h-10" />
           <IconButton icon={X} label={chromeCopy.closeMenu} onClick={onClose} className="-mr-2" />
         </div>
         <nav aria-label={chromeCopy.menu}>

@@ -1,5 +1,5 @@
-import { DayCareHero } from '../../art/scenes/day-care-hero.tsx'
 import { dayCareCopy } from '../../copy/day-care.ts'
+import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { MulticolourWord } from '../sections/multicolour-word.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
@@ -16,7 +16,7 @@ export function DayCareHeroSection() {
         </>
       }
       subtitle={subtitle}
-      art={<DayCareHero className="w-full" />}
+      art={<HeroPicture name="day-care-hero" />}
       action={<HeroActions action={action} />}
     />
   )

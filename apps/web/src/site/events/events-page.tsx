@@ -1,8 +1,8 @@
 import { Clock, DoorOpen, Users, Wheat } from 'lucide-react'
-import { PartyHero } from '../../art/scenes/party-hero.tsx'
 import { eventsCopy as copy } from '../../copy/events.ts'
 import { pageMeta } from '../page-meta.ts'
 import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
@@ -30,7 +30,7 @@ export default function EventsPage() {
       <PageHero
         {...copy.hero}
         field="bg-amber-tint"
-        art={<PartyHero className="w-full" />}
+        art={<HeroPicture name="party-hero" />}
         action={<HeroActions action={copy.hero.action} />}
       />
       <Promo {...copy.promo} above="bg-amber-tint" art={<PromoPicture name="events-card" />} />

@@ -1,8 +1,8 @@
 import { CalendarCheck, CalendarDays, Clock, NotebookPen } from 'lucide-react'
-import { SpaHero } from '../../art/scenes/spa-hero.tsx'
 import { groomingCopy as copy } from '../../copy/grooming.ts'
 import { pageMeta } from '../page-meta.ts'
 import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
@@ -28,7 +28,7 @@ export default function GroomingPage() {
       <PageHero
         {...copy.hero}
         field="bg-teal-tint"
-        art={<SpaHero className="w-full" />}
+        art={<HeroPicture name="spa-hero" />}
         action={<HeroActions action={copy.hero.action} />}
       />
       <Promo {...copy.promo} above="bg-teal-tint" art={<PromoPicture name="grooming-card" />} />

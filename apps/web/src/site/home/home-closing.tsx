@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts'
-import { HomeHero } from '../../art/scenes/home-hero.tsx'
 import { homeCopy } from '../../copy/home.ts'
+import { Still } from '../stills/still.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** The second picture of the page, with the step that matters. */
@@ -21,7 +21,7 @@ export function HomeClosing() {
             </LinkButton>
           </div>
         </div>
-        <HomeHero className="mx-auto w-full max-w-[420px]" />
+        <Still name="home-hero" width={720} height={640} className="mx-auto h-auto w-full max-w-[420px]" />
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
-import { HomeHero } from '../../art/scenes/home-hero.tsx'
 import { carouselCopy } from '../../copy/chrome.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -15,7 +14,11 @@ type Scene = { art: ReactNode; field: string; to: string }
 const artLook = 'mx-auto max-h-[46vh] w-full max-w-[380px] object-contain md:max-h-[62vh] md:max-w-none'
 
 const scenes = {
-  welcome: { art: <HomeHero className={artLook} />, field: 'bg-sand', to: paths.dayCare() },
+  welcome: {
+    art: <Still name="home-hero" inView width={720} height={640} className={artLook} />,
+    field: 'bg-sand',
+    to: paths.dayCare(),
+  },
   party: {
     art: <Still name="party-hero" width={720} height={540} className={artLook} />,
     field: 'bg-amber-tint',

@@ -1,8 +1,8 @@
 import { CalendarCheck, Clock, IdCard, Syringe } from 'lucide-react'
-import { HotelHero } from '../../art/scenes/hotel-hero.tsx'
 import { hotelCopy as copy } from '../../copy/hotel.ts'
 import { pageMeta } from '../page-meta.ts'
 import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
@@ -21,7 +21,7 @@ export default function HotelPage() {
       <PageHero
         {...copy.hero}
         field="bg-indigo-tint"
-        art={<HotelHero className="w-full" />}
+        art={<HeroPicture name="hotel-hero" />}
         action={<HeroActions action={copy.hero.action} />}
       />
       <Promo {...copy.promo} above="bg-indigo-tint" art={<PromoPicture name="hotel-card" />} />

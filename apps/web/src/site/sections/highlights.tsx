@@ -1,8 +1,8 @@
 import type { SpotName } from '../../art/spots/spot-drawings.tsx'
-import { Spot } from '../../art/spots/spot.tsx'
 import type { ItemCopy } from '../../copy/page-copy.ts'
 import type { OnePer } from './one-per.ts'
 import { SectionTitle } from './section-title.tsx'
+import { SpotStill } from '../stills/spot-still.tsx'
 import { groundOf } from './spot-ground.ts'
 
 type HighlightsProps<Items extends readonly ItemCopy[]> = {
@@ -24,7 +24,7 @@ export function Highlights<const Items extends readonly ItemCopy[]>(props: Highl
               key={item.title}
               className="art-listen flex items-start gap-4 rounded-md bg-white p-6 shadow-soft lg:flex-col lg:items-center lg:text-center"
             >
-              <Spot
+              <SpotStill
                 name={spots[index] as SpotName}
                 ground={groundOf(index + 1)}
                 className="size-16 shrink-0 lg:size-28"

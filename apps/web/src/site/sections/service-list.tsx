@@ -1,10 +1,10 @@
 import type { SpotName } from '../../art/spots/spot-drawings.tsx'
-import { Spot } from '../../art/spots/spot.tsx'
 import type { ItemCopy } from '../../copy/page-copy.ts'
 import { Reveal } from '../../ui/reveal.tsx'
 import { anchors } from './anchors.ts'
 import type { OnePer } from './one-per.ts'
 import { SectionTitle } from './section-title.tsx'
+import { SpotStill } from '../stills/spot-still.tsx'
 import { groundOf } from './spot-ground.ts'
 
 type ServiceListProps<Items extends readonly ItemCopy[]> = {
@@ -29,7 +29,7 @@ export function ServiceList<const Items extends readonly ItemCopy[]>(props: Serv
             index={index}
             className="flex gap-4 lg:flex-col lg:items-center lg:text-center"
           >
-            <Spot
+            <SpotStill
               name={spots[index] as SpotName}
               ground={groundOf(index)}
               className="size-20 shrink-0 lg:size-28"

@@ -1,8 +1,8 @@
-import { HomeHero } from '../../art/scenes/home-hero.tsx'
 import { paths } from '../../app/paths.ts'
 import { servicesCopy as copy } from '../../copy/services.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { HeroPicture } from '../sections/hero-picture.tsx'
 import { anchors } from '../sections/anchors.ts'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
@@ -18,7 +18,7 @@ export default function ServicesPage() {
     <main id="contenido">
       <PageHero
         {...copy.hero}
-        art={<HomeHero className="w-full" />}
+        art={<HeroPicture name="home-hero" />}
         action={<HeroActions action={copy.hero.action} to={anchors.services} />}
       />
       <ServiceRows />

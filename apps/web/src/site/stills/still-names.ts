@@ -1,5 +1,15 @@
 /** Pictures that are files of their own: they cost a page neither script nor markup, and load when they come near. */
 export const stillNames = [
+  'logo',
+  'logo-on-ink',
+  'home-hero',
+  'day-care-hero',
+  'hotel-hero',
+  'training-hero',
+  'shop-hero',
+  'blog-hero',
+  'about-hero',
+  'contact-hero',
   'party-hero',
   'spa-hero',
   'day-care-card',
@@ -28,6 +38,11 @@ export const stillNames = [
   'event-photo',
   'event-ofrenda',
   'promo-banner-patio',
+  'location-hero',
+  'shop-promo-food',
+  'shop-promo-care',
+  'shop-promo-toys',
+  'no-results',
 ] as const
 
 export type StillName = (typeof stillNames)[number]

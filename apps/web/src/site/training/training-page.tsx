@@ -1,8 +1,8 @@
 import { CalendarDays, Clock, PawPrint, UserRoundCheck } from 'lucide-react'
-import { TrainingHero } from '../../art/scenes/training-hero.tsx'
 import { trainingCopy as copy } from '../../copy/training.ts'
 import { pageMeta } from '../page-meta.ts'
 import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { HeroPicture } from '../sections/hero-picture.tsx'
 import { Film } from '../sections/film.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
@@ -22,7 +22,7 @@ export default function TrainingPage() {
     <main id="contenido">
       <PageHero
         {...copy.hero}
-        art={<TrainingHero className="w-full" />}
+        art={<HeroPicture name="training-hero" />}
         action={<HeroActions action={copy.hero.action} />}
       />
       <Promo {...copy.promo} art={<PromoPicture name="training-card" />} />
