@@ -11,8 +11,7 @@ export function DayCareHeroSection() {
     <PageHero
       title={
         <>
-          {before} <MulticolourWord>{word}</MulticolourWord>
-          {after}
+          {before} <MulticolourWord mark={after}>{word}</MulticolourWord>
         </>
       }
       subtitle={subtitle}

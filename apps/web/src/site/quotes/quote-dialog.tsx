@@ -1,4 +1,3 @@
-import type { Estimate } from '@rumi/contract'
 import { useId, useState } from 'react'
 import type { PlanCopy } from '../../copy/page-copy.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
@@ -6,20 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteSent } from './quote-sent.tsx'
+import type { SentQuote } from './sent-quote.ts'
 
 export type QuoteDialogProps = {
   /** The package that is asked about; without one the dialog is closed. */
   plan: PlanCopy | undefined
   onClose: () => void
-}
-
-export type SentQuote = {
-  name: string
-  email: string
-  dogs: number
-  /** The server's thanks. */
-  message: string
-  quote: Estimate | null
 }
 
 /** 'Cotizar': the price at once where the house has it, a request to the office where it has not (decision 12). */

@@ -19,11 +19,11 @@ import { publicHttp } from '../public-http.ts'
 import { idempotencyKeyFor } from './idempotency-key.ts'
 import { PriceNow } from './price-now.tsx'
 import { QuoteDates } from './quote-dates.tsx'
-import type { SentQuote } from './quote-dialog.tsx'
 import { emptyDraft, type QuoteDraft, requestFrom, serviceFor } from './quote-draft.ts'
 import { quoteSubjects } from './quote-subject.ts'
 import { quoteTrouble } from './quote-trouble.ts'
 import { useCatalog } from './use-catalog.ts'
+import type { SentQuote } from './sent-quote.ts'
 
 const draftName = 'cotizacion'
 const dogCounts = Array.from({ length: 10 }, (_, index) => ({

@@ -4,7 +4,7 @@ import { quotesCopy } from '../../copy/quotes.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceLines } from './price-lines.tsx'
-import type { SentQuote } from './quote-dialog.tsx'
+import type { SentQuote } from './sent-quote.ts'
 
 /** What was asked has arrived: the price where there is one, and how to go on. */
 export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {

@@ -1,10 +1,16 @@
 const colours = ['text-rust', 'text-teal', 'text-indigo', 'text-brick']
 
-/** A word whose letters take turns in colour; read out as one word. */
-export function MulticolourWord({ children }: { children: string }) {
+type MulticolourWordProps = {
+  children: string
+  /** What follows without a space, in the colour of the text around it. */
+  mark?: string
+}
+
+/** A word whose letters take turns in colour; read out as one word, with its mark. */
+export function MulticolourWord({ children, mark = '' }: MulticolourWordProps) {
   return (
     <span className="inline-block">
-      <span className="sr-only">{children}</span>
+      <span className="sr-only">{children + mark}</span>
       <span aria-hidden="true">
         {[...children].map((letter, index) => (
           <span
@@ -14,6 +20,7 @@ export function MulticolourWord({ children }: { children: string }) {
             {letter}
           </span>
         ))}
+        {mark}
       </span>
     </span>
   )
