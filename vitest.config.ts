@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const throughTheServer = [
   'tests/house/{table,operations,wrong-requests,loop,last-place,power-cut,workbook-size}.test.ts',
   'tests/house/booking-*.test.ts',
-  'tools/{attack,bench,simulate}/*.test.ts',
+  'tools/{attack,bench,fuzz,simulate}/*.test.ts',
 ]
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/dist/**']

@@ -1,0 +1,57 @@
+import type { Database } from '../../apps/api/src/db/connect.ts'
+
+const holding = `('pending', 'confirmed', 'checked-in')`
+
+/** What must hold whatever was asked; each query counts what breaks it, without believing the constraint that guards it. */
+const broken = {
+  'places.used is not the sum of its days': `
+    select count(*) from places p where used <> (
+      select coalesce(sum(d.dogs), 0) from booking_days d where d.pool = p.pool and d.day = p.day)`,
+  'more places are used than there are': `select count(*) from places where used > capacity or used < 0`,
+  'a booking that holds no place counts on a day ahead': `
+    select count(*) from booking_days d join bookings b on b.id = d.booking_id
+    where b.status not in ${holding} and d.day > current_date + 1`,
+  'a room or a person has two bookings at once': `
+    select count(*) from bookings a join bookings b on a.resource_id = b.resource_id and a.id < b.id
+    where a.status in ${holding} and b.status in ${holding}
+      and (a.start_day < b.end_day and b.start_day < a.end_day or a.start_at < b.end_at and b.start_at < a.end_at)`,
+  'a dog is in two places at once': `
+    select count(*) from dog_occupancies a join dog_occupancies b on a.dog_id = b.dog_id and a.kind = b.kind
+      and (a.booking_id, a.start_at) < (b.booking_id, b.start_at)
+    where a.start_at < b.end_at and b.start_at < a.end_at`,
+  'a booking has a dog of another family': `
+    select count(*) from booking_dogs d join bookings b on b.id = d.booking_id join dogs g on g.id = d.dog_id
+    where g.owner_id <> b.client_id`,
+  'a posted entry does not balance': `
+    select count(*) from (
+      select e.id from gl_entries e left join gl_lines l on l.entry_id = e.id where e.status = 'posted'
+      group by e.id having count(l.entry_id) < 2 or sum(l.debit_centavos) <> sum(l.credit_centavos)) crooked`,
+  'an entry was reversed twice': `
+    select count(*) from (select reversal_of from gl_entries where reversal_of is not null group by 1 having count(*) > 1) twice`,
+  'stock is below zero': `select count(*) from products where stock < 0`,
+  'an order’s total is not the sum of its items': `
+    select count(*) from orders o where total_centavos <> (
+      select coalesce(sum(i.quantity * i.unit_centavos), 0) from order_items i where i.order_id = o.id)`,
+  'an order’s IVA is not what is within its total': `
+    select count(*) from orders where subtotal_centavos <> round(total_centavos * 100 / 116.0)`,
+  'a booking’s total is not the sum of its lines': `
+    select count(*) from bookings b where total_centavos <> (
+      select coalesce(sum((l->>'amountCentavos')::bigint), 0) from jsonb_array_elements(b.lines) l)`,
+  'nobody administers the house': `
+    select (count(*) = 0)::int from users where role = 'admin' and closed_at is null`,
+  'someone whose account is closed still has a session': `
+    select count(*) from sessions s join users u on u.id = s.user_id where u.closed_at is not null`,
+  'a paper of a dog is somebody else’s': `
+    select count(*) from medical_records m join dogs d on d.id = m.dog_id where d.owner_id <> m.owner_id`,
+} as const
+
+/** The rules that do not hold, in words. */
+export async function brokenInvariants({ pool }: Pick<Database, 'pool'>): Promise<string[]> {
+  const found: string[] = []
+  for (const [rule, query] of Object.entries(broken)) {
+    const { rows } = await pool.query<Record<string, number>>(query)
+    const times = Number(Object.values(rows[0] ?? {})[0])
+    if (times > 0) found.push(`${rule} (${times})`)
+  }
+  return found
+}
