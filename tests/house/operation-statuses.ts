@@ -73,6 +73,10 @@ export const operationStatuses: Record<string, Promised> = {
   'booking.availability': { record: everyone(200), missing: everyone(422) },
   'booking.quote': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
+  'passes.list': signedIn(200),
+  'passes.create': [401, 201, 201, 201, 403, 201],
+  'passes.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+
   'orders.list': signedIn(200),
   'orders.create': { record: signedIn(201), missing: signedIn(404) },
   'orders.read': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },

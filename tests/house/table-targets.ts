@@ -123,6 +123,14 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     newBody: trainingOf,
     change: { notes: 'Llega tarde' },
   },
+  passes: {
+    make: (house) => made(house, 'ana', '/passes', { kind: 'training-5' }, 'pass'),
+    newBody: async ({ ids }, who) => ({
+      kind: 'training-5',
+      ...(who === 'ana' || who === 'luis' ? {} : { ownerId: ids.ana }),
+    }),
+    change: { status: 'active' },
+  },
   orders: {
     make: (house) => made(house, 'ana', '/orders', order, 'order', '_id'),
     newBody: async () => order,

@@ -4,7 +4,14 @@ import { resources } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountStories, entryBook, glEntryStories } from './accounting/index.ts'
 import { authRoom, resolveActor } from './auth/index.ts'
-import { bookingBook, bookingStories, bookingsRoom, deskStream } from './bookings/index.ts'
+import {
+  bookingBook,
+  bookingStories,
+  bookingsRoom,
+  deskStream,
+  passBook,
+  passStories,
+} from './bookings/index.ts'
 import { clientStories } from './clients/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
@@ -107,6 +114,7 @@ export async function buildApp({
   )
   mountResource(app, db, resources.bookings, bookingBook, bookingStories)
   bookingsRoom(app, db)
+  mountResource(app, db, resources.passes, passBook, passStories)
   mountResource(app, db, resources.orders, orderBook, orderStories)
   mountResource(app, db, resources.products, createRepository(resources.products, products))
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountStories)

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { linkMails, sweepExpired } from './auth/index.ts'
-import { deskNews } from './bookings/index.ts'
+import { deskNews, endPassesOverTerm } from './bookings/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { fileStoreOf, sweepFiles } from './files/index.ts'
@@ -19,7 +19,11 @@ export function startWork({ database, config, wire, logger }: WorkOptions): Prom
   return startJobs({
     database,
     handlers: [linkMails(deps), bookingMessages(deps), visitorMails(deps), deskNews(wire)],
-    chores: [() => sweepExpired(database.db), () => sweepFiles(database.db, fileStoreOf(config))],
+    chores: [
+      () => sweepExpired(database.db),
+      () => endPassesOverTerm(database.db),
+      () => sweepFiles(database.db, fileStoreOf(config)),
+    ],
     logger,
   })
 }

@@ -8,6 +8,7 @@ import { medicalRecords } from './resources/medical-records.ts'
 import { messages } from './resources/messages.ts'
 import { notifications } from './resources/notifications.ts'
 import { orders } from './resources/orders.ts'
+import { passes } from './resources/passes.ts'
 import { products } from './resources/products.ts'
 import { services } from './resources/services.ts'
 
@@ -18,6 +19,7 @@ export const resources = {
   services,
   medicalRecords,
   bookings,
+  passes,
   orders,
   products,
   accounts,

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { availabilityOf } from './availability.ts'
+import { creditsFor } from './pass-credits.ts'
 import { mayTheyCome } from './may-they-come.ts'
 import { spanOf } from './span.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
@@ -23,8 +24,14 @@ export function bookingsRoom(app: FastifyInstance, db: Db) {
     const dogs = await dogsOfOneFamily(db, body.rumiIds, owner)
     const span = spanOf(service, body, dogs, { waiveNotice: owner === null })
     const eligibility = await mayTheyCome(db, service, span, dogs)
+    const { length: passUnits } = await creditsFor(db, { service, span, dogs, passId: body.passId })
     return {
-      data: { quote: { ...quoteBooking({ service, dogs, start: body.start, end: body.end }), eligibility } },
+      data: {
+        quote: {
+          ...quoteBooking({ service, dogs, start: body.start, end: body.end, passUnits }),
+          eligibility,
+        },
+      },
     }
   })
 }

@@ -6,7 +6,8 @@ import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { refuseIneligible } from './may-they-come.ts'
 
-type Waived = Pick<typeof eligibilityOverrides.$inferInsert, 'dogId' | 'code' | 'reason' | 'by'>
+/** A requirement set aside for a dog. */
+export type Waived = Pick<typeof eligibilityOverrides.$inferInsert, 'dogId' | 'code' | 'reason' | 'by'>
 
 /**
  * The requirements that somebody with the right sets aside for a booking; refuses where a dog may not come and nobody

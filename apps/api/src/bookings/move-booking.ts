@@ -5,11 +5,12 @@ import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { bookingBook } from './booking-book.ts'
-import { columnsOf } from './book-visit.ts'
+import { columnsOf } from './hold-visit.ts'
 import { stillStanding } from './eligibility-overrides.ts'
 import { resourceNamed } from './exclusive.ts'
 import { holdFreeDogs } from './hold-free-dogs.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
+import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
 import { spanOf } from './span.ts'
 import { freePlace, lockForMove, resourceFor, takePlace } from './take-place.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
@@ -33,9 +34,11 @@ export async function moveBooking(
   const end = change.end ?? booking.end
   const span = spanOf(service, { start, end }, dogs, { waiveNotice: owner === null })
   refuseIneligible(await stillStanding(tx, id, await mayTheyCome(tx, service, span, dogs)), booking.rumiIds)
-  const { lines, totalCentavos } = quoteBooking({ service, dogs, start, end })
 
   await holdFreeDogs(tx, { service, span, dogs, except: id })
+  await returnCredits(tx, id)
+  const credits = await lockCreditsFor(tx, { service, span, dogs })
+  const { lines, totalCentavos } = quoteBooking({ service, dogs, start, end, passUnits: credits.length })
   await lockForMove(tx, { bookingId: id, service, span })
   await freePlace(tx, id)
   const resourceId = await resourceFor(
@@ -60,6 +63,7 @@ export async function moveBooking(
     })
     .where(eq(bookings.id, id))
   await takePlace(tx, { bookingId: id, service, span, dogs })
+  await spendCredits(tx, id, credits)
   const moved = (await bookingBook.find(tx, id))!
   await tx.insert(bookingEvents).values({
     bookingId: id,

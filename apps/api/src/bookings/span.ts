@@ -42,3 +42,7 @@ export function spanOf(
 /** First and last day a dog is in the house. */
 export const daysPresent = (span: Span): [string, string] =>
   span.kind === 'days' ? [span.startDay, span.endDay] : [dayOf(span.startAt), dayOf(span.endAt)]
+
+/** A span as the wire says it. */
+export const daysOf = (span: Span) =>
+  span.kind === 'days' ? { start: span.startDay, end: span.endDay } : { start: span.startAt, end: span.endAt }

@@ -8,17 +8,26 @@ import { Refused } from '../http/refused.ts'
 export type Service = typeof services.$inferSelect & Pick<typeof servicePools.$inferSelect, 'takes' | 'pool'>
 export type BookedDog = Pick<typeof dogs.$inferSelect, 'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg'>
 
-/** The service asked for; refuses one that does not exist or is no longer offered. */
-export async function offeredService(db: Queryable, id: string): Promise<Service> {
-  const [service] = await db
+const servicesWithTaking = (db: Queryable) =>
+  db
     .select({ ...getTableColumns(services), takes: servicePools.takes, pool: servicePools.pool })
     .from(services)
     .innerJoin(servicePools, eq(servicePools.serviceType, services.serviceType))
-    .where(and(eq(services.id, id), eq(services.active, true)))
+
+/** The service asked for; refuses one that does not exist or is no longer offered. */
+export async function offeredService(db: Queryable, id: string): Promise<Service> {
+  const [service] = await servicesWithTaking(db).where(and(eq(services.id, id), eq(services.active, true)))
   if (!service)
     throw new Refused('no-such-service', {
       issues: [{ path: 'serviceId', message: 'Elige un servicio de la lista.' }],
     })
+  return service
+}
+
+/** The service of a booking that exists, offered still or not. */
+export async function serviceOf(db: Queryable, id: string): Promise<Service> {
+  const [service] = await servicesWithTaking(db).where(eq(services.id, id))
+  if (!service) throw new Refused('no-such-service')
   return service
 }
 

@@ -18,6 +18,8 @@ export const bookingRequest = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, { error: 'Un rumi aparece dos veces.' }),
   start: askedTime,
   end: askedTime,
+  /** The pass that is to pay; without it, whichever the owner has that pays for the days. */
+  passId: uuid.optional(),
 })
 
 /** Lets a dog in against its papers; only who has the right may send it, and the reason is kept (domain: papers). */

@@ -105,6 +105,12 @@ export const quoteBooking = (booking: PricedBooking): Price => {
   ])
 }
 
+/** What Plan Mensual costs: its days at the price of a day (ours: spec §3 states no discount). */
+export const quoteMonthlyPass = (days: number, dayCentavos: number): Price =>
+  priceOf([
+    { label: `Plan Mensual: ${days} días × ${formatPesos(dayCentavos)}`, amountCentavos: days * dayCentavos },
+  ])
+
 /** What a pass of several training sessions costs: 5 % off five, 10 % off ten (spec §3). */
 export const quoteTrainingPass = (sessions: number, sessionCentavos: number): Price => {
   const fullCentavos = sessions * sessionCentavos

@@ -1,9 +1,12 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { ana, canela, missing, stay, taco } from './one-of-everything.ts'
+import { ana, canela, missing, pass, stay, taco, visit } from './one-of-everything.ts'
 
 const override = (dog: SQL, reason: string, by: SQL) =>
   sql`insert into eligibility_overrides (booking_id, dog_id, code, reason, by) values (${stay}, ${dog}, 'rabies-expired', ${reason}, ${by})`
+
+const set = (what: SQL) => sql`update passes set ${what}`
+const credit = (what: SQL) => sql`update pass_credits set ${what}`
 
 /** The rules of what belongs to a booking: overrides, passes, the waiting list, payments. */
 export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
@@ -16,5 +19,28 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   eligibility_overrides_by_users_id_fk: [
     override(canela, 'Trae la cartilla mañana', missing),
     'breaks-a-rule',
+  ],
+  passes_kind_is_known: [set(sql`kind = 'x'`), 'breaks-a-rule'],
+  passes_service_type_is_known: [set(sql`service_type = 'x'`), 'breaks-a-rule'],
+  passes_status_is_known: [set(sql`status = 'x'`), 'breaks-a-rule'],
+  passes_hold_something: [set(sql`units = 0`), 'breaks-a-rule'],
+  passes_end_after_their_start: [set(sql`valid_until = '2026-09-30'`), 'breaks-a-rule'],
+  passes_total_not_negative: [set(sql`total_centavos = -1`), 'breaks-a-rule'],
+  passes_count_once_paid: [set(sql`status = 'active'`), 'breaks-a-rule'],
+  passes_owner_id_users_id_fk: [set(sql`owner_id = ${missing}`), 'breaks-a-rule'],
+  passes_paid_to_users_id_fk: [set(sql`paid_to = ${missing}`), 'breaks-a-rule'],
+  pass_credits_once_each: [sql`insert into pass_credits values (${pass}, 1)`, 'taken'],
+  pass_credits_pass_id_passes_id_fk: [sql`insert into pass_credits values (${missing}, 1)`, 'breaks-a-rule'],
+  pass_credits_booking_id_bookings_id_fk: [
+    credit(sql`booking_id = ${missing}, day = '2026-10-10'`),
+    'breaks-a-rule',
+  ],
+  pass_credits_spent_for_a_day: [credit(sql`day = '2026-10-10'`), 'breaks-a-rule'],
+  pass_credits_spent_once: [
+    [
+      credit(sql`booking_id = ${stay}, day = '2026-10-10'`),
+      credit(sql`booking_id = ${visit}, day = '2026-10-10'`),
+    ],
+    'in-use',
   ],
 }

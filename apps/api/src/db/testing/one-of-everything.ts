@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 const uuid = (number: number) => sql.raw(`'00000000-0000-4000-8000-${String(number).padStart(12, '0')}'`)
-export const [ana, luis, canela, taco, room, groomer, hotel, stay, visit, cash, bank, entry, missing] =
-  Array.from({ length: 13 }, (_, number) => uuid(number + 1)) as [
+export const [ana, luis, canela, taco, room, groomer, hotel, stay, visit, cash, bank, entry, missing, pass] =
+  Array.from({ length: 14 }, (_, number) => uuid(number + 1)) as [
+    SQL,
     SQL,
     SQL,
     SQL,
@@ -50,4 +51,7 @@ export const oneOfEverything = [
   sql`insert into visitor_messages (kind, name, email) values ('contact', 'Eva', 'eva@x.mx')`,
   sql`insert into files (owner_id, dog_id, record_id, media, bytes)
     select owner_id, dog_id, id, 'application/pdf', 1 from medical_records`,
+  sql`insert into passes (id, owner_id, kind, service_type, units, valid_from, lines, total_centavos) values
+    (${pass}, ${ana}, 'training-5', 'Entrenamiento', 5, '2026-10-01', '[]', 100)`,
+  sql`insert into pass_credits values (${pass}, 1)`,
 ]

@@ -1,0 +1,60 @@
+import { quoteBooking } from '@rumi/contract'
+import type { Tx } from '../db/connect.ts'
+import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { keepOverrides, type Waived } from './eligibility-overrides.ts'
+import { holdFreeDogs } from './hold-free-dogs.ts'
+import { lockCreditsFor, spendCredits } from './pass-credits.ts'
+import { daysOf, type Span } from './span.ts'
+import { resourceFor, takePlace } from './take-place.ts'
+import type { BookedDog, Service } from './what-is-booked.ts'
+
+type Visit = {
+  service: Service
+  dogs: readonly [BookedDog, ...BookedDog[]]
+  span: Span
+  notes?: string | undefined
+  passId?: string | undefined
+  overrides?: readonly Waived[]
+  /** Who books; null where the house itself keeps a place for somebody. */
+  by: string | null
+  forStaff: boolean
+}
+
+/**
+ * Writes a booking with its dogs, its place and what pays for it, or nothing. Everything is locked in one order, the
+ * same wherever bookings are made or moved: dogs, passes, then days or rooms.
+ */
+export async function holdVisit(tx: Tx, visit: Visit): Promise<{ bookingId: string; version: number }> {
+  const { service, dogs, span, by } = visit
+  await holdFreeDogs(tx, visit)
+  const credits = await lockCreditsFor(tx, visit)
+  const price = quoteBooking({ service, dogs, ...daysOf(span), passUnits: credits.length })
+  const clientId = dogs[0].ownerId
+  const resourceId = await resourceFor(tx, visit, { forStaff: visit.forStaff })
+  const [written] = await tx
+    .insert(bookings)
+    .values({
+      clientId,
+      serviceId: service.id,
+      status: 'pending',
+      ...columnsOf(span),
+      resourceId,
+      lines: price.lines,
+      totalCentavos: price.totalCentavos,
+      notes: visit.notes ?? '',
+    })
+    .returning({ id: bookings.id, version: bookings.version })
+  const { id: bookingId, version } = written!
+  await tx.insert(bookingDogs).values(dogs.map((dog) => ({ bookingId, dogId: dog.id, ownerId: clientId })))
+  await keepOverrides(tx, bookingId, visit.overrides ?? [])
+  await takePlace(tx, { bookingId, service, span, dogs })
+  await spendCredits(tx, bookingId, credits)
+  await tx.insert(bookingEvents).values({ bookingId, actorId: by, toStatus: 'pending' })
+  return { bookingId, version }
+}
+
+/** A span as the table keeps it. */
+export const columnsOf = (span: Span) =>
+  span.kind === 'days'
+    ? { startDay: span.startDay, endDay: span.endDay, startAt: null, endAt: null }
+    : { startDay: null, endDay: null, startAt: span.startAt, endAt: span.endAt }

@@ -1,0 +1,51 @@
+import { addDays, quoteBooking } from '@rumi/contract'
+import { eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { bookingDogs, bookings } from '../db/schema/bookings.ts'
+import { dogs } from '../db/schema/dogs.ts'
+import { passCredits } from '../db/schema/passes.ts'
+import { today } from '../http/clock.ts'
+import { returnCredits } from './pass-credits.ts'
+import { freePlace } from './take-place.ts'
+import { serviceOf } from './what-is-booked.ts'
+
+type Booking = typeof bookings.$inferSelect
+
+const later = (one: string, other: string) => (one > other ? one : other)
+
+/**
+ * Frees whatever a booking still holds when its dogs go home. Before their time, the nights or days left are free for
+ * others and are not charged: the price is that of the time spent, with the discount that it earns, never less than one
+ * night or day (decision 38). Who arrives late pays from the first night, which was kept for them.
+ */
+export async function leaveHouse(tx: Tx, booking: Booking) {
+  await freePlace(tx, booking.id, addDays(today(), 1))
+  const { startDay, endDay } = booking
+  if (!startDay || !endDay || endDay <= today()) return
+  const service = await serviceOf(tx, booking.serviceId)
+  const isHotel = service.serviceType === 'Hotel'
+  const end = later(today(), isHotel ? addDays(startDay, 1) : startDay)
+  if (end >= endDay) return
+  await returnCredits(tx, booking.id, addDays(end, 1))
+  const passUnits = await tx.$count(passCredits, eq(passCredits.bookingId, booking.id))
+  const { lines, totalCentavos } = quoteBooking({
+    service,
+    dogs: await dogsIn(tx, booking.id),
+    start: startDay,
+    end,
+    passUnits,
+  })
+  await tx.update(bookings).set({ endDay: end, lines, totalCentavos }).where(eq(bookings.id, booking.id))
+}
+
+const dogsIn = (tx: Tx, bookingId: string) =>
+  tx
+    .select({ name: dogs.name })
+    .from(dogs)
+    .where(
+      inArray(
+        dogs.id,
+        tx.select({ id: bookingDogs.dogId }).from(bookingDogs).where(eq(bookingDogs.bookingId, bookingId)),
+      ),
+    )
+    .orderBy(dogs.id)

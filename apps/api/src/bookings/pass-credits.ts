@@ -1,0 +1,98 @@
+import { daysCoveredBy, eachDay } from '@rumi/contract'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../db/connect.ts'
+import { passCredits, passes } from '../db/schema/passes.ts'
+import { Refused } from '../http/refused.ts'
+import { daysPresent, type Span } from './span.ts'
+import type { BookedDog, Service } from './what-is-booked.ts'
+
+type Wanted = {
+  service: Service
+  span: Span
+  dogs: readonly BookedDog[]
+  /** The one pass that is to pay; without it, whichever the owner has, the one that ends first before the others. */
+  passId?: string | undefined
+}
+
+/** A credit set aside for a day of a booking that is not written yet. */
+export type Credit = { passId: string; number: number; day: string }
+
+/** Each day or session of each dog: so many credits a booking would cost. */
+const daysToPay = ({ service, span, dogs }: Wanted) => {
+  const [first, last] = daysPresent(span)
+  const days = service.serviceType === 'Entrenamiento' ? [first] : eachDay(first, last)
+  return days.flatMap((day) => dogs.map(() => day))
+}
+
+const isSoldAsPass = ({ serviceType }: Service) =>
+  serviceType === 'Guardería' || serviceType === 'Entrenamiento'
+
+/** The credits that would pay for a booking now; nothing is kept from anybody. */
+export async function creditsFor(db: Queryable, wanted: Wanted): Promise<Credit[]> {
+  if (!isSoldAsPass(wanted.service)) return []
+  const found = await db
+    .select()
+    .from(passes)
+    .where(and(eq(passes.status, 'active'), paysFor(wanted)))
+    .orderBy(sql`${passes.validUntil} asc nulls last`, asc(passes.createdAt), asc(passes.id))
+  if (wanted.passId && found.length === 0)
+    throw new Refused('not-found', { message: 'Ese pase no está activo.' })
+  let days = daysToPay(wanted)
+  const credits: Credit[] = []
+  for (const pass of found) {
+    const free = await db
+      .select({ number: passCredits.number })
+      .from(passCredits)
+      .where(and(eq(passCredits.passId, pass.id), isNull(passCredits.bookingId)))
+      .orderBy(asc(passCredits.number))
+    const covered = daysCoveredBy(pass, pass.units - free.length, days)
+    credits.push(...covered.map((day, turn) => ({ passId: pass.id, number: free[turn]!.number, day })))
+    days = without(days, covered)
+  }
+  return credits
+}
+
+/** The same, with the owner's passes kept for this transaction, so that no other booking spends the same credits. */
+export async function lockCreditsFor(tx: Tx, wanted: Wanted): Promise<Credit[]> {
+  if (!isSoldAsPass(wanted.service)) return []
+  await tx
+    .select({ id: passes.id })
+    .from(passes)
+    .where(and(eq(passes.status, 'active'), paysFor(wanted)))
+    .orderBy(asc(passes.id))
+    .for('update')
+  return creditsFor(tx, wanted)
+}
+
+/** Pays for a booking with credits that were set aside for it. */
+export async function spendCredits(tx: Tx, bookingId: string, credits: readonly Credit[]) {
+  for (const { passId, number, day } of credits) {
+    await tx
+      .update(passCredits)
+      .set({ bookingId, day })
+      .where(and(eq(passCredits.passId, passId), eq(passCredits.number, number)))
+  }
+}
+
+/** Gives back what a booking was paid with, from `fromDay` on. */
+export async function returnCredits(tx: Tx, bookingId: string, fromDay = '0001-01-01') {
+  await tx
+    .update(passCredits)
+    .set({ bookingId: null, day: null })
+    .where(and(eq(passCredits.bookingId, bookingId), sql`${passCredits.day} >= ${fromDay}`))
+}
+
+function paysFor({ service, dogs, passId }: Wanted) {
+  return and(
+    eq(passes.serviceType, service.serviceType),
+    inArray(passes.ownerId, [...new Set(dogs.map(({ ownerId }) => ownerId))]),
+    passId ? eq(passes.id, passId) : undefined,
+  )
+}
+
+/** The days that are left once some of them are paid; a day that is wanted twice is paid one by one. */
+function without(days: readonly string[], paid: readonly string[]) {
+  const left = [...days]
+  for (const day of paid) left.splice(left.indexOf(day), 1)
+  return left
+}

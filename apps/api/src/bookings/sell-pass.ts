@@ -1,0 +1,89 @@
+import { passOf, passPaysFor, quotePass, type PassKind, type RecordOf, type Resources } from '@rumi/contract'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db, Tx } from '../db/connect.ts'
+import { passCredits, passes } from '../db/schema/passes.ts'
+import { users } from '../db/schema/people.ts'
+import { services } from '../db/schema/services.ts'
+import { now, today } from '../http/clock.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { passBook } from './pass-book.ts'
+
+type Passes = Resources['passes']
+type Pass = RecordOf<Passes>
+
+/** Asks for a pass at today's price. Whoever has the money in their hands, the desk, may mark it as paid at once. */
+export async function sellPass(
+  { kind, ownerId, validFrom, paid }: z.output<Passes['create']>,
+  { actor, owner, tx }: Asked,
+): Promise<Pass> {
+  if (owner && paid) throw new Refused('not-your-role', { message: 'El pago lo registra la casa.' })
+  if (validFrom !== undefined && validFrom < today()) throw new Refused('past-date')
+  const price = quotePass(kind, await unitPrice(tx, kind))
+  const { units, validUntil, ...pass } = passOf(kind, validFrom ?? today())
+  const made = await passBook.insert(tx, {
+    ...pass,
+    kind,
+    units,
+    validUntil,
+    ownerId: owner ?? (await clientNamed(tx, ownerId)),
+    lines: price.lines,
+    totalCentavos: price.totalCentavos,
+  })
+  return paid ? receivePayment(tx, made, actor.id) : made
+}
+
+/** The desk marks a requested pass as paid, or cancels one that nobody paid. */
+export async function changePass(
+  { status, version }: z.output<Passes['update']>,
+  { actor, tx, id }: Asked,
+): Promise<Pass> {
+  await tx.select({ id: passes.id }).from(passes).where(eq(passes.id, id)).for('update')
+  const pass = (await passBook.find(tx, id))!
+  if (version !== undefined && version !== pass.version) throw new Refused('stale')
+  if (pass.status === status) return pass
+  if (pass.status !== 'requested') throw new Refused('step-not-allowed')
+  if (status === 'cancelled') return (await passBook.update(tx, id, { status }))!
+  return receivePayment(tx, pass, actor.id)
+}
+
+/** From its payment on a pass has its credits, one row each. */
+async function receivePayment(tx: Tx, { id, units }: Pass, paidTo: string): Promise<Pass> {
+  await tx
+    .insert(passCredits)
+    .values(Array.from({ length: units }, (_, spent) => ({ passId: id, number: spent + 1 })))
+  await tx.update(passes).set({ paidTo }).where(eq(passes.id, id))
+  return (await passBook.update(tx, id, { status: 'active', paidAt: now() }))!
+}
+
+/** What one day or session costs today: that of the type's first service. */
+async function unitPrice(tx: Tx, kind: PassKind) {
+  const [service] = await tx
+    .select({ priceCentavos: services.priceCentavos })
+    .from(services)
+    .where(and(eq(services.serviceType, passPaysFor(kind)), eq(services.active, true)))
+    .orderBy(asc(services.createdAt), asc(services.id))
+    .limit(1)
+  if (!service) throw new Refused('no-such-service')
+  return service.priceCentavos
+}
+
+async function clientNamed(tx: Tx, id: string | undefined) {
+  const issues = [{ path: 'ownerId', message: 'Di de quién es el pase.' }]
+  if (!id) throw new Refused('malformed', { issues })
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.role, 'cliente')))
+  if (!found) throw new Refused('not-found')
+  return found.id
+}
+
+/** Ends the passes whose term is over; what they had left is no longer owed to anybody (domain: the books). */
+export async function endPassesOverTerm(db: Db) {
+  await db
+    .update(passes)
+    .set({ status: 'expired', version: sql`${passes.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(passes.status, 'active'), lt(passes.validUntil, today())))
+}

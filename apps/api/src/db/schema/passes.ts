@@ -1,0 +1,63 @@
+import { passKinds, passStatuses, serviceTypes, type PriceLine } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bookings } from './bookings.ts'
+import { centavos, id, instant, oneOf, stamps, version } from './columns.ts'
+import { users } from './people.ts'
+
+/** A prepaid number of days or sessions. It is asked for by its owner or the desk, and counts once it is paid. */
+export const passes = pgTable(
+  'passes',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind', { enum: passKinds }).notNull(),
+    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
+    units: integer('units').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    validUntil: date('valid_until', { mode: 'string' }),
+    status: text('status', { enum: passStatuses }).notNull().default('requested'),
+    lines: jsonb('lines').$type<PriceLine[]>().notNull(),
+    totalCentavos: centavos('total_centavos').notNull(),
+    paidAt: instant('paid_at'),
+    paidTo: uuid('paid_to').references(() => users.id),
+    version: version(),
+    ...stamps(),
+  },
+  (t) => [
+    oneOf('passes_kind_is_known', t.kind, passKinds),
+    oneOf('passes_service_type_is_known', t.serviceType, serviceTypes),
+    oneOf('passes_status_is_known', t.status, passStatuses),
+    check('passes_hold_something', sql`${t.units} > 0`),
+    check('passes_end_after_their_start', sql`${t.validUntil} >= ${t.validFrom}`),
+    check('passes_total_not_negative', sql`${t.totalCentavos} >= 0`),
+    check('passes_count_once_paid', sql`${t.status} <> 'active' or (${t.paidAt} is not null and ${t.paidTo} is not null)`),
+    index('passes_in_order').on(t.createdAt, t.id),
+    index('passes_by_owner').on(t.ownerId, t.createdAt, t.id),
+    index('passes_by_receiver').on(t.paidTo),
+  ],
+)
+
+/**
+ * One row per credit of a pass, made when it is paid. A row names the one booking that spent it, so that no credit can
+ * pay twice; `pass_credits_spent_once` in the migrations refuses to hand a spent one from booking to booking.
+ */
+export const passCredits = pgTable(
+  'pass_credits',
+  {
+    passId: uuid('pass_id')
+      .notNull()
+      .references(() => passes.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    /** The day that it pays for. */
+    day: date('day', { mode: 'string' }),
+  },
+  (t) => [
+    primaryKey({ name: 'pass_credits_once_each', columns: [t.passId, t.number] }),
+    check('pass_credits_spent_for_a_day', sql`(${t.bookingId} is null) = (${t.day} is null)`),
+    index('pass_credits_by_booking').on(t.bookingId),
+  ],
+)

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { centavos, day, instant, stamps, uuid, version } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+import { passKinds, passStatuses } from '../rules/pass-kinds.ts'
+import { serviceTypes } from '../rules/service-types.ts'
+import { priceLine } from './bookings.ts'
+
+/** Prepaid days and sessions. Owners ask for one; the desk marks it as paid, and from then on it pays. */
+export const passes = defineResource({
+  name: 'passes',
+  path: '/passes',
+  one: 'pass',
+  many: 'passes',
+  id: 'id',
+  owner: 'ownerId',
+  record: z.object({
+    id: uuid,
+    ownerId: uuid,
+    kind: z.enum(passKinds),
+    serviceType: z.enum(serviceTypes),
+    units: z.int(),
+    unitsLeft: z.int(),
+    validFrom: day,
+    validUntil: day.nullable(),
+    status: z.enum(passStatuses),
+    lines: z.array(priceLine),
+    totalCentavos: centavos,
+    paidAt: instant.nullable(),
+    version,
+    ...stamps,
+  }),
+  create: z.strictObject({
+    kind: z.enum(passKinds, { error: 'Elige un pase de la lista.' }),
+    ownerId: uuid.optional(),
+    validFrom: day.optional(),
+    /** Only the desk may say so: it has the money in its hands. */
+    paid: z.boolean({ error: 'Di si ya se pagó.' }).optional(),
+  }),
+  update: z.strictObject({
+    status: z.enum(['active', 'cancelled'], { error: 'Elige un estado de la lista.' }),
+    version: version.optional(),
+  }),
+  filters: z.object({ ownerId: uuid, status: z.enum(passStatuses) }),
+  verbs: {
+    list: { access: 'own-or-staff', failure: 'Error fetching passes' },
+    create: { access: 'own-or-desk', failure: 'Error creating pass' },
+    update: { access: 'desk', failure: 'Error updating pass' },
+  },
+})

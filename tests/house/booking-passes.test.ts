@@ -1,0 +1,139 @@
+import { addDays, eachDay } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { today } from '../../apps/api/src/http/clock.ts'
+import { endPassesOverTerm } from '../../apps/api/src/bookings/index.ts'
+import { nextOpenDay } from './next-open-day.ts'
+import { openHouse, type OpenHouse } from './open-house.ts'
+import { readyDog, serviceOf } from './ready-dog.ts'
+
+let house: OpenHouse
+let dayCare: string
+beforeAll(async () => {
+  house = await openHouse()
+  dayCare = await serviceOf(house, 'Guardería')
+})
+afterAll(() => house.close())
+
+/** A paid pass of a new family, as the desk sells it. */
+async function soldPass(kind: string, validFrom = today()) {
+  const sold = await house.ask('marta', 'POST', '/api/passes', {
+    kind,
+    ownerId: house.ids.ana,
+    validFrom,
+    paid: true,
+  })
+  expect(sold.status).toBe(201)
+  return sold.body.data.pass as { id: string; unitsLeft: number; status: string }
+}
+
+const left = async (id: string) => {
+  const { body } = await house.ask('ana', 'GET', '/api/passes')
+  return body.data.passes.find((pass: { id: string }) => pass.id === id).unitsLeft
+}
+
+/** The next Monday to Friday without a day of rest in it. */
+function openWeek(ahead: number) {
+  for (let monday = nextOpenDay('Guardería', ahead); ; monday = addDays(monday, 1)) {
+    const days = eachDay(monday, addDays(monday, 4))
+    const isOpen = (day: string, at: number) =>
+      nextOpenDay('Guardería', ahead + at + daysFrom(ahead, monday)) === day
+    if (days.every(isOpen)) return { start: monday, end: days[4]! }
+  }
+}
+const daysFrom = (ahead: number, day: string) => eachDay(addDays(today(), ahead), day).length - 1
+
+const book = (
+  rumiIds: string[],
+  time: { start: string; end: string },
+  serviceId = dayCare,
+  passId?: string,
+) =>
+  house.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId,
+    rumiIds,
+    ...time,
+    ...(passId ? { passId } : {}),
+  })
+
+test('an owner asks for a pass, which pays only once the desk has marked it as paid', async () => {
+  expect(await house.ask('ana', 'POST', '/api/passes', { kind: 'training-5', paid: true })).toMatchObject({
+    status: 403,
+  })
+  const { body } = await house.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
+  const { id, totalCentavos } = body.data.pass
+  expect(body.data.pass).toMatchObject({ status: 'requested', units: 5, unitsLeft: 5, paidAt: null })
+  expect(totalCentavos).toBe(2137_50)
+  expect(await house.ask('ana', 'PATCH', `/api/passes/${id}`, { status: 'active' })).toMatchObject({
+    status: 403,
+  })
+  const paid = await house.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'active' })
+  expect(paid.body.data.pass).toMatchObject({ status: 'active', paidAt: expect.any(String), version: 2 })
+  const undone = await house.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })
+  expect(undone).toMatchObject({ status: 409, body: { code: 'step-not-allowed' } })
+})
+
+test('a month pays for the days of a stay; quote and booking say so, and cancelling returns them', async () => {
+  const { id } = await soldPass('day-care-month', nextOpenDay('Guardería', 20))
+  const dog = await readyDog(house, 'Conpase')
+  const week = openWeek(21)
+  const quoted = await house.ask('ana', 'POST', '/api/serviceBookings/quote', {
+    serviceId: dayCare,
+    rumiIds: [dog],
+    ...week,
+  })
+  expect(quoted.body.data.quote.lines.at(-1)).toMatchObject({ label: 'Cubierto con tu pase: 5 días' })
+  const booked = (await book([dog], week)).body.data.serviceBooking
+  expect(booked).toMatchObject({ totalCentavos: 0, lines: quoted.body.data.quote.lines })
+  expect(await left(id)).toBe(15)
+  const shorter = await house.ask('ana', 'PUT', `/api/serviceBookings/${booked.id}`, { end: week.start })
+  expect(shorter.body.data.serviceBooking).toMatchObject({ totalCentavos: 0 })
+  expect(await left(id)).toBe(19)
+  await house.ask('ana', 'DELETE', `/api/serviceBookings/${booked.id}`)
+  expect(await left(id)).toBe(20)
+})
+
+test('two bookings at once never spend the same credit', async () => {
+  const { id } = await soldPass('day-care-month', nextOpenDay('Guardería', 60))
+  await house.database.pool.query('delete from pass_credits where pass_id = $1 and number > 3', [id])
+  await house.database.pool.query('update passes set units = 3 where id = $1', [id])
+  const dogs = []
+  for (let turn = 0; turn < 6; turn += 1) dogs.push(await readyDog(house, `Jauría ${turn}`))
+  const day = openWeek(61).start
+  const answers = await Promise.all(dogs.map((dog) => book([dog], { start: day, end: day })))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
+  const totals = answers.map(({ body }) => body.data.serviceBooking.totalCentavos as number)
+  expect(totals.filter((total) => total === 0)).toHaveLength(3)
+  expect(await left(id)).toBe(0)
+})
+
+test('a pass pays for nothing outside its term, another’s pass pays for nobody else, and the named one is taken', async () => {
+  const monday = openWeek(120).start
+  const { id } = await soldPass('day-care-month', monday)
+  const dog = await readyDog(house, 'Antes')
+  const before = nextOpenDay('Guardería', 110)
+  const early = (await book([dog], { start: before, end: before })).body.data.serviceBooking
+  expect(early.totalCentavos).toBeGreaterThan(0)
+  const luis = await house.ask('luis', 'POST', '/api/serviceBookings/quote', {
+    serviceId: dayCare,
+    rumiIds: [await readyDog(house, 'De Luis', { owner: 'luis' })],
+    start: monday,
+    end: monday,
+    passId: id,
+  })
+  expect(luis).toMatchObject({ status: 404 })
+  const other = await soldPass('day-care-month', monday)
+  await book([dog], { start: monday, end: monday }, dayCare, other.id)
+  expect([await left(id), await left(other.id)]).toEqual([20, 19])
+})
+
+test('a pass whose term is over ends', async () => {
+  const { id } = await soldPass('day-care-month')
+  await house.database.pool.query('update passes set valid_from = $2, valid_until = $3 where id = $1', [
+    id,
+    addDays(today(), -40),
+    addDays(today(), -10),
+  ])
+  await endPassesOverTerm(house.database.db)
+  const { body } = await house.ask('ana', 'GET', '/api/passes?status=expired')
+  expect(body.data.passes.map((pass: { id: string }) => pass.id)).toEqual([id])
+})
