@@ -1,9 +1,8 @@
 import '../art/art.css'
-import { session } from '@rumi/data-layer'
 import { CalendarDays, CalendarRange, ClipboardCheck, LogOut, Users } from 'lucide-react'
-import { Link, NavLink, Outlet, useNavigate } from 'react-router'
+import { Link, NavLink, Outlet } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { useSend, useStoreSelector } from '../app/store.ts'
+import { useLeave, useStoreSelector } from '../app/store.ts'
 import { Logo } from '../art/logo.tsx'
 import { chromeCopy } from '../copy/chrome.ts'
 import { officeCopy } from '../copy/office.ts'
@@ -79,12 +78,10 @@ function WhoAndOut() {
 }
 
 function Leave() {
-  const send = useSend()
-  const navigate = useNavigate()
+  const logOut = useLeave()
   const leave = async () => {
-    const outcome = await send(session.calls.logout())
-    if (outcome.ok) return navigate(paths.home())
-    showToast(outcome.refusal.message, 'problem')
+    const outcome = await logOut()
+    if (!outcome.ok) showToast(outcome.refusal.message, 'problem')
   }
   return <IconButton icon={LogOut} label={officeCopy.logout} onClick={leave} />
 }

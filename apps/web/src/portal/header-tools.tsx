@@ -1,8 +1,7 @@
 import { Bell, LogOut } from 'lucide-react'
-import { session } from '@rumi/data-layer'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { useSend, useStoreSelector } from '../app/store.ts'
+import { useLeave, useStoreSelector } from '../app/store.ts'
 import { portalCopy } from '../copy/portal.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { showToast } from '../ui/toast-store.ts'
@@ -11,13 +10,11 @@ import { showToast } from '../ui/toast-store.ts'
 export function HeaderTools({ unread }: { unread: number }) {
   const name = useStoreSelector((state) => state.user.name)
   const leaving = useStoreSelector((state) => state.user.status === 'loading')
-  const send = useSend()
-  const navigate = useNavigate()
+  const logOut = useLeave()
 
   const leave = async () => {
-    const outcome = await send(session.calls.logout())
-    if (outcome.ok) return navigate(paths.home())
-    showToast(outcome.refusal.message, 'problem')
+    const outcome = await logOut()
+    if (!outcome.ok) showToast(outcome.refusal.message, 'problem')
   }
 
   return (

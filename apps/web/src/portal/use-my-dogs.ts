@@ -10,6 +10,8 @@ export function useMyDogs() {
   const records = useStoreSelector((state) => state.medicalRecords.items)
   return {
     fetching,
+    /** Dogs and papers are there from a room before; one without the other would tell half the truth. */
+    known: pack.length > 0 && records.length > 0,
     dogs: pack,
     recordsOf: (dogId: string) => records.filter(({ rumiId }) => rumiId === dogId),
   }

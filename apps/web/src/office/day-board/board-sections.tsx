@@ -38,7 +38,7 @@ export function BoardSections({ entries, day, searched, onClearSearch, onStale }
   return (
     <div className="grid gap-8">
       {sections
-        .filter((section) => section !== 'notComing' || grouped.notComing.length > 0)
+        .filter((section) => grouped[section].length > 0 || (section !== 'notComing' && !searched))
         .map((section) => (
           <BoardSection
             key={section}

@@ -30,7 +30,7 @@ export const handle: PortalHandle = { isTask: true }
 export default function BookDayPage() {
   const catalog = useAsked((signal) => fetchCatalog({ signal }), 'catalog')
   const service = catalog.answer?.find(({ serviceType }) => serviceType === dayCareType)
-  const { dogs, recordsOf, fetching } = useMyDogs()
+  const { dogs, recordsOf, known, fetching } = useMyDogs()
 
   if (catalog.status === 'loading') return <SkeletonList label={troubleCopy.loading} count={3} />
   if (catalog.status === 'failed') {
@@ -45,7 +45,7 @@ export default function BookDayPage() {
   }
   if (!service) return <EmptyState title={bookDayCopy.noServicesTitle} text={bookDayCopy.noServicesText} />
   return (
-    <Fetched fetching={fetching} known={dogs.length > 0}>
+    <Fetched fetching={fetching} known={known}>
       {dogs.length === 0 ? (
         <EmptyState
           art={<NoDogsYet />}

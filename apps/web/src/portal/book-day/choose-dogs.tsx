@@ -23,12 +23,13 @@ export function ChooseDogs({ service, choices, family }: StepProps) {
   const able = guests.filter(({ readiness }) => 'from' in readiness)
   // Whoever has one dog has already chosen.
   const only = family.length === 1 ? able.map(({ dog }) => dog._id) : []
-  const [chosenIds, setChosenIds] = useState(choices.dogIds.length > 0 ? choices.dogIds : only)
+  const [touchedIds, setTouchedIds] = useState<readonly string[]>()
+  const chosenIds = touchedIds ?? (choices.dogIds.length > 0 ? choices.dogIds : only)
   const chosen = able.filter(({ dog }) => chosenIds.includes(dog._id))
 
   const toggle = (id: string) => {
     const dogIds = chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id]
-    setChosenIds(dogIds)
+    setTouchedIds(dogIds)
     void navigate(addressOf(choices, { dogIds, step: 'rumis' }), { replace: true, preventScrollReset: true })
   }
 

@@ -21,9 +21,9 @@ import { useMyDog } from './use-my-dog.ts'
 export const meta = portalMeta(dogsCopy.title)
 
 export default function DogPage() {
-  const { dog, records, fetching } = useMyDog()
+  const { dog, records, known, fetching } = useMyDog()
   return (
-    <Fetched fetching={fetching} known={Boolean(dog)}>
+    <Fetched fetching={fetching} known={known}>
       {dog ? <OneDog dog={dog} records={records} /> : <NoSuchDog />}
     </Fetched>
   )

@@ -17,9 +17,9 @@ export const meta = portalMeta(dogsCopy.edit)
 export const handle: PortalHandle = { isTask: true }
 
 export default function EditDogPage() {
-  const { dog, fetching } = useMyDog()
+  const { dog, known, fetching } = useMyDog()
   return (
-    <Fetched fetching={fetching} known={Boolean(dog)}>
+    <Fetched fetching={fetching} known={known}>
       {dog ? <EditDog dog={dog} /> : <NoSuchDog />}
     </Fetched>
   )

@@ -4,6 +4,7 @@ import { useMyDogs } from '../use-my-dogs.ts'
 /** The dog in the address, with its papers; `dog` stays undefined where it is not one of the owner's. */
 export function useMyDog() {
   const { id = '' } = useParams()
-  const { dogs, recordsOf, fetching } = useMyDogs()
-  return { fetching, dog: dogs.find(({ _id }) => _id === id), records: recordsOf(id) }
+  const { dogs, recordsOf, known, fetching } = useMyDogs()
+  const dog = dogs.find(({ _id }) => _id === id)
+  return { fetching, known: known && dog !== undefined, dog, records: recordsOf(id) }
 }

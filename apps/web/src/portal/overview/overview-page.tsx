@@ -19,11 +19,11 @@ export const meta = portalMeta(overviewCopy.title)
 export default function OverviewPage() {
   const name = useStoreSelector((state) => state.user.name) ?? ''
   const mine = useMyBookings()
-  const { dogs, recordsOf, dogsFetching } = mine
+  const { dogs, recordsOf, dogsFetching, dogsKnown } = mine
   return (
     <>
       <PageHeader title={overviewCopy.greeting(name)} />
-      <Fetched fetching={dogsFetching} known={dogs.length > 0}>
+      <Fetched fetching={dogsFetching} known={dogsKnown}>
         {dogs.length === 0 ? (
           <EmptyState
             art={<NoDogsYet />}

@@ -1,0 +1,46 @@
+import { addYears } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { readinessOf } from './readiness.ts'
+
+// A Tuesday, ten in the morning at the house.
+const today = '2026-10-13'
+const now = '2026-10-13T16:00:00Z'
+const verifiedAt = '2026-09-01T16:00:00Z'
+const paper = { product: '', result: '', expiresOn: null, verifiedAt }
+const vaccine = (product: string, appliedOn: string) =>
+  ({ ...paper, kind: 'vaccine', product, appliedOn, expiresOn: addYears(appliedOn, 1) }) as const
+
+const inOrder = [
+  vaccine('Múltiple', '2026-08-01'),
+  vaccine('Rabia', '2026-08-01'),
+  vaccine('Bordetella', '2026-08-01'),
+  { ...paper, kind: 'deworming-internal', appliedOn: '2026-09-20' },
+  { ...paper, kind: 'deworming-external', appliedOn: '2026-10-01' },
+  { ...paper, kind: 'evaluation', appliedOn: '2026-08-01', result: 'passed' },
+] as const
+const adult = { birthDate: '2023-01-10' }
+const asked = { dog: adult, records: inOrder, today, now }
+
+test('with every paper in order a dog may come today', () => {
+  expect(readinessOf(asked)).toEqual({ is: 'ready', from: today })
+})
+
+test('after the doors have closed on a Friday, Monday is as soon as it gets', () => {
+  expect(readinessOf({ ...asked, today: '2026-10-16', now: '2026-10-17T01:00:00Z' })).toEqual({
+    is: 'ready',
+    from: '2026-10-19',
+  })
+})
+
+test('a fresh vaccine counts from its fifth day, said as the day the house would open', () => {
+  const fresh = inOrder.map((record) =>
+    'product' in record && record.product === 'Rabia' ? vaccine('Rabia', '2026-10-12') : record,
+  )
+  expect(readinessOf({ ...asked, records: fresh })).toEqual({ is: 'ready-from', from: '2026-10-19' })
+})
+
+test('what is missing or over is counted, what waits for the house is said to wait', () => {
+  expect(readinessOf({ ...asked, records: inOrder.slice(2) })).toEqual({ is: 'needs-papers', count: 2 })
+  const unseen = inOrder.map((record) => ({ ...record, verifiedAt: null }))
+  expect(readinessOf({ ...asked, records: unseen })).toEqual({ is: 'in-review' })
+})
