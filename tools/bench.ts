@@ -1,23 +1,31 @@
 import { parseArgs } from 'node:util'
 import { benchBooking } from './bench/booking.ts'
+import { benchSite } from './bench/site/bench-site.ts'
 
 const { values, positionals } = parseArgs({
-  options: { repetitions: { type: 'string', default: '400' } },
+  options: {
+    repetitions: { type: 'string', default: '400' },
+    runs: { type: 'string', default: '3' },
+  },
   allowPositionals: true,
 })
 const repetitions = Number(values.repetitions)
+const runs = Number(values.runs)
+const paths = positionals.filter((given) => given.startsWith('/'))
+const names = positionals.filter((given) => !paths.includes(given))
 
 /** What can be measured; each says whether it is within its bounds. */
 const benches: Record<string, () => Promise<boolean>> = {
   booking: () => benchBooking({ repetitions }),
+  site: () => benchSite({ runs, paths }),
 }
 
-const unknown = positionals.filter((name) => !(name in benches))
+const unknown = names.filter((name) => !(name in benches))
 if (unknown.length > 0)
   throw new Error(`There is no bench ${unknown[0]}. There are: ${Object.keys(benches).join(', ')}.`)
 
 for (const [name, bench] of Object.entries(benches)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue
+  if (names.length > 0 && !names.includes(name)) continue
   if (!(await bench())) process.exitCode = 1
 }
 console.log(process.exitCode ? '\nSomething is out of its bounds.' : '\nEverything is within its bounds.')

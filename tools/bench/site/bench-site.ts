@@ -1,0 +1,77 @@
+import { chromium, type Browser } from '@playwright/test'
+import { buildOrLeave } from '../../building/build-what-is-stale.ts'
+import { startBuiltProduct } from '../../machine/built-product.ts'
+import { chromiumFlags, findChromium } from '../../machine/chromium.ts'
+import { freePort } from '../../machine/free-port.ts'
+import { startHandWrittenSite } from './hand-written-site.ts'
+import { brokenBounds } from './page-bounds.ts'
+import { publicPages, type PublicPage } from './public-pages.ts'
+import { readPage } from './read-page.ts'
+import { middleOf, type Reading } from './reading.ts'
+import { tableHead, tableNotes, tableRow } from './site-table.ts'
+
+export type SiteBench = { runs: number; paths: readonly string[] }
+
+function pagesAt(paths: readonly string[]): readonly PublicPage[] {
+  const unknown = paths.find((path) => !publicPages.some((page) => page.path === path))
+  if (unknown) throw new Error(`${unknown} is no public page.`)
+  return publicPages.filter(({ path }) => paths.length === 0 || paths.includes(path))
+}
+
+/** A page's HTML as it is sent, or, where the browser draws it from the shell, as it is drawn. */
+async function htmlOf(browser: Browser, url: string): Promise<string> {
+  const sent = await (await fetch(url)).text()
+  if (sent.includes('<h1')) return sent
+  const page = await browser.newPage()
+  try {
+    await page.goto(url)
+    await page.locator('h1').waitFor()
+    return await page.content()
+  } finally {
+    await page.close()
+  }
+}
+
+async function readings(url: string, { runs, port }: { runs: number; port: number }): Promise<Reading> {
+  const read: Reading[] = []
+  while (read.length < runs) read.push(await readPage(url, port))
+  return middleOf(read)
+}
+
+/** Reads every public page of the built product with Lighthouse, beside the same page written by hand. */
+export async function benchSite({ runs, paths }: SiteBench): Promise<boolean> {
+  const pages = pagesAt(paths)
+  await buildOrLeave()
+  const executablePath = await findChromium()
+  if (!executablePath) throw new Error('There is no Chromium here and none could be installed.')
+
+  const port = await freePort()
+  const product = await startBuiltProduct({ name: 'bench-site' })
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  })
+  const html = new Map<string, string>()
+  for (const { path } of pages) html.set(path, await htmlOf(browser, product.url + path))
+  const byHandSite = await startHandWrittenSite(html)
+  try {
+    let isGood = true
+    console.log(`\n${tableHead()}`)
+    for (const page of pages) {
+      const ours = await readings(product.url + page.path, { runs, port })
+      const byHand = await readings(byHandSite.url + page.path, { runs, port })
+      console.log(tableRow({ page, ours, byHand }))
+      const broken = brokenBounds(ours, page)
+      if (broken.length === 0) continue
+      isGood = false
+      for (const sentence of broken) console.log(`    ✗ ${sentence}`)
+      for (const flaw of ours.flaws) console.log(`      ${flaw}`)
+    }
+    console.log(tableNotes)
+    return isGood
+  } finally {
+    byHandSite.stop()
+    await browser.close()
+    await product.stop()
+  }
+}

@@ -1,0 +1,21 @@
+import { categories, type Reading } from './reading.ts'
+
+const leastPoints = 95
+const mostScriptBytes = 150_000
+
+const twoDecimals = (number: number) => Math.round(number * 100) / 100
+
+/** What a public page's reading breaks, each in a sentence; a page kept from search engines owes them nothing. */
+export function brokenBounds(reading: Reading, { isListed }: { isListed: boolean }): string[] {
+  const { scores, cls, scriptBytes, strangers, messages } = reading
+  return [
+    ...categories
+      .filter((category) => isListed || category !== 'seo')
+      .filter((category) => !(scores[category] >= leastPoints))
+      .map((category) => `${category} has ${scores[category]} points, not ${leastPoints}`),
+    ...(scriptBytes > mostScriptBytes ? [`${Math.round(scriptBytes / 1000)} kB of scripts, not 150`] : []),
+    ...(twoDecimals(cls) > 0 ? [`the layout shifts by ${cls.toFixed(2)}`] : []),
+    ...messages.map((message) => `the console says: ${message}`),
+    ...strangers.map((address) => `another host is asked: ${address}`),
+  ]
+}
