@@ -71,6 +71,15 @@ async function openSessionOf(asking: Asking) {
 const sessionToSpare = async ({ network, who }: Asking) =>
   who ? { token: (await network.newcomerLike(who)).token } : {}
 
+/** A consequence that was given up. */
+async function deadLetter({ house, about }: Asking) {
+  if (about === 'missing') return missingId
+  const { rows } = await house.database.pool.query<{ id: string }>(
+    `insert into jobs.job (name, data) values ('events-parked', '{"kind": "visitor-wrote", "payload": {}}') returning id`,
+  )
+  return rows[0]!.id
+}
+
 /** The smallest picture there is. */
 const dot = new Blob([
   Buffer.from(
@@ -125,6 +134,10 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
       body: { serviceId: await priced({ ...asking, about: 'record' }), rumiIds, start: day, end: day },
     }
   },
+
+  'deadLetters.list': async () => ({}),
+  'deadLetters.retry': async (asking) => ({ params: { id: await deadLetter(asking) } }),
+  'deadLetters.drop': async (asking) => ({ params: { id: await deadLetter(asking) } }),
 
   'dogs.uploadImage': async (asking) => ({ query: `dogId=${await idOr('dogs', asking)}`, file: dot }),
   'dogs.exportWorkbook': async () => ({}),

@@ -73,6 +73,11 @@ export const operationStatuses: Record<string, Promised> = {
   'booking.availability': { record: everyone(200), missing: everyone(422) },
   'booking.quote': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
+  'waitingList.list': signedIn(200),
+  'waitingList.create': { record: [401, 201, 404, 201, 403, 201], missing: [401, 404, 404, 404, 403, 404] },
+  'waitingList.update': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
+  'waitingList.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
+
   'passes.list': signedIn(200),
   'passes.create': [401, 201, 201, 201, 403, 201],
   'passes.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
@@ -117,6 +122,10 @@ export const operationStatuses: Record<string, Promised> = {
   'site.contact': everyone(201),
   'site.requestQuote': { record: everyone(201), missing: everyone(422) },
   'site.blog': everyone(200),
+
+  'deadLetters.list': [401, 403, 403, 200, 403, 200],
+  'deadLetters.retry': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
+  'deadLetters.drop': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
 
   'auth.login': { record: everyone(200), missing: everyone(401) },
   'auth.register': everyone(201),

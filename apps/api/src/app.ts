@@ -33,6 +33,7 @@ import { loggerFor } from './http/logger.ts'
 import { mountResource } from './http/mount-resource.ts'
 import { Refused } from './http/refused.ts'
 import { serveSite } from './http/site.ts'
+import { deadLettersRoom } from './jobs/index.ts'
 import { createEventStreams, type LiveWire } from './live/index.ts'
 import { notificationsRoom, notificationStories } from './notifications/index.ts'
 import { orderBook, orderStories } from './orders/index.ts'
@@ -140,6 +141,7 @@ export async function buildApp({
   feedRoom(app, { db, config })
   await filesRoom(app, { db, config })
   workbookRoom(app, db)
+  deadLettersRoom(app, db)
 
   if (siteDir) await serveSite(app, { siteDir, ...config })
   return app

@@ -2,10 +2,11 @@ import { PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-bos
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
 import type { EventKind, Handlers, Told } from './events.ts'
+import { eventQueue as events, parkedQueue as parked } from './parked-events.ts'
 import { reasonOf } from './reason-of.ts'
 
-const events = 'events'
-const parked = 'events-parked'
+/** What was given up waits a year for somebody to look at it. */
+const parkedForSeconds = 365 * 24 * 60 * 60
 
 /** How often a failing job is tried, how long it rests in between (longer each time), and how often the queue is looked at. */
 export type Pace = { tries: number; firstDelaySeconds: number; pollEverySeconds: number }
@@ -71,7 +72,8 @@ async function openBoss(database: Database, policy: QueuePolicy, logger: JobLogg
   boss.on('warning', ({ message }) => logger.warn({ warning: message }, 'the job queue warns'))
   await oneAfterTheOther(database, async () => {
     await boss.start()
-    await boss.createQueue(parked)
+    await boss.createQueue(parked, { retentionSeconds: parkedForSeconds })
+    await boss.updateQueue(parked, { retentionSeconds: parkedForSeconds })
     await boss.createQueue(events, policy)
     await boss.updateQueue(events, policy)
   })

@@ -1,12 +1,13 @@
 import { auth } from './auth.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
+import { deadLetters } from './dead-letters.ts'
 import { dogFiles } from './dog-files.ts'
 import { live } from './live.ts'
 import { site } from './site.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
-export const calls = { auth, booking, dogFiles, live, site } satisfies Record<
+export const calls = { auth, booking, deadLetters, dogFiles, live, site } satisfies Record<
   string,
   Record<string, CallSpec>
 >

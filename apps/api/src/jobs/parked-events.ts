@@ -1,0 +1,82 @@
+import { instant, uuid, type DeadLetter } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { cursorFor, readCursor } from '../db/cursor.ts'
+import type { Db, Queryable } from '../db/connect.ts'
+import { outbox } from '../db/schema/messages.ts'
+import type { Page } from '../db/repository.ts'
+import { Refused } from '../http/refused.ts'
+
+/** The queue of events that were given up; its name is part of pg-boss's table. */
+export const parkedQueue = 'events-parked'
+export const eventQueue = 'events'
+
+type ParkedRow = {
+  id: string
+  data: { kind: string; payload: Record<string, string | number> }
+  output: { reasons?: string[] } | null
+  tries: number
+  parkedAt: string
+}
+
+const sortKey = z.tuple([instant, uuid])
+/** To the millisecond, as a cursor writes it. */
+const parkedAt = sql`date_trunc('milliseconds', created_on)`
+const parkedAtText = sql`to_char(${parkedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+function behind(cursor: string | undefined) {
+  if (cursor === undefined) return sql`true`
+  const last = readCursor(cursor, sortKey)
+  if (!last)
+    throw new Refused('malformed', { issues: [{ path: 'cursor', message: 'Empieza de nuevo la lista.' }] })
+  return sql`(${parkedAt}, id) < (${last[0]}::timestamptz, ${last[1]}::uuid)`
+}
+
+/** What was given up, the latest first. */
+export async function parkedEvents(
+  db: Queryable,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<DeadLetter>> {
+  const { rows } = await db.execute<ParkedRow>(sql`
+    select id, data, output, coalesce(source_retry_count, 0) + 1 as tries, ${parkedAtText} as "parkedAt"
+    from jobs.job where name = ${parkedQueue} and ${behind(cursor)}
+    order by ${parkedAt} desc, id desc limit ${limit + 1}`)
+  const items = rows.slice(0, limit).map((row): DeadLetter => ({
+    id: row.id,
+    event: row.data.kind,
+    about: row.data.payload,
+    reasons: row.output?.reasons ?? [],
+    tries: row.tries,
+    parkedAt: row.parkedAt,
+  }))
+  const last = items.at(-1)
+  return rows.length > limit && last ? { items, nextCursor: cursorFor([last.parkedAt, last.id]) } : { items }
+}
+
+type Taken = { eventId: string | null; data: ParkedRow['data'] }
+
+async function take(db: Queryable, id: string) {
+  const { rows } = await db.execute<Taken>(sql`
+    delete from jobs.job where name = ${parkedQueue} and id = ${id} returning source_id as "eventId", data`)
+  if (!rows[0]) throw new Refused('not-found')
+  return rows[0]
+}
+
+/** Drops what was given up: it will not happen any more. */
+export const dropParked = (db: Db, id: string) => db.transaction(async (tx) => void (await take(tx, id)))
+
+/**
+ * Announces once more what was given up, under the id it had: what went well the first time is recognised, and a mail keeps its
+ * Message-ID. Its spent job makes room for the new one.
+ */
+export const retryParked = (db: Db, id: string) =>
+  db.transaction(async (tx) => {
+    const { eventId, data } = await take(tx, id)
+    await tx.execute(
+      sql`delete from jobs.job where name = ${eventQueue} and id = ${eventId} and state = 'failed'`,
+    )
+    await tx
+      .insert(outbox)
+      .values({ ...(eventId ? { id: eventId } : {}), kind: data.kind, payload: data.payload })
+      .onConflictDoNothing({ target: outbox.id })
+  })

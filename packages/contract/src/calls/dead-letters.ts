@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { instant, uuid } from '../fields.ts'
+import { defineCall } from './call.ts'
+
+/** Something that should have followed from what happened, and failed so often that somebody must look at it. */
+export const deadLetter = z.object({
+  id: uuid,
+  /** What had happened, such as `booking-confirmed`. */
+  event: z.string(),
+  /** What it happened to, by id or mail address. */
+  about: z.record(z.string(), z.union([z.string(), z.number()])),
+  reasons: z.array(z.string()),
+  tries: z.int(),
+  parkedAt: instant,
+})
+export type DeadLetter = z.output<typeof deadLetter>
+
+const one = z.object({ id: uuid })
+
+/** Consequences that were given up, for the desk: looked at, told once more, or dropped. */
+export const deadLetters = {
+  list: defineCall({
+    name: 'deadLetters.list',
+    method: 'GET',
+    path: '/deadLetters',
+    access: 'desk',
+    status: 200,
+    query: z.strictObject({
+      limit: z.coerce
+        .number({ error: 'Pide de 1 a 200 registros.' })
+        .int({ error: 'Pide de 1 a 200 registros.' })
+        .min(1, { error: 'Pide de 1 a 200 registros.' })
+        .max(200, { error: 'Pide de 1 a 200 registros.' })
+        .default(50),
+      cursor: z.string().min(1).max(400).optional(),
+    }),
+    answer: z.object({
+      data: z.object({ deadLetters: z.array(deadLetter) }),
+      nextCursor: z.string().optional(),
+    }),
+    failure: 'Error fetching dead letters',
+  }),
+  retry: defineCall({
+    name: 'deadLetters.retry',
+    method: 'POST',
+    path: '/deadLetters/:id/retry',
+    access: 'desk',
+    status: 204,
+    params: one,
+    failure: 'Error retrying dead letter',
+  }),
+  drop: defineCall({
+    name: 'deadLetters.drop',
+    method: 'DELETE',
+    path: '/deadLetters/:id',
+    access: 'desk',
+    status: 204,
+    params: one,
+    failure: 'Error deleting dead letter',
+  }),
+}
