@@ -25,6 +25,7 @@ export const bookDayCopy = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   full: 'lleno',
+  placesLeft: (count: number) => (count === 1 ? 'Queda 1 lugar' : `Quedan ${count} lugares`),
   oneDay: 'Un día',
   severalDays: 'Varios días seguidos',
   dayMode: 'Cuántos días',

@@ -9,7 +9,7 @@ const internationalDigits = (phone: string) => {
 }
 
 /** The owner's number, to be called or written to. */
-export function ContactLinks({ client }: { client: Client | undefined }) {
+export function ContactLinks({ client }: { client: Pick<Client, 'name' | 'phone'> | undefined }) {
   if (!client?.phone) return null
   const { name, phone } = client
   return (

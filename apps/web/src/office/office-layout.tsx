@@ -1,5 +1,5 @@
 import '../art/art.css'
-import { CalendarDays, CalendarRange, ClipboardCheck, LogOut, Users } from 'lucide-react'
+import { CalendarDays, CalendarRange, ClipboardCheck, LogOut, Mail, Users } from 'lucide-react'
 import { Link, NavLink, Outlet } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { useLeave, useStoreSelector } from '../app/store.ts'
@@ -17,12 +17,13 @@ const rooms = [
   { to: paths.officeBookings(), label: officeCopy.bookings, icon: CalendarRange, end: false },
   { to: paths.officeRecords(), label: officeCopy.records, icon: ClipboardCheck, end: false },
   { to: paths.officeClients(), label: officeCopy.clients, icon: Users, end: false },
+  { to: paths.officeMessages(), label: officeCopy.messages, icon: Mail, end: false },
 ] as const
 
 /** Behind the counter: the rooms at the side, or in a row above on a phone. */
 export default function OfficeLayout() {
   return (
-    <div className="office flex min-h-dvh flex-col bg-white md:flex-row">
+    <div className="office flex min-h-dvh max-md:[--control-height:48px] flex-col bg-white md:flex-row">
       <SkipLink>{chromeCopy.skipToContent}</SkipLink>
       <header className="no-print z-30 flex shrink-0 flex-col border-line bg-cream max-md:sticky max-md:top-0 max-md:border-b md:w-48 md:border-r">
         <div className="flex flex-col gap-2 p-3 md:sticky md:top-0 md:h-dvh">

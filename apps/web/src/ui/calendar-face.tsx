@@ -56,7 +56,9 @@ export function CalendarFace({
             <CalendarCell date={date} className={cellLook}>
               {({ formattedDate, isDisabled }) => (
                 <>
-                  <span className="tabular">{formattedDate}</span>
+                  <span aria-hidden="true" className="tabular">
+                    {formattedDate}
+                  </span>
                   {!isDisabled && <Remaining places={remainingOn(date.toString())} fullLabel={fullLabel} />}
                 </>
               )}
@@ -70,6 +72,15 @@ export function CalendarFace({
 
 function Remaining({ places, fullLabel }: { places: number | undefined; fullLabel: string }) {
   if (places === undefined) return null
-  if (places <= 0) return <span className="text-xs">{fullLabel}</span>
-  return <span className={`tabular text-xs ${places <= 3 ? 'font-strong' : ''}`}>{places}</span>
+  if (places <= 0)
+    return (
+      <span aria-hidden="true" className="text-xs">
+        {fullLabel}
+      </span>
+    )
+  return (
+    <span aria-hidden="true" className={`tabular text-xs ${places <= 3 ? 'font-strong' : ''}`}>
+      {places}
+    </span>
+  )
 }

@@ -107,7 +107,7 @@ export function ChooseDays({ service, choices, family }: StepProps) {
           className="min-w-0 text-sm leading-tight font-strong first-letter:uppercase empty:hidden"
           aria-live="polite"
         >
-          {start && end ? spokenDays({ start, end }, today) : ''}
+          {start && end ? chosenDays(start, end, open, today) : ''}
         </span>
         {start ? (
           <LinkButton to={addressOf(choices, { step: 'confirmar' })} className="shrink-0">
@@ -121,6 +121,13 @@ export function ChooseDays({ service, choices, family }: StepProps) {
       </BottomActionBar>
     </>
   )
+}
+
+/** What was chosen, and for a single day how many places are left on it: the calendar itself cannot say so aloud. */
+function chosenDays(start: string, end: string, open: ReadonlyMap<string, number>, today: string) {
+  const days = spokenDays({ start, end }, today)
+  const left = start === end ? open.get(start) : undefined
+  return left === undefined ? days : `${days}. ${bookDayCopy.placesLeft(left)}.`
 }
 
 /** The first day on which all of them could come, as far as each by itself is known. */

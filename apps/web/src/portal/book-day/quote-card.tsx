@@ -11,13 +11,13 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         {lines.map(({ label, amountCentavos }) => (
           <Amount key={label} label={label} centavos={amountCentavos} />
         ))}
-        <div className="mt-2 grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
-          <Amount label={bookDayCopy.subtotal} centavos={subtotalCentavos} />
-          <Amount label={bookDayCopy.iva} centavos={ivaCentavos} />
-        </div>
-        <div className="text-lg font-heading">
-          <Amount label={bookDayCopy.total} centavos={totalCentavos} />
-        </div>
+        <Amount
+          label={bookDayCopy.subtotal}
+          centavos={subtotalCentavos}
+          className="mt-2 border-t border-line pt-3 text-sm text-ink-soft"
+        />
+        <Amount label={bookDayCopy.iva} centavos={ivaCentavos} className="text-sm text-ink-soft" />
+        <Amount label={bookDayCopy.total} centavos={totalCentavos} className="text-lg font-heading" />
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
         {bookDayCopy.ivaIncluded} {bookDayCopy.payAtCounter}
@@ -26,9 +26,17 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   )
 }
 
-function Amount({ label, centavos }: { label: string; centavos: number }) {
+function Amount({
+  label,
+  centavos,
+  className = '',
+}: {
+  label: string
+  centavos: number
+  className?: string
+}) {
   return (
-    <div className="flex items-baseline justify-between gap-6">
+    <div className={`flex items-baseline justify-between gap-6 ${className}`}>
       <dt className="min-w-0 [overflow-wrap:anywhere]">{label}</dt>
       <dd className="shrink-0 tabular">{formatPesos(centavos)}</dd>
     </div>
