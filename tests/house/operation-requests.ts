@@ -21,6 +21,7 @@ async function callRequest({ operationId, method, path }: Named, asking: Asking)
 
 const whatIsMissing: Partial<Record<ResourceName, object>> = {
   bookings: { rumiIds: [missingId] },
+  waitingList: { rumiIds: [missingId] },
   medicalRecords: { rumiId: missingId },
   orders: { items: [{ productId: 999_999, quantity: 1 }] },
 }
@@ -34,7 +35,7 @@ async function rowRequest(name: ResourceName, verb: Verb, asking: Asking): Promi
   if (verb === 'create') {
     const body = {
       ...(await target.newBody!(asking.house, 'ana')),
-      ...(name === 'dogs' ? { ownerId: asking.house.ids.ana } : {}),
+      ...(name === 'dogs' || name === 'passes' ? { ownerId: asking.house.ids.ana } : {}),
       ...(asking.about === 'missing' ? whatIsMissing[name] : {}),
     }
     return { method, path: `/api${spec.path}`, body }

@@ -29,8 +29,14 @@ export const operationStatuses: Record<string, Promised> = {
     missing: signedIn(404),
   },
   'clients.remove': {
-    record: [401, 403, 403, 403, 403, 204],
-    missing: [401, 403, 403, 403, 403, 404],
+    record: [401, 404, 404, 403, 403, 204],
+    own: [401, 204, 204, 403, 403, 204],
+    missing: [401, 404, 404, 403, 403, 404],
+  },
+  'clients.downloadData': {
+    record: [401, 200, 404, 404, 404, 404],
+    own: signedIn(200),
+    missing: signedIn(404),
   },
 
   'dogs.list': signedIn(200),

@@ -1,4 +1,5 @@
 import { addDays, type ResourceName } from '@rumi/contract'
+import { offerFreedPlaces } from '../../apps/api/src/bookings/index.ts'
 import { notifications } from '../../apps/api/src/db/schema/messages.ts'
 import { visitorMessages } from '../../apps/api/src/db/schema/visitor-messages.ts'
 import { nextOpenDay } from './next-open-day.ts'
@@ -55,6 +56,26 @@ async function trainingOf(house: OpenHouse, who: DemoName) {
   const slots = free.body.data.availability.flatMap((day: { slots: { remaining: number }[] }) => day.slots)
   const { start, end } = slots.find((slot: { remaining: number }) => slot.remaining > 0)
   return { serviceId: service.id, rumiIds: [await dogOf(house, family(who))], start, end }
+}
+
+/** A time that somebody else's dog has just taken, and who took it. */
+async function takenTraining(house: OpenHouse, who: DemoName) {
+  const taken = await trainingOf(house, family(who))
+  const bookingId = await made(house, family(who), '/serviceBookings', taken, 'serviceBooking')
+  return { bookingId, wanted: { ...taken, rumiIds: [await dogOf(house, family(who))] } }
+}
+
+/** Somebody who waited and for whom a place is kept now. */
+async function offeredPlace(house: OpenHouse) {
+  const { bookingId, wanted } = await takenTraining(house, 'ana')
+  const id = await made(house, 'ana', '/waitingList', wanted, 'waitingEntry')
+  await house.ask('ana', 'DELETE', `/api/serviceBookings/${bookingId}`)
+  for (let status = 'waiting'; status === 'waiting';) {
+    await offerFreedPlaces(house.database.db)
+    const { body } = await house.ask('ana', 'GET', '/api/waitingList?limit=200')
+    status = body.data.waitingList.find((entry: { id: string }) => entry.id === id).status
+  }
+  return id
 }
 
 const account = () => ({
@@ -122,6 +143,11 @@ export const targets: Partial<Record<ResourceName, Target>> = {
       made(house, 'ana', '/serviceBookings', await trainingOf(house, 'ana'), 'serviceBooking'),
     newBody: trainingOf,
     change: { notes: 'Llega tarde' },
+  },
+  waitingList: {
+    make: offeredPlace,
+    newBody: async (house, who) => (await takenTraining(house, who)).wanted,
+    change: { status: 'accepted' },
   },
   passes: {
     make: (house) => made(house, 'ana', '/passes', { kind: 'training-5' }, 'pass'),

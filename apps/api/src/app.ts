@@ -11,8 +11,10 @@ import {
   deskStream,
   passBook,
   passStories,
+  waitingBook,
+  waitingStories,
 } from './bookings/index.ts'
-import { clientStories } from './clients/index.ts'
+import { clientsRoom, clientStories } from './clients/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createRepository } from './db/repository.ts'
@@ -116,6 +118,7 @@ export async function buildApp({
   mountResource(app, db, resources.bookings, bookingBook, bookingStories)
   bookingsRoom(app, db)
   mountResource(app, db, resources.passes, passBook, passStories)
+  mountResource(app, db, resources.waitingList, waitingBook, waitingStories)
   mountResource(app, db, resources.orders, orderBook, orderStories)
   mountResource(app, db, resources.products, createRepository(resources.products, products))
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountStories)
@@ -140,6 +143,7 @@ export async function buildApp({
   visitorsRoom(app, database)
   feedRoom(app, { db, config })
   await filesRoom(app, { db, config })
+  clientsRoom(app, db)
   workbookRoom(app, db)
   deadLettersRoom(app, db)
 

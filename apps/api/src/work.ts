@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { linkMails, sweepExpired } from './auth/index.ts'
-import { deskNews, endPassesOverTerm } from './bookings/index.ts'
+import { deskNews, endOffersOverTime, endPassesOverTerm, freedPlaces } from './bookings/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { fileStoreOf, sweepFiles } from './files/index.ts'
 import { startJobs, type Jobs } from './jobs/index.ts'
 import type { LiveWire } from './live/index.ts'
 import { createMailRoom } from './mail/index.ts'
-import { bookingMessages } from './notifications/index.ts'
+import { bookingMessages, offerMessages } from './notifications/index.ts'
 import { visitorMails } from './visitors/index.ts'
 
 type WorkOptions = { database: Database; config: Config; wire: LiveWire; logger: FastifyBaseLogger }
@@ -18,7 +18,15 @@ export function startWork({ database, config, wire, logger }: WorkOptions): Prom
   const deps = { database, config, writeTo, wire }
   return startJobs({
     database,
-    handlers: [linkMails(deps), bookingMessages(deps), visitorMails(deps), deskNews(wire)],
+    handlers: [
+      linkMails(deps),
+      bookingMessages(deps),
+      offerMessages(deps),
+      visitorMails(deps),
+      deskNews(wire),
+      freedPlaces(database.db),
+    ],
+    promptChores: [() => endOffersOverTime(database.db)],
     chores: [
       () => sweepExpired(database.db),
       () => endPassesOverTerm(database.db),

@@ -16,6 +16,7 @@ export const policies = {
   staff: { cliente: 'none', colaborador: 'all', contador: 'all', admin: 'all' },
   desk: { cliente: 'none', colaborador: 'all', contador: 'none', admin: 'all' },
   books: { cliente: 'none', colaborador: 'none', contador: 'all', admin: 'all' },
+  'own-or-admin': { cliente: 'own', colaborador: 'none', contador: 'none', admin: 'all' },
   admin: { cliente: 'none', colaborador: 'none', contador: 'none', admin: 'all' },
 } as const satisfies Record<string, Record<Role, Reach>>
 

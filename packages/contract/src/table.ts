@@ -11,6 +11,7 @@ import { orders } from './resources/orders.ts'
 import { passes } from './resources/passes.ts'
 import { products } from './resources/products.ts'
 import { services } from './resources/services.ts'
+import { waitingList } from './resources/waiting-list.ts'
 
 /** Every collection the API offers. Routes, slices, OpenAPI and the access test are made from this table. */
 export const resources = {
@@ -20,6 +21,7 @@ export const resources = {
   medicalRecords,
   bookings,
   passes,
+  waitingList,
   orders,
   products,
   accounts,

@@ -94,3 +94,15 @@ export const checkedOutLetter = (told: BookingTold): Letter => ({
   facts: factsOf(told),
   action: seeIt(told),
 })
+
+/** A place was freed and is kept for a while for who waited longest. */
+export const placeOfferedLetter = (told: BookingTold & { offeredUntil: string }): Letter => ({
+  subject: `Se liberó un lugar: ${told.service}, ${spanishDay(told.start)}`,
+  preview: `Te lo guardamos hasta las ${spanishHour(told.offeredUntil)} del ${spanishDay(told.offeredUntil)}.`,
+  title: `¡Hay lugar, ${told.name}!`,
+  paragraphs: [
+    `Se liberó el lugar que esperabas para ${spanishList(told.dogs)}. Te lo guardamos hasta las ${spanishHour(told.offeredUntil)} del ${spanishDay(told.offeredUntil)}; después se lo ofrecemos a quien sigue en la lista.`,
+  ],
+  facts: factsOf(told),
+  action: { label: 'Tomar el lugar', href: told.link },
+})

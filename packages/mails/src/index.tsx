@@ -6,6 +6,7 @@ import {
   bookingRequestedLetter,
   checkedInLetter,
   checkedOutLetter,
+  placeOfferedLetter,
 } from './booking-letters.ts'
 import { onOneLineEach, type Letter } from './letter.ts'
 import { letterText } from './letter-text.ts'
@@ -25,6 +26,7 @@ const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   'booking-confirmed': bookingConfirmedLetter,
   'booking-moved': bookingMovedLetter,
   'booking-cancelled': bookingCancelledLetter,
+  'place-offered': placeOfferedLetter,
   'checked-in': checkedInLetter,
   'checked-out': checkedOutLetter,
   'message-received': messageReceivedLetter,

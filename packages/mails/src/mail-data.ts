@@ -34,6 +34,7 @@ export type MailData = {
   'booking-confirmed': BookingTold
   'booking-moved': BookingTold
   'booking-cancelled': BookingTold
+  'place-offered': BookingTold & { offeredUntil: string }
   'checked-in': BookingTold
   'checked-out': BookingTold
   'message-received': VisitorTold

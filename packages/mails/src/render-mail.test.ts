@@ -32,6 +32,7 @@ const everyMail: MailData = {
   'booking-confirmed': told,
   'booking-moved': told,
   'booking-cancelled': told,
+  'place-offered': { ...told, offeredUntil: '2031-10-13T18:00:00.000Z' },
   'checked-in': told,
   'checked-out': told,
   'message-received': visitor,

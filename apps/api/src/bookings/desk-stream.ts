@@ -34,5 +34,7 @@ export function deskNews(wire: LiveWire): Handlers {
     'booking-marked-no-show': tell,
     'booking-checked-in': tell,
     'booking-checked-out': tell,
+    'place-offered': tell,
+    'waiting-offer-ended': tell,
   }
 }

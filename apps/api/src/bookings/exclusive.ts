@@ -28,7 +28,8 @@ export async function takeResource(tx: Tx, wish: ResourceWish): Promise<string> 
   return chooseFree(tx, wish)
 }
 
-async function chooseFree(tx: Tx, wish: ResourceWish): Promise<string> {
+/** The free thing that a booking would get, unlocked; refuses where there is none. */
+export async function chooseFree(tx: Tx, wish: ResourceWish): Promise<string> {
   const free = await tx
     .select()
     .from(resources)

@@ -1,12 +1,17 @@
 import type { Resources } from '@rumi/contract'
 import type { Stories } from '../http/mount-resource.ts'
+import { answerOffer, leaveWaitingList } from './answer-offer.ts'
 import { bookVisit } from './book-visit.ts'
 import { cancelBooking, changeBooking } from './change-booking.ts'
 import { listBookings } from './list-bookings.ts'
 import { changePass, sellPass } from './sell-pass.ts'
+import { waitForPlace } from './wait-for-place.ts'
 
 export { bookingBook } from './booking-book.ts'
 export { bookingsRoom } from './bookings-room.ts'
+export { endOffersOverTime } from './answer-offer.ts'
+export { freedPlaces, offerFreedPlaces } from './offer-freed-places.ts'
+export { waitingBook } from './waiting-book.ts'
 export { passBook } from './pass-book.ts'
 export { endPassesOverTerm } from './sell-pass.ts'
 export { deskNews, deskStream } from './desk-stream.ts'
@@ -21,3 +26,10 @@ export const bookingStories: Stories<Resources['bookings']> = {
 
 /** What the house has to say of a pass beyond storing it. */
 export const passStories: Stories<Resources['passes']> = { create: sellPass, update: changePass }
+
+/** What the house has to say of who waits beyond storing it. */
+export const waitingStories: Stories<Resources['waitingList']> = {
+  create: waitForPlace,
+  update: answerOffer,
+  remove: leaveWaitingList,
+}

@@ -4,6 +4,7 @@ import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
+import { settleOffer } from './answer-offer.ts'
 import { bookingBook } from './booking-book.ts'
 import { columnsOf } from './hold-visit.ts'
 import { stillStanding } from './eligibility-overrides.ts'
@@ -64,6 +65,7 @@ export async function moveBooking(
     .where(eq(bookings.id, id))
   await takePlace(tx, { bookingId: id, service, span, dogs })
   await spendCredits(tx, id, credits)
+  await settleOffer(tx, id, 'accepted')
   const moved = (await bookingBook.find(tx, id))!
   await tx.insert(bookingEvents).values({
     bookingId: id,

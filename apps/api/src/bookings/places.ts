@@ -34,7 +34,7 @@ export async function takePlaces(tx: Tx, { bookingId, pool, days, dogs }: Wanted
 }
 
 /** Looks before it waits: who comes after the last place was sold is told at once, not behind a lock. */
-async function refuseFull(tx: Tx, pool: string, days: readonly string[], dogs: number) {
+export async function refuseFull(tx: Tx, pool: string, days: readonly string[], dogs: number) {
   const [full] = await tx
     .select({ day: places.day })
     .from(places)

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookings, dogOccupancies } from '../db/schema/bookings.ts'
 import { Refused } from '../http/refused.ts'
-import { takeResource, type ResourceWish } from './exclusive.ts'
-import { freePlaces, lockOldAndNewDays, takePlaces } from './places.ts'
+import { chooseFree, takeResource, type ResourceWish } from './exclusive.ts'
+import { freePlaces, lockOldAndNewDays, refuseFull, takePlaces } from './places.ts'
 import type { Span } from './span.ts'
 import type { BookedDog, Service } from './what-is-booked.ts'
 
@@ -17,6 +17,14 @@ export async function resourceFor(
   wish: Pick<ResourceWish, 'prefer' | 'only' | 'except' | 'forStaff'>,
 ) {
   return service.takes === 'place' ? null : takeResource(tx, { ...wish, kind: service.takes, span, dogs })
+}
+
+/** Refuses, as booking it now would, a time at which nothing is left; nothing is kept from anybody. */
+export async function refuseTaken(tx: Tx, { service, span, dogs }: Omit<Taking, 'bookingId'>) {
+  const { takes, pool } = service
+  if (takes !== 'place') await chooseFree(tx, { kind: takes, span, dogs, forStaff: false })
+  else if (pool && span.kind === 'days')
+    await refuseFull(tx, pool, eachDay(span.startDay, span.endDay), dogs.length)
 }
 
 /** Takes the counted places of a written booking and says where its dogs will be. */

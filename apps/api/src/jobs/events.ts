@@ -15,6 +15,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
   Record<BookingEventKind, { bookingId: string; version: number }> & {
     'account-opened-by-desk': { userId: string }
     'visitor-wrote': { messageId: string }
+    'place-offered': { waitingId: string; bookingId: string; version: number }
+    'waiting-offer-ended': { bookingId: string; version: number }
   }
 
 export type EventKind = keyof Payloads

@@ -6,6 +6,7 @@ import { relayOutbox } from './relay-outbox.ts'
 
 const relayEveryMs = 1_000
 const choresEveryMs = 60 * 60 * 1_000
+const promptChoresEveryMs = 60 * 1_000
 
 export type Jobs = {
   /** Carries out at once what was announced by a transaction that has just been committed. */
@@ -14,12 +15,16 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
+type Chore = () => Promise<void>
+
 type JobOptions = {
   database: Database
   /** What each room does after an event. */
   handlers: Handlers[]
   /** Tidying that every room may ask for, once at the start and then hourly. */
-  chores?: (() => Promise<void>)[]
+  chores?: Chore[]
+  /** What others wait for, once at the start and then every minute. */
+  promptChores?: Chore[]
   logger: JobLogger
   pace?: Pace
 }
@@ -29,6 +34,7 @@ export async function startJobs({
   database,
   handlers,
   chores = [],
+  promptChores = [],
   logger,
   pace,
 }: JobOptions): Promise<Jobs> {
@@ -55,8 +61,8 @@ export async function startJobs({
     relaying ??= relayUntilEmpty()
   }
 
-  async function tidy() {
-    for (const chore of chores) {
+  async function tidy(due: Chore[]) {
+    for (const chore of due) {
       await chore().catch((error: unknown) =>
         logger.error({ err: error }, 'a chore failed; it is tried again'),
       )
@@ -64,9 +70,10 @@ export async function startJobs({
   }
 
   const relayTimer = setInterval(relay, relayEveryMs).unref()
-  const choreTimer = setInterval(() => void tidy(), choresEveryMs).unref()
+  const choreTimer = setInterval(() => void tidy(chores), choresEveryMs).unref()
+  const promptTimer = setInterval(() => void tidy(promptChores), promptChoresEveryMs).unref()
   relay()
-  void tidy()
+  void tidy([...promptChores, ...chores])
 
   return {
     poke() {
@@ -75,6 +82,7 @@ export async function startJobs({
     async stop() {
       clearInterval(relayTimer)
       clearInterval(choreTimer)
+      clearInterval(promptTimer)
       await relaying
       await queue.close()
     },

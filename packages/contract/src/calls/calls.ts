@@ -4,10 +4,11 @@ import type { CallSpec } from './call.ts'
 import { deadLetters } from './dead-letters.ts'
 import { dogFiles } from './dog-files.ts'
 import { live } from './live.ts'
+import { ownData } from './own-data.ts'
 import { site } from './site.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
-export const calls = { auth, booking, deadLetters, dogFiles, live, site } satisfies Record<
+export const calls = { auth, booking, deadLetters, dogFiles, live, ownData, site } satisfies Record<
   string,
   Record<string, CallSpec>
 >

@@ -54,6 +54,6 @@ export const clients = defineResource({
     list: { access: 'staff', failure: 'Error fetching clients' },
     create: { access: 'desk', failure: 'Error creating client' },
     update: { access: 'profile', method: 'PUT', failure: 'Error updating client' },
-    remove: { access: 'admin', failure: 'Error deleting client' },
+    remove: { access: 'own-or-admin', failure: 'Error deleting client' },
   },
 })

@@ -1,5 +1,9 @@
 import { addMinutes, compareInstants, type InstantLike } from './house-time.ts'
 
+/** Somebody waits, is offered a place once, and takes it, leaves it, or lets the time go by. */
+export const waitingStatuses = ['waiting', 'offered', 'accepted', 'declined', 'expired'] as const
+export type WaitingStatus = (typeof waitingStatuses)[number]
+
 /** How long a freed place is kept for who it was offered to (ours, a setting). */
 export const offerMinutes = 120
 

@@ -33,7 +33,10 @@ export const passes = pgTable(
     check('passes_hold_something', sql`${t.units} > 0`),
     check('passes_end_after_their_start', sql`${t.validUntil} >= ${t.validFrom}`),
     check('passes_total_not_negative', sql`${t.totalCentavos} >= 0`),
-    check('passes_count_once_paid', sql`${t.status} <> 'active' or (${t.paidAt} is not null and ${t.paidTo} is not null)`),
+    check(
+      'passes_count_once_paid',
+      sql`${t.status} <> 'active' or (${t.paidAt} is not null and ${t.paidTo} is not null)`,
+    ),
     index('passes_in_order').on(t.createdAt, t.id),
     index('passes_by_owner').on(t.ownerId, t.createdAt, t.id),
     index('passes_by_receiver').on(t.paidTo),

@@ -1,12 +1,17 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { ana, canela, missing, pass, stay, taco, visit } from './one-of-everything.ts'
+import { ana, canela, hotel, missing, pass, stay, taco, visit } from './one-of-everything.ts'
 
 const override = (dog: SQL, reason: string, by: SQL) =>
   sql`insert into eligibility_overrides (booking_id, dog_id, code, reason, by) values (${stay}, ${dog}, 'rabies-expired', ${reason}, ${by})`
 
 const set = (what: SQL) => sql`update passes set ${what}`
 const credit = (what: SQL) => sql`update pass_credits set ${what}`
+
+const waiting = (what: SQL) => sql`update waiting_list set ${what}`
+const offered = (turn: SQL) =>
+  sql`insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day, offered_until, booking_id)
+    values (${ana}, ${hotel}, '[]', ${turn}::text, '2', '2026-10-10', now(), ${stay})`
 
 /** The rules of what belongs to a booking: overrides, passes, the waiting list, payments. */
 export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
@@ -42,5 +47,14 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
       credit(sql`booking_id = ${visit}, day = '2026-10-10'`),
     ],
     'in-use',
+  ],
+  waiting_list_status_is_known: [waiting(sql`status = 'x'`), 'breaks-a-rule'],
+  waiting_list_offer_names_its_booking: [waiting(sql`status = 'offered'`), 'breaks-a-rule'],
+  waiting_list_one_entry_per_offer: [[offered(sql`1`), offered(sql`2`)], 'taken'],
+  waiting_list_client_id_users_id_fk: [waiting(sql`client_id = ${missing}`), 'breaks-a-rule'],
+  waiting_list_service_id_services_id_fk: [waiting(sql`service_id = ${missing}`), 'breaks-a-rule'],
+  waiting_list_booking_id_bookings_id_fk: [
+    waiting(sql`booking_id = ${missing}, offered_until = now()`),
+    'breaks-a-rule',
   ],
 }

@@ -1,0 +1,98 @@
+import { compareInstants, type RecordOf, type Resources } from '@rumi/contract'
+import { and, eq, inArray, lt, lte } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db, Tx } from '../db/connect.ts'
+import { bookingEvents } from '../db/schema/bookings.ts'
+import { waitingList } from '../db/schema/waiting-list.ts'
+import { now, today } from '../http/clock.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
+import { bookingBook } from './booking-book.ts'
+import { returnCredits } from './pass-credits.ts'
+import { freePlace, lockBooking } from './take-place.ts'
+import { waitingBook } from './waiting-book.ts'
+
+type Waiting = Resources['waitingList']
+type Entry = RecordOf<Waiting>
+
+const isOver = () =>
+  new Refused('step-not-allowed', {
+    message: 'Ese lugar ya no está guardado. Puedes volver a la lista de espera.',
+  })
+
+/** Takes the place that is kept, which makes it a booking like any other, or leaves it to the next. */
+export async function answerOffer(
+  { status }: z.output<Waiting['update']>,
+  { actor, tx, id }: Asked,
+  { bookingId }: Entry,
+): Promise<Entry> {
+  if (!bookingId) throw isOver()
+  const locked = await lockBooking(tx, bookingId)
+  const entry = await lockEntry(tx, id)
+  if (entry.status === status) return entry
+  if (entry.status !== 'offered' || compareInstants(now(), entry.offeredUntil!) >= 0) throw isOver()
+  if (status === 'declined') {
+    await endOffer(tx, bookingId, { status, by: actor.id })
+  } else {
+    await waitingBook.update(tx, id, { status })
+    await announce(tx, { kind: 'booking-requested', bookingId, version: locked.version })
+  }
+  return (await waitingBook.find(tx, id))!
+}
+
+/** Leaves the list; a place that is being kept goes to the next. */
+export async function leaveWaitingList({ actor, tx, id }: Asked, { bookingId }: Entry) {
+  if (bookingId) await lockBooking(tx, bookingId)
+  const entry = await lockEntry(tx, id)
+  if (entry.status === 'offered') await endOffer(tx, bookingId!, { status: 'declined', by: actor.id })
+  else if (entry.status === 'waiting') await waitingBook.update(tx, id, { status: 'declined' })
+}
+
+/** An offered booking that is confirmed, moved or cancelled like any other needs no answer any more. */
+export async function settleOffer(tx: Tx, bookingId: string, status: 'accepted' | 'declined') {
+  await tx
+    .update(waitingList)
+    .set({ status, updatedAt: now() })
+    .where(and(eq(waitingList.bookingId, bookingId), eq(waitingList.status, 'offered')))
+}
+
+/** Ends the offers that nobody took in time, and the waiting for days that have come. */
+export async function endOffersOverTime(db: Db) {
+  const over = await db
+    .select({ id: waitingList.id, bookingId: waitingList.bookingId })
+    .from(waitingList)
+    .where(and(eq(waitingList.status, 'offered'), lte(waitingList.offeredUntil, now())))
+  for (const { id, bookingId } of over) {
+    await db.transaction(async (tx) => {
+      await lockBooking(tx, bookingId!)
+      const entry = await lockEntry(tx, id)
+      if (entry.status === 'offered') await endOffer(tx, bookingId!, { status: 'expired', by: null })
+    })
+  }
+  await db
+    .update(waitingList)
+    .set({ status: 'expired', updatedAt: now() })
+    .where(and(inArray(waitingList.status, ['waiting']), lt(waitingList.firstDay, today())))
+}
+
+/** Gives a kept place back for the next who waits. The owner asked for nothing yet, so no cancellation is told. */
+async function endOffer(
+  tx: Tx,
+  bookingId: string,
+  { status, by }: { status: 'declined' | 'expired'; by: string | null },
+) {
+  await freePlace(tx, bookingId)
+  await returnCredits(tx, bookingId)
+  const ended = (await bookingBook.update(tx, bookingId, { status: 'cancelled' }))!
+  await tx
+    .insert(bookingEvents)
+    .values({ bookingId, actorId: by, fromStatus: 'pending', toStatus: 'cancelled', note: 'Lista de espera' })
+  await tx.update(waitingList).set({ status, updatedAt: now() }).where(eq(waitingList.bookingId, bookingId))
+  await announce(tx, { kind: 'waiting-offer-ended', bookingId, version: ended.version })
+}
+
+async function lockEntry(tx: Tx, id: string): Promise<Entry> {
+  await tx.select({ id: waitingList.id }).from(waitingList).where(eq(waitingList.id, id)).for('update')
+  return (await waitingBook.find(tx, id))!
+}

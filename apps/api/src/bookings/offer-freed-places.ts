@@ -1,0 +1,71 @@
+import { addMinutes, offerMinutes } from '@rumi/contract'
+import { and, asc, eq, gte } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { refusalOfConstraint } from '../db/constraint-refusals.ts'
+import { waitingList } from '../db/schema/waiting-list.ts'
+import { now, today } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { announce, type Handlers } from '../jobs/index.ts'
+import { visitAsked } from './book-visit.ts'
+import { holdVisit } from './hold-visit.ts'
+import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
+
+/** So many of those who wait are asked after one place was freed. */
+const mostAsked = 500
+
+/** After each step that may have freed a place, offers it to the first who waits and whom it fits. */
+export function freedPlaces(db: Db): Handlers {
+  const offer = () => offerFreedPlaces(db)
+  return {
+    'booking-cancelled': offer,
+    'booking-moved': offer,
+    'booking-marked-no-show': offer,
+    'booking-checked-out': offer,
+    'waiting-offer-ended': offer,
+  }
+}
+
+/**
+ * Goes down the list in the order of waiting and keeps what is free for whom it fits. Doing it twice offers nothing
+ * twice: each entry is locked, and only one that still waits is offered a place.
+ */
+export async function offerFreedPlaces(db: Db) {
+  const waiting = await db
+    .select({ id: waitingList.id })
+    .from(waitingList)
+    .where(and(eq(waitingList.status, 'waiting'), gte(waitingList.firstDay, today())))
+    .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
+    .limit(mostAsked)
+  for (const { id } of waiting) await offerTo(db, id)
+}
+
+async function offerTo(db: Db, id: string) {
+  try {
+    await db.transaction(async (tx) => {
+      const [entry] = await tx
+        .select()
+        .from(waitingList)
+        .where(and(eq(waitingList.id, id), eq(waitingList.status, 'waiting')))
+        .for('update', { skipLocked: true })
+      if (!entry) return
+      const visit = await visitAsked(tx, entry, entry.clientId)
+      refuseIneligible(await mayTheyCome(tx, visit.service, visit.span, visit.dogs), entry.rumiIds)
+      const held = await holdVisit(tx, { ...visit, by: null, forStaff: false })
+      await tx
+        .update(waitingList)
+        .set({
+          status: 'offered',
+          offeredUntil: addMinutes(now(), offerMinutes),
+          bookingId: held.bookingId,
+          updatedAt: now(),
+        })
+        .where(eq(waitingList.id, id))
+      await announce(tx, { kind: 'place-offered', waitingId: id, ...held })
+    })
+  } catch (failure) {
+    // It does not fit this one: it is full still, the dog is elsewhere, or a paper ran out. The next one is asked.
+    if (failure instanceof Refused) return
+    const refusal = refusalOfConstraint(failure)
+    if (refusal !== 'no-capacity' && refusal !== 'dog-busy') throw failure
+  }
+}

@@ -1,0 +1,47 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import { waitingList } from '../db/schema/waiting-list.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { visitAsked } from './book-visit.ts'
+import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
+import { daysOf, daysPresent } from './span.ts'
+import { refuseTaken } from './take-place.ts'
+import { waitingBook } from './waiting-book.ts'
+
+type Waiting = Resources['waitingList']
+
+/** Puts a family on the list for a time that is full. While there is room it is sent to book, and nobody waits twice. */
+export async function waitForPlace(
+  input: z.output<Waiting['create']>,
+  { owner, tx }: Asked,
+): Promise<RecordOf<Waiting>> {
+  const visit = await visitAsked(tx, input, owner)
+  refuseIneligible(await mayTheyCome(tx, visit.service, visit.span, visit.dogs), input.rumiIds)
+  if (await hasRoom(tx, visit))
+    throw new Refused('breaks-a-rule', {
+      message: 'Todavía hay lugar: no hace falta esperar, reserva directo.',
+    })
+  const [written] = await tx
+    .insert(waitingList)
+    .values({
+      clientId: visit.dogs[0].ownerId,
+      serviceId: visit.service.id,
+      rumiIds: [...input.rumiIds],
+      ...daysOf(visit.span),
+      firstDay: daysPresent(visit.span)[0],
+    })
+    .returning({ id: waitingList.id })
+  return (await waitingBook.find(tx, written!.id))!
+}
+
+async function hasRoom(tx: Tx, visit: Awaited<ReturnType<typeof visitAsked>>) {
+  try {
+    await refuseTaken(tx, visit)
+    return true
+  } catch (refusal) {
+    if (refusal instanceof Refused && refusal.code === 'no-capacity') return false
+    throw refusal
+  }
+}
