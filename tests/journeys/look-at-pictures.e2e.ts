@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { heroCarouselMinHeightPx, heroHeights } from '../../apps/web/src/ui/metrics.ts'
 import { expect, test } from './journey.ts'
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'Fotos de nuestras fiestas' })
@@ -120,15 +121,17 @@ test.describe('with motion', () => {
 test('heroes are 75 and 55 per cent of the window at least, the first no lower than 500 px', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 1600 })
+  const windowPx = 1600
+  const partOfWindow = (height: string) => (Number.parseInt(height) * windowPx) / 100
+  await page.setViewportSize({ width: 1280, height: windowPx })
   const heightOf = async (path: string, place: string) => {
     await page.goto(path)
     return (await page.locator(place).first().boundingBox())?.height ?? 0
   }
-  expect(await heightOf('/', 'fieldset > div')).toBeGreaterThanOrEqual(1200)
-  expect(await heightOf('/hotel', 'main > section')).toBe(880)
+  expect(await heightOf('/', 'fieldset > div')).toBe(partOfWindow(heroHeights.home))
+  expect(await heightOf('/hotel', 'main > section')).toBe(partOfWindow(heroHeights.page))
   await page.setViewportSize({ width: 1280, height: 400 })
-  expect(await heightOf('/', 'fieldset > div')).toBeGreaterThanOrEqual(500)
+  expect(await heightOf('/', 'fieldset > div')).toBeGreaterThanOrEqual(heroCarouselMinHeightPx)
 })
 
 test('the hint says that there is more and leads there', async ({ page }) => {

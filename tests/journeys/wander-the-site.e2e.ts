@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accordionMaxHeightPx } from '../../apps/web/src/ui/metrics.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 
@@ -99,6 +100,9 @@ test('one answer is open at a time, and a click on its question closes it', asyn
   await answers.nth(2).locator('summary').click()
   await expect(answers.nth(0)).not.toHaveAttribute('open')
   await expect(answers.nth(2)).toHaveAttribute('open')
+  await expect(answers.nth(2).locator('> div')).toHaveCSS('max-height', `${accordionMaxHeightPx}px`)
+  const fields = await answers.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  expect(fields[2]).not.toBe(fields[0])
   await answers.nth(2).locator('summary').click()
   await expect(answers.nth(2)).not.toHaveAttribute('open')
 })

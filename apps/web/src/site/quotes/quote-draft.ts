@@ -1,8 +1,5 @@
-import { addDays, bookableDays, type CatalogService, type quoteForm, todayIn } from '@rumi/contract'
-import type { z } from 'zod'
+import { addDays, bookableDays, type CatalogService, todayIn } from '@rumi/contract'
 import type { QuoteSubject } from './quote-subject.ts'
-
-export type QuoteRequest = z.output<typeof quoteForm>
 
 /** The fields of the form as they stand in it: text that may be empty, and the number of dogs. */
 export type QuoteDraft = {
