@@ -62,7 +62,7 @@ export async function askOverNetwork(house: OpenHouse) {
        select 'Recién', 'Llegada', $1, role, password_hash from users where id = $2 returning id`,
       [email, house.ids[who]],
     )
-    return { id: rows[0]!.id, ...(await signIn(email)) }
+    return { id: rows[0]!.id, email, ...(await signIn(email)) }
   }
 
   const tokens = new Map<DemoName, string>()

@@ -90,7 +90,14 @@ const dot = new Blob([
 
 type Part = Omit<Sent, 'method' | 'path'> & { params?: Record<string, string>; query?: string }
 
-/** A right request for each call that is not a row, by its name. */
+/** An account that nobody else needs: one's own, or that of somebody at the counter. */
+async function accountToClose(asking: Asking) {
+  if (asking.about !== 'own' || !asking.who) return { params: { id: await idOr('clients', asking) } }
+  const { id, token } = await asking.network.newcomerLike(asking.who)
+  return { params: { id }, token }
+}
+
+/** A right request for each call that is not a row, by its name, and for closing an account, which takes one's own. */
 export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'auth.login': async ({ about }) => ({
     body: { email: about === 'missing' ? freshEmail() : 'ana@demo.rumi.mx', password: 'lomito-feliz-2026' },
@@ -121,6 +128,9 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'auth.listSessions': async () => ({}),
   'auth.endOtherSessions': sessionToSpare,
   'auth.endSession': async (asking) => ({ params: { id: await openSessionOf(asking) } }),
+
+  'clients.remove': accountToClose,
+  'clients.downloadData': async (asking) => ({ params: { id: personOf(asking) } }),
 
   'booking.catalog': async () => ({}),
   'booking.availability': async (asking) => {

@@ -1,5 +1,5 @@
 import { resources, type RecordOf, type Resources } from '@rumi/contract'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
@@ -7,6 +7,7 @@ import { users } from '../db/schema/people.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { keepOneAdmin } from './keep-one-admin.ts'
 
 type Clients = Resources['clients']
 const people = createRepository(resources.clients, users)
@@ -23,6 +24,7 @@ export async function changeClient(
   if (role && role !== person.role && !isAdmin) throw new Refused('not-your-role')
   if (identified !== undefined && actor.role === 'cliente') throw new Refused('not-your-role')
   if (role && role !== 'admin' && person.role === 'admin') await keepOneAdmin(tx, id)
+  await refuseClosed(tx, id)
 
   const identifiedAt = identified === undefined ? {} : { identifiedAt: identified ? now() : null }
   const changed = await people.update(
@@ -35,14 +37,11 @@ export async function changeClient(
   return changed
 }
 
-/** Refuses to leave the house without an administrator; their rows are locked so that two cannot leave at once. */
-async function keepOneAdmin(tx: Tx, leaving: string) {
-  await tx.execute(sql`select id from users where role = 'admin' order by id for update`)
-  const others = await tx
+/** A closed account is history: for every verb it is a missing one. */
+async function refuseClosed(tx: Tx, id: string) {
+  const closed = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), ne(users.id, leaving), isNull(users.closedAt)))
-    .limit(1)
-  if (others.length === 0)
-    throw new Refused('breaks-a-rule', { message: 'La casa necesita al menos a una persona que administre.' })
+    .where(and(eq(users.id, id), isNotNull(users.closedAt)))
+  if (closed.length > 0) throw new Refused('not-found')
 }

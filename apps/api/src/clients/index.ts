@@ -1,7 +1,34 @@
-import type { Resources } from '@rumi/contract'
+import { ownData, resources, type Resources } from '@rumi/contract'
+import { isNull } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { createRepository } from '../db/repository.ts'
+import { users } from '../db/schema/people.ts'
 import type { Stories } from '../http/mount-resource.ts'
+import { offerCall } from '../http/offer-call.ts'
+import { Refused } from '../http/refused.ts'
 import { changeClient } from './change-client.ts'
+import { closeAccount } from './close-account.ts'
 import { openAccount } from './open-account.ts'
+import { ownDataOf } from './own-data.ts'
 
-/** What the house has to say of its people beyond storing them. */
-export const clientStories: Stories<Resources['clients']> = { create: openAccount, update: changeClient }
+const people = createRepository(resources.clients, users)
+
+/** What the house has to say of its people beyond storing them; closed accounts are in the history and on no list. */
+export const clientStories: Stories<Resources['clients']> = {
+  list: (query, { tx }) => people.list(tx, { ...query, where: isNull(users.closedAt) }),
+  create: openAccount,
+  update: changeClient,
+  remove: closeAccount,
+}
+
+/** Lets people take what is kept of them with them. */
+export function clientsRoom(app: FastifyInstance, db: Db) {
+  offerCall(app, ownData.download, async ({ params, actor, reply }) => {
+    if (params.id !== actor.id) throw new Refused('not-found')
+    const data = await ownDataOf(db, actor.id)
+    reply.header('content-disposition', 'attachment; filename="mis-datos-rumi.json"')
+    reply.header('cache-control', 'no-store')
+    return { data }
+  })
+}

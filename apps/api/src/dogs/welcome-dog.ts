@@ -1,5 +1,5 @@
 import { resources, type RecordOf, type Resources } from '@rumi/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
@@ -62,7 +62,7 @@ async function clientNamed(tx: Tx, ownerId: string | undefined) {
   const [client] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, ownerId), eq(users.role, 'cliente')))
+    .where(and(eq(users.id, ownerId), eq(users.role, 'cliente'), isNull(users.closedAt)))
   if (!client) throw new Refused('breaks-a-rule', { message, issues: [{ path: 'ownerId', message }] })
   return client.id
 }

@@ -1,0 +1,133 @@
+import { addDays } from '@rumi/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askOverNetwork, type Network } from '../../../../tests/house/ask-over-network.ts'
+import { nextOpenDay } from '../../../../tests/house/next-open-day.ts'
+import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+
+let house: OpenHouse
+let network: Network
+let eva: { id: string; token: string; email: string }
+let ask: (method: string, path: string, body?: unknown) => ReturnType<Network['ask']>
+
+beforeAll(async () => {
+  house = await openHouse()
+  network = await askOverNetwork(house)
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  eva = await network.newcomerLike('ana')
+  ask = (method, path, body) => network.ask('ana', { method, path, body, token: eva.token })
+})
+
+const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
+  (await house.database.pool.query<Row>(query, values)).rows
+
+const welcome = async () => {
+  const dog = { name: 'Nube', sex: 'hembra', birthDate: '2022-01-01', microchip: '981', vet: 'Dra. Sol' }
+  const { body } = await ask('POST', '/api/rumis', dog)
+  return String(body.data.rumi._id)
+}
+
+async function bookTraining(dog: string) {
+  const catalog = await network.ask(null, { method: 'GET', path: '/api/catalog' })
+  const { id } = catalog.body.data.services.find(
+    (s: { serviceType: string }) => s.serviceType === 'Entrenamiento',
+  )
+  const from = nextOpenDay('Entrenamiento', 2)
+  const path = `/api/availability?serviceId=${id}&from=${from}&to=${addDays(from, 40)}`
+  const { body } = await network.ask(null, { method: 'GET', path })
+  const slot = body.data.availability
+    .flatMap((day: { slots: { remaining: number }[] }) => day.slots)
+    .find((one: { remaining: number }) => one.remaining > 0)
+  const booked = await ask('POST', '/api/serviceBookings', {
+    serviceId: id,
+    rumiIds: [dog],
+    start: slot.start,
+    end: slot.end,
+    notes: 'Llamar al 55 1234 5678',
+  })
+  return String(booked.body.data.serviceBooking.id)
+}
+
+const order = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
+const stock = async () => (await rows<{ stock: number }>('select stock from products where id = 1'))[0]!.stock
+const close = () => ask('DELETE', `/api/users/${eva.id}`)
+
+test('who closes their account is erased, what was to come is cancelled, and what was is kept', async () => {
+  const before = await stock()
+  const dog = await welcome()
+  const booking = await bookTraining(dog)
+  await ask('POST', '/api/orders', order)
+  expect((await close()).status).toBe(204)
+
+  const [person] = await rows('select * from users where id = $1', eva.id)
+  expect(person).toMatchObject({
+    name: 'Cuenta',
+    last_name: 'cerrada',
+    phone: '',
+    invoice: null,
+    password_hash: null,
+    closed_at: expect.any(String),
+  })
+  expect(JSON.stringify(person)).not.toContain(eva.email)
+  expect(await rows('select status, notes from bookings where id = $1', booking)).toEqual([
+    { status: 'cancelled', notes: '' },
+  ])
+  expect(await rows('select status from orders where user_id = $1', eva.id)).toEqual([
+    { status: 'cancelled' },
+  ])
+  expect(await stock()).toBe(before)
+  expect(await rows('select name, microchip, vet from dogs where id = $1', dog)).toEqual([
+    { name: 'Nube', microchip: '', vet: '' },
+  ])
+})
+
+test('their sessions end with it, their address is free again, and no list shows them', async () => {
+  expect((await close()).status).toBe(204)
+  expect((await ask('GET', '/api/auth/me')).status).toBe(401)
+  const login = { email: eva.email, password: 'lomito-feliz-2026' }
+  expect((await network.ask(null, { method: 'POST', path: '/api/auth/login', body: login })).status).toBe(401)
+  const again = await network.ask('admin', {
+    method: 'POST',
+    path: '/api/users',
+    body: { name: 'Eva', lastName: 'Otra Vez', email: eva.email },
+  })
+  expect(again.status).toBe(201)
+  const path = `/api/users?search=cerrada&limit=200`
+  const { body } = await network.ask('marta', { method: 'GET', path })
+  expect(body.data.users.map(({ id }: { id: string }) => id)).not.toContain(eva.id)
+})
+
+test('a closed account is a missing one, also for an administrator', async () => {
+  await close()
+  const path = `/api/users/${eva.id}`
+  expect((await network.ask('admin', { method: 'DELETE', path })).status).toBe(404)
+  expect((await network.ask('admin', { method: 'PUT', path, body: { phone: '' } })).status).toBe(404)
+})
+
+test('nobody leaves while their dog is in the house', async () => {
+  const booking = await bookTraining(await welcome())
+  await rows(`update bookings set status = 'checked-in' where id = $1`, booking)
+  expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /está con nosotros/ } })
+  expect((await ask('GET', '/api/auth/me')).status).toBe(200)
+})
+
+test.each(['paid', 'preparing', 'ready', 'shipped'])('nobody leaves while an order is %s', async (status) => {
+  await ask('POST', '/api/orders', order)
+  await rows('update orders set status = $2 where user_id = $1', eva.id, status)
+  expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use' } })
+})
+
+test('what is kept of somebody is theirs to take, and names what the rest of the API names', async () => {
+  const dog = await welcome()
+  const booking = await bookTraining(dog)
+  const { status, body } = await ask('GET', `/api/users/${eva.id}/data`)
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({
+    user: { id: eva.id, email: eva.email },
+    rumis: [{ _id: dog, microchip: '981' }],
+    serviceBookings: [{ id: booking }],
+    orders: [],
+  })
+  expect(JSON.stringify(body)).not.toContain('password')
+})

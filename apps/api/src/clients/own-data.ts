@@ -1,0 +1,52 @@
+import { resources, type OwnDataFile } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import { bookingBook } from '../bookings/index.ts'
+import type { Db } from '../db/connect.ts'
+import { createRepository, type Listing, type Page } from '../db/repository.ts'
+import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { notifications } from '../db/schema/messages.ts'
+import { users } from '../db/schema/people.ts'
+import { now } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { orderBook } from '../orders/index.ts'
+
+const people = createRepository(resources.clients, users)
+const pack = createRepository(resources.dogs, dogs)
+const papers = createRepository(resources.medicalRecords, medicalRecords)
+const notices = createRepository(resources.notifications, notifications)
+
+const pageRecords = 200
+
+type Lister<Row> = { list: (db: Db, listing: Listing) => Promise<Page<Row>> }
+
+/** All records of an owner, read page by page so that no statement is long. */
+async function allOf<Row>(db: Db, store: Lister<Row>, only: Record<string, string>): Promise<Row[]> {
+  const found: Row[] = []
+  for (let cursor: string | undefined; ;) {
+    const page = await store.list(db, { limit: pageRecords, cursor, only })
+    found.push(...page.items)
+    if (!page.nextCursor) return found
+    cursor = page.nextCursor
+  }
+}
+
+/** What the house keeps of a person, as they may take it with them. */
+export async function ownDataOf(db: Db, id: string): Promise<OwnDataFile> {
+  const user = await people.find(db, id)
+  if (!user) throw new Refused('not-found')
+  const [consent] = await db
+    .select({ version: users.privacyVersion, acceptedAt: users.privacyAcceptedAt })
+    .from(users)
+    .where(eq(users.id, id))
+  const { version, acceptedAt } = consent ?? {}
+  return {
+    exportedAt: now(),
+    user,
+    privacyNotice: version && acceptedAt ? { version, acceptedAt } : null,
+    rumis: await allOf(db, pack, { ownerId: id }),
+    medicalRecords: await allOf(db, papers, { ownerId: id }),
+    serviceBookings: await allOf(db, bookingBook, { clientId: id }),
+    orders: await allOf(db, orderBook, { userId: id }),
+    notifications: await allOf(db, notices, { userId: id }),
+  }
+}
