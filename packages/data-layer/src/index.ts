@@ -20,7 +20,7 @@ export {
 } from './make-store.ts'
 export { notifications, unreadCount, type Notification } from './notifications-slice.ts'
 export { orders, type Order, type OrdersState } from './orders-slice.ts'
-export { accounts, bookings, clients, glEntries, medicalRecords, products } from './plain-slices.ts'
+export { accounts, bookings, clients, glEntries, medicalRecords, messages, products } from './plain-slices.ts'
 export { preferences, type PreferencesState } from './preferences-slice.ts'
 export type { Status } from './request-status.ts'
 export { globalReset, storeReset } from './resets.ts'

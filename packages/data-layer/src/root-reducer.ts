@@ -3,7 +3,7 @@ import { cart } from './cart-slice.ts'
 import { dogs } from './dogs-slice.ts'
 import { notifications } from './notifications-slice.ts'
 import { orders } from './orders-slice.ts'
-import { accounts, bookings, clients, glEntries, medicalRecords, products } from './plain-slices.ts'
+import { accounts, bookings, clients, glEntries, medicalRecords, messages, products } from './plain-slices.ts'
 import { preferences } from './preferences-slice.ts'
 import { globalReset, storeReset } from './resets.ts'
 import { grooming, guarderia, hotel, services } from './services-slices.ts'
@@ -25,13 +25,14 @@ const parts = combineReducers({
   products: products.reducer,
   accounts: accounts.reducer,
   glEntries: glEntries.reducer,
+  messages: messages.reducer,
   cart: cart.reducer,
   preferences: preferences.reducer,
 })
 
 export type State = ReturnType<typeof parts>
 
-/** What the global reset clears; not hotel, guardería or user (spec §4). */
+/** What the global reset clears; not hotel, guardería or user (spec §4). Messages are ours, and no one else's to see. */
 const cleared = {
   notifications: undefined,
   dogs: undefined,
@@ -42,6 +43,7 @@ const cleared = {
   bookings: undefined,
   accounts: undefined,
   glEntries: undefined,
+  messages: undefined,
 } satisfies { [Part in keyof State]?: undefined }
 
 /** All parts together, their resets, and one rule: nobody sees what was fetched for somebody else. */

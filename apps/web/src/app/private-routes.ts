@@ -1,15 +1,8 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The doorstep and the rooms behind it: all that loads the store. */
+/** The rooms behind the doorstep: all that opens with the store. */
 export const privateRoutes = [
   layout('./store-provider.tsx', [
-    layout('../site/auth/auth-layout.tsx', [
-      route('auth/login', '../site/auth/login-page.tsx'),
-      route('auth/register', '../site/auth/register-page.tsx'),
-      route('auth/verificar/:token', '../site/auth/verify-email-page.tsx'),
-      route('auth/olvide', '../site/auth/forgot-password-page.tsx'),
-      route('auth/restablecer/:token', '../site/auth/reset-password-page.tsx'),
-    ]),
     layout('./owner-gate.tsx', [
       layout('../portal/portal-layout.tsx', [
         route('mi-cuenta', '../portal/overview/overview-page.tsx'),
@@ -29,6 +22,7 @@ export const privateRoutes = [
         route('oficina/reservas', '../office/bookings/office-bookings-page.tsx'),
         route('oficina/expedientes', '../office/records/records-page.tsx'),
         route('oficina/clientes', '../office/clients/clients-page.tsx'),
+        route('oficina/mensajes', '../office/messages/messages-page.tsx'),
       ]),
     ]),
   ]),

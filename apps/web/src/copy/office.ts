@@ -7,6 +7,7 @@ export const officeCopy = {
   records: 'Expedientes',
   clients: 'Clientes',
   bookings: 'Reservas',
+  messages: 'Mensajes',
   logout: 'Cerrar sesión',
   keys: 'Teclas',
   keysTitle: 'Todo con el teclado',
