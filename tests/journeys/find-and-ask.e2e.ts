@@ -1,0 +1,133 @@
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { arriveAs } from './people.ts'
+
+const elsewhere = (url: string, home: string) => /^https?:/.test(url) && !url.startsWith(home)
+
+test('the map waits until one comes near; address and ways stand there in any case', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => elsewhere(request.url(), String(baseURL)) && asked.push(request.url()))
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>mapa</p>' }),
+  )
+  await page.goto('/ubicacion')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await expect(page.getByText('C.P. 01710').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Google Maps/ })).toHaveAttribute(
+    'href',
+    /google\.com\/maps\/dir/,
+  )
+  await expect(page.getByRole('link', { name: /^Waze/ })).toHaveAttribute('href', /waze\.com\/ul\?ll=/)
+
+  await page.getByText('Preguntas Frecuentes').scrollIntoViewIfNeeded()
+  await expect(page.getByTitle('Mapa de la casa de Rumi')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('the old address of the footer leads to the house', async ({ page }) => {
+  await page.goto('/sabias-que')
+  await expect(page).toHaveURL('/ubicacion')
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ubicación' }).click()
+  await expect(page).toHaveURL('/ubicacion')
+})
+
+test(
+  'the blog shows six posts, each read at its source in a new tab',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    const more = page.getByRole('link', { name: /^Leer más →/ })
+    await expect(more).toHaveCount(6)
+    await expect(more.first()).toHaveAttribute('target', '_blank')
+    await expect(more.first()).toHaveAttribute('rel', /noopener/)
+    const snippets = await page.locator('main li p').allTextContents()
+    for (const snippet of snippets) {
+      expect(snippet).toMatch(/…$/)
+      expect(snippet.length).toBeLessThanOrEqual(121)
+    }
+  },
+)
+
+test('a feed that fails leaves an empty blog, not a broken page', async ({ page, complaints }) => {
+  await page.route('**/api/blog', (route) => route.fulfill({ status: 500, json: { message: '' } }))
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { name: 'Hoy no hay notas nuevas' })).toBeVisible()
+  expect(complaints.some((complaint) => complaint.includes('Error fetching blog posts'))).toBe(true)
+  complaints.length = 0
+})
+
+test('posts of the networks become live when one comes near, more of them on a wider window', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('https://www.instagram.com/embed.js', (route) => {
+    asked += 1
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.instgrm = { Embeds: { process: () => { document.documentElement.dataset.live = document.querySelectorAll(".instagram-media").length } } }; window.instgrm.Embeds.process()',
+    })
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(0)
+  await page.getByRole('heading', { name: 'Descubre nuestras redes' }).scrollIntoViewIfNeeded()
+  const live = page.locator('html')
+  await expect(live).toHaveAttribute('data-live', '2')
+  await page.setViewportSize({ width: 1800, height: 900 })
+  await expect(live).toHaveAttribute('data-live', '3')
+  await page.setViewportSize({ width: 2200, height: 900 })
+  await expect(live).toHaveAttribute('data-live', '4')
+  expect(asked).toBe(1)
+})
+
+test('who writes to the house is told what is wrong, loses nothing, and is read in the office', async ({
+  page,
+}) => {
+  const name = `Rocío ${Date.now()}`
+  await page.goto('/contacto')
+  const send = page.getByRole('button', { name: 'Enviar mensaje' })
+
+  await test.step('each field says what it needs, and the first gets the focus', async () => {
+    await page.getByLabel('Tu correo').fill('rocio')
+    await send.click()
+    await expect(page.getByText('Este dato hace falta.')).toHaveCount(2)
+    await expect(page.getByText('Escribe un correo como ana@correo.mx.')).toBeVisible()
+    await expect(page.getByLabel('Tu nombre')).toBeFocused()
+    await expectReachableByEveryone(page)
+  })
+
+  await test.step('a lost connection loses nothing, nor does a reload', async () => {
+    await page.getByLabel('Tu nombre').fill(name)
+    await page.getByLabel('Tu correo').fill('rocio@correo.mx')
+    await page.getByLabel('Tu mensaje').fill('¿Reciben a dos perros el mismo día?')
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: {} }))
+    await send.click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute('**/api/contact')
+    complaints.length = 0
+    await page.reload()
+    await expect(page.getByLabel('Tu mensaje')).toHaveValue('¿Reciben a dos perros el mismo día?')
+    const chat = page.getByRole('link', { name: /Seguir por WhatsApp/ })
+    const words = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
+    expect(words).toBe(`Hola, soy ${name}. ¿Reciben a dos perros el mismo día?`)
+  })
+
+  await test.step('the message arrives, and the office answers it', async () => {
+    await send.click()
+    await expect(page.getByRole('heading', { name: 'Tu mensaje ya está en la casa' })).toBeFocused()
+    await arriveAs(page, 'marta')
+    await page.goto('/oficina/mensajes')
+    const message = page.getByRole('article', { name })
+    await expect(message.getByText('¿Reciben a dos perros el mismo día?')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await message.getByRole('button', { name: 'Marcar como respondido' }).click()
+    await expect(message).toBeHidden()
+    await page.getByRole('button', { name: /^Respondidos/ }).click()
+    await expect(page.getByRole('article', { name })).toBeVisible()
+  })
+})
