@@ -1,8 +1,8 @@
 import type { Database } from '../../apps/api/src/db/connect.ts'
-import { now } from '../../apps/api/src/http/clock.ts'
 import type { Ask, Attempt } from './attempt.ts'
 import { countOversales, findLost } from './audit.ts'
-import { surveyField } from './field.ts'
+import { firstDayUnderAttack, surveyField } from './field.ts'
+import { attackedPlaces } from './furnish.ts'
 import { giveBack, races } from './races.ts'
 import type { AttackResult } from './report.ts'
 
@@ -21,7 +21,6 @@ const racesKept = 40
 
 /** Races along every path in turns until enough was tried, then counts what the database holds. */
 export async function attack({ target, attempts, size, ask, whenOver }: Attack): Promise<AttackResult> {
-  const since = now()
   const field = await surveyField(ask, size)
   const tried = new Map<string, Attempt[]>()
   const seconds = new Map<string, number>()
@@ -50,7 +49,7 @@ export async function attack({ target, attempts, size, ask, whenOver }: Attack):
     target,
     attempts: tried,
     seconds,
-    oversales: await countOversales(database, since),
+    oversales: await countOversales(database, { from: firstDayUnderAttack(), places: attackedPlaces }),
     lost: await findLost(database, [...tried.values()].flat()),
   }
 }

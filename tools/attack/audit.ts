@@ -1,6 +1,5 @@
 import type { Database } from '../../apps/api/src/db/connect.ts'
 import type { Attempt } from './attempt.ts'
-import { attackedPlaces } from './furnish.ts'
 
 const holding = `('pending', 'confirmed', 'checked-in')`
 
@@ -15,8 +14,8 @@ const oversales = {
       join services s on s.id = b.service_id and s.type = 'Guardería'
       join booking_dogs d on d.booking_id = b.id
       cross join lateral generate_series(b.start_day, b.end_day, interval '1 day') day
-      where b.status in ${holding} and b.created_at >= $1
-      group by day having count(*) > ${attackedPlaces}) too_many`,
+      where b.status in ${holding} and b.start_day >= $1::date
+      group by day having count(*) > $2::int) too_many`,
   'a room with two families in one night': `
     select count(*) from bookings a join bookings b
       on a.resource_id = b.resource_id and a.id < b.id and a.start_day < b.end_day and b.start_day < a.end_day
@@ -48,16 +47,27 @@ const oversales = {
       join services s on s.id = b.service_id and s.type = 'Guardería'
       join booking_dogs d on d.booking_id = b.id
       where b.status in ${holding} and p.day between b.start_day and b.end_day)
-    and p.day > current_date + 14`,
+    and p.day >= $1::date and $2::int is not null`,
 } as const
 
 export type Oversale = keyof typeof oversales
 
-/** How often each thing that must never be is so; `since` keeps apart what the demo had booked before. */
-export async function countOversales({ pool }: Database, since: string): Promise<Record<Oversale, number>> {
+type Counting = {
+  /** Days before this one are left out: the demo filled them, or they are over. */
+  from: string
+  /** How many dogs the guardería takes on a day, by our own knowledge. */
+  places: number
+}
+
+/** How often each thing that must never be is so. */
+export async function countOversales(
+  { pool }: Pick<Database, 'pool'>,
+  { from, places }: Counting,
+): Promise<Record<Oversale, number>> {
   const counted: [string, number][] = []
   for (const [name, query] of Object.entries(oversales)) {
-    const { rows } = await pool.query<{ count: number | string }>(query, query.includes('$1') ? [since] : [])
+    const values = query.includes('$1') ? [from, places] : []
+    const { rows } = await pool.query<{ count: number | string }>(query, values)
     counted.push([name, Number(rows[0]?.count ?? 0)])
   }
   return Object.fromEntries(counted) as Record<Oversale, number>

@@ -24,8 +24,11 @@ const lastWeek = 50
 const isWholeWeek = (monday: string) =>
   [0, 1, 2, 3, 4, 5].every((day) => takesPlaceOn('Hotel', addDays(monday, day)))
 
+/** The demo's week lies before it. */
+export const firstDayUnderAttack = () => addDays(today(), 8 - weekdayOf(today()) + firstWeek * 7)
+
 function openMondays() {
-  const begin = addDays(today(), 8 - weekdayOf(today()))
+  const begin = addDays(firstDayUnderAttack(), -firstWeek * 7)
   return Array.from({ length: lastWeek - firstWeek }, (_, week) =>
     addDays(begin, (firstWeek + week) * 7),
   ).filter(isWholeWeek)

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 export const root = join(import.meta.dirname, '..', '..')
 
 const wouldChangeResults =
-  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|(TEST_)?DATABASE_URL|SMTP_URL|DEMO|BLOG_FEED_URL|TRUST_PROXY|LOG_LEVEL|NODE_ENV|NODE_OPTIONS|TZ|(FORCE|NO)_COLOR|npm_.*)$/
+  /^(PORT|HOST|PUBLIC_URL|DATA_DIR|(TEST_)?DATABASE_URL|SMTP_URL|DEMO|BLOG_FEED_URL|TRUST_PROXY|LOG_LEVEL|SIMULATED_CLOCK|NODE_ENV|NODE_OPTIONS|TZ|(FORCE|NO)_COLOR|npm_.*)$/
 
 /**
  * The caller's environment without what would change a result: settings of the product that happen to be set,

@@ -11,6 +11,7 @@ const fromEnvironment = z.object({
   BLOG_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SIMULATED_CLOCK: z.string().min(1).optional(),
   NODE_ENV: z.string().optional(),
 })
 
@@ -40,6 +41,8 @@ export type Config = {
   blogFeedUrl: string | undefined
   trustProxy: string[] | false
   logLevel: string
+  /** A file that says what time it is, for the simulation; never in production. */
+  simulatedClock: string | undefined
   /** Whether people reach the site over TLS: it decides the cookie's name and flags. */
   secure: boolean
 }
@@ -60,6 +63,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (production && data.DEMO === '1') {
     throw new WrongSetting('DEMO must be 0 in production: the demo accounts have a public password.')
   }
+  if (production && data.SIMULATED_CLOCK) {
+    throw new WrongSetting('SIMULATED_CLOCK must be unset in production: it would sell days that are over.')
+  }
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
   return {
     port: data.PORT,
@@ -73,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     blogFeedUrl: data.BLOG_FEED_URL,
     trustProxy: data.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     logLevel: data.LOG_LEVEL,
+    simulatedClock: data.SIMULATED_CLOCK,
     secure: publicUrl.startsWith('https://'),
   }
 }

@@ -6,7 +6,7 @@ import { FolderInUse } from './db/embedded-database.ts'
 import { migrate } from './db/migrate.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedHouse } from './db/seed/house.ts'
-import { now } from './http/clock.ts'
+import { now, runOnSimulatedClock } from './http/clock.ts'
 import { siteIsBuilt } from './http/site.ts'
 import { openLiveWire } from './live/index.ts'
 import { startWork } from './work.ts'
@@ -61,6 +61,7 @@ function explain(failure: unknown) {
 
 try {
   const config = readConfig(process.env)
+  if (config.simulatedClock) runOnSimulatedClock(config.simulatedClock)
   const close = await open(config)
   greet(config)
   let closing = false

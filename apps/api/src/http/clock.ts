@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { Temporal } from 'temporal-polyfill'
 import { houseZone } from '@rumi/contract'
 
+let instantNow = () => Temporal.Now.instant()
+
+/**
+ * From now on it is whatever instant the file says: the simulation lives a year in a minute. Only a setting that does
+ * not start in production leads here.
+ */
+export function runOnSimulatedClock(file: string) {
+  instantNow = () => Temporal.Instant.from(readFileSync(file, 'utf8').trim())
+}
+
 /** The calendar day it is in the house, `YYYY-MM-DD`. */
-export const today = () => Temporal.Now.plainDateISO(houseZone).toString()
+export const today = () => instantNow().toZonedDateTimeISO(houseZone).toPlainDate().toString()
 
 /** This instant, ISO 8601 in UTC. */
-export const now = () => Temporal.Now.instant().toString({ smallestUnit: 'millisecond' })
+export const now = () => instantNow().toString({ smallestUnit: 'millisecond' })

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { postgresForTests } from './machine/postgres-for-tests.ts'
+import { simulateYear } from './simulate/simulate-year.ts'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '2026' },
+    days: { type: 'string', default: '365' },
+    families: { type: 'string', default: '25' },
+    demand: { type: 'string', default: '5' },
+  },
+})
+
+const server = await postgresForTests()
+if (!server) throw new Error('There is no PostgreSQL here and none could be installed.')
+const began = performance.now()
+try {
+  const { broken, counts, bookings, powerCuts } = await simulateYear({
+    server: server.url,
+    seed: Number(values.seed),
+    days: Number(values.days),
+    families: Number(values.families),
+    demand: Number(values.demand),
+    tell: console.log,
+  })
+  for (const [deed, count] of [...counts].toSorted(([one], [other]) => one.localeCompare(other)))
+    console.log(`${String(count).padStart(6)}  ${deed}`)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(
+    `\nSeed ${values.seed}: ${values.days} days, ${bookings} bookings, ${powerCuts} power cuts, ${seconds} s`,
+  )
+  console.log(broken.length > 0 ? broken.join('\n') : 'Everything held on each day.')
+  process.exitCode = broken.length > 0 ? 1 : 0
+} finally {
+  await server.stop()
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { chanceFrom } from './chance.ts'
+
+const draws = (seed: number) => {
+  const chance = chanceFrom(seed)
+  return Array.from({ length: 50 }, () => chance.between(1, 6))
+}
+
+test('one seed tells one story, another seed another', () => {
+  expect(draws(7)).toEqual(draws(7))
+  expect(draws(7)).not.toEqual(draws(8))
+})
+
+test('a die shows every face, and nothing besides', () => {
+  const chance = chanceFrom(1)
+  const faces = new Set(Array.from({ length: 200 }, () => chance.between(1, 6)))
+  expect([...faces].toSorted()).toEqual([1, 2, 3, 4, 5, 6])
+})

@@ -1,0 +1,53 @@
+import { dayCare } from '@rumi/contract'
+import type { Pool } from 'pg'
+import { countOversales } from '../attack/audit.ts'
+import type { AnswersKept } from './ledger-of-answers.ts'
+
+const holding = `('pending', 'confirmed', 'checked-in')`
+
+/** What must be so at the end of every day, besides that nothing is sold twice; each counts what is not. */
+const rules = {
+  'a step that the history does not tell': `
+    select count(*) from bookings b where b.status is distinct from
+      (select e.to_status from booking_events e where e.booking_id = b.id order by e.at desc, e.ctid desc limit 1)`,
+  'a total that is not the sum of its lines': `
+    select count(*) from bookings where total_centavos <>
+      (select coalesce(sum((line ->> 'amountCentavos')::bigint), 0) from jsonb_array_elements(lines) line)`,
+  'a dog that is expected for a booking that holds nothing': `
+    select count(*) from dog_occupancies o join bookings b on b.id = o.booking_id where b.status not in ${holding}`,
+  'a booking that holds a place without its dogs': `
+    select count(*) from bookings b where b.status in ${holding}
+      and not exists (select from dog_occupancies o where o.booking_id = b.id)`,
+  'a credit spent on a booking that was cancelled': `
+    select count(*) from pass_credits c join bookings b on b.id = c.booking_id where b.status = 'cancelled'`,
+  'a pass with more or fewer credits than it was sold with': `
+    select count(*) from passes p where p.status in ('active', 'expired')
+      and p.units <> (select count(*) from pass_credits c where c.pass_id = p.id)`,
+  'a credit spent outside the term of its pass': `
+    select count(*) from pass_credits c join passes p on p.id = c.pass_id
+    where c.day < p.valid_from or c.day > p.valid_until`,
+  'an offer without the place it keeps': `
+    select count(*) from waiting_list w left join bookings b on b.id = w.booking_id
+    where w.status = 'offered' and b.status is distinct from 'pending'`,
+} as const
+
+/** Everything that is not as it must be at the end of a day, in words. */
+export async function brokenOn(day: string, pool: Pool, { bookings }: AnswersKept): Promise<string[]> {
+  const broken: string[] = []
+  const oversales = await countOversales({ pool }, { from: day, places: dayCare.places })
+  for (const [name, count] of Object.entries(oversales)) if (count > 0) broken.push(`${count} × ${name}`)
+  for (const [name, query] of Object.entries(rules)) {
+    const { rows } = await pool.query<{ count: number | string }>(query)
+    if (Number(rows[0]?.count) > 0) broken.push(`${rows[0]?.count} × ${name}`)
+  }
+  const { rows } = await pool.query<{ id: string; status: string; version: number }>(
+    'select id, status, version from bookings',
+  )
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  const lost = [...bookings.values()].filter(({ id, version, status }) => {
+    const now = stored.get(id)
+    return !now || now.version < version || (now.version === version && now.status !== status)
+  })
+  if (lost.length > 0) broken.push(`${lost.length} bookings lost or changed, such as ${lost[0]!.id}`)
+  return broken
+}

@@ -1,0 +1,28 @@
+import type { Answer } from './virtual-house.ts'
+
+type Booking = { id: string; status: string; start: string; end: string; version: number; serviceId: string }
+
+/** What the house has promised so far, as it answered; and how often it said what. */
+export type AnswersKept = {
+  bookings: Map<string, Booking>
+  counts: Map<string, number>
+  note: (deed: string, answer: Answer) => Booking | null
+}
+
+/** Keeps every answer that acknowledged something, to be held against the database later. */
+export function keepAnswers(): AnswersKept {
+  const bookings = new Map<string, Booking>()
+  const counts = new Map<string, number>()
+  return {
+    bookings,
+    counts,
+    note(deed, { status, body }) {
+      if (status >= 500) throw new Error(`${deed} was answered ${status}: ${JSON.stringify(body)}`)
+      const said = status < 300 ? deed : `${deed}: ${body?.code}`
+      counts.set(said, (counts.get(said) ?? 0) + 1)
+      const booking: Booking | null = status < 300 ? (body?.data?.serviceBooking ?? null) : null
+      if (booking) bookings.set(booking.id, booking)
+      return booking
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import { addDays, addMinutes, countedIn, instantAt, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { inTurns } from '../run/in-turns.ts'
+import type { Chance } from './chance.ts'
+import { bringPapers, type Family } from './families.ts'
+import type { AnswersKept } from './ledger-of-answers.ts'
+import type { VirtualHouse } from './virtual-house.ts'
+
+export type Town = {
+  house: VirtualHouse
+  chance: Chance
+  families: readonly Family[]
+  kept: AnswersKept
+  services: readonly { id: string; serviceType: ServiceType }[]
+  /** Requests for bookings on an ordinary day. */
+  demand: number
+}
+
+type Booking = {
+  id: string
+  status: string
+  start: string
+  end: string
+  serviceId: string
+  rumiIds: string[]
+}
+
+const atOnce = 6
+const passKinds = ['training-5', 'training-10', 'day-care-month'] as const
+/** How often each service is asked for. */
+const taste: readonly ServiceType[] = [
+  'Guardería',
+  'Guardería',
+  'Guardería',
+  'Guardería',
+  'Hotel',
+  'Hotel',
+  'Grooming',
+  'Grooming',
+  'Entrenamiento',
+  'Evento',
+]
+
+/** One day of business, from the first dog at the door to the last one home. */
+export async function liveADay(town: Town, day: string) {
+  const { house } = town
+  const isOpen = takesPlaceOn('Hotel', day)
+  house.setTime(instantAt(day, '07:05'))
+  await answerOffers(town)
+  if (isOpen) await receive(town, day)
+  house.setTime(instantAt(day, '12:00'))
+  await askForBookings(town, day)
+  await changePlans(town, day)
+  if (town.chance.percent(25)) await sellAPass(town, day)
+  house.setTime(instantAt(day, '18:30'))
+  if (isOpen) await sendHome(town, day)
+}
+
+const change = async ({ house, kept }: Town, deed: string, id: string, body: object) =>
+  kept.note(deed, await house.ask('marta', 'PUT', `/api/serviceBookings/${id}`, body))
+
+async function bookingsOn({ house }: Town, from: string, to: string): Promise<Booking[]> {
+  const { status, body } = await house.ask(
+    'marta',
+    'GET',
+    `/api/serviceBookings?limit=200&from=${from}&to=${to}`,
+  )
+  if (status !== 200) throw new Error(`the board was answered ${status}: ${JSON.stringify(body)}`)
+  return body.data.serviceBookings
+}
+
+const startsOn = (day: string) => (booking: Booking) =>
+  booking.start === day ||
+  (booking.start.includes('T') &&
+    booking.start >= instantAt(day, '00:00') &&
+    booking.start < instantAt(addDays(day, 1), '00:00'))
+
+/** Who is expected comes, falls ill and cancels, or is never seen. */
+async function receive(town: Town, day: string) {
+  const expected = (await bookingsOn(town, day, day)).filter(startsOn(day))
+  const plans = expected.map((booking) => ({ booking, fate: town.chance.between(1, 100) }))
+  await inTurns(
+    plans.map(({ booking: { id, status }, fate }) => async () => {
+      if (status === 'pending') await change(town, 'confirm', id, { status: 'confirmed' })
+      if (status !== 'pending' && status !== 'confirmed') return
+      if (fate <= 5) await change(town, 'cancel, ill', id, { status: 'cancelled' })
+      else if (fate <= 9) await change(town, 'no-show', id, { status: 'no-show' })
+      else await change(town, 'check in', id, { status: 'checked-in' })
+    }),
+    atOnce,
+  )
+}
+
+/** Visits and days end today; a stay ends on its last day, or a night or two early. */
+async function sendHome(town: Town, day: string) {
+  const inHouse = (await bookingsOn(town, addDays(day, -60), day)).filter(
+    ({ status }) => status === 'checked-in',
+  )
+  const leaving = inHouse.filter(({ end }) => end <= day || end.includes('T') || town.chance.percent(3))
+  await inTurns(
+    leaving.map(({ id, end }) => async () => {
+      await change(town, end > day && !end.includes('T') ? 'check out early' : 'check out', id, {
+        status: 'checked-out',
+      })
+    }),
+    atOnce,
+  )
+}
+
+function wish({ chance, services, families }: Town, day: string) {
+  const serviceType = chance.pick(taste)
+  const service = services.find((one) => one.serviceType === serviceType)!
+  const family = chance.pick(families)
+  const rumiIds = family.dogs.slice(0, serviceType === 'Evento' ? 1 : chance.between(1, family.dogs.length))
+  let start = addDays(day, chance.between(1, 30))
+  while (!takesPlaceOn(serviceType, start)) start = addDays(start, 1)
+  const request = { serviceId: service.id, rumiIds }
+  if (countedIn[serviceType] === 'hours') {
+    const at = instantAt(start, `${String(chance.between(8, 15)).padStart(2, '0')}:00`)
+    return { ...request, start: at, end: addMinutes(at, serviceType === 'Evento' ? 120 : 60) }
+  }
+  let end = addDays(start, serviceType === 'Hotel' ? chance.between(1, 9) : chance.between(0, 1))
+  while (!takesPlaceOn(serviceType, end)) end = addDays(end, serviceType === 'Hotel' ? 1 : -1)
+  return { ...request, start, end }
+}
+
+async function askForBookings(town: Town, day: string) {
+  const { house, chance, kept } = town
+  for (let turn = chance.between(0, town.demand * 2); turn > 0; turn -= 1) {
+    const wanted = wish(town, day)
+    const answer = await house.ask('marta', 'POST', '/api/serviceBookings', wanted)
+    const booked = kept.note('book', answer)
+    if (booked && chance.percent(70)) await change(town, 'confirm', booked.id, { status: 'confirmed' })
+    if (answer.body?.code === 'no-capacity' && chance.percent(60))
+      kept.note('wait', await house.ask('marta', 'POST', '/api/waitingList', wanted))
+    if (answer.body?.code === 'not-eligible' && chance.percent(80))
+      for (const rumiId of wanted.rumiIds)
+        await bringPapers(house, rumiId, { appliedOn: addDays(day, -6), days: 400 })
+  }
+}
+
+/** Some of those who are still to come move, stretch or cancel; two of them at once want what the other gives up. */
+async function changePlans(town: Town, day: string) {
+  const { chance } = town
+  const ahead = (await bookingsOn(town, addDays(day, 1), addDays(day, 30))).filter(
+    ({ status, start }) => (status === 'pending' || status === 'confirmed') && start > day,
+  )
+  if (ahead.length === 0) return
+  const plans = Array.from({ length: chance.between(0, 3) }, () => {
+    const { id, start, end } = chance.pick(ahead)
+    if (chance.percent(30)) return { deed: 'cancel', id, body: { status: 'cancelled' } }
+    if (start.includes('T')) {
+      const days = chance.between(1, 7) * 24 * 60
+      return { deed: 'move', id, body: { start: addMinutes(start, days), end: addMinutes(end, days) } }
+    }
+    const days = chance.between(1, 7)
+    if (chance.percent(40)) return { deed: 'extend', id, body: { end: addDays(end, 1) } }
+    return { deed: 'move', id, body: { start: addDays(start, days), end: addDays(end, days) } }
+  })
+  await Promise.all(plans.map(({ deed, id, body }) => change(town, deed, id, body)))
+}
+
+async function sellAPass({ house, chance, families, kept }: Town, day: string) {
+  const { ownerId } = chance.pick(families)
+  const pass = { kind: chance.pick(passKinds), ownerId, validFrom: addDays(day, 1), paid: true }
+  kept.note('sell a pass', await house.ask('marta', 'POST', '/api/passes', pass))
+}
+
+async function answerOffers({ house, chance, kept }: Town) {
+  const { body } = await house.ask('marta', 'GET', '/api/waitingList?limit=200&status=offered')
+  for (const { id } of body.data.waitingList) {
+    const status = chance.percent(70) ? 'accepted' : 'declined'
+    kept.note(`offer ${status}`, await house.ask('marta', 'PATCH', `/api/waitingList/${id}`, { status }))
+  }
+}

@@ -1,0 +1,85 @@
+import { addDays, instantAt } from '@rumi/contract'
+import { Pool } from 'pg'
+import { today } from '../../apps/api/src/http/clock.ts'
+import { createDatabase } from '../machine/temporary-postgres.ts'
+import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
+import { chanceFrom } from './chance.ts'
+import { moveIn } from './families.ts'
+import { brokenOn } from './invariants.ts'
+import { keepAnswers } from './ledger-of-answers.ts'
+import { liveADay, type Town } from './live-a-day.ts'
+import { openVirtualHouse } from './virtual-house.ts'
+
+export type Year = {
+  server: string
+  seed: number
+  days: number
+  families: number
+  demand: number
+  tell?: (line: string) => void
+}
+
+export type YearLived = {
+  broken: string[]
+  counts: ReadonlyMap<string, number>
+  bookings: number
+  powerCuts: number
+}
+
+/** Of a hundred days, so many lose their power in the middle of the morning's requests. */
+const powerCutPercent = 2
+
+/** Lives so many days of business through the real API, and looks at everything that must hold at the end of each. */
+export async function simulateYear({ server, seed, days, families, demand, tell }: Year): Promise<YearLived> {
+  const folder = temporaryFolder('simulate')
+  const databaseUrl = await createDatabase(server, `rumi_simulate_${process.pid}`)
+  const firstDay = today()
+  const house = await openVirtualHouse({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 })
+  const chance = chanceFrom(seed)
+  const kept = keepAnswers()
+  const broken: string[] = []
+  let powerCuts = 0
+  try {
+    const { body } = await house.ask(null, 'GET', '/api/catalog')
+    const town: Town = {
+      house,
+      chance,
+      kept,
+      demand,
+      services: body.data.services,
+      families: await moveIn(house, chance, families, firstDay),
+    }
+    for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
+      const day = addDays(firstDay, ahead)
+      await liveADay(town, day)
+      if (chance.percent(powerCutPercent)) {
+        await loseThePower(town, day)
+        powerCuts += 1
+      }
+      broken.push(...(await brokenOn(addDays(day, 1), pool, kept)).map((fault) => `${day}: ${fault}`))
+      if (ahead % 30 === 29) tell?.(`${day}: ${kept.bookings.size} bookings, all as they must be`)
+    }
+  } finally {
+    await house.close()
+    await pool.end()
+    removeFolder(folder)
+  }
+  return { broken, counts: kept.counts, bookings: kept.bookings.size, powerCuts }
+}
+
+/** The power goes while many ask at once: what was answered stays, what was not is nobody's. */
+async function loseThePower({ house, kept, families, services }: Town, day: string) {
+  const service = services.find(({ serviceType }) => serviceType === 'Entrenamiento')!
+  const asked = families.flatMap(({ dogs }, turn) =>
+    dogs.map(async (dog, place) => {
+      const start = instantAt(addDays(day, 2 + (turn % 20)), `${String(8 + place * 3).padStart(2, '0')}:00`)
+      const request = { serviceId: service.id, rumiIds: [dog], start, end: start }
+      kept.note('book as the power goes', await house.ask('marta', 'POST', '/api/serviceBookings', request))
+      if (turn > families.length / 3) await house.cutPower()
+    }),
+  )
+  await Promise.allSettled(asked)
+  await house.cutPower()
+  await house.powerOn()
+}
