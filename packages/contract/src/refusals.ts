@@ -15,6 +15,22 @@ export const refusals = {
     message: 'Alguien cambió esto antes que tú. Actualiza y vuelve a intentar; lo tuyo no se perdió.',
   },
   'in-use': { status: 409, message: 'No se puede borrar porque otros registros dependen de él.' },
+  'dog-has-history': {
+    status: 409,
+    message: 'Este rumi tiene reservas en la historia de la casa y por eso no se borra.',
+  },
+  'service-in-use': {
+    status: 409,
+    message: 'Ese servicio tiene reservas y por eso no se borra. Márcalo como no disponible.',
+  },
+  'product-was-sold': {
+    status: 409,
+    message: 'Ese producto está en pedidos y por eso no se borra. Deja sus existencias en cero.',
+  },
+  'account-in-use': {
+    status: 409,
+    message: 'Esa cuenta tiene movimientos o subcuentas y por eso no se borra. Márcala como fuera de uso.',
+  },
   taken: { status: 409, message: 'Ya existe un registro con esos datos.' },
   'no-capacity': { status: 409, message: 'Ese día ya está lleno. Elige otra fecha.' },
   'dog-busy': { status: 409, message: 'Uno de tus rumis ya tiene una reserva en esas fechas.' },

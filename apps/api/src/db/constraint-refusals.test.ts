@@ -15,6 +15,20 @@ test.each([
     { code: '23503', detail: 'Key (a)=(1) is not present in table "users".' },
     'breaks-a-rule',
   ],
+  [
+    'a dog with bookings',
+    { code: '23503', constraint: 'booking_dogs_of_their_owner', detail: 'Key (id)=(1) is still referenced.' },
+    'dog-has-history',
+  ],
+  [
+    'a booking of a dog that there is not',
+    {
+      code: '23503',
+      constraint: 'booking_dogs_of_their_owner',
+      detail: 'Key (a)=(1) is not present in table "dogs".',
+    },
+    'breaks-a-rule',
+  ],
   ['a key taken', { code: '23505', constraint: 'users_one_per_email' }, 'taken'],
   ['an exclusive thing taken', { code: '23P01', constraint: 'bookings_one_stay_per_room' }, 'no-capacity'],
   ['a dog in two places', { code: '23P01', constraint: 'dog_occupancies_one_place_at_a_time' }, 'dog-busy'],

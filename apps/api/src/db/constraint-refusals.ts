@@ -3,6 +3,11 @@ import { RefusedByStore } from './refused-by-store.ts'
 
 /** What a constraint says to the caller, where it says more than its kind. `null`: only a fault of ours can break it. */
 const refusalOfRule: Record<string, RefusalCode | null> = {
+  booking_dogs_of_their_owner: 'dog-has-history',
+  bookings_service_id_services_id_fk: 'service-in-use',
+  order_items_product_id_products_id_fk: 'product-was-sold',
+  gl_lines_account_id_accounts_id_fk: 'account-in-use',
+  accounts_parent_id_accounts_id_fk: 'account-in-use',
   dog_occupancies_one_place_at_a_time: 'dog-busy',
   bookings_one_stay_per_room: 'no-capacity',
   bookings_one_visit_at_a_time: 'no-capacity',
@@ -46,10 +51,10 @@ type Fault = { code?: unknown; syscall?: unknown; constraint?: unknown; detail?:
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function refusalOfFault(fault: Fault): RefusalCode | undefined {
-  const rule = refusalOfRule[text(fault.constraint)]
-  if (rule !== undefined) return rule ?? undefined
   const code = text(fault.code)
   if (code === '23503' && text(fault.detail).includes('is not present in table')) return 'breaks-a-rule'
+  const rule = refusalOfRule[text(fault.constraint)]
+  if (rule !== undefined) return rule ?? undefined
   if (unavailableClasses.test(code)) return 'unavailable'
   if (fault.syscall === 'connect' || withoutConnection.test(text(fault.message))) return 'unavailable'
   return refusalOfState[code]

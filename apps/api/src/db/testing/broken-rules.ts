@@ -104,7 +104,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   resources_take_a_dog: [set(sql`resources set max_dogs = 0`), 'breaks-a-rule'],
   resources_bear_a_weight: [set(sql`resources set max_weight_kg = 0`), 'breaks-a-rule'],
   bookings_client_id_users_id_fk: [sql`delete from users where id = ${ana}`, 'in-use'],
-  bookings_service_id_services_id_fk: [sql`delete from services`, 'in-use'],
+  bookings_service_id_services_id_fk: [sql`delete from services`, 'service-in-use'],
   bookings_resource_id_resources_id_fk: [sql`delete from resources`, 'in-use'],
   bookings_status_is_known: [set(sql`bookings set status = 'x'`), 'breaks-a-rule'],
   bookings_have_days_or_hours: [
@@ -200,7 +200,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
     sql`insert into order_items values (${missing}, 1, 'G', 1, 100)`,
     'breaks-a-rule',
   ],
-  order_items_product_id_products_id_fk: [sql`delete from products`, 'in-use'],
+  order_items_product_id_products_id_fk: [sql`delete from products`, 'product-was-sold'],
   order_items_at_least_one: [set(sql`order_items set quantity = 0`), 'breaks-a-rule'],
   order_items_price_not_negative: [set(sql`order_items set unit_centavos = -1`), 'breaks-a-rule'],
   order_events_order_id_orders_id_fk: [
@@ -260,7 +260,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
     sql`insert into gl_lines values (${missing}, 0, ${cash}, 1, 0)`,
     'breaks-a-rule',
   ],
-  gl_lines_account_id_accounts_id_fk: [sql`delete from accounts`, 'in-use'],
+  gl_lines_account_id_accounts_id_fk: [sql`delete from accounts`, 'account-in-use'],
   gl_lines_debit_or_credit: [
     [draft(sql`id`, sql`${missing}`), sql`insert into gl_lines values (${missing}, 0, ${cash}, 1, 1)`],
     'breaks-a-rule',
