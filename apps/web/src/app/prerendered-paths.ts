@@ -21,7 +21,7 @@ export const listedPaths = [
 ]
 
 /** The pages that are complete HTML before any script runs. */
-export const prerenderedPaths = [...listedPaths, paths.cart()]
+export const prerenderedPaths = [...listedPaths, paths.cart(), paths.login(), paths.register()]
 
 /** Pictures that are drawn once, when the site is built. */
 export const prerenderedPictures = [

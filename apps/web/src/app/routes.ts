@@ -21,6 +21,13 @@ export default [
     route('carrito', '../site/cart/cart-page.tsx'),
     route('*', './not-found-page.tsx'),
   ]),
+  layout('../site/auth/auth-layout.tsx', [
+    route('auth/login', '../site/auth/login-page.tsx'),
+    route('auth/register', '../site/auth/register-page.tsx'),
+    route('auth/verificar/:token', '../site/auth/verify-email-page.tsx'),
+    route('auth/olvide', '../site/auth/forgot-password-page.tsx'),
+    route('auth/restablecer/:token', '../site/auth/reset-password-page.tsx'),
+  ]),
   route('sabias-que', '../site/location/did-you-know.ts'),
   route('productos/:picture', '../site/shop/product-picture-file.ts'),
   route('ilustraciones/:file', '../site/stills/still-file.ts'),

@@ -67,18 +67,29 @@ export type StoreRequest<Answer = unknown> = (
 
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; refusal: Refusal }
 
+async function settle<Answer>(
+  dispatch: AppDispatch,
+  request: StoreRequest<Answer>,
+): Promise<Outcome<Answer>> {
+  const action = await dispatch(request)
+  return action.meta.requestStatus === 'fulfilled'
+    ? { ok: true, answer: action.payload as Answer }
+    : { ok: false, refusal: refusalOf(action.meta, action.payload as StoredError | undefined) }
+}
+
+/** Sends one of the session's calls once what was kept is restored; for pages that fetch the store only then. */
+export async function sendToSession<Answer>(
+  choose: (calls: typeof session.calls) => StoreRequest<Answer>,
+): Promise<Outcome<Answer>> {
+  const opened = browserStore()
+  await bootstrapped(opened)
+  return settle(opened.dispatch, choose(session.calls))
+}
+
 /** Sends a call and tells how it ended, in words for whoever sent it. */
 export function useSend() {
   const dispatch = useStoreDispatch()
-  return useCallback(
-    async <Answer>(request: StoreRequest<Answer>): Promise<Outcome<Answer>> => {
-      const action = await dispatch(request)
-      return action.meta.requestStatus === 'fulfilled'
-        ? { ok: true, answer: action.payload as Answer }
-        : { ok: false, refusal: refusalOf(action.meta, action.payload as StoredError | undefined) }
-    },
-    [dispatch],
-  )
+  return useCallback(<Answer>(request: StoreRequest<Answer>) => settle(dispatch, request), [dispatch])
 }
 
 /** Logs out and goes out by the front door onto a fresh page, so that nothing of the session stays in memory. */

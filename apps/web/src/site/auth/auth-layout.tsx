@@ -1,16 +1,20 @@
 import '../../art/art.css'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, Outlet, useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { Logo } from '../../art/logo.tsx'
 import { authCopy } from '../../copy/auth.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
+import { errorCopy } from '../../copy/error.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Brand } from '../chrome/brand.tsx'
+import { fetchStore } from './ask-session.ts'
 import { AuthPictures } from './auth-pictures.tsx'
 
 /** The doorstep: pictures of the house on one side, the form on the other (spec §2, 'Login'). */
 export default function AuthLayout() {
   const goBack = useGoBack()
+  useStoreInTime()
   return (
     <div className="grid min-h-dvh md:grid-cols-2 lg:grid-cols-[11fr_9fr]">
       <aside className="hidden bg-sand md:block">
@@ -31,11 +35,12 @@ export default function AuthLayout() {
             aria-label={chromeCopy.logoLabel}
             className="grid min-h-12 place-items-center"
           >
-            <Logo className="h-11" />
+            <Brand className="h-11" />
           </Link>
         </div>
         <div className="my-auto py-6">
           <Outlet />
+          <noscript>{errorCopy.withoutScript}</noscript>
         </div>
       </main>
     </div>
@@ -50,4 +55,13 @@ function useGoBack() {
     const cameFromHere = (state?.idx ?? 0) > 0
     return cameFromHere ? navigate(-1) : navigate(paths.home())
   }
+}
+
+/** Fetches the store once somebody begins to fill in a form, so that it is here when they send it. */
+function useStoreInTime() {
+  useEffect(() => {
+    const fetchAhead = () => void fetchStore().catch(() => undefined)
+    document.addEventListener('focusin', fetchAhead, { once: true })
+    return () => document.removeEventListener('focusin', fetchAhead)
+  }, [])
 }

@@ -1,22 +1,23 @@
-import { LoginDoorway } from '../../art/scenes/login-doorway.tsx'
-import { LoginSiesta } from '../../art/scenes/login-siesta.tsx'
-import { LoginWindow } from '../../art/scenes/login-window.tsx'
+import { ArchFrame } from '../../art/arch.tsx'
 import { authCopy } from '../../copy/auth.ts'
 import { carouselCopy } from '../../copy/chrome.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { imageCarouselAutoplayMs } from '../../ui/metrics.ts'
+import { Still } from '../stills/still.tsx'
 
-const scenes = [LoginDoorway, LoginWindow, LoginSiesta] as const
+const scenes = ['login-doorway', 'login-window', 'login-siesta'] as const
 
 /** The carousel beside the forms: what an account is good for, drawn. */
 export function AuthPictures() {
   const slides = authCopy.slides.map(({ title, text }, index) => {
-    const Scene = scenes[index % scenes.length] ?? LoginDoorway
+    const scene = scenes[index % scenes.length] ?? scenes[0]
     return {
       key: title,
       content: (
         <div className="grid justify-items-center gap-4 text-center">
-          <Scene className="h-auto max-h-[58dvh] w-full" />
+          <ArchFrame className="aspect-4/5 h-[56dvh] max-w-full">
+            <Still name={scene} width={720} height={800} className="size-full object-cover" />
+          </ArchFrame>
           <p className="text-xl font-heading">{title}</p>
           <p className="measure text-ink-soft">{text}</p>
         </div>

@@ -1,13 +1,13 @@
-import { session } from '@rumi/data-layer'
 import { MailCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { paths } from '../../app/paths.ts'
-import { useSend, type Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../app/store.ts'
 import { registerCopy } from '../../copy/register.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useCountdown } from '../../ui/use-countdown.ts'
+import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 
@@ -18,7 +18,6 @@ type CheckYourMailProps = { email: string; text?: ReactNode; onOtherEmail: () =>
 
 /** The link is on its way; another one can be asked for. */
 export function CheckYourMail({ email, text, onOtherEmail }: CheckYourMailProps) {
-  const send = useSend()
   const { secondsLeft, start } = useCountdown()
   const [sending, setSending] = useState(false)
   const [resent, setResent] = useState(false)
@@ -28,7 +27,7 @@ export function CheckYourMail({ email, text, onOtherEmail }: CheckYourMailProps)
   const resend = async () => {
     setSending(true)
     setResent(false)
-    const outcome = await send(session.calls.resendVerification(email))
+    const outcome = await askSession((calls) => calls.resendVerification(email))
     setSending(false)
     setResent(outcome.ok)
     setRefusal(outcome.ok ? undefined : outcome.refusal)

@@ -1,33 +1,33 @@
-import { emailForm } from '@rumi/contract'
-import { session } from '@rumi/data-layer'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '../../app/paths.ts'
-import { useSend, type Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { lateResolver } from './late-resolver.ts'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 export const meta = privateMeta(forgotPasswordCopy)
 
+const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).emailResolver)
+
 export default function ForgotPasswordPage() {
-  const send = useSend()
   const [sentTo, setSentTo] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal>()
-  const form = useForm({ resolver: zodResolver(emailForm), mode: 'onTouched', defaultValues: { email: '' } })
+  const form = useForm({ resolver, mode: 'onTouched', defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
 
   const askForLink = form.handleSubmit(async ({ email }) => {
     setRefusal(undefined)
-    const outcome = await send(session.calls.forgotPassword(email))
+    const outcome = await askSession((calls) => calls.forgotPassword(email))
     if (outcome.ok) return setSentTo(email)
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })

@@ -1,11 +1,8 @@
-import { loginForm } from '@rumi/contract'
-import { session } from '@rumi/data-layer'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { homeOf, paths } from '../../app/paths.ts'
-import { useSend, type Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { loginCopy } from '../../copy/login.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,14 +10,21 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
+import { lateResolver } from './late-resolver.ts'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { safeReturnPath } from './safe-return-path.ts'
+import { Still } from '../stills/still.tsx'
 import { SwitchScreen } from './switch-screen.tsx'
+import { useQuery } from './use-query.ts'
 
 export const meta = privateMeta(loginCopy)
+
+const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).loginResolver)
 
 /** What happened just before, as the address tells it. */
 const news = { verified: loginCopy.verified, password: loginCopy.passwordChanged } as const
@@ -30,22 +34,18 @@ const newsIn = (params: URLSearchParams) => {
 }
 
 export default function LoginPage() {
-  const [params] = useSearchParams()
+  const params = useQuery()
+  const hydrated = useHydrated()
   const navigate = useNavigate()
-  const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const [unverifiedEmail, setUnverifiedEmail] = useState<string>()
-  const form = useForm({
-    resolver: zodResolver(loginForm),
-    mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
-  })
+  const form = useForm({ resolver, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const volver = params.get('volver') ?? undefined
 
   const logIn = form.handleSubmit(async (credentials) => {
     setRefusal(undefined)
-    const outcome = await send(session.calls.login(credentials))
+    const outcome = await askSession((calls) => calls.login(credentials))
     if (outcome.ok)
       return navigate(safeReturnPath(volver ?? null, homeOf(outcome.answer.user.role)), { replace: true })
     if (outcome.refusal.code === 'unverified') return setUnverifiedEmail(credentials.email)
@@ -63,8 +63,15 @@ export default function LoginPage() {
   }
   return (
     <>
+      <Still
+        name="login-doorway"
+        width={720}
+        height={800}
+        inView
+        className="mb-6 h-40 w-full rounded-md object-cover md:hidden"
+      />
       <AuthHeading title={loginCopy.title} lead={volver ? loginCopy.continueAs : loginCopy.lead} />
-      <form onSubmit={logIn} noValidate className="grid gap-5">
+      <form method="post" onSubmit={logIn} noValidate className="grid gap-5">
         {newsIn(params) && <Notice tone="ok">{newsIn(params)}</Notice>}
         <RefusalNotice refusal={refusal} />
         <TextField
@@ -90,7 +97,7 @@ export default function LoginPage() {
         >
           {loginCopy.forgotLink}
         </Link>
-        <Button type="submit" size="large" loading={isSubmitting}>
+        <Button type="submit" size="large" disabled={!hydrated} loading={isSubmitting}>
           {loginCopy.submit}
         </Button>
       </form>

@@ -1,40 +1,41 @@
-import { registrationForm } from '@rumi/contract'
-import { session } from '@rumi/data-layer'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { useSend, type Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { registerCopy } from '../../copy/register.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
+import { lateResolver } from './late-resolver.ts'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SwitchScreen } from './switch-screen.tsx'
+import { useQuery } from './use-query.ts'
 
 export const meta = privateMeta(registerCopy)
 
-const empty = { name: '', lastName: '', email: '', confirmEmail: '', password: '', confirmPassword: '' }
+const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).registrationResolver)
 const eyes = { showLabel: authCopy.showPassword, hideLabel: authCopy.hidePassword }
 
 export default function RegisterPage() {
-  const [params] = useSearchParams()
-  const send = useSend()
+  const params = useQuery()
+  const hydrated = useHydrated()
   const [refusal, setRefusal] = useState<Refusal>()
   const [sentTo, setSentTo] = useState<string>()
-  const form = useForm({ resolver: zodResolver(registrationForm), mode: 'onTouched', defaultValues: empty })
+  const form = useForm({ resolver, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const volver = params.get('volver') ?? undefined
 
   const register = form.handleSubmit(async (person) => {
     setRefusal(undefined)
-    const outcome = await send(session.calls.register(person))
+    const outcome = await askSession((calls) => calls.register(person))
     if (outcome.ok) return setSentTo(person.email)
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
@@ -45,7 +46,7 @@ export default function RegisterPage() {
   return (
     <>
       <AuthHeading title={registerCopy.title} lead={registerCopy.lead} />
-      <form onSubmit={register} noValidate className="grid gap-5">
+      <form method="post" onSubmit={register} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <TextField
@@ -103,7 +104,7 @@ export default function RegisterPage() {
           </Link>
           {registerCopy.privacyAfter}
         </p>
-        <Button type="submit" size="large" loading={isSubmitting}>
+        <Button type="submit" size="large" disabled={!hydrated} loading={isSubmitting}>
           {registerCopy.submit}
         </Button>
       </form>

@@ -1,32 +1,32 @@
-import { newPasswordForm } from '@rumi/contract'
-import { session } from '@rumi/data-layer'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { useSend, type Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { resetPasswordCopy } from '../../copy/reset-password.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
+import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { lateResolver } from './late-resolver.ts'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 export const meta = privateMeta(resetPasswordCopy)
+
+const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).newPasswordResolver)
 
 const eyes = { showLabel: authCopy.showPassword, hideLabel: authCopy.hidePassword }
 
 export default function ResetPasswordPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
-  const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm({
-    resolver: zodResolver(newPasswordForm),
+    resolver,
     mode: 'onTouched',
     defaultValues: { password: '', confirmPassword: '' },
   })
@@ -34,7 +34,7 @@ export default function ResetPasswordPage() {
 
   const choosePassword = form.handleSubmit(async (passwords) => {
     setRefusal(undefined)
-    const outcome = await send(session.calls.resetPassword({ token, ...passwords }))
+    const outcome = await askSession((calls) => calls.resetPassword({ token, ...passwords }))
     if (outcome.ok) return navigate(paths.login({ listo: 'password' }), { replace: true })
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })

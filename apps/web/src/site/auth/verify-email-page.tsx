@@ -1,34 +1,34 @@
-import { emailForm } from '@rumi/contract'
-import { session } from '@rumi/data-layer'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { useSend, type Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { verifyEmailCopy } from '../../copy/verify-email.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
+import { lateResolver } from './late-resolver.ts'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 export const meta = privateMeta(verifyEmailCopy)
 
+const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).emailResolver)
+
 /** Confirms an address by a press, never by opening the page: mail programs open links to look at them. */
 export default function VerifyEmailPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
-  const send = useSend()
   const [confirming, setConfirming] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
 
   const confirm = async () => {
     setConfirming(true)
-    const outcome = await send(session.calls.verifyEmail(token))
+    const outcome = await askSession((calls) => calls.verifyEmail(token))
     setConfirming(false)
     if (outcome.ok) return navigate(paths.login({ listo: 'verified' }), { replace: true })
     setRefusal(outcome.refusal)
@@ -47,14 +47,13 @@ export default function VerifyEmailPage() {
 }
 
 function AskForAnotherLink() {
-  const send = useSend()
   const [sentTo, setSentTo] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal>()
-  const form = useForm({ resolver: zodResolver(emailForm), mode: 'onTouched', defaultValues: { email: '' } })
+  const form = useForm({ resolver, mode: 'onTouched', defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
 
   const ask = form.handleSubmit(async ({ email }) => {
-    const outcome = await send(session.calls.resendVerification(email))
+    const outcome = await askSession((calls) => calls.resendVerification(email))
     if (outcome.ok) setSentTo(email)
     else setRefusal(outcome.refusal)
   })

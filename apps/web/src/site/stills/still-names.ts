@@ -22,6 +22,8 @@ export const stillNames = [
   'event-cake',
   'event-gift',
   'grooming-bath',
+  'login-doorway',
+  'login-window',
   'login-siesta',
   'no-dogs-yet',
   'testimonial-one',

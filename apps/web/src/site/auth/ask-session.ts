@@ -1,0 +1,22 @@
+import type { session } from '@rumi/data-layer'
+import type { Outcome, Refusal, StoreRequest } from '../../app/store.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+
+const unreachable: Refusal = {
+  httpStatus: 0,
+  code: null,
+  issues: [],
+  retryAfterSeconds: null,
+  message: troubleCopy.offline,
+}
+
+/** Fetches the store, which these pages do without until something is sent. */
+export const fetchStore = () => import('../../app/store.ts')
+
+/** Sends one of the session's calls; where the store cannot be fetched, the house is out of reach. */
+export async function askSession<Answer>(
+  choose: (calls: typeof session.calls) => StoreRequest<Answer>,
+): Promise<Outcome<Answer>> {
+  const store = await fetchStore().catch(() => undefined)
+  return store ? store.sendToSession(choose) : { ok: false, refusal: unreachable }
+}
