@@ -1,14 +1,15 @@
 import { useRef } from 'react'
 import { cartCopy } from '../../copy/cart.ts'
-import { SkeletonList } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useProducts } from '../shop/use-products.ts'
 import { browserCart, useCart } from './browser-cart.ts'
+import { CartAsBuilt } from './cart-as-built.tsx'
 import { CartLineItem } from './cart-line-item.tsx'
 import { cartLines } from './cart-lines.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { WaitingCart } from './waiting-cart.tsx'
 
 export const meta = () => [...pageMeta(cartCopy), { name: 'robots', content: 'noindex' }]
 
@@ -18,7 +19,7 @@ export default function CartPage() {
   const { products, fresh } = useProducts()
   const heading = useRef<HTMLHeadingElement>(null)
   const lines = cartLines(cart?.items ?? [], products)
-  const waiting = cart === undefined || (lines.length < cart.items.length && !fresh)
+  const waiting = cart && lines.length < cart.items.length && !fresh
 
   const remove = (productId: number, name: string) => {
     browserCart().remove(productId)
@@ -31,8 +32,10 @@ export default function CartPage() {
       <h1 ref={heading} tabIndex={-1} className="mb-4 text-3xl font-display tracking-tight outline-none">
         {cartCopy.title}
       </h1>
-      {waiting ? (
-        <Waiting />
+      {!cart ? (
+        <CartAsBuilt />
+      ) : waiting ? (
+        <WaitingCart />
       ) : lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -50,16 +53,5 @@ export default function CartPage() {
         </div>
       )}
     </main>
-  )
-}
-
-function Waiting() {
-  return (
-    <>
-      <div className="max-w-3xl [@media(scripting:none)]:hidden">
-        <SkeletonList label={cartCopy.loading} count={2} className="h-28" />
-      </div>
-      <noscript>{cartCopy.withoutScript}</noscript>
-    </>
   )
 }

@@ -8,7 +8,7 @@ export function EmptyCart() {
   const { title, text, button } = cartCopy.empty
   return (
     <EmptyState
-      art={<Still name="no-results" width={360} height={280} className="h-auto w-full" />}
+      art={<Still name="no-results" width={360} height={280} className="h-auto w-full" inView />}
       title={title}
       text={text}
       action={<LinkButton to={paths.shop()}>{button}</LinkButton>}
