@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { buildOrLeave } from '../../building/build-what-is-stale.ts'
 import { startBuiltProduct } from '../../machine/built-product.ts'
 import { chromiumFlags, findChromium } from '../../machine/chromium.ts'
@@ -18,18 +18,9 @@ function pagesAt(paths: readonly string[]): readonly PublicPage[] {
   return publicPages.filter(({ path }) => paths.length === 0 || paths.includes(path))
 }
 
-/** A page's HTML as it is sent, or, where the browser draws it from the shell, as it is drawn. */
-async function htmlOf(browser: Browser, url: string): Promise<string> {
-  const sent = await (await fetch(url)).text()
-  if (sent.includes('<h1')) return sent
-  const page = await browser.newPage()
-  try {
-    await page.goto(url)
-    await page.locator('h1').waitFor()
-    return await page.content()
-  } finally {
-    await page.close()
-  }
+async function htmlByPath(url: string, pages: readonly PublicPage[]): Promise<Map<string, string>> {
+  const html = pages.map(async ({ path }) => [path, await (await fetch(url + path)).text()] as const)
+  return new Map(await Promise.all(html))
 }
 
 async function readings(url: string, { runs, port }: { runs: number; port: number }): Promise<Reading> {
@@ -51,9 +42,7 @@ export async function benchSite({ runs, paths }: SiteBench): Promise<boolean> {
     executablePath,
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
-  const html = new Map<string, string>()
-  for (const { path } of pages) html.set(path, await htmlOf(browser, product.url + path))
-  const byHandSite = await startHandWrittenSite(html)
+  const byHandSite = await startHandWrittenSite(await htmlByPath(product.url, pages))
   try {
     let isGood = true
     console.log(`\n${tableHead()}`)
