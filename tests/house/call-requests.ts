@@ -3,6 +3,7 @@ import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
 import type { Network, Sent } from './ask-over-network.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import type { DemoName, OpenHouse } from './open-house.ts'
+import { readyDog } from './ready-dog.ts'
 import { targets } from './table-targets.ts'
 
 /** Which record a request is about: one of the owner's (Ana), one of the asker's own, or none that exists. */
@@ -137,6 +138,13 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
     const day = nextOpenDay('Guardería', 2)
     return { query: `serviceId=${await priced(asking)}&from=${day}&to=${day}` }
   },
+  'booking.recurring': async (asking) => ({
+    body: {
+      serviceId: await priced({ ...asking, about: 'record' }),
+      rumiIds: [asking.about === 'missing' ? missingId : await readyDog(asking.house, 'Cada semana')],
+      days: [7, 14].map((ahead) => nextOpenDay('Guardería', ahead)),
+    },
+  }),
   'booking.quote': async (asking) => {
     const day = nextOpenDay('Guardería', 2)
     const rumiIds = [await idOr('dogs', asking)]

@@ -18,7 +18,10 @@ type Input = z.output<Bookings['create']>
  * Takes a booking from request to a held place, in one transaction: the dogs are yours, the house is open, the papers
  * are in order, the price is the house's own, a place is left. What follows from it is announced, never done here.
  */
-export async function bookVisit(input: Input, { actor, owner, tx }: Asked): Promise<RecordOf<Bookings>> {
+export async function bookVisit(
+  input: Input,
+  { actor, owner, tx }: Pick<Asked, 'actor' | 'owner' | 'tx'>,
+): Promise<RecordOf<Bookings>> {
   const visit = await visitAsked(tx, input, owner)
   const eligibility = await mayTheyCome(tx, visit.service, visit.span, visit.dogs)
   const overrides = waivedBy(actor, input.override, eligibility, input.rumiIds)

@@ -3,8 +3,10 @@ import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
+import { onceInTransaction } from '../http/idempotency.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { availabilityOf } from './availability.ts'
+import { bookDays } from './book-days.ts'
 import { creditsFor } from './pass-credits.ts'
 import { mayTheyCome } from './may-they-come.ts'
 import { spanOf } from './span.ts'
@@ -34,6 +36,12 @@ export function bookingsRoom(app: FastifyInstance, db: Db) {
       },
     }
   })
+
+  offerCall(app, booking.recurring, async ({ body, actor, owner, request }) => ({
+    data: {
+      serviceBookings: await onceInTransaction(db, request, (tx) => bookDays(body, { actor, owner, tx })),
+    },
+  }))
 }
 
 const catalogOf = (db: Db) =>

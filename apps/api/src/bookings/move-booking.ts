@@ -12,7 +12,7 @@ import { resourceNamed } from './exclusive.ts'
 import { holdFreeDogs } from './hold-free-dogs.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
 import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
-import { spanOf } from './span.ts'
+import { spanFromToday, spanOf } from './span.ts'
 import { freePlace, lockForMove, resourceFor, takePlace } from './take-place.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 
@@ -20,7 +20,8 @@ type Booking = RecordOf<Resources['bookings']>
 type Change = { start?: string | undefined; end?: string | undefined; resource?: string | undefined }
 
 /**
- * Moves a booking that has not begun to another time, at that time's price. It is one transaction: where the new
+ * Moves a booking that has not begun to another time, at that time's price; of one whose dogs are in the house, staff may
+ * move the end or the room. It is one transaction: where the new
  * place cannot be had, the old one was never given up. It keeps its room where that is free, unless staff chose another.
  */
 export async function moveBooking(
@@ -28,12 +29,16 @@ export async function moveBooking(
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
   change: Change,
 ): Promise<Booking> {
-  if (booking.status !== 'pending' && booking.status !== 'confirmed') throw new Refused('step-not-allowed')
   const service = await offeredService(tx, booking.serviceId)
   const dogs = await dogsOfOneFamily(tx, booking.rumiIds, booking.clientId)
   const start = change.start ?? booking.start
   const end = change.end ?? booking.end
-  const span = spanOf(service, { start, end }, dogs, { waiveNotice: owner === null })
+  const isInHouse = booking.status === 'checked-in' && owner === null && start === booking.start
+  if (booking.status !== 'pending' && booking.status !== 'confirmed' && !isInHouse)
+    throw new Refused('step-not-allowed')
+  const span = isInHouse
+    ? spanFromToday(service, { start, end }, dogs)
+    : spanOf(service, { start, end }, dogs, { waiveNotice: owner === null })
   refuseIneligible(await stillStanding(tx, id, await mayTheyCome(tx, service, span, dogs)), booking.rumiIds)
 
   await holdFreeDogs(tx, { service, span, dogs, except: id })

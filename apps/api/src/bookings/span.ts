@@ -1,5 +1,5 @@
 import { bookingWindowRefusal, countedIn, dayOf, addMinutes, isInstant } from '@rumi/contract'
-import { now } from '../http/clock.ts'
+import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { minutesFor } from './minutes-for.ts'
 import type { BookedDog, Service } from './what-is-booked.ts'
@@ -37,6 +37,13 @@ export function spanOf(
   return isHours
     ? { kind: 'hours', startAt: asked.start, endAt: asked.end }
     : { kind: 'days', startDay: start, endDay: end }
+}
+
+/** The time of a stay that has begun, with another end: what the calendar says of the days that are left counts. */
+export function spanFromToday(service: Service, { start, end }: AskedTime, dogs: readonly BookedDog[]): Span {
+  if (countedIn[service.serviceType] === 'hours') throw new Refused('too-late-to-change')
+  const rest = spanOf(service, { start: start < today() ? today() : start, end }, dogs, { waiveNotice: true })
+  return rest.kind === 'days' ? { ...rest, startDay: start } : rest
 }
 
 /** First and last day a dog is in the house. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { centavos, day, instant, uuid } from '../fields.ts'
-import { bookingRequest, priceLine } from '../resources/bookings.ts'
+import { askedTime, centavos, day, instant, text, uuid } from '../fields.ts'
+import { bookingRequest, bookings, priceLine } from '../resources/bookings.ts'
 import { eligibilityReasonCodes } from '../rules/eligibility-reasons.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { defineCall } from './call.ts'
@@ -44,6 +44,16 @@ const catalogService = z.object({
 })
 export type CatalogService = z.output<typeof catalogService>
 
+/** Days of the guardería for the same dogs, all or none; a refusal answers `days: [{ date, ok, code, message }]`. */
+const recurringDays = bookingRequest.omit({ start: true, end: true }).extend({
+  days: z
+    .array(askedTime)
+    .min(1, { error: 'Elige al menos un día.' })
+    .max(60, { error: 'Reserva 60 días a lo más de una vez.' })
+    .refine((days) => new Set(days).size === days.length, { error: 'Un día aparece dos veces.' }),
+  notes: text(500).optional(),
+})
+
 export const booking = {
   catalog: defineCall({
     name: 'booking.catalog',
@@ -70,5 +80,14 @@ export const booking = {
     status: 200,
     body: bookingRequest,
     answer: z.object({ data: z.object({ quote }) }),
+  }),
+  recurring: defineCall({
+    name: 'booking.recurring',
+    method: 'POST',
+    path: '/serviceBookings/recurring',
+    access: 'own-or-desk',
+    status: 201,
+    body: recurringDays,
+    answer: z.object({ data: z.object({ serviceBookings: z.array(bookings.record) }) }),
   }),
 }

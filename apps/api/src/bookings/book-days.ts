@@ -1,0 +1,42 @@
+import type { AnswerOf, booking } from '@rumi/contract'
+import type { z } from 'zod'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { bookVisit } from './book-visit.ts'
+import { offeredService } from './what-is-booked.ts'
+
+type Recurring = typeof booking.recurring
+type DayAnswer = { date: string; ok: boolean; code?: string; message?: string }
+
+/**
+ * Books several days of the guardería, each as a booking of its own that can be moved or cancelled alone: all of them
+ * or none. Where one cannot be had, the refusal says of every day how it stands.
+ */
+export async function bookDays(
+  { days, ...input }: z.output<Recurring['body']>,
+  asked: Pick<Asked, 'actor' | 'owner' | 'tx'>,
+): Promise<AnswerOf<Recurring>['data']['serviceBookings']> {
+  const service = await offeredService(asked.tx, input.serviceId)
+  if (service.serviceType !== 'Guardería')
+    throw new Refused('breaks-a-rule', { message: 'Por días se reserva solo la guardería.' })
+  const booked: Awaited<ReturnType<typeof bookVisit>>[] = []
+  const answers: DayAnswer[] = []
+  let first: Refused | undefined
+  for (const date of days.toSorted()) {
+    try {
+      const request = { ...input, start: date, end: date }
+      booked.push(await asked.tx.transaction((tx) => bookVisit(request, { ...asked, tx })))
+      answers.push({ date, ok: true })
+    } catch (refusal) {
+      if (!(refusal instanceof Refused)) throw refusal
+      first ??= refusal
+      answers.push({ date, ok: false, code: refusal.code, message: refusal.message })
+    }
+  }
+  if (first)
+    throw new Refused(first.code, {
+      message: first.message,
+      details: { ...first.particulars.details, days: answers },
+    })
+  return booked
+}

@@ -1,0 +1,103 @@
+import { addDays } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { today } from '../../apps/api/src/http/clock.ts'
+import { nextOpenDay } from './next-open-day.ts'
+import { openHouse, type DemoName, type OpenHouse } from './open-house.ts'
+import { readyDog, serviceOf } from './ready-dog.ts'
+
+let house: OpenHouse
+let dayCare: string
+let hotel: string
+beforeAll(async () => {
+  house = await openHouse()
+  dayCare = await serviceOf(house, 'Guardería')
+  hotel = await serviceOf(house, 'Hotel')
+  await house.database.pool.query('update users set identified_at = now()')
+})
+afterAll(() => house.close())
+
+const bookDays = (rumiIds: string[], days: string[], serviceId = dayCare) =>
+  house.ask('ana', 'POST', '/api/serviceBookings/recurring', { serviceId, rumiIds, days })
+const change = (who: DemoName, id: string, body: object) =>
+  house.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
+const held = async () => {
+  const { rows } = await house.database.pool.query('select sum(used)::int as used from places')
+  return rows[0].used as number
+}
+
+test('the same weekday of several weeks is booked at once, each day a booking of its own', async () => {
+  const dog = await readyDog(house, 'Cada martes')
+  const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
+  const { status, body } = await bookDays([dog], days)
+  expect(status).toBe(201)
+  expect(body.data.serviceBookings.map(({ start }: { start: string }) => start)).toEqual(days)
+  const [first, second] = body.data.serviceBookings
+  await change('ana', first.id, { status: 'cancelled' })
+  const list = await house.ask('ana', 'GET', `/api/serviceBookings?from=${days[1]}&to=${days[1]}`)
+  expect(list.body.data.serviceBookings).toMatchObject([{ id: second.id, status: 'pending' }])
+})
+
+test('where one day cannot be had none is booked, and every day says how it stands', async () => {
+  const dog = await readyDog(house, 'Casi')
+  const days = [41, 48, 55].map((ahead) => nextOpenDay('Guardería', ahead))
+  await house.database.pool.query(
+    `insert into places (pool, day, capacity) select name, $1, 0 from pools on conflict (pool, day) do update set capacity = places.used`,
+    [days[1]],
+  )
+  const before = await held()
+  const { status, body } = await bookDays([dog], [...days, addDays(today(), -1)])
+  expect([status, body.code]).toEqual([422, 'past-date'])
+  expect(body.days.map(({ ok, code }: { ok: boolean; code?: string }) => code ?? ok)).toEqual([
+    'past-date',
+    true,
+    'no-capacity',
+    true,
+  ])
+  expect(await held()).toBe(before)
+})
+
+test('nights and hours are not booked day by day', async () => {
+  const dog = await readyDog(house, 'Noches')
+  expect(await bookDays([dog], [nextOpenDay('Hotel', 20)], hotel)).toMatchObject({ status: 422 })
+})
+
+/** A stay that began three nights ago; the desk has the dog in the house. */
+async function stayBegun(name: string, nights: number) {
+  const dog = await readyDog(house, name)
+  let start = nextOpenDay('Hotel', 90)
+  while (nextOpenDay('Hotel', 90 + nights) !== addDays(start, nights)) start = addDays(start, 1)
+  const booked = await house.ask('marta', 'POST', '/api/serviceBookings', {
+    serviceId: hotel,
+    rumiIds: [dog],
+    start,
+    end: addDays(start, nights),
+  })
+  expect(booked.status).toBe(201)
+  const { id } = booked.body.data.serviceBooking
+  await house.database.pool.query(
+    `update bookings set start_day = $2, end_day = $3, status = 'checked-in' where id = $1`,
+    [id, addDays(today(), -3), addDays(today(), nights - 3)],
+  )
+  return { id, price: booked.body.data.serviceBooking.totalCentavos / nights }
+}
+
+test('who leaves early pays the nights slept, and the others are free again', async () => {
+  const { id, price } = await stayBegun('Temprano', 6)
+  const { body } = await change('marta', id, { status: 'checked-out' })
+  expect(body.data.serviceBooking).toMatchObject({
+    status: 'checked-out',
+    start: addDays(today(), -3),
+    end: today(),
+    totalCentavos: 3 * price,
+  })
+})
+
+test('staff stretches a stay whose dog is in the house; its owner and its first night cannot', async () => {
+  const { id, price } = await stayBegun('Se queda', 5)
+  const end = nextOpenDay('Hotel', 4)
+  expect(await change('ana', id, { end })).toMatchObject({ status: 409 })
+  expect(await change('marta', id, { start: today(), end })).toMatchObject({ status: 409 })
+  const { body } = await change('marta', id, { end })
+  expect(body.data.serviceBooking).toMatchObject({ status: 'checked-in', start: addDays(today(), -3), end })
+  expect(body.data.serviceBooking.totalCentavos).toBeGreaterThanOrEqual(5 * price)
+})
