@@ -51,6 +51,7 @@ function Doorkeeper({ admits }: SessionGateProps) {
   if (answer === 'unreachable') {
     return (
       <main className="grid min-h-dvh content-center">
+        <h1 className="sr-only">{chromeCopy.brand}</h1>
         <ErrorState
           title={portalCopy.sessionUnreachableTitle}
           text={troubleCopy.offline}

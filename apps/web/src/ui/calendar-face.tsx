@@ -56,9 +56,7 @@ export function CalendarFace({
             <CalendarCell date={date} className={cellLook}>
               {({ formattedDate, isDisabled }) => (
                 <>
-                  <span aria-hidden="true" className="tabular">
-                    {formattedDate}
-                  </span>
+                  <span className="tabular">{formattedDate}</span>
                   {!isDisabled && <Remaining places={remainingOn(date.toString())} fullLabel={fullLabel} />}
                 </>
               )}
@@ -70,17 +68,14 @@ export function CalendarFace({
   )
 }
 
+/** Drawn beside the day's number: the cell's name, which is read out, is its date alone. */
 function Remaining({ places, fullLabel }: { places: number | undefined; fullLabel: string }) {
-  if (places === undefined) return null
-  if (places <= 0)
-    return (
-      <span aria-hidden="true" className="text-xs">
-        {fullLabel}
-      </span>
-    )
+  const shown = places === undefined ? '·' : places <= 0 ? fullLabel : String(places)
+  const scarce = places !== undefined && places > 0 && places <= 3
   return (
-    <span aria-hidden="true" className={`tabular text-xs ${places <= 3 ? 'font-strong' : ''}`}>
-      {places}
-    </span>
+    <span
+      data-shown={shown}
+      className={`tabular text-xs after:content-[attr(data-shown)] ${scarce ? 'font-strong' : ''}`}
+    />
   )
 }
