@@ -3,6 +3,7 @@ import type { Ask, Attempt } from './attempt.ts'
 import { countOversales, findLost } from './audit.ts'
 import { firstDayUnderAttack, surveyField } from './field.ts'
 import { attackedPlaces } from './furnish.ts'
+import { spendAPass, waitAndTake } from './late-races.ts'
 import { giveBack, races } from './races.ts'
 import type { AttackResult } from './report.ts'
 
@@ -15,6 +16,9 @@ type Attack = {
   /** The database, asked only after the attack: the embedded one belongs to its server until then. */
   whenOver: () => Promise<Database>
 }
+
+/** Every path into the state of the house's places. */
+const everyPath = { ...races, 'take a freed place': waitAndTake, 'spend a pass': spendAPass }
 
 /** So many races keep what they won, for the count at the end; older ones give it back, so that weeks become free again. */
 const racesKept = 40
@@ -36,7 +40,7 @@ export async function attack({ target, attempts, size, ask, whenOver }: Attack):
 
   const kept: string[][] = []
   while (count < attempts) {
-    for (const [path, race] of Object.entries(races)) {
+    for (const [path, race] of Object.entries(everyPath)) {
       field.made = []
       await run(path, () => race(field))
       kept.push(field.made)

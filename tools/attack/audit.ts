@@ -48,6 +48,16 @@ const oversales = {
       join booking_dogs d on d.booking_id = b.id
       where b.status in ${holding} and p.day between b.start_day and b.end_day)
     and p.day >= $1::date and $2::int is not null`,
+  'a session said to be paid by a pass, without a credit spent on it': `
+    select count(*) from bookings b where b.status in ${holding}
+      and exists (select from jsonb_array_elements(b.lines) line where line ->> 'label' like 'Cubierto con tu pase%')
+      and not exists (select from pass_credits c where c.booking_id = b.id)`,
+  'a pass that paid for more than it holds': `
+    select count(*) from passes p where p.units < (select count(*) from pass_credits c where c.pass_id = p.id)`,
+  'somebody who waited and was given two places': `
+    select count(*) from waiting_list w where w.status in ('offered', 'accepted') and (
+      select count(*) from bookings b join booking_dogs d on d.booking_id = b.id
+      where b.status in ${holding} and b.start_day = w.first_day and w.rumi_ids ? d.dog_id::text) > 1`,
 } as const
 
 export type Oversale = keyof typeof oversales

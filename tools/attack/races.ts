@@ -2,7 +2,7 @@ import { addDays, addMinutes, instantAt, type ServiceType } from '@rumi/contract
 import { attempt, type Attacker, type Attempt } from './attempt.ts'
 import type { Field } from './field.ts'
 
-type Wanted = { type: ServiceType; dogs: string[]; start: string; end: string }
+export type Wanted = { type: ServiceType; dogs: string[]; start: string; end: string }
 
 /** Books once; `who` is the owner unless the desk takes a walk-in. */
 export async function tryToBook(
@@ -36,7 +36,8 @@ async function madeBefore(field: Field, wanted: readonly Wanted[]): Promise<stri
   return ids
 }
 
-const together = (count: number, one: (turn: number) => Promise<Attempt>) =>
+/** So many tries at once. */
+export const together = (count: number, one: (turn: number) => Promise<Attempt>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => one(turn)))
 
 /** Any span within a week: starts and lengths that overlap in every way. */
@@ -207,7 +208,7 @@ export const giveBack = (field: Field, ids: readonly string[]) =>
     ]),
   )
 
-/** Every path into the state of the house's places, each raced by many at once. */
+/** The paths of booking, moving and cancelling, each raced by many at once. */
 export const races: Record<string, (field: Field) => Promise<Attempt[]>> = {
   'book a day': bookADay,
   'book several days': bookDays,

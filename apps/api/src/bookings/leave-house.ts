@@ -16,7 +16,7 @@ const later = (one: string, other: string) => (one > other ? one : other)
 /**
  * Frees whatever a booking still holds when its dogs go home. Before their time, the nights or days left are free for
  * others and are not charged: the price is that of the time spent, with the discount that it earns, never less than one
- * night or day (decision 38). Who arrives late pays from the first night, which was kept for them.
+ * night or day (decision 40). Who arrives late pays from the first night, which was kept for them.
  */
 export async function leaveHouse(tx: Tx, booking: Booking) {
   await freePlace(tx, booking.id, addDays(today(), 1))

@@ -1,0 +1,67 @@
+import { addDays, instantAt, addMinutes } from '@rumi/contract'
+import { setTimeout as pause } from 'node:timers/promises'
+import { attempt, type Attempt } from './attempt.ts'
+import type { Field } from './field.ts'
+import { together, tryToBook, tryToChange, type Wanted } from './races.ts'
+
+const patienceMs = 8_000
+
+/** The entries of those who wait for a day, as the desk sees them. */
+async function offeredFor({ ask }: Field, ids: readonly string[]) {
+  const { body } = await ask('marta', 'GET', '/api/waitingList?limit=200&status=offered')
+  const offered = (body?.data?.waitingList ?? []) as { id: string }[]
+  return offered.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
+}
+
+/**
+ * A day is full and others wait for it. One place is freed: whoever it is offered to takes and leaves it many times at
+ * once, while others try to book past the list.
+ */
+export async function waitAndTake(field: Field): Promise<Attempt[]> {
+  const day = field.nextMonday()
+  const dogs = field.dogs(field.size + 6)
+  const serviceId = field.service('Guardería').id
+  const wanted = (dog: string): Wanted => ({ type: 'Guardería', dogs: [dog], start: day, end: day })
+  const taken = []
+  for (const dog of dogs.slice(0, 3)) taken.push(await tryToBook(field, wanted(dog)))
+  const { body } = await field.ask('ana', 'POST', '/api/waitingList', {
+    serviceId,
+    rumiIds: [dogs[4]],
+    start: day,
+    end: day,
+  })
+  const waiting = (body?.data?.waitingEntry as { id: string } | undefined)?.id
+  const freed = taken.find(({ kept }) => kept)?.kept?.id
+  if (!waiting || !freed) return []
+  await tryToChange(field, freed, { status: 'cancelled' })
+  for (const until = Date.now() + patienceMs; Date.now() < until; await pause(100))
+    if ((await offeredFor(field, [waiting])).length > 0) break
+  return together(field.size, (turn) => {
+    if (turn % 3 === 0) return tryToBook(field, wanted(dogs[turn + 5]!))
+    const status = turn % 3 === 1 ? 'accepted' : 'declined'
+    return attempt(() => field.ask('ana', 'PATCH', `/api/waitingList/${waiting}`, { status }))
+  })
+}
+
+/** Five sessions are paid; many more are booked at once, and cancelled and booked again. */
+export async function spendAPass(field: Field): Promise<Attempt[]> {
+  const monday = field.nextMonday()
+  const owner = await field.ask('ana', 'GET', '/api/auth/me')
+  const ownerId = (owner.body?.data?.user as { _id: string } | undefined)?._id
+  await field.ask('marta', 'POST', '/api/passes', { kind: 'training-5', ownerId, paid: true })
+  const dogs = field.dogs(field.size)
+  const made = await together(field.size, (turn) => {
+    const start = instantAt(addDays(monday, turn % 5), `${String(8 + (turn % 9)).padStart(2, '0')}:00`)
+    return tryToBook(field, { type: 'Entrenamiento', dogs: [dogs[turn]!], start, end: addMinutes(start, 60) })
+  })
+  const ids = made.flatMap(({ kept }) => (kept ? [kept.id] : []))
+  const cancelled = await Promise.all(
+    ids
+      .slice(0, 4)
+      .flatMap((id) => [
+        tryToChange(field, id, { status: 'cancelled' }),
+        tryToChange(field, id, { status: 'confirmed' }, 'marta'),
+      ]),
+  )
+  return [...made, ...cancelled]
+}
