@@ -9,13 +9,13 @@ type MulticolourWordProps = {
 /** A word whose letters take turns in colour; read out as one word, with its mark. */
 export function MulticolourWord({ children, mark = '' }: MulticolourWordProps) {
   return (
-    <span className="inline-block">
+    <span className="whitespace-nowrap">
       <span className="sr-only">{children + mark}</span>
       <span aria-hidden="true">
-        {[...children].map((letter, index) => (
+        {children.split('').map((letter, index) => (
           <span
             key={`${letter}${index}`}
-            className={`inline-block ${colours[index % colours.length]} ${index % 2 === 0 ? '-rotate-3' : 'rotate-2'}`}
+            className={`relative ${colours[index % colours.length]} ${index % 2 === 0 ? 'top-[-0.03em]' : 'top-[0.03em]'}`}
           >
             {letter}
           </span>
