@@ -39,7 +39,7 @@ export function MessageList({ messages, onStale }: MessageListProps) {
                 .map((status) => (
                   <Button
                     key={status}
-                    tone={status === 'answered' && message.status === 'new' ? 'primary' : 'quiet'}
+                    tone={status === 'answered' && message.status === 'new' ? 'secondary' : 'quiet'}
                     className="min-h-12 px-4 md:min-h-10"
                     disabled={busyId === message.id}
                     onClick={() => mark(message, status)}

@@ -60,7 +60,7 @@ function QuoteFacts({ message: { start, end, dogs, lines } }: { message: Message
       {lines.length > 0 && (
         <dl
           aria-label={officeMessagesCopy.estimate}
-          className="grid max-w-md grid-cols-[1fr_auto] gap-x-6 border-l-2 border-line pl-3 tabular"
+          className="grid max-w-lg grid-cols-[1fr_auto] gap-x-6 border-l-2 border-line pl-3 tabular"
         >
           {lines.map(({ label, amountCentavos }) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">

@@ -30,29 +30,29 @@ export function CartLineItem({ line: { product, quantity, amountCentavos }, onRe
         onClick={onRemove}
         className="justify-self-end sm:order-last"
       />
-      <div className="col-span-2 flex items-center justify-self-start rounded-full border-2 border-line-strong bg-white sm:col-span-1">
-        <IconButton
-          icon={Minus}
-          label={line.fewer(name)}
-          disabled={quantity <= 1}
-          onClick={() => change(quantity - 1)}
-        />
-        <output
-          aria-label={line.quantity(quantity, name)}
-          className="min-w-8 text-center font-heading tabular"
-        >
-          {quantity}
-        </output>
-        <IconButton
-          icon={Plus}
-          label={line.more(name)}
-          disabled={quantity >= maxQuantity}
-          onClick={() => change(quantity + 1)}
-        />
+      <div className="col-span-3 flex items-center justify-between gap-3 sm:contents">
+        <div className="flex items-center rounded-full border-2 border-line-strong bg-white">
+          <IconButton
+            icon={Minus}
+            label={line.fewer(name)}
+            disabled={quantity <= 1}
+            onClick={() => change(quantity - 1)}
+          />
+          <output
+            aria-label={line.quantity(quantity, name)}
+            className="min-w-8 text-center font-heading tabular"
+          >
+            {quantity}
+          </output>
+          <IconButton
+            icon={Plus}
+            label={line.more(name)}
+            disabled={quantity >= maxQuantity}
+            onClick={() => change(quantity + 1)}
+          />
+        </div>
+        <p className="text-right font-heading whitespace-nowrap tabular">{formatShopPrice(amountCentavos)}</p>
       </div>
-      <p className="text-right font-heading whitespace-nowrap tabular max-sm:self-center">
-        {formatShopPrice(amountCentavos)}
-      </p>
     </li>
   )
 }

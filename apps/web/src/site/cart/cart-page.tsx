@@ -39,7 +39,7 @@ export default function CartPage() {
       ) : lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-12">
+        <div className="grid gap-8 xl:grid-cols-[1fr_24rem] xl:items-start xl:gap-12">
           <ul aria-label={cartCopy.lines} className="divide-y-2 divide-line">
             {lines.map((line) => (
               <CartLineItem

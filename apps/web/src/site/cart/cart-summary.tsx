@@ -16,7 +16,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   return (
     <section
       aria-labelledby="resumen"
-      className="grid content-start gap-4 rounded-md bg-sand p-6 lg:sticky lg:top-28"
+      className="grid content-start gap-4 rounded-md bg-sand p-6 xl:sticky xl:top-28"
     >
       <h2 id="resumen" className="text-lg">
         {summary.title}

@@ -49,7 +49,7 @@ export function AddressCard() {
           href={whatsappLink(whatsapp.words)}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonLook({ tone: 'quiet', className: 'px-2! whitespace-nowrap' })}
+          className={buttonLook({ tone: 'quiet', className: 'px-2!' })}
         >
           <MessageCircle className="size-5" aria-hidden="true" />
           {whatsapp.label}
