@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import type { Database } from '../../apps/api/src/db/connect.ts'
@@ -20,7 +19,7 @@ export type DemoName = (typeof demoNames)[number]
 type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
 export type OpenHouse = {
-  app: FastifyInstance
+  app: Awaited<ReturnType<typeof buildApp>>
   database: Database
   dataDir: string
   /** Ids of the demo's people. */

@@ -8,7 +8,6 @@ import {
   type Role,
   type Verb,
 } from '@rumi/contract'
-import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
@@ -67,17 +66,18 @@ async function answered(
 }
 
 /** What is wrong with an answer: a refusal without words, or a record that is not exactly the row's. */
-function misshapen(spec: ResourceSpec, verb: Verb, status: number, body: Record<string, unknown> | null) {
-  if (status >= 400) return refusalBody.safeParse(body).error?.issues ?? []
+function misshapen(spec: ResourceSpec, verb: Verb, status: number, body: unknown): unknown[] {
+  if (status >= 400) return hasWords(body) ? [] : [body]
   if (verb === 'remove') return []
-  const answer = z
-    .object({ data: z.object({ [verb === 'list' ? spec.many : spec.one]: z.unknown() }) })
-    .parse(body)
-  const found = Object.values(answer.data).flat()
+  const { data } = body as { data: Record<string, unknown> }
+  const found = [data[verb === 'list' ? spec.many : spec.one]].flat()
   return found.flatMap((record) => spec.record.strict().safeParse(record).error?.issues ?? [])
 }
 
-const refusalBody = z.object({ message: z.string().min(1), code: z.string().min(1) })
+const hasWords = (body: unknown) => {
+  const { message, code } = body as { message?: unknown; code?: unknown }
+  return typeof message === 'string' && message.length > 0 && typeof code === 'string'
+}
 
 describe.each(Object.entries(resources) as [ResourceName, ResourceSpec][])('%s', (name, spec) => {
   const target = targets[name]!

@@ -130,7 +130,7 @@ test('search engines and shared links are told what a page is, and where', async
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect((await request.get(preview ?? '')).headers()['content-type']).toBe('image/png')
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const kinds = facts.map((json) => JSON.parse(json)['@type'])
+  const kinds = facts.map((json) => String(JSON.parse(json)['@type']))
   expect(kinds.toSorted()).toEqual(['FAQPage', 'LocalBusiness'])
 
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -20,7 +20,6 @@ import { verifyEmail } from './verify-email.ts'
 export { linkMails } from './link-mails.ts'
 export { newPasswordLink } from './mailed-links.ts'
 export { networkOf } from './network-of.ts'
-export { hashPassword } from './passwords.ts'
 export { resolveActor, resolveCookieActor } from './resolve-actor.ts'
 export { sweepExpired } from './sweep-expired.ts'
 

@@ -22,7 +22,7 @@ async function addressed(file: string, publicOrigin: string): Promise<AddressedP
 }
 
 function encodingFor({ headers }: FastifyRequest): Encoding {
-  const accepted = String(headers['accept-encoding'] ?? '')
+  const accepted = headers['accept-encoding']?.toString() ?? ''
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }

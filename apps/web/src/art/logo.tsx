@@ -18,15 +18,6 @@ export function Logo(props: ArtProps) {
   )
 }
 
-/** The sign without the name, square, for small places. */
-export function LogoMark(props: ArtProps) {
-  return (
-    <Picture viewBox="0 0 104 112" {...props}>
-      <Doorway />
-    </Picture>
-  )
-}
-
 function Doorway() {
   return (
     <>

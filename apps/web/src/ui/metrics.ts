@@ -10,9 +10,6 @@ export const navbarSolidAfterPx = 50
 /** A shorter drag leaves a carousel where it is (spec §9). */
 export const swipeThresholdPx = 50
 
-/** How long a link is hovered or focused before its page is fetched; React Router's `prefetch="intent"` waits as long (spec §9). */
-export const prefetchDelayMs = 100
-
 /** spec §9 */
 export const logoHeightPx = 55
 

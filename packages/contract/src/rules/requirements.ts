@@ -31,7 +31,7 @@ export type OtherRequirement = {
 export type Requirement = DoseRequirement | OtherRequirement
 export type RequirementKey = Requirement['key']
 
-/** A vaccine by the antigens it stands for: any product that covers them meets it (decision 26). */
+/** A vaccine by the antigens it stands for; whichever product covers them meets it (decision 26). */
 const vaccine = (
   key: DoseRequirement['key'],
   antigens: readonly Antigen[],

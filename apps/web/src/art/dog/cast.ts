@@ -1,6 +1,6 @@
 import { coats } from '../palette.ts'
 import { breedShape } from './breed-shape.ts'
-import type { DogLook } from './head.tsx'
+import type { DogLook } from './dog-look.ts'
 
 const first = <T>(from: readonly T[]): T => from[0] as T
 const shape = (family: Parameters<typeof breedShape>[0]) => breedShape(family, first)

@@ -1,5 +1,5 @@
 import { coats } from '../palette.ts'
-import type { DogLook } from './head.tsx'
+import type { DogLook } from './dog-look.ts'
 
 /** The colour of bib and socks: a marked dog wears its markings there, but never a dark mask. */
 export function chestOf({ shape, coat, marks }: DogLook): string {

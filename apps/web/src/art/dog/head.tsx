@@ -1,11 +1,9 @@
 import { coats, type Coat } from '../palette.ts'
 import type { BreedShape } from './breed-shape.ts'
+import type { DogLook } from './dog-look.ts'
 import { EarsBehind, EarsInFront } from './ears.tsx'
 import { EyePair, Muzzle, NoseAndMouth, type Eyes, type Mouth } from './face.tsx'
 import { Markings } from './markings.tsx'
-
-/** One dog's looks: the shape of its head, its coat and the coat of its markings. */
-export type DogLook = { shape: BreedShape; coat: Coat; marks: Coat }
 
 export type HeadProps = {
   look: DogLook

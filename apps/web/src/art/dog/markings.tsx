@@ -1,5 +1,5 @@
 import { eyesAcross } from './face.tsx'
-import type { DogLook } from './head.tsx'
+import type { DogLook } from './dog-look.ts'
 
 /** What a coat wears on the face: a blaze, a patch, a mask, points, a furrow, brows. */
 export function Markings({ look, turn }: { look: DogLook; turn: number }) {

@@ -3,7 +3,8 @@ import { Picture, type ArtProps } from '../picture.tsx'
 import { breedFamily } from './breed-family.ts'
 import { breedShape } from './breed-shape.ts'
 import { coatOf } from './coat-of.ts'
-import { Head, type DogLook } from './head.tsx'
+import type { DogLook } from './dog-look.ts'
+import { Head } from './head.tsx'
 import { seededDraw } from './seeded-draw.ts'
 
 type DogPortraitProps = ArtProps & {

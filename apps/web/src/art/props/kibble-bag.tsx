@@ -1,4 +1,5 @@
-import { Head, type DogLook } from '../dog/head.tsx'
+import type { DogLook } from '../dog/dog-look.ts'
+import { Head } from '../dog/head.tsx'
 import { paint } from '../palette.ts'
 import { placed, type Place } from '../place.ts'
 

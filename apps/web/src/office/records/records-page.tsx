@@ -1,4 +1,3 @@
-import type { RecordOf, Resources } from '@rumi/contract'
 import { medicalRecords } from '@rumi/data-layer'
 import { ClipboardPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -18,8 +17,6 @@ import { EvaluationDialog } from './evaluation-dialog.tsx'
 import { RecordsToVerify } from './records-to-verify.tsx'
 
 export const meta = officeMeta(officeRecordsCopy.title)
-
-export type MedicalRecord = RecordOf<Resources['medicalRecords']>
 
 /** What owners brought and nobody has looked at yet, the oldest first; and the evaluations the house makes. */
 export default function RecordsPage() {

@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import { houseToday } from '../house-today.ts'
 import { fullName, type HouseBook } from '../use-house-book.ts'
-import type { MedicalRecord } from './records-page.tsx'
+import type { MedicalRecord } from './medical-record.ts'
 
 export const paperName = ({ kind, product }: MedicalRecord) =>
   product ? `${recordKindCopy[kind]}: ${product}` : recordKindCopy[kind]

@@ -1,4 +1,3 @@
-import type { CatalogService } from '@rumi/contract'
 import { fetchCatalog } from '@rumi/data-layer'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -21,7 +20,7 @@ import { addressOf, choicesIn, steps, type Choices } from './choices.ts'
 import { ChooseDays } from './choose-days.tsx'
 import { ChooseDogs } from './choose-dogs.tsx'
 import { ConfirmDay } from './confirm-day.tsx'
-import type { Guest } from './open-days.ts'
+import type { StepProps } from './step-props.ts'
 
 export const meta = portalMeta(bookDayCopy.title)
 export const handle: PortalHandle = { isTask: true }
@@ -59,11 +58,6 @@ export default function BookDayPage() {
     </Fetched>
   )
 }
-
-export type FamilyGuest = Guest & { dog: Guest['dog'] & { breed: string; color: string } }
-
-/** What every step is given. */
-export type StepProps = { service: CatalogService; choices: Choices; family: readonly FamilyGuest[] }
 
 type BookingStepsProps = Omit<StepProps, 'choices'>
 

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { houseToday } from '../house-today.ts'
 import { readinessOf } from '../papers/readiness.ts'
 import { spokenNames } from '../spoken-names.ts'
-import type { StepProps } from './book-day-page.tsx'
+import type { StepProps } from './step-props.ts'
 import { addressOf } from './choices.ts'
 import { DogChoice } from './dog-choice.tsx'
 

@@ -6,7 +6,7 @@ import { bookDayCopy } from '../../copy/book-day.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { houseToday } from '../house-today.ts'
-import type { FamilyGuest, StepProps } from './book-day-page.tsx'
+import type { FamilyGuest, StepProps } from './step-props.ts'
 import { addressOf } from './choices.ts'
 import { openDays } from './open-days.ts'
 

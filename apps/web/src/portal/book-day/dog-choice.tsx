@@ -7,7 +7,7 @@ import { bookDayCopy } from '../../copy/book-day.ts'
 import { dayCareType } from '../day-care-type.ts'
 import { ReadinessChip } from '../papers/readiness-chip.tsx'
 import type { Readiness } from '../papers/readiness.ts'
-import type { FamilyGuest } from './book-day-page.tsx'
+import type { FamilyGuest } from './step-props.ts'
 
 type DogChoiceProps = {
   guest: FamilyGuest

@@ -4,7 +4,7 @@ import { bookDayCopy } from '../../copy/book-day.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { houseToday } from '../house-today.ts'
-import type { StepProps } from './book-day-page.tsx'
+import type { StepProps } from './step-props.ts'
 import { addressOf } from './choices.ts'
 
 type NotEligibleProps = StepProps & { eligibility: readonly DogEligibility[] }

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { spokenDays } from '../bookings/booking-days.ts'
 import { houseToday } from '../house-today.ts'
 import { spokenNames } from '../spoken-names.ts'
-import type { FamilyGuest, StepProps } from './book-day-page.tsx'
+import type { FamilyGuest, StepProps } from './step-props.ts'
 import { addressOf } from './choices.ts'
 
 type VisitSummaryProps = StepProps & { guests: readonly FamilyGuest[] }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DogLook } from '../head.tsx'
+import type { DogLook } from '../dog-look.ts'
 
 export type BodyProps = { look: DogLook; collar: string }
 
