@@ -7,8 +7,9 @@ const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 /** What every page needs whole: one file compresses better than the several that the bundler would cut it into. */
 const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//
 
-/** Pictures and carousels with all they need, which the doorstep shares with the public pages. */
-const pictures = /src\/(site\/(stills|chrome\/brand)|ui\/carousel)/
+/** What the doorstep shares with the public pages, with all it needs. */
+const doorstep =
+  /src\/(app\/paths|copy\/chrome|site\/(stills|chrome\/brand)|ui\/(carousel|icon-button|link-button))/
 
 /** What the public pages share, with all it needs: again one file in place of thirty crumbs. */
 const house = /src\/site\/(chrome|sections\/(section-title|stars))/
@@ -24,7 +25,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: frame },
-                { name: 'pictures', test: pictures },
+                { name: 'doorstep', test: doorstep },
                 { name: 'house', test: house },
               ],
             },
