@@ -7,7 +7,12 @@ import { fileStoreOf, sweepFiles } from './files/index.ts'
 import { startJobs, type Jobs } from './jobs/index.ts'
 import type { LiveWire } from './live/index.ts'
 import { createMailRoom } from './mail/index.ts'
-import { bookingMessages, offerMessages } from './notifications/index.ts'
+import {
+  announceDueReminders,
+  bookingMessages,
+  offerMessages,
+  reminderMessages,
+} from './notifications/index.ts'
 import { visitorMails } from './visitors/index.ts'
 
 type WorkOptions = { database: Database; config: Config; wire: LiveWire; logger: FastifyBaseLogger }
@@ -22,12 +27,14 @@ export function startWork({ database, config, wire, logger }: WorkOptions): Prom
       linkMails(deps),
       bookingMessages(deps),
       offerMessages(deps),
+      reminderMessages(deps),
       visitorMails(deps),
       deskNews(wire),
       freedPlaces(database.db),
     ],
     promptChores: [() => endOffersOverTime(database.db)],
     chores: [
+      () => announceDueReminders(database.db),
       () => sweepExpired(database.db),
       () => endPassesOverTerm(database.db),
       () => sweepFiles(database.db, fileStoreOf(config)),

@@ -106,3 +106,15 @@ export const placeOfferedLetter = (told: BookingTold & { offeredUntil: string })
   facts: factsOf(told),
   action: { label: 'Tomar el lugar', href: told.link },
 })
+
+export const bookingReminderLetter = (told: BookingTold): Letter => ({
+  subject: `Mañana los esperamos: ${told.service}, ${spanishDay(told.start)}`,
+  preview: `${spanishList(told.dogs)} ${verbFor(told, 'viene', 'vienen')} mañana.`,
+  title: 'Ya casi es el día',
+  paragraphs: [
+    `${told.name}, mañana esperamos a ${spanishList(told.dogs)}. Trae su correa y su cartilla de vacunación.`,
+    'Si cambió tu plan, muévela o cancélala en tu cuenta.',
+  ],
+  facts: factsOf(told),
+  action: seeIt(told),
+})

@@ -3,6 +3,7 @@ import {
   bookingCancelledLetter,
   bookingConfirmedLetter,
   bookingMovedLetter,
+  bookingReminderLetter,
   bookingRequestedLetter,
   checkedInLetter,
   checkedOutLetter,
@@ -13,9 +14,10 @@ import { letterText } from './letter-text.ts'
 import { LetterView } from './letter-view.tsx'
 import type { MailData, MailKind } from './mail-data.ts'
 import { alreadyRegisteredLetter, openedByDeskLetter, resetLetter, verifyLetter } from './people-letters.ts'
+import { orderStepLetter, vaccineRunsOutLetter } from './reminder-letters.ts'
 import { messageForHouseLetter, messageReceivedLetter } from './visitor-letters.ts'
 
-export type { BookingTold, MailData, MailKind, VisitorTold } from './mail-data.ts'
+export type { BookingTold, MailData, MailKind, OrderTold, VisitorTold } from './mail-data.ts'
 
 const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   verify: verifyLetter,
@@ -29,6 +31,9 @@ const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   'place-offered': placeOfferedLetter,
   'checked-in': checkedInLetter,
   'checked-out': checkedOutLetter,
+  'booking-reminder': bookingReminderLetter,
+  'vaccine-runs-out': vaccineRunsOutLetter,
+  'order-step': orderStepLetter,
   'message-received': messageReceivedLetter,
   'message-for-house': messageForHouseLetter,
 }

@@ -24,6 +24,20 @@ export type VisitorTold = {
   link: string
 }
 
+/** A vaccine that is about to end; `expiresOn` is its last day in force. */
+export type VaccineTold = { name: string; dog: string; product: string; expiresOn: string; link: string }
+
+/** An order as its mails tell it. */
+export type OrderTold = {
+  name: string
+  number: number
+  status: 'pending' | 'paid' | 'ready' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+  payment: 'counter' | 'spei'
+  items: { name: string; quantity: number }[]
+  totalCentavos: number
+  link: string
+}
+
 /** Every mail the house sends, and what each needs to know. */
 export type MailData = {
   verify: WithLink
@@ -37,6 +51,9 @@ export type MailData = {
   'place-offered': BookingTold & { offeredUntil: string }
   'checked-in': BookingTold
   'checked-out': BookingTold
+  'booking-reminder': BookingTold
+  'vaccine-runs-out': VaccineTold
+  'order-step': OrderTold
   'message-received': VisitorTold
   'message-for-house': VisitorTold
 }

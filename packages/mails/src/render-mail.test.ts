@@ -35,6 +35,17 @@ const everyMail: MailData = {
   'place-offered': { ...told, offeredUntil: '2031-10-13T18:00:00.000Z' },
   'checked-in': told,
   'checked-out': told,
+  'booking-reminder': told,
+  'vaccine-runs-out': { name: 'Ana', dog: 'Canela', product: 'Rabia', expiresOn: '2031-10-14', link },
+  'order-step': {
+    name: 'Ana',
+    number: 12,
+    status: 'ready',
+    payment: 'spei',
+    items: [{ name: 'Pelota', quantity: 2 }],
+    totalCentavos: 3_600,
+    link,
+  },
   'message-received': visitor,
   'message-for-house': visitor,
 }

@@ -12,5 +12,15 @@ export async function announce(tx: Queryable, event: HouseEvent): Promise<void> 
   lastAnnouncedMs = performance.now()
 }
 
+/**
+ * Announces what a clock finds due, under an id that is made from what it is about: whoever looks again, or on another
+ * instance, announces nothing new.
+ */
+export async function announceOnce(db: Queryable, id: string, event: HouseEvent): Promise<void> {
+  const { kind, ...payload } = event
+  await db.insert(outbox).values({ id, kind, payload }).onConflictDoNothing({ target: outbox.id })
+  lastAnnouncedMs = performance.now()
+}
+
 /** Whether this process announced something a moment ago, so that looking into the outbox is worth it. */
 export const recentlyAnnounced = () => performance.now() - lastAnnouncedMs < recentMs

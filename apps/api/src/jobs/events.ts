@@ -14,6 +14,9 @@ export type BookingEventKind =
 type Payloads = Record<AddressEventKind, { email: string }> &
   Record<BookingEventKind, { bookingId: string; version: number }> & {
     'account-opened-by-desk': { userId: string }
+    'booking-reminder-due': { bookingId: string; day: string }
+    'vaccine-runs-out': { recordId: string; daysAhead: number }
+    'order-step-taken': { orderId: string; version: number; status: string }
     'visitor-wrote': { messageId: string }
     'place-offered': { waitingId: string; bookingId: string; version: number }
     'waiting-offer-ended': { bookingId: string; version: number }

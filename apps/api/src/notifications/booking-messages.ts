@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { noticeOf, type MailKind } from '@rumi/mails'
 import type { BookingStatus } from '@rumi/contract'
 import type { Config } from '../config.ts'
@@ -7,6 +6,7 @@ import { notifications } from '../db/schema/messages.ts'
 import type { BookingEventKind, Handlers, Told } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
+import { messageIdOf } from './message-id.ts'
 import { bookingNow } from './told-booking.ts'
 
 type BookingMail = Extract<MailKind, `booking-${string}` | `checked-${string}`>
@@ -25,12 +25,6 @@ type MessageKind = keyof typeof messages
 
 const bookingsPath = '/mi-cuenta/reservas'
 
-/** One id for each booking, kind and version, so that telling it twice leaves one notice and one Message-ID. */
-function messageId({ kind, bookingId, version }: Told<MessageKind>): string {
-  const hex = createHash('sha256').update(`${kind} ${bookingId} ${version}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
 type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
 
 /** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
@@ -40,7 +34,7 @@ export function bookingMessages({ database: { db }, config, writeTo, wire }: Mes
     const now = await bookingNow(db, event.bookingId)
     if (!now || !(states as readonly BookingStatus[]).includes(now.status)) return
     const data = { ...now.told, link: `${config.publicUrl}${bookingsPath}` }
-    const id = messageId(event)
+    const id = messageIdOf(event.kind, event.bookingId, event.version)
     await db
       .insert(notifications)
       .values({ id, userId: now.owner.id, kind: event.kind, ...noticeOf(mail, data), href: bookingsPath })

@@ -5,6 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import { orderEvents, orderItems, products } from '../db/schema/shop.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
 import { orderBook } from './order-book.ts'
 
 type Orders = Resources['orders']
@@ -33,6 +34,7 @@ export async function changeOrder(
     .insert(orderEvents)
     .values({ orderId: id, actorId: actor.id, fromStatus: order.status, toStatus: status })
   if (status === 'cancelled' || status === 'refunded') await returnToStock(tx, id)
+  await announce(tx, { kind: 'order-step-taken', orderId: id, version: changed.version, status })
   return changed
 }
 

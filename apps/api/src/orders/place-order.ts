@@ -5,6 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import { orderEvents, orderItems, orders, products } from '../db/schema/shop.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
 import { orderBook } from './order-book.ts'
 
 type Orders = Resources['orders']
@@ -46,6 +47,7 @@ export async function placeOrder(
     .returning({ id: orders.id })
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: order!.id })))
   await tx.insert(orderEvents).values({ orderId: order!.id, actorId: actor.id, toStatus: 'pending' })
+  await announce(tx, { kind: 'order-step-taken', orderId: order!.id, version: 1, status: 'pending' })
   return (await orderBook.find(tx, order!.id))!
 }
 

@@ -1,0 +1,55 @@
+import { addDays, instantAt, timeOf } from '@rumi/contract'
+import { and, eq, gte, lt, or } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { bookings } from '../db/schema/bookings.ts'
+import { notifications } from '../db/schema/messages.ts'
+import { now, today } from '../http/clock.ts'
+import { announceOnce, type HouseEvent } from '../jobs/index.ts'
+import { messageIdOf } from './message-id.ts'
+import { vaccineNoticeDays, vaccinesRunningOut } from './running-out.ts'
+
+/** Reminders go out by day; who starts the server in the afternoon still reminds of tomorrow. */
+const remindFrom = '09:00'
+const remindUntil = '21:00'
+
+/** The id under which a reminder is announced, kept as a notice and mailed. */
+export const reminderId = (bookingId: string, day: string) => messageIdOf('booking-reminder', bookingId, day)
+export const vaccineNoticeId = (recordId: string, daysAhead: number) =>
+  messageIdOf('vaccine-runs-out', recordId, daysAhead)
+
+async function announceNew(db: Db, id: string, event: HouseEvent) {
+  const [told] = await db.select({ id: notifications.id }).from(notifications).where(eq(notifications.id, id))
+  if (!told) await announceOnce(db, id, event)
+}
+
+/** Announces what is due today: visits of tomorrow, and vaccines that end in 30 or 7 days. Whether it is told is decided when it is sent. */
+export async function announceDueReminders(db: Db) {
+  const clock = timeOf(now())
+  if (clock < remindFrom || clock >= remindUntil) return
+  const tomorrow = addDays(today(), 1)
+  const visits = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'confirmed'),
+        or(
+          eq(bookings.startDay, tomorrow),
+          and(
+            gte(bookings.startAt, instantAt(tomorrow, '00:00')),
+            lt(bookings.startAt, instantAt(addDays(tomorrow, 1), '00:00')),
+          ),
+        ),
+      ),
+    )
+  for (const { id: bookingId } of visits) {
+    const event = { kind: 'booking-reminder-due', bookingId, day: tomorrow } as const
+    await announceNew(db, reminderId(bookingId, tomorrow), event)
+  }
+  for (const { dose } of await vaccinesRunningOut(db, today())) {
+    const daysAhead = vaccineNoticeDays.findLast((days) => dose.lastDay <= addDays(today(), days))
+    if (daysAhead === undefined) continue
+    const event = { kind: 'vaccine-runs-out', recordId: dose.id, daysAhead } as const
+    await announceNew(db, vaccineNoticeId(dose.id, daysAhead), event)
+  }
+}

@@ -1,0 +1,165 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addDays } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readConfig } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { openTestDatabase } from '../db/testing/open-test-database.ts'
+import type { EventKind, Told } from '../jobs/index.ts'
+import { createMailRoom } from '../mail/index.ts'
+import { announceDueReminders } from './due-reminders.ts'
+import { reminderMessages } from './reminder-messages.ts'
+
+const day = '2031-10-13'
+const tomorrow = '2031-10-14'
+const tenInTheHouse = `${day}T16:00:00Z`
+const wire = { listen: () => () => {}, tell: async () => {}, close: async () => {} }
+
+let database: Database
+let dataDir: string
+let deliver: () => Promise<string[]>
+const ids = {
+  ana: crypto.randomUUID(),
+  dog: crypto.randomUUID(),
+  hotel: crypto.randomUUID(),
+  stay: crypto.randomUUID(),
+}
+
+const run = (query: ReturnType<typeof sql>) => database.db.execute(query)
+const outbox = async () =>
+  (await run(sql`select id, kind, payload from outbox order by kind`)).rows as {
+    id: string
+    kind: EventKind
+    payload: object
+  }[]
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'rumi-reminders-'))
+  const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
+  const room = reminderMessages({ database, config, writeTo: createMailRoom(config), wire })
+  deliver = async () => {
+    for (const { id, kind, payload } of await outbox()) {
+      const handler = room[kind] as ((event: Told) => Promise<void>) | undefined
+      await handler?.({ ...payload, kind, id } as Told)
+    }
+    await run(sql`delete from outbox`)
+    const folder = join(dataDir, 'outbox')
+    const names = await readdir(folder).catch(() => [])
+    return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  }
+})
+afterAll(async () => {
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(tenInTheHouse) })
+  await run(
+    sql`insert into users (id, name, last_name, email) values (${ids.ana}, 'Ana', 'Ruiz', 'ana@correo.mx')`,
+  )
+  await run(
+    sql`insert into dogs (id, owner_id, name, sex, birth_date) values (${ids.dog}, ${ids.ana}, 'Canela', 'hembra', '2028-01-01')`,
+  )
+  await run(
+    sql`insert into services (id, type, name, price_centavos) values (${ids.hotel}, 'Hotel', 'Noche de hotel', 62000)`,
+  )
+  await run(sql`insert into bookings (id, client_id, service_id, status, start_day, end_day, total_centavos)
+    values (${ids.stay}, ${ids.ana}, ${ids.hotel}, 'confirmed', ${tomorrow}, '2031-10-16', 124000)`)
+  await run(sql`insert into booking_dogs values (${ids.stay}, ${ids.dog}, ${ids.ana})`)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await run(sql`truncate users, services, products, outbox cascade`)
+  await rm(join(dataDir, 'outbox'), { recursive: true, force: true })
+})
+
+const vaccine = (appliedOn: string, product = 'Rabia') =>
+  run(sql`insert into medical_records (dog_id, owner_id, kind, product, applied_on, verified_by, verified_at)
+    values (${ids.dog}, ${ids.ana}, 'vaccine', ${product}, ${appliedOn}, ${ids.ana}, now())`)
+
+test('a visit of tomorrow is reminded of once, however often one looks', async () => {
+  await announceDueReminders(database.db)
+  await announceDueReminders(database.db)
+  expect(await outbox()).toMatchObject([{ kind: 'booking-reminder-due' }])
+  const [mail, ...more] = await deliver()
+  expect(more).toEqual([])
+  expect(mail).toContain('Ya casi es el día')
+  expect(mail).toContain('Entrada: martes 14 de octubre, desde las 15:00')
+  await announceDueReminders(database.db)
+  expect(await outbox()).toEqual([])
+})
+
+test.each([
+  ['moved', sql`update bookings set start_day = '2031-10-15'`],
+  ['cancelled', sql`update bookings set status = 'cancelled'`],
+  ['of a closed account', sql`update users set closed_at = now()`],
+])('a visit that is %s by the time the mail is sent is not reminded of', async (_, change) => {
+  await announceDueReminders(database.db)
+  await run(change)
+  expect(await deliver()).toEqual([])
+})
+
+test.each(['2031-10-13T13:00:00Z', '2031-10-14T04:00:00Z'])(
+  'nobody is written to at night: %s',
+  async (at) => {
+    vi.setSystemTime(new Date(at))
+    await announceDueReminders(database.db)
+    expect(await outbox()).toEqual([])
+  },
+)
+
+test.each([
+  [30, '2031-11-12', 'miércoles 12 de noviembre'],
+  [7, '2031-10-20', 'lunes 20 de octubre'],
+])('a vaccine that ends in %d days is told of, with its day', async (daysAhead, lastDay, said) => {
+  await run(sql`update bookings set status = 'checked-out', start_day = '2031-05-01', end_day = '2031-05-03'`)
+  await vaccine(addDays(lastDay, -366))
+  await run(sql`update medical_records set expires_on = ${lastDay}`)
+  await announceDueReminders(database.db)
+  expect(await outbox()).toMatchObject([{ kind: 'vaccine-runs-out', payload: { daysAhead } }])
+  const [mail] = await deliver()
+  expect(mail).toContain(`La vacuna Rabia de Canela vale hasta el ${said}`)
+  await announceDueReminders(database.db)
+  expect(await outbox()).toEqual([])
+})
+
+test.each([
+  ['31 days ahead', () => vaccine('2030-11-13')],
+  ['over already', () => vaccine('2030-10-12')],
+  ['renewed', async () => (await vaccine('2030-10-20'), vaccine('2031-10-01', 'Antirrábica'))],
+])('a vaccine that is %s is not told of', async (_, give) => {
+  await run(sql`update bookings set status = 'checked-out', start_day = '2031-05-01', end_day = '2031-05-03'`)
+  await give()
+  await announceDueReminders(database.db)
+  expect(await outbox()).toEqual([])
+})
+
+test('a dog that has not come for more than 180 days is left in peace', async () => {
+  await run(sql`update bookings set status = 'checked-out', start_day = '2031-03-01', end_day = '2031-03-03'`)
+  await vaccine('2030-10-20')
+  await announceDueReminders(database.db)
+  expect(await outbox()).toEqual([])
+})
+
+test('a step of an order is told while it is the order’s last one', async () => {
+  const order = crypto.randomUUID()
+  await run(
+    sql`insert into products (id, name, price_centavos, category) values (1, 'Pelota', 1800, 'Juguetes')`,
+  )
+  await run(sql`insert into orders (id, user_id, subtotal_centavos, iva_centavos, total_centavos, status, delivery, payment)
+    values (${order}, ${ids.ana}, 3103, 497, 3600, 'ready', 'pickup', 'spei')`)
+  await run(sql`insert into order_items values (${order}, 1, 'Pelota', 2, 1800)`)
+  const step = (status: string) =>
+    run(sql`insert into outbox (kind, payload) values ('order-step-taken',
+      ${JSON.stringify({ orderId: order, version: 3, status })}::jsonb)`)
+  await step('paid')
+  expect(await deliver()).toEqual([])
+  await step('ready')
+  const [mail] = await deliver()
+  expect(mail).toContain('Tu pedido está listo')
+  expect(mail).toContain('Total con IVA: $36.00 MXN')
+})

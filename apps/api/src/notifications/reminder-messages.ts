@@ -1,0 +1,102 @@
+import { addDays, dayOf, orderStatuses, type OrderStatus } from '@rumi/contract'
+import { asc, eq } from 'drizzle-orm'
+import type { OrderTold } from '@rumi/mails'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { users } from '../db/schema/people.ts'
+import { orderItems, orders } from '../db/schema/shop.ts'
+import { today } from '../http/clock.ts'
+import type { Handlers, Told } from '../jobs/index.ts'
+import type { LiveWire } from '../live/index.ts'
+import type { WriteTo } from '../mail/index.ts'
+import { reminderId, vaccineNoticeId } from './due-reminders.ts'
+import { messageIdOf } from './message-id.ts'
+import { vaccinesRunningOut } from './running-out.ts'
+import { tellPerson } from './tell-person.ts'
+import { bookingNow } from './told-booking.ts'
+
+type ReminderDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
+
+const startDay = (start: string) => (start.length === 10 ? start : dayOf(start))
+/** Being prepared is nothing to write home about. */
+const isToldOf = (status: OrderStatus): status is OrderTold['status'] => status !== 'preparing'
+
+/** Reminds of visits and vaccines and tells of the steps of orders, if it is still so when it is sent (domain: messages). */
+export function reminderMessages({ database: { db }, config, writeTo, wire }: ReminderDeps): Handlers {
+  const deps = { db, wire, writeTo }
+  const linkTo = (path: string) => `${config.publicUrl}${path}`
+
+  async function remindOfVisit({ bookingId, day }: Told<'booking-reminder-due'>) {
+    const booking = await bookingNow(db, bookingId)
+    const isStillSo =
+      booking?.status === 'confirmed' && startDay(booking.told.start) === day && day === addDays(today(), 1)
+    if (!isStillSo) return
+    const href = '/mi-cuenta/reservas'
+    await tellPerson(deps, booking.owner, {
+      id: reminderId(bookingId, day),
+      kind: 'booking-reminder',
+      mail: 'booking-reminder',
+      data: { ...booking.told, link: linkTo(href) },
+      href,
+    })
+  }
+
+  async function tellOfVaccine({ recordId, daysAhead }: Told<'vaccine-runs-out'>) {
+    const [found] = await vaccinesRunningOut(db, today(), recordId)
+    if (!found) return
+    const { owner, dog, dose } = found
+    const href = `/mi-cuenta/rumis/${dog.id}`
+    await tellPerson(deps, owner, {
+      id: vaccineNoticeId(recordId, daysAhead),
+      kind: 'vaccine-runs-out',
+      mail: 'vaccine-runs-out',
+      data: {
+        name: owner.name,
+        dog: dog.name,
+        product: dose.product,
+        expiresOn: dose.lastDay,
+        link: linkTo(href),
+      },
+      href,
+    })
+  }
+
+  async function tellOfOrder({ orderId, version, status }: Told<'order-step-taken'>) {
+    const [found] = await db
+      .select({ order: orders, owner: users })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.userId))
+      .where(eq(orders.id, orderId))
+    if (!found || found.owner.closedAt !== null || found.order.status !== status) return
+    const { order, owner } = found
+    if (!orderStatuses.includes(order.status) || !isToldOf(order.status)) return
+    const items = await db
+      .select({ name: orderItems.name, quantity: orderItems.quantity })
+      .from(orderItems)
+      .where(eq(orderItems.orderId, orderId))
+      .orderBy(asc(orderItems.productId))
+    const { number, payment, totalCentavos } = order
+    const href = '/mi-cuenta/pedidos'
+    await tellPerson(deps, owner, {
+      id: messageIdOf('order-step', orderId, status, version),
+      kind: `order-${order.status}`,
+      mail: 'order-step',
+      data: {
+        name: owner.name,
+        number,
+        status: order.status,
+        payment,
+        items,
+        totalCentavos,
+        link: linkTo(href),
+      },
+      href,
+    })
+  }
+
+  return {
+    'booking-reminder-due': remindOfVisit,
+    'vaccine-runs-out': tellOfVaccine,
+    'order-step-taken': tellOfOrder,
+  }
+}

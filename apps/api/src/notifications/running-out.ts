@@ -1,0 +1,74 @@
+import { addDays, addYears, antigensOf, paperSettings } from '@rumi/contract'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { bookingDogs, bookings } from '../db/schema/bookings.ts'
+import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { users } from '../db/schema/people.ts'
+
+/** Domain: messages. So many days before its last one a vaccine is spoken of. */
+export const vaccineNoticeDays = [30, 7] as const
+/** Domain: messages. Only dogs that came lately, or will come. */
+const latelyDays = 180
+
+type Dose = { id: string; dogId: string; product: string; lastDay: string }
+
+const lastDayOf = ({ appliedOn, expiresOn }: { appliedOn: string; expiresOn: string | null }) =>
+  expiresOn ?? addYears(appliedOn, paperSettings.vaccineYears)
+
+/** Whether another dose protects against the same for longer. */
+const isRenewedBy = (dose: Dose, other: Dose) => {
+  const covered = antigensOf(other.product)
+  return (
+    other.dogId === dose.dogId &&
+    other.lastDay > dose.lastDay &&
+    [...antigensOf(dose.product)].every((one) => covered.has(one))
+  )
+}
+
+const comesToTheHouse = (today: string) => sql`exists (
+  select from ${bookingDogs} bd join ${bookings} b on b.id = bd.booking_id
+  where bd.dog_id = ${dogs.id} and b.status not in ('cancelled', 'no-show')
+    and (b.end_day >= ${addDays(today, -latelyDays)} or b.end_at >= ${addDays(today, -latelyDays)}::date))`
+
+/** Verified vaccines that end within the longest notice and that no other dose has taken over, with whom to tell. */
+export async function vaccinesRunningOut(db: Queryable, today: string, recordId?: string) {
+  const lastDay = sql`coalesce(${medicalRecords.expiresOn}, (${medicalRecords.appliedOn} + interval '1 year')::date)`
+  const ending = await db
+    .select({ record: medicalRecords, dog: { id: dogs.id, name: dogs.name }, owner: users })
+    .from(medicalRecords)
+    .innerJoin(dogs, eq(dogs.id, medicalRecords.rumiId))
+    .innerJoin(users, eq(users.id, medicalRecords.ownerId))
+    .where(
+      and(
+        eq(medicalRecords.kind, 'vaccine'),
+        isNotNull(medicalRecords.verifiedAt),
+        isNull(users.closedAt),
+        sql`${lastDay} between ${today}::date and ${addDays(today, vaccineNoticeDays[0])}::date`,
+        recordId ? eq(medicalRecords.id, recordId) : undefined,
+        comesToTheHouse(today),
+      ),
+    )
+  if (ending.length === 0) return []
+  const ofTheseDogs = await db
+    .select()
+    .from(medicalRecords)
+    .where(
+      and(
+        inArray(
+          medicalRecords.rumiId,
+          ending.map(({ dog }) => dog.id),
+        ),
+        eq(medicalRecords.kind, 'vaccine'),
+        isNotNull(medicalRecords.verifiedAt),
+      ),
+    )
+  const doses = ofTheseDogs.map((record): Dose => ({
+    id: record.id,
+    dogId: record.rumiId,
+    product: record.product,
+    lastDay: lastDayOf(record),
+  }))
+  return ending
+    .map((found) => ({ ...found, dose: doses.find(({ id }) => id === found.record.id)! }))
+    .filter(({ dose }) => !doses.some((other) => isRenewedBy(dose, other)))
+}

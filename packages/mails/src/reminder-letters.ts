@@ -1,0 +1,71 @@
+import type { Letter } from './letter.ts'
+import type { OrderTold, VaccineTold } from './mail-data.ts'
+import { spanishDay, spanishPesos } from './spanish.ts'
+
+export const vaccineRunsOutLetter = (told: VaccineTold): Letter => ({
+  subject: `La vacuna ${told.product} de ${told.dog} vence el ${spanishDay(told.expiresOn)}`,
+  preview: 'Renuévala a tiempo y súbela a su expediente.',
+  title: `Falta poco, ${told.name}`,
+  paragraphs: [
+    `La vacuna ${told.product} de ${told.dog} vale hasta el ${spanishDay(told.expiresOn)}. Llévalo con su veterinario y sube la foto de la cartilla: nosotros la revisamos.`,
+    'Una vacuna nueva cuenta a partir de cinco días después de aplicada.',
+  ],
+  action: { label: 'Abrir su expediente', href: told.link },
+})
+
+const pickup = 'Pasa por él a la casa, de lunes a sábado de 7:00 a 19:00.'
+
+type Step = { subject: string; preview: string; paragraph: string }
+
+/** What each step of an order means to who ordered. */
+const steps: Record<OrderTold['status'], (told: OrderTold) => Step> = {
+  pending: ({ payment }) => ({
+    subject: 'Recibimos tu pedido',
+    preview: 'Ya apartamos tus productos.',
+    paragraph:
+      payment === 'spei'
+        ? 'Apartamos tus productos. En cuanto veamos tu transferencia lo preparamos.'
+        : 'Apartamos tus productos. Los pagas en el mostrador.',
+  }),
+  paid: () => ({
+    subject: 'Tu pedido está pagado',
+    preview: 'Gracias, ya lo preparamos.',
+    paragraph: 'Recibimos tu pago. Te avisamos en cuanto esté listo.',
+  }),
+  ready: () => ({ subject: 'Tu pedido está listo', preview: pickup, paragraph: pickup }),
+  shipped: () => ({
+    subject: 'Tu pedido va en camino',
+    preview: 'Llega en 3-5 días hábiles.',
+    paragraph: 'Salió de la casa y llega en 3-5 días hábiles.',
+  }),
+  delivered: () => ({
+    subject: 'Tu pedido está entregado',
+    preview: 'Que lo disfruten.',
+    paragraph: 'Que tu rumi lo disfrute. Si algo no está bien, responde a este correo.',
+  }),
+  cancelled: () => ({
+    subject: 'Tu pedido está cancelado',
+    preview: 'Los productos volvieron a la tienda.',
+    paragraph: 'Cancelamos tu pedido y los productos volvieron a la tienda. No se te cobra nada.',
+  }),
+  refunded: () => ({
+    subject: 'Te devolvimos tu pedido',
+    preview: 'El importe va de regreso.',
+    paragraph: 'El importe va de regreso por el mismo medio con el que pagaste.',
+  }),
+}
+
+export function orderStepLetter(told: OrderTold): Letter {
+  const { subject, preview, paragraph } = steps[told.status](told)
+  return {
+    subject: `${subject}: número ${told.number}`,
+    preview,
+    title: subject,
+    paragraphs: [`${told.name}, ${paragraph.charAt(0).toLowerCase()}${paragraph.slice(1)}`],
+    facts: [
+      ...told.items.map(({ name, quantity }) => ({ label: `${quantity} ×`, value: name })),
+      { label: 'Total con IVA', value: spanishPesos(told.totalCentavos) },
+    ],
+    action: { label: 'Ver mi pedido', href: told.link },
+  }
+}
