@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openHouse, type DemoName, type OpenHouse } from './open-house.ts'
+import { openNights } from './open-nights.ts'
 import { readyDog, serviceOf } from './ready-dog.ts'
 
 let house: OpenHouse
@@ -64,13 +65,10 @@ test('nights and hours are not booked day by day', async () => {
 /** A stay that began three nights ago; the desk has the dog in the house. */
 async function stayBegun(name: string, nights: number) {
   const dog = await readyDog(house, name)
-  let start = nextOpenDay('Hotel', 90)
-  while (nextOpenDay('Hotel', 90 + nights) !== addDays(start, nights)) start = addDays(start, 1)
   const booked = await house.ask('marta', 'POST', '/api/serviceBookings', {
     serviceId: hotel,
     rumiIds: [dog],
-    start,
-    end: addDays(start, nights),
+    ...openNights(90, nights),
   })
   expect(booked.status).toBe(201)
   const { id } = booked.body.data.serviceBooking

@@ -138,6 +138,11 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
     const day = nextOpenDay('Guardería', 2)
     return { query: `serviceId=${await priced(asking)}&from=${day}&to=${day}` }
   },
+  'bookingPayments.list': async (asking) => ({ params: { id: await idOr('bookings', asking) } }),
+  'bookingPayments.record': async (asking) => ({
+    params: { id: await idOr('bookings', asking) },
+    body: { amountCentavos: 100_00, method: 'cash' },
+  }),
   'booking.recurring': async (asking) => ({
     body: {
       serviceId: await priced({ ...asking, about: 'record' }),

@@ -79,6 +79,11 @@ export const operationStatuses: Record<string, Promised> = {
   'booking.availability': { record: everyone(200), missing: everyone(422) },
   'booking.quote': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
+  'bookingPayments.list': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
+  'bookingPayments.record': {
+    record: [401, 403, 403, 201, 403, 201],
+    missing: [401, 403, 403, 404, 403, 404],
+  },
   'booking.recurring': { record: [401, 201, 404, 201, 403, 201], missing: [401, 404, 404, 404, 403, 404] },
 
   'waitingList.list': signedIn(200),

@@ -6,6 +6,7 @@ import { accountStories, entryBook, glEntryStories } from './accounting/index.ts
 import { authRoom, resolveActor } from './auth/index.ts'
 import {
   bookingBook,
+  bookingPaymentsRoom,
   bookingStories,
   bookingsRoom,
   deskStream,
@@ -117,6 +118,7 @@ export async function buildApp({
   )
   mountResource(app, db, resources.bookings, bookingBook, bookingStories)
   bookingsRoom(app, db)
+  bookingPaymentsRoom(app, db)
   mountResource(app, db, resources.passes, passBook, passStories)
   mountResource(app, db, resources.waitingList, waitingBook, waitingStories)
   mountResource(app, db, resources.orders, orderBook, orderStories)

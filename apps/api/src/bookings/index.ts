@@ -8,6 +8,7 @@ import { changePass, sellPass } from './sell-pass.ts'
 import { waitForPlace } from './wait-for-place.ts'
 
 export { bookingBook } from './booking-book.ts'
+export { bookingPaymentsRoom } from './booking-payments.ts'
 export { bookingsRoom } from './bookings-room.ts'
 export { endOffersOverTime } from './answer-offer.ts'
 export { freedPlaces, offerFreedPlaces } from './offer-freed-places.ts'

@@ -1,4 +1,5 @@
 import { auth } from './auth.ts'
+import { bookingPayments } from './booking-payments.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
 import { deadLetters } from './dead-letters.ts'
@@ -8,7 +9,13 @@ import { ownData } from './own-data.ts'
 import { site } from './site.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
-export const calls = { auth, booking, deadLetters, dogFiles, live, ownData, site } satisfies Record<
-  string,
-  Record<string, CallSpec>
->
+export const calls = {
+  auth,
+  booking,
+  bookingPayments,
+  deadLetters,
+  dogFiles,
+  live,
+  ownData,
+  site,
+} satisfies Record<string, Record<string, CallSpec>>

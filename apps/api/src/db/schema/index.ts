@@ -1,4 +1,5 @@
 export * from './accounting.ts'
+export * from './booking-payments.ts'
 export * from './bookings.ts'
 export * from './dogs.ts'
 export * from './eligibility-overrides.ts'

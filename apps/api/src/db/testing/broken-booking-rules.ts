@@ -13,6 +13,9 @@ const offered = (turn: SQL) =>
   sql`insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day, offered_until, booking_id)
     values (${ana}, ${hotel}, '[]', ${turn}::text, '2', '2026-10-10', now(), ${stay})`
 
+const payment = (bookingId: SQL, what: SQL, by: SQL) =>
+  sql`insert into booking_payments (booking_id, amount_centavos, method, received_by) values (${bookingId}, ${what}, ${by})`
+
 /** The rules of what belongs to a booking: overrides, passes, the waiting list, payments. */
 export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   eligibility_overrides_once_each: [
@@ -57,4 +60,8 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
     waiting(sql`booking_id = ${missing}, offered_until = now()`),
     'breaks-a-rule',
   ],
+  booking_payments_of_something: [payment(stay, sql`0, 'cash'`, ana), 'breaks-a-rule'],
+  booking_payments_method_is_known: [payment(stay, sql`100, 'x'`, ana), 'breaks-a-rule'],
+  booking_payments_booking_id_bookings_id_fk: [payment(missing, sql`100, 'cash'`, ana), 'breaks-a-rule'],
+  booking_payments_received_by_users_id_fk: [payment(stay, sql`100, 'cash'`, missing), 'breaks-a-rule'],
 }

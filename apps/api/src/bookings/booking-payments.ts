@@ -1,0 +1,64 @@
+import { bookingPayments as calls, depositDue, type AnswerOf } from '@rumi/contract'
+import { asc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Db, Queryable } from '../db/connect.ts'
+import { bookingPayments } from '../db/schema/booking-payments.ts'
+import { onceInTransaction } from '../http/idempotency.ts'
+import { offerCall } from '../http/offer-call.ts'
+import { Refused } from '../http/refused.ts'
+import { bookingBook } from './booking-book.ts'
+import { lockBooking } from './take-place.ts'
+import { serviceOf } from './what-is-booked.ts'
+
+/** What was paid for a booking and what is due, and the desk writing down what it received. */
+export function bookingPaymentsRoom(app: FastifyInstance, db: Db) {
+  offerCall(app, calls.list, async ({ params, owner }) => ({ data: await accountOf(db, params.id, owner) }))
+
+  offerCall(app, calls.record, async ({ params, body, actor, request }) => ({
+    data: await onceInTransaction(db, request, async (tx) => {
+      await accountOf(tx, params.id, null)
+      const booking = await lockBooking(tx, params.id)
+      const { leftCentavos } = await accountOf(tx, params.id, null)
+      if (booking.status === 'cancelled' || body.amountCentavos > leftCentavos)
+        throw new Refused('breaks-a-rule', {
+          issues: [{ path: 'amountCentavos', message: 'Es más de lo que falta por pagar.' }],
+        })
+      await tx.insert(bookingPayments).values({ ...body, bookingId: booking.id, receivedBy: actor.id })
+      return accountOf(tx, params.id, null)
+    }),
+  }))
+}
+
+/** Another's booking is a missing one. */
+async function accountOf(
+  db: Queryable,
+  id: string,
+  owner: string | null,
+): Promise<AnswerOf<typeof calls.list>['data']> {
+  const booking = await bookingBook.find(db, id)
+  if (!booking || (owner && booking.clientId !== owner)) throw new Refused('not-found')
+  const { serviceType } = await serviceOf(db, booking.serviceId)
+  const payments = await db
+    .select({
+      id: bookingPayments.id,
+      bookingId: bookingPayments.bookingId,
+      amountCentavos: bookingPayments.amountCentavos,
+      method: bookingPayments.method,
+      reference: bookingPayments.reference,
+      receivedAt: bookingPayments.receivedAt,
+    })
+    .from(bookingPayments)
+    .where(eq(bookingPayments.bookingId, booking.id))
+    .orderBy(asc(bookingPayments.receivedAt), asc(bookingPayments.id))
+  const { totalCentavos } = booking
+  const depositCentavos = depositDue({ ...booking, serviceType })
+  const paidCentavos = payments.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+  return {
+    payments,
+    totalCentavos,
+    depositCentavos,
+    paidCentavos,
+    dueNowCentavos: Math.max(0, depositCentavos - paidCentavos),
+    leftCentavos: Math.max(0, totalCentavos - paidCentavos),
+  }
+}

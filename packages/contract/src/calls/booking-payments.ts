@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { centavos, instant, text, uuid } from '../fields.ts'
+import { paymentMethods } from '../rules/deposits.ts'
+import { defineCall } from './call.ts'
+
+const payment = z.object({
+  id: uuid,
+  bookingId: uuid,
+  amountCentavos: centavos,
+  method: z.enum(paymentMethods),
+  reference: z.string(),
+  receivedAt: instant,
+})
+
+/** What is due on a booking and what was paid; `dueNowCentavos` is what is left of the deposit. */
+const account = z.object({
+  payments: z.array(payment),
+  totalCentavos: centavos,
+  depositCentavos: centavos,
+  paidCentavos: centavos,
+  dueNowCentavos: centavos,
+  leftCentavos: centavos,
+})
+
+/** Money received for a booking, before or after it; the desk writes it down. */
+export const bookingPayments = {
+  list: defineCall({
+    name: 'bookingPayments.list',
+    method: 'GET',
+    path: '/serviceBookings/:id/payments',
+    access: 'own-or-staff',
+    status: 200,
+    params: z.object({ id: z.string() }),
+    answer: z.object({ data: account }),
+  }),
+  record: defineCall({
+    name: 'bookingPayments.record',
+    method: 'POST',
+    path: '/serviceBookings/:id/payments',
+    access: 'desk',
+    status: 201,
+    params: z.object({ id: z.string() }),
+    body: z.strictObject({
+      amountCentavos: centavos.min(1, { error: 'Escribe cuánto se pagó.' }),
+      method: z.enum(paymentMethods, { error: 'Di cómo se pagó.' }),
+      reference: text(80).optional(),
+    }),
+    answer: z.object({ data: account }),
+  }),
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type OpenHouse } from './open-house.ts'
+import { openNights } from './open-nights.ts'
+import { readyDog, serviceOf } from './ready-dog.ts'
+
+let house: OpenHouse
+let bookingId: string
+let total: number
+beforeAll(async () => {
+  house = await openHouse()
+  await house.database.pool.query('update users set identified_at = now()')
+  const { body } = await house.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(house, 'Hotel'),
+    rumiIds: [await readyDog(house, 'Paga')],
+    ...openNights(30, 2),
+  })
+  bookingId = body.data.serviceBooking.id
+  total = body.data.serviceBooking.totalCentavos
+})
+afterAll(() => house.close())
+
+const pay = (amountCentavos: number, key?: string) =>
+  house.ask(
+    'marta',
+    'POST',
+    `/api/serviceBookings/${bookingId}/payments`,
+    { amountCentavos, method: 'cash' },
+    key ? { 'idempotency-key': key } : {},
+  )
+
+test('a stay asks for one night, and its owner sees what is paid and what is left', async () => {
+  const before = await house.ask('ana', 'GET', `/api/serviceBookings/${bookingId}/payments`)
+  expect(before.body.data).toMatchObject({
+    depositCentavos: total / 2,
+    dueNowCentavos: total / 2,
+    paidCentavos: 0,
+  })
+  const paid = await pay(total / 2, 'deposit-1')
+  expect(paid).toMatchObject({ status: 201, body: { data: { dueNowCentavos: 0, leftCentavos: total / 2 } } })
+  expect((await pay(total / 2, 'deposit-1')).body).toEqual(paid.body)
+  expect(await house.ask('luis', 'GET', `/api/serviceBookings/${bookingId}/payments`)).toMatchObject({
+    status: 404,
+  })
+})
+
+test('nothing is paid twice, however many hands receive it at once', async () => {
+  const answers = await Promise.all([pay(total / 2), pay(total / 2), pay(total / 2)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+  expect((await pay(1)).body.code).toBe('breaks-a-rule')
+})
