@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { addDays, dayOf, spokenDay, takesPlaceOn } from '@rumi/contract'
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { linkInMailTo } from './outbox.ts'
+import { demoPassword, demoPeople } from './people.ts'
+
+const today = () => dayOf(new Date().toISOString())
+
+/** A day of the guardería far enough for papers to count, and near enough for a calendar to show it at once. */
+function dayToBook() {
+  let day = addDays(today(), 6)
+  while (!takesPlaceOn('Guardería', day)) day = addDays(day, 1)
+  return day
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/auth/login')
+  await page.getByLabel('Correo').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+}
+
+async function addPaper(page: Page, kind: string, product: string | null, appliedOn: string) {
+  await page.getByRole('link', { name: 'Agregar papel' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Tipo').selectOption({ label: kind })
+  if (product) await dialog.getByLabel('Vacuna', { exact: true }).selectOption(product)
+  await dialog.getByLabel('Fecha de aplicación').fill(appliedOn)
+  await dialog.getByRole('button', { name: 'Guardar papel' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test(
+  'a stranger becomes a customer, adds a dog with its papers, books a day, and the desk checks the dog in',
+  { tag: '@phone' },
+  async ({ page, browser }, { project }) => {
+    test.setTimeout(180_000)
+    const email = `carmen-${project.name}-${Date.now() % 100_000}@correo.mx`
+    const password = 'tres perros en el patio'
+    const dog = `Nube ${project.name} ${Date.now() % 1_000}`
+    const day = dayToBook()
+    page.setDefaultTimeout(15_000)
+    const deskContext = await browser.newContext(project.use.baseURL ? { baseURL: project.use.baseURL } : {})
+    const desk = await deskContext.newPage()
+    desk.setDefaultTimeout(15_000)
+
+    await test.step('she registers and proves her address', async () => {
+      await page.goto('/guarderia')
+      await page.getByRole('link', { name: 'Reservar: Plan Diario' }).click()
+      await expect(page).toHaveURL(/\/auth\/login/)
+      await page.getByRole('link', { name: 'Regístrate aquí' }).click()
+      await page.getByLabel('Nombre').fill('Carmen')
+      await page.getByLabel('Apellidos').fill('Ríos')
+      await page.getByLabel('Correo', { exact: true }).fill(email)
+      await page.getByLabel('Confirma tu correo').fill(email)
+      await page.getByLabel('Contraseña', { exact: true }).fill(password)
+      await page.getByLabel('Confirma tu contraseña').fill(password)
+      await page.getByRole('button', { name: 'Crear cuenta' }).click()
+      await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible()
+      await expectReachableByEveryone(page)
+      await page.goto(await linkInMailTo(email, '/auth/verificar/'))
+      await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+      await expect(page).toHaveURL(/\/auth\/login/)
+      await signIn(page, email, password)
+      await expect(page).toHaveURL(/\/mi-cuenta/)
+      await expectReachableByEveryone(page)
+    })
+
+    await test.step('she adds her dog, and reads what is missing', async () => {
+      await page.goto('/mi-cuenta/rumis/nuevo')
+      await page.getByLabel('Nombre').fill(dog)
+      await page.getByText('Hembra').click()
+      await page.getByLabel('Fecha de nacimiento').fill(addDays(today(), -900))
+      await page.getByLabel('Raza').fill('Poodle')
+      await page.getByLabel('Color').fill('Blanco')
+      await page.getByRole('button', { name: 'Agregar rumi' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: dog })).toBeVisible()
+      await expect(page.getByText('Falta', { exact: true }).first()).toBeVisible()
+      await expectReachableByEveryone(page)
+    })
+
+    await test.step('she writes its papers down', async () => {
+      const before = addDays(today(), -20)
+      await addPaper(page, 'Vacuna', 'Múltiple', before)
+      await addPaper(page, 'Vacuna', 'Rabia', before)
+      await addPaper(page, 'Vacuna', 'Bordetella', before)
+      await addPaper(page, 'Desparasitación interna', null, before)
+      await addPaper(page, 'Desparasitación externa', null, addDays(today(), -6))
+      await expect(page.getByText('En revisión', { exact: true }).first()).toBeVisible()
+    })
+
+    await test.step('the desk verifies them and writes the evaluation', async () => {
+      await signIn(desk, demoPeople.marta, demoPassword)
+      await expect(desk).toHaveURL(/\/oficina/)
+      await desk.goto('/oficina/expedientes')
+      const waiting = desk.getByRole('listitem').filter({ hasText: dog })
+      await expect(waiting).toHaveCount(5)
+      for (let left = 5; left > 0; left -= 1) {
+        await waiting.first().getByRole('button', { name: 'Verificar' }).click()
+        await expect(waiting).toHaveCount(left - 1)
+      }
+      await desk.getByRole('button', { name: 'Registrar evaluación' }).click()
+      const dialog = desk.getByRole('dialog')
+      const option = dialog.getByLabel('Rumi').locator('option').filter({ hasText: dog })
+      await dialog.getByLabel('Rumi').selectOption((await option.getAttribute('value')) ?? '')
+      await dialog.getByText('Aprobada', { exact: true }).click()
+      await dialog.getByRole('button', { name: 'Guardar evaluación' }).click()
+      await expect(dialog).toBeHidden()
+      await expectReachableByEveryone(desk)
+    })
+
+    await test.step('she books the day, every choice in the address, and sees the price before it binds', async () => {
+      await page.goto('/mi-cuenta/reservar')
+      await expect(page.getByRole('heading', { name: '¿Quién viene?' })).toBeVisible()
+      await expectReachableByEveryone(page)
+      await page.getByRole('link', { name: 'Continuar' }).click()
+      if (day.slice(0, 7) !== today().slice(0, 7))
+        await page.getByRole('button', { name: 'Mes siguiente' }).click()
+      const calendarDay = page.getByRole('button', {
+        name: new RegExp(spokenDay(day).replace(' ', ', '), 'i'),
+      })
+      await calendarDay.click()
+      await page.getByRole('link', { name: 'Continuar' }).click()
+      await expect(page).toHaveURL(new RegExp(`desde=${day}`))
+      await expect(page.getByText('IVA 16 %')).toBeVisible()
+      await expectReachableByEveryone(page)
+      await page.reload()
+      await page.getByRole('button', { name: /^Reservar por \$/ }).click()
+      await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
+      await expectReachableByEveryone(page)
+      await page.goto('/mi-cuenta/reservas')
+      await expect(page.getByText(dog).first()).toBeVisible()
+    })
+
+    await test.step('the desk confirms it and checks the dog in', async () => {
+      await desk.goto(`/oficina?dia=${day}`)
+      const visit = desk.getByRole('listitem').filter({ hasText: dog })
+      await visit.getByRole('button', { name: 'Confirmar' }).click()
+      await visit.getByRole('button', { name: 'Registrar entrada' }).click()
+      await expect(visit.getByRole('button', { name: 'Registrar salida' })).toBeVisible()
+      await expectReachableByEveryone(desk)
+    })
+
+    await test.step('she is told, in the app and by mail', async () => {
+      await page.goto('/mi-cuenta/notificaciones')
+      await expect(page.getByText('Reserva confirmada').first()).toBeVisible()
+      await linkInMailTo(email, '/mi-cuenta/reservas')
+    })
+    await deskContext.close()
+  },
+)
