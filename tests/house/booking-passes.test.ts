@@ -1,4 +1,4 @@
-import { addDays, eachDay } from '@rumi/contract'
+import { addDays, eachDay, takesPlaceOn } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { endPassesOverTerm } from '../../apps/api/src/bookings/index.ts'
@@ -31,16 +31,13 @@ const left = async (id: string) => {
   return body.data.passes.find((pass: { id: string }) => pass.id === id).unitsLeft
 }
 
-/** The next Monday to Friday without a day of rest in it. */
+/** The next five days in a row on which the guardería is open. */
 function openWeek(ahead: number) {
-  for (let monday = nextOpenDay('Guardería', ahead); ; monday = addDays(monday, 1)) {
-    const days = eachDay(monday, addDays(monday, 4))
-    const isOpen = (day: string, at: number) =>
-      nextOpenDay('Guardería', ahead + at + daysFrom(ahead, monday)) === day
-    if (days.every(isOpen)) return { start: monday, end: days[4]! }
-  }
+  let monday = nextOpenDay('Guardería', ahead)
+  while (!eachDay(monday, addDays(monday, 4)).every((day) => takesPlaceOn('Guardería', day)))
+    monday = addDays(monday, 1)
+  return { start: monday, end: addDays(monday, 4) }
 }
-const daysFrom = (ahead: number, day: string) => eachDay(addDays(today(), ahead), day).length - 1
 
 const book = (
   rumiIds: string[],

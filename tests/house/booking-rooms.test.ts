@@ -1,7 +1,7 @@
-import { addDays, instantAt } from '@rumi/contract'
+import { addDays, instantAt, takesPlaceOn } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nextOpenDay } from './next-open-day.ts'
 import { openHouse, type DemoName, type OpenHouse } from './open-house.ts'
+import { openNights } from './open-nights.ts'
 import { readyDog, serviceOf } from './ready-dog.ts'
 
 let house: OpenHouse
@@ -13,18 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** The next arrival from which one leaves two open days later. */
-function nightsFrom(ahead: number) {
-  let start = nextOpenDay('Hotel', ahead)
-  while (nextOpenDay('Hotel', 0) > start || !isOpen(addDays(start, 1))) start = nextAfter(start)
-  return { start, end: addDays(start, 1) }
-}
-const isOpen = (day: string) => nextAfter(addDays(day, -1)) === day
 const nextAfter = (day: string) => {
-  for (let ahead = 1; ; ahead += 1) {
-    const open = nextOpenDay('Hotel', ahead)
-    if (open > day) return open
-  }
+  let next = addDays(day, 1)
+  while (!takesPlaceOn('Hotel', next)) next = addDays(next, 1)
+  return next
 }
 
 const book = (who: DemoName, rumiIds: string[], nights: { start: string; end: string }) =>
@@ -34,7 +26,7 @@ const change = (who: DemoName, id: string, body: object) =>
   house.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
 
 test('a family sleeps together in the smallest room that takes it, and is told where none does', async () => {
-  const nights = nightsFrom(30)
+  const nights = openNights(30)
   const dogs = [await readyDog(house, 'Uno'), await readyDog(house, 'Dos')]
   const { body } = await book('ana', dogs, nights)
   expect(body.data.serviceBooking.resource).toMatch(/^(Jacaranda|Bugambilia|Nopal)$/)
@@ -45,7 +37,7 @@ test('a family sleeps together in the smallest room that takes it, and is told w
 })
 
 test('staff chooses the room, and is told which other booking could move; an owner is told neither', async () => {
-  const nights = nightsFrom(60)
+  const nights = openNights(60)
   const small = await readyDog(house, 'Chico', { weightKg: 5 })
   const { id } = (await book('ana', [small], nights)).body.data.serviceBooking
   expect(await change('ana', id, { resource: 'Cempasúchil' })).toMatchObject({ status: 403 })
@@ -66,7 +58,7 @@ test('staff chooses the room, and is told which other booking could move; an own
 })
 
 test('a room that is taken or too small is refused, and the booking stays where it was', async () => {
-  const nights = nightsFrom(90)
+  const nights = openNights(90)
   const one = (await book('ana', [await readyDog(house, 'Primero', { weightKg: 20 })], nights)).body.data
     .serviceBooking
   const other = (await book('ana', [await readyDog(house, 'Segundo', { weightKg: 20 })], nights)).body.data
@@ -78,7 +70,7 @@ test('a room that is taken or too small is refused, and the booking stays where 
 })
 
 test('a bath before going home fits inside a dog’s own stay, and a second stay does not', async () => {
-  const nights = nightsFrom(120)
+  const nights = openNights(120)
   const dog = await readyDog(house, 'Bañado')
   await book('ana', [dog], nights)
   const bath = await house.ask('ana', 'POST', '/api/serviceBookings', {

@@ -45,12 +45,13 @@ export async function liveADay(town: Town, day: string) {
   const { house } = town
   const isOpen = takesPlaceOn('Hotel', day)
   house.setTime(instantAt(day, '07:05'))
-  await answerOffers(town)
   if (isOpen) await receive(town, day)
   house.setTime(instantAt(day, '12:00'))
   await askForBookings(town, day)
   await changePlans(town, day)
   if (town.chance.percent(25)) await sellAPass(town, day)
+  house.setTime(instantAt(day, '13:30'))
+  await answerOffers(town)
   house.setTime(instantAt(day, '18:30'))
   if (isOpen) await sendHome(town, day)
 }
