@@ -17,6 +17,11 @@ export const screens: Screen[] = [
   { name: 'hotel', path: '/hotel' },
   { name: 'eventos', path: '/eventos' },
   { name: 'entrenamiento', path: '/entrenamiento' },
+  { name: 'tienda', path: '/tienda' },
+  { name: 'ubicacion', path: '/ubicacion' },
+  { name: 'blog', path: '/blog' },
+  { name: 'contacto', path: '/contacto' },
+  { name: 'carrito', path: '/carrito' },
   { name: 'servicios', path: '/servicios' },
   { name: 'nosotros', path: '/nosotros' },
   { name: 'privacidad', path: '/aviso-de-privacidad' },
@@ -40,5 +45,6 @@ export const screens: Screen[] = [
   { name: 'perfil', path: '/mi-cuenta/perfil', as: 'ana' },
 
   { name: 'oficina', path: '/oficina', as: 'marta' },
+  { name: 'oficina-mensajes', path: '/oficina/mensajes', as: 'marta' },
   { name: 'oficina-cerrada', path: '/oficina', as: 'ana' },
 ]
