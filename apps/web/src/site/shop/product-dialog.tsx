@@ -30,7 +30,7 @@ export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
         <div className="grid gap-5 md:grid-cols-[1fr_1.1fr] md:gap-8">
           <ProductImage
             product={product}
-            className="mx-auto aspect-square w-full max-w-56 rounded-md md:max-w-none"
+            className="mx-auto aspect-square w-full max-w-40 rounded-md md:max-w-none"
           />
           <div className="grid content-start gap-5">
             <p>{product.description}</p>
