@@ -23,9 +23,10 @@ async function htmlByPath(url: string, pages: readonly PublicPage[]): Promise<Ma
   return new Map(await Promise.all(html))
 }
 
+/** A busy machine may lose a page now and then; one that is lost twice in a row is an error. */
 async function readings(url: string, { runs, port }: { runs: number; port: number }): Promise<Reading> {
   const read: Reading[] = []
-  while (read.length < runs) read.push(await readPage(url, port))
+  while (read.length < runs) read.push(await readPage(url, port).catch(() => readPage(url, port)))
   return middleOf(read)
 }
 
