@@ -15,6 +15,8 @@ const tables = {
   glEntriesId: 'gl_entries',
   notificationsId: 'notifications',
   messagesId: 'visitor_messages',
+  passesId: 'passes',
+  waitingListId: 'waiting_list',
   sessionId: 'sessions',
 } as const
 

@@ -22,9 +22,12 @@ export type FuzzRequest = {
 
 const document = openApiDocument({ version: '1.0.0', serverUrl: 'http://localhost' })
 const schemas = document.components.schemas as Record<string, Schema>
-const shared = document.components.parameters as Record<string, { name: string; in: string; schema: Schema }>
+const shared = document.components.parameters as Record<
+  string,
+  { name: string; in: string; required?: boolean; schema: Schema }
+>
 
-type Parameter = { $ref?: string; name?: string; in?: string; schema?: Schema }
+type Parameter = { $ref?: string; name?: string; in?: string; required?: boolean; schema?: Schema }
 
 const resolved = (parameter: Parameter) =>
   parameter.$ref ? shared[parameter.$ref.split('/').at(-1) ?? ''] : (parameter as (typeof shared)[string])
@@ -36,6 +39,8 @@ const isStream = (operationId: string) =>
 /** Ids of a row are named after it, so that a path asks for one that there is. */
 const idNameOf = (operationId: string) => {
   const row: ResourceSpec | undefined = resources[operationId.split('.')[0] as keyof typeof resources]
+  // The list of notices is asked for by whose they are.
+  if (operationId === 'notifications.list' || operationId.startsWith('clients.')) return 'clientsId'
   return row ? `${row.name}Id` : 'sessionId'
 }
 
@@ -89,7 +94,11 @@ function requestsOf(path: string, method: string, operation: Operation): fc.Arbi
     path: fc.constant(path),
     params: fc.record(params),
     query: isCall
-      ? fc.record(query)
+      ? fc.record(query, {
+          requiredKeys: inPlace('query')
+            .filter((one) => one.required)
+            .map(({ name }) => name),
+        })
       : fc.oneof(
           { weight: 2, arbitrary: fc.constant({}) },
           { weight: 1, arbitrary: fc.record(query, { requiredKeys: [] }) },
