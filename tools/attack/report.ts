@@ -43,7 +43,7 @@ const refusalsIn = (attempts: readonly Attempt[]) => {
 
 const columns = [22, 9, 6, 6, 9] as const
 const row = (cells: readonly (string | number)[], last: string) =>
-  `${cells.map((cell, place) => (place === 0 ? String(cell).padEnd(columns[place]!) : String(cell).padStart(columns[place] ?? 8))).join('')}   ${last}`
+  `${cells.map((cell, place) => (place === 0 ? String(cell).padEnd(22) : String(cell).padStart(columns[place] ?? 8))).join('')}   ${last}`
 
 /** The table: each path, how often it was tried and won, what failed, how fast, and why the rest was refused. */
 export function attackTable(result: AttackResult): string {
