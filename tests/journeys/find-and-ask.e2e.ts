@@ -119,12 +119,13 @@ test('who writes to the house is told what is wrong, loses nothing, and is read 
     await send.click()
     await expect(page.getByRole('alert')).toBeVisible()
     await page.unroute('**/api/contact')
-    complaints.length = 0
     await page.reload()
     await expect(page.getByLabel('Tu mensaje')).toHaveValue('¿Reciben a dos perros el mismo día?')
     const chat = page.getByRole('link', { name: /Seguir por WhatsApp/ })
     const words = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
     expect(words).toBe(`Hola, soy ${name}. ¿Reciben a dos perros el mismo día?`)
+    expect(complaints.join()).toMatch(/503/)
+    complaints.length = 0
   })
 
   await test.step('the message arrives, and the office answers it', async () => {

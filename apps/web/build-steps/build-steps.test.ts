@@ -50,7 +50,7 @@ test('the server learns which addresses lead somewhere', () => {
   expect(routePatterns(routes)).toEqual(['/', '/mi-cuenta/rumis/:id'])
 })
 
-test('search engines get every listed page under the site\'s address, and are kept out of the rooms behind it', () => {
+test("search engines get every listed page under the site's address, and are kept out of the rooms behind it", () => {
   const origin = 'https://rumi.example'
   expect(sitemap(origin, ['/', '/hotel'])).toContain('<loc>https://rumi.example/hotel</loc>')
   expect(robots(origin)).toContain('Disallow: /mi-cuenta\n')

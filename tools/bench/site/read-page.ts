@@ -18,9 +18,9 @@ function gzipBytes(url: string): Promise<number> {
 function requestsOf({ lhr }: RunnerResult): Request[] {
   const { details } = lhr.audits['network-requests'] ?? {}
   if (details?.type !== 'table') throw new Error('Lighthouse lists no requests.')
-  return details.items.map(({ url, resourceType }) => ({
-    url: String(url),
-    resourceType: String(resourceType),
+  return (details.items as Partial<Request>[]).map(({ url = '', resourceType = '' }) => ({
+    url,
+    resourceType,
   }))
 }
 

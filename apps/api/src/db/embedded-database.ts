@@ -60,7 +60,7 @@ export async function startEmbeddedDatabase(dataDir: string, logger?: DbLogger):
         user: 'postgres',
         database: 'postgres',
       },
-      isDiskLow: disk.isLow,
+      isDiskLow: () => disk.isLow(),
       async close() {
         disk.stop()
         await thread.stop()

@@ -9,8 +9,7 @@ export const largestUploadBytes = 10 * 1024 * 1024
 const mostPixels = 40_000_000
 
 /** What the house keeps of a picture: one to look at and one for lists. */
-export const pictureWidthsPx = { large: 1600, small: 320 } as const
-export type PictureSize = keyof typeof pictureWidthsPx
+const pictureWidthsPx = { large: 1600, small: 320 } as const
 
 export type CleanedUpload = { media: FileMedia; parts: { suffix: string; bytes: Buffer }[] }
 

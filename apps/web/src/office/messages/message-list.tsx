@@ -1,4 +1,4 @@
-import { messageStatuses, type RecordOf, type Resources } from '@rumi/contract'
+import { messageStatuses } from '@rumi/contract'
 import { messages as messagesInStore } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSend } from '../../app/store.ts'
@@ -7,9 +7,9 @@ import { officeMessagesCopy } from '../../copy/office-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useMayWrite } from '../use-may-write.ts'
+import type { Message } from './message.ts'
 import { MessageRow } from './message-row.tsx'
 
-export type Message = RecordOf<Resources['messages']>
 type MessageListProps = { messages: readonly Message[]; onStale: () => Promise<void> }
 
 /** Messages one below the other, each with the steps that are left for it. */

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import { houseToday } from '../house-today.ts'
-import type { Message } from './message-list.tsx'
+import type { Message } from './message.ts'
 
 /** Who wrote, what about, and how one answers. */
 export function MessageRow({ message, children }: { message: Message; children: ReactNode }) {
