@@ -97,6 +97,7 @@ test('posts of the networks become live when one comes near, more of them on a w
 
 test('who writes to the house is told what is wrong, loses nothing, and is read in the office', async ({
   page,
+  complaints,
 }) => {
   const name = `Rocío ${Date.now()}`
   await page.goto('/contacto')
