@@ -13,3 +13,11 @@ export async function newDatabaseUrl(): Promise<string | undefined> {
   await client.end()
   return url.href
 }
+
+/** Takes away a database that `newDatabaseUrl` made, with whoever is still connected to it. */
+export async function dropDatabase(url: string) {
+  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL })
+  await client.connect()
+  await client.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`)
+  await client.end()
+}

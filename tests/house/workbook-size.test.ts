@@ -5,21 +5,23 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillHouse } from './full-house.ts'
 import { startHouse, type HouseProcess } from './house-process.ts'
-import { newDatabaseUrl } from './new-database-url.ts'
+import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
 
 const many = { families: 10_000, dogs: 50_000, papers: 30_000 }
 const mostExtraMegabytes = 150
 
 let house: HouseProcess
 let folder: string
+let databaseUrl: string | undefined
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rumi-full-'))
-  const databaseUrl = await newDatabaseUrl()
+  databaseUrl = await newDatabaseUrl()
   await fillHouse({ dataDir: folder, ...(databaseUrl ? { databaseUrl } : {}) }, many)
   house = await startHouse({ DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })
 }, 180_000)
 afterAll(async () => {
   await house.kill('SIGKILL')
+  if (databaseUrl) await dropDatabase(databaseUrl)
   await rm(folder, { recursive: true, force: true })
 })
 
