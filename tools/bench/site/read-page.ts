@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import type { Category, Reading } from './reading.ts'
 
-type Request = { url: string; resourceType?: string }
+type Request = { url: string; resourceType: string }
+
+const textOf = (cell: unknown) => (typeof cell === 'string' ? cell : '')
 
 const gzipBytesKnown = new Map<string, Promise<number>>()
 
