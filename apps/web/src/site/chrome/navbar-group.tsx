@@ -12,7 +12,7 @@ export function NavbarGroup({ group }: { group: NavigationGroup }) {
   const details = useRef<HTMLDetailsElement>(null)
   const strayTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { pathname } = useLocation()
-  const active = group.children.some((child) => child.href === pathname)
+  const active = group.children.some(({ href }) => `${pathname}/`.startsWith(`${href}/`))
 
   const unfoldUnderMouse = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return

@@ -50,7 +50,7 @@ export function Navbar() {
                 <NavbarGroup key={`${item.label} ${pathname}`} group={item} />
               ) : (
                 <li key={item.label}>
-                  <NavLink to={item.href} end prefetch="intent" className={linkLook}>
+                  <NavLink to={item.href} prefetch="intent" className={linkLook}>
                     {item.label}
                   </NavLink>
                 </li>

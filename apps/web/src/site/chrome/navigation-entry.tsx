@@ -15,7 +15,6 @@ export function NavigationEntry({ link }: { link: NavigationLink }) {
   return (
     <NavLink
       to={link.href}
-      end
       prefetch="intent"
       className={`${look} hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:text-rust`}
     >

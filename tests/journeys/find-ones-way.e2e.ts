@@ -1,0 +1,176 @@
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+
+const main = 'Principal'
+
+test('the bar is clear at the top and solid once one has scrolled more than 50 px', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await expect(bar).not.toHaveAttribute('data-solid')
+  await page.evaluate(() => window.scrollTo(0, 50))
+  await expect(bar).not.toHaveAttribute('data-solid')
+  await page.evaluate(() => window.scrollTo(0, 51))
+  await expect(bar).toHaveAttribute('data-solid')
+})
+
+test('a group of the bar unfolds under the mouse, by a press and by the keyboard, and shows where one is', async ({
+  page,
+}) => {
+  await page.goto('/hotel')
+  const bar = page.getByRole('navigation', { name: main })
+  const services = bar.getByText('Servicios', { exact: true })
+  const hotel = bar.getByRole('link', { name: 'Hotel' })
+  await expect(hotel).toBeHidden()
+  await services.hover()
+  await expect(hotel).toBeVisible()
+  await expect(hotel).toHaveAttribute('aria-current', 'page')
+  await page.mouse.move(640, 700)
+  await expect(hotel).toBeHidden()
+  await services.focus()
+  await page.keyboard.press('Enter')
+  await expect(hotel).toBeVisible()
+  await expectReachableByEveryone(page)
+  await page.keyboard.press('Escape')
+  await expect(hotel).toBeHidden()
+})
+
+test('without a mouse one goes from the bar to a page, through its pictures and its questions', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
+  await page.getByRole('navigation', { name: main }).getByText('Servicios', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  for (const name of ['Guardería', 'Hotel']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('navigation', { name: main }).getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/hotel')
+
+  const next = page.getByRole('button', { name: 'Siguiente' }).first()
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: /^2 de / }).first()).toBeVisible()
+
+  const question = page.locator('summary').filter({ hasText: '¿A qué hora entra' })
+  await question.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/15:00/).last()).toBeVisible()
+})
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu comes from the right, 250 px wide, keeps the focus and closes in every way', async ({
+    page,
+  }) => {
+    await page.goto('/guarderia')
+    const open = page.getByRole('button', { name: 'Abrir menú' })
+    const menu = page.getByRole('dialog', { name: 'Menú' })
+    await open.click()
+    await expect(menu).toBeVisible()
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(110)
+    expect((await menu.boundingBox())?.width).toBe(250)
+    await expectReachableByEveryone(page)
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab')
+      const focusIsOnThePage = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(focusIsOnThePage).toBe(false)
+    }
+
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(open).toBeFocused()
+    await open.click()
+    await menu.getByRole('button', { name: 'Cerrar menú' }).click()
+    await expect(menu).toBeHidden()
+    await open.click()
+    await page.mouse.click(40, 400)
+    await expect(menu).toBeHidden()
+    await open.click()
+    await menu.getByText('Servicios', { exact: true }).click()
+    await menu.getByRole('link', { name: 'Hotel' }).click()
+    await expect(page).toHaveURL('/hotel')
+    await expect(menu).toBeHidden()
+  })
+
+  test('its help card leads to the contact page', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: '¡Contactanos!' }).click()
+    await expect(page).toHaveURL('/contacto')
+  })
+})
+
+test('bar and menu change places live when the window crosses 768 px', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: main })
+  const open = page.getByRole('button', { name: 'Abrir menú' })
+  await expect(bar).toBeVisible()
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(bar).toBeHidden()
+  await open.click()
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeHidden()
+  await expect(bar).toBeVisible()
+})
+
+test('a new page begins at its top, and going back leads to where one was', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Nosotros', exact: true }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(1_000)
+  await page.getByRole('link', { name: 'Nosotros', exact: true }).click()
+  await expect(page).toHaveURL('/nosotros')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
+})
+
+test('a page is fetched ahead once its link was under the mouse for 100 ms', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' })
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  const waitedMs = link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let enteredAt = Infinity
+        element.addEventListener('mouseenter', () => (enteredAt = performance.now()), { once: true })
+        new MutationObserver((changes) => {
+          const isAhead = changes.some(({ addedNodes }) =>
+            [...addedNodes].some(
+              (node) => node instanceof HTMLLinkElement && /preload|prefetch/.test(node.rel),
+            ),
+          )
+          if (isAhead) resolve(performance.now() - enteredAt)
+        }).observe(document.documentElement, { childList: true, subtree: true })
+      }),
+  )
+  await link.hover()
+  expect(await waitedMs).toBeGreaterThanOrEqual(95)
+  expect(await waitedMs).toBeLessThan(1_000)
+})
+
+test('the footer leads to its four pages, and to the networks in a tab of their own', async ({ page }) => {
+  await page.goto('/blog')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Rumi`)).toBeVisible()
+  for (const [name, path] of [
+    ['Nosotros', '/nosotros'],
+    ['Servicios', '/servicios'],
+    ['Contacto', '/contacto'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+  for (const network of ['Instagram', 'Facebook']) {
+    const link = footer.getByRole('link', { name: new RegExp(network) })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})
