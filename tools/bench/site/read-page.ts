@@ -4,8 +4,6 @@ import type { Category, Reading } from './reading.ts'
 
 type Request = { url: string; resourceType: string }
 
-const textOf = (cell: unknown) => (typeof cell === 'string' ? cell : '')
-
 const gzipBytesKnown = new Map<string, Promise<number>>()
 
 /** What gzip makes of a script, whichever encoding the browser got it in. */
