@@ -2,8 +2,13 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** House tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/house/{table,operations,wrong-requests,loop,last-place,power-cut,workbook-size}.test.ts',
+  'tests/house/{table,operations,loop,last-place,power-cut}.test.ts',
   'tests/house/booking-*.test.ts',
+]
+
+/** Long proofs that ask much of the server and little of the engine: they run once, on a real server where there is one. */
+const longProofs = [
+  'tests/house/{wrong-requests,workbook-size}.test.ts',
   'tools/{attack,bench,fuzz,simulate}/*.test.ts',
 ]
 
@@ -24,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tests/house/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [...exclude, ...throughTheServer],
+          exclude: [...exclude, ...throughTheServer, ...longProofs],
           testTimeout: 20_000,
         },
       },
@@ -33,8 +38,17 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/**/*.test.ts', ...throughTheServer],
           exclude,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'proofs',
+          include: longProofs,
+          exclude,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -25,6 +25,9 @@ export function scoreOfPlaywright({ stats, errors }: PlaywrightReport) {
   return { passed: stats.expected, failed: failed || (stats.expected === 0 ? 1 : 0) }
 }
 
+/** Far longer than all journeys take, so that only one that hangs is stopped. */
+const longestWalkMs = 25 * 60 * 1_000
+
 async function runPlaywright(run: JourneysRun, url: string, dataDir: string, chromium: string) {
   const folder = temporaryFolder('journeys')
   const report = join(folder, 'report.json')
@@ -39,6 +42,7 @@ async function runPlaywright(run: JourneysRun, url: string, dataDir: string, chr
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       NODE_NO_WARNINGS: '1',
     }),
+    timeoutMs: longestWalkMs,
     live: true,
   })
   const counted = await readFile(report, 'utf8')

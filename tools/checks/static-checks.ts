@@ -7,7 +7,7 @@ import { type Command, runCommand } from '../run/run-command.ts'
 export type Check = () => Promise<Score>
 
 const check = (name: string, command: Command) => async (): Promise<Score> => {
-  const { ok, output, seconds } = await runCommand({ ...command, timeoutMs: 180_000 })
+  const { ok, output, seconds } = await runCommand({ ...command, timeoutMs: 300_000 })
   return announce({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds, output })
 }
 

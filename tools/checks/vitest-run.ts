@@ -24,6 +24,9 @@ export function scoreOfVitest({ numPassedTests, numFailedTests, success, testRes
   return { passed: numPassedTests, failed: failed || (success && !nothingRan ? 0 : 1) }
 }
 
+/** Far longer than a run takes, so that only one that hangs is stopped. */
+const longestRunMs = 25 * 60 * 1_000
+
 /** Runs some of the projects of `vitest.config.ts`; no report and no tests are failures. */
 export async function runVitest({ name, projects, env = {}, live = false }: VitestRun): Promise<Score> {
   const folder = temporaryFolder('vitest')
@@ -38,6 +41,7 @@ export async function runVitest({ name, projects, env = {}, live = false }: Vite
       `--outputFile.json=${report}`,
     ],
     env: cleanEnvironment(env),
+    timeoutMs: longestRunMs,
     live,
   })
   const counted = await readFile(report, 'utf8')
