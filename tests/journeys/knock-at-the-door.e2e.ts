@@ -1,0 +1,43 @@
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+
+test('the login asks for a mail and a password, leads to the registration and goes one step back', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await page.goto('/auth/login')
+  await expect(page.getByRole('region', { name: 'La casa en dibujos' })).toBeVisible()
+  await expect(page.getByLabel('Correo')).toHaveAttribute('type', 'email')
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByLabel('Correo')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expectReachableByEveryone(page)
+  await expect(page.getByText('¿No tienes cuenta?')).toBeVisible()
+  await page.getByRole('link', { name: 'Regístrate aquí' }).click()
+  await expect(page).toHaveURL(/\/auth\/register/)
+  await page.getByText('Volver', { exact: true }).or(page.getByLabel('Volver')).first().click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+})
+
+test('the registration asks for everything twice where it matters, and says beside the field what is missing', async ({
+  page,
+}) => {
+  await page.goto('/auth/register')
+  await expect(page.getByRole('region', { name: 'La casa en dibujos' })).toBeVisible()
+  await page.getByLabel('Nombre').fill('Carmen')
+  await page.getByLabel('Apellidos').fill('Ríos')
+  await page.getByLabel('Correo', { exact: true }).fill('carmen@correo.mx')
+  await page.getByLabel('Confirma tu correo').fill('otra@correo.mx')
+  await page.getByLabel('Contraseña', { exact: true }).fill('corta')
+  await page.getByLabel('Confirma tu contraseña').fill('otra')
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page.getByText('La contraseña necesita al menos 8 caracteres.')).toBeVisible()
+  await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page.getByText('Los correos no coinciden. Escríbelos igual.')).toBeVisible()
+  await expect(page.getByText('Las contraseñas no coinciden. Escríbelas igual.')).toBeVisible()
+  await expectReachableByEveryone(page)
+  await page.getByRole('link', { name: 'Inicia Sesión aquí' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+})
