@@ -59,7 +59,8 @@ test('numbers are numbers, days are dates and yes is Sí', async () => {
     Esterilizado: canela!.sterilised ? 'Sí' : 'No',
     Correo: 'ana@demo.rumi.mx',
   })
-  const [paper] = await sheetOf(rawPayload, 'Papeles')
+  const papers = await sheetOf(rawPayload, 'Papeles')
+  const paper = papers.find((row) => row['Verificado el'])
   expect(paper?.Aplicado).toBeInstanceOf(Date)
   expect(paper?.['Verificado el']).toBeInstanceOf(Date)
   expect((await sheetOf(rawPayload, 'Dueños'))[0]?.Rumis).toEqual(expect.any(Number))
