@@ -60,7 +60,7 @@ test('numbers are numbers, days are dates and yes is Sí', async () => {
     Correo: 'ana@demo.rumi.mx',
   })
   const papers = await sheetOf(rawPayload, 'Papeles')
-  const paper = papers.find((row) => row['Verificado el'])
+  const paper = papers.find((kept) => kept['Verificado el'])
   expect(paper?.Aplicado).toBeInstanceOf(Date)
   expect(paper?.['Verificado el']).toBeInstanceOf(Date)
   expect((await sheetOf(rawPayload, 'Dueños'))[0]?.Rumis).toEqual(expect.any(Number))
