@@ -21,6 +21,7 @@ const untold = {
   ruac: '',
   allergies: '',
   feeding: '',
+  medication: '',
   temperament: '',
   vet: '',
   profileImg: null,

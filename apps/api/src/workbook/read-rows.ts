@@ -43,6 +43,7 @@ const dogsBehind = (db: Db, last?: Made) =>
       ruac: dogs.ruac,
       allergies: dogs.allergies,
       feeding: dogs.feeding,
+      medication: dogs.medication,
       temperament: dogs.temperament,
       vet: dogs.vet,
       createdAt: dogs.createdAt,

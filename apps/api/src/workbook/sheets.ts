@@ -39,6 +39,7 @@ export const sheets: { [Name in SheetName]: Sheet<SheetRows[Name]> } = {
       { heading: 'RUAC', kind: 'text', width: 16, of: (dog) => dog.ruac },
       { heading: 'Alergias', kind: 'text', width: 30, of: (dog) => dog.allergies },
       { heading: 'Alimentación', kind: 'text', width: 30, of: (dog) => dog.feeding },
+      { heading: 'Medicinas', kind: 'text', width: 30, of: (dog) => dog.medication },
       { heading: 'Temperamento', kind: 'text', width: 30, of: (dog) => dog.temperament },
       { heading: 'Veterinario', kind: 'text', width: 24, of: (dog) => dog.vet },
       { heading: 'Registrado', kind: 'instant', width: 19, of: (dog) => dog.createdAt },

@@ -19,6 +19,8 @@ const told = {
   ruac: text(40),
   allergies: text(500),
   feeding: text(500),
+  /** What it takes, how much and when; empty where it takes none. */
+  medication: text(500),
   temperament: text(500),
   vet: text(200),
 }

@@ -34,6 +34,7 @@ export const canela: Dog = {
   ruac: '',
   allergies: '',
   feeding: '',
+  medication: '',
   temperament: '',
   vet: '',
   profileImg: null,

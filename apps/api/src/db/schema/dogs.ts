@@ -33,6 +33,7 @@ export const dogs = pgTable(
     ruac: text('ruac').notNull().default(''),
     allergies: text('allergies').notNull().default(''),
     feeding: text('feeding').notNull().default(''),
+    medication: text('medication').notNull().default(''),
     temperament: text('temperament').notNull().default(''),
     vet: text('vet').notNull().default(''),
     profileImg: text('profile_img'),

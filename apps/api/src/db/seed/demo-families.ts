@@ -8,6 +8,7 @@ export type DemoDog = {
   color: string
   sterilised?: boolean
   feeding?: string
+  medication?: string
   allergies?: string
   temperament?: string
 }
@@ -208,6 +209,7 @@ export const demoFamilies = [
         color: 'Caramelo',
         sterilised: true,
         feeding: 'Dieta de riñón, la trae en su mochila.',
+        medication: 'Benazepril, media tableta con el desayuno.',
         allergies: 'Res.',
       },
       {

@@ -15,6 +15,7 @@ export function DogData({ dog }: { dog: Dog }) {
     [dogsCopy.weightKg, dog.weightKg === null ? '' : `${dog.weightKg} ${dogsCopy.kilos}`],
     [dogsCopy.sterilised, dog.sterilised ? dogsCopy.yes : dogsCopy.no],
     [dogsCopy.feeding, dog.feeding || dogsCopy.untold],
+    [dogsCopy.medication, dog.medication],
     [dogsCopy.allergies, dog.allergies],
     [dogsCopy.temperament, dog.temperament],
     [dogsCopy.microchip, dog.microchip],

@@ -166,6 +166,13 @@ function DayWithUs({ form }: SectionProps) {
       />
       <TextAreaField
         {...{ optionalLabel }}
+        label={dogsCopy.medication}
+        hint={dogsCopy.medicationHint}
+        error={errors.medication?.message}
+        {...form.register('medication')}
+      />
+      <TextAreaField
+        {...{ optionalLabel }}
         label={dogsCopy.allergies}
         hint={dogsCopy.allergiesHint}
         error={errors.allergies?.message}

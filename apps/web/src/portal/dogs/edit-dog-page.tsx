@@ -34,6 +34,7 @@ const fieldsOf = ({ weightKg, ...dog }: Dog): DogFields => ({
   weightKg: weightKg ?? undefined,
   sterilised: dog.sterilised,
   feeding: dog.feeding,
+  medication: dog.medication,
   allergies: dog.allergies,
   temperament: dog.temperament,
   microchip: dog.microchip,
