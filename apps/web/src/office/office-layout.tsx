@@ -1,5 +1,5 @@
 import '../art/art.css'
-import { CalendarDays, CalendarRange, ClipboardCheck, LogOut, Mail, Users } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { Link, NavLink, Outlet } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { useLeave, useStoreSelector } from '../app/store.ts'
@@ -11,17 +11,11 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { showToast } from '../ui/toast-store.ts'
-
-const rooms = [
-  { to: paths.office(), label: officeCopy.today, icon: CalendarDays, end: true },
-  { to: paths.officeBookings(), label: officeCopy.bookings, icon: CalendarRange, end: false },
-  { to: paths.officeRecords(), label: officeCopy.records, icon: ClipboardCheck, end: false },
-  { to: paths.officeClients(), label: officeCopy.clients, icon: Users, end: false },
-  { to: paths.officeMessages(), label: officeCopy.messages, icon: Mail, end: false },
-] as const
+import { useOfficeRooms } from './use-office-rooms.ts'
 
 /** Behind the counter: the rooms at the side, or in a row above on a phone. */
 export default function OfficeLayout() {
+  const rooms = useOfficeRooms()
   return (
     <div className="office flex min-h-dvh max-md:[--control-height:48px] flex-col bg-white md:flex-row">
       <SkipLink>{chromeCopy.skipToContent}</SkipLink>
@@ -41,11 +35,11 @@ export default function OfficeLayout() {
           </div>
           <nav aria-label={officeCopy.navigation} className="max-md:-mx-3 max-md:overflow-x-auto max-md:px-3">
             <ul className="flex gap-1 md:flex-col">
-              {rooms.map(({ to, label, icon: Icon, end }) => (
+              {rooms.map(({ to, label, icon: Icon }) => (
                 <li key={to}>
                   <NavLink
                     to={to}
-                    end={end}
+                    end={to === paths.office()}
                     className="flex min-h-12 items-center gap-2 rounded-sm px-3 font-strong whitespace-nowrap text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-secondary aria-[current=page]:text-on-secondary md:min-h-10"
                   >
                     <Icon className="size-5 max-sm:hidden" aria-hidden="true" />

@@ -1,0 +1,21 @@
+import type { Access } from '@rumi/contract'
+import { CalendarDays, CalendarRange, ClipboardCheck, Mail, Users, type LucideIcon } from 'lucide-react'
+import { paths } from '../app/paths.ts'
+import { officeCopy } from '../copy/office.ts'
+
+export type OfficeRoom = {
+  to: string
+  label: string
+  icon: LucideIcon
+  /** Who may look at it; the same permission as the calls it lives by. */
+  access: Access
+}
+
+/** Every room of the office, in the order of the navigation; a new room needs its line here and in the routes. */
+export const officeRooms: readonly OfficeRoom[] = [
+  { to: paths.office(), label: officeCopy.today, icon: CalendarDays, access: 'staff' },
+  { to: paths.officeBookings(), label: officeCopy.bookings, icon: CalendarRange, access: 'staff' },
+  { to: paths.officeRecords(), label: officeCopy.records, icon: ClipboardCheck, access: 'staff' },
+  { to: paths.officeClients(), label: officeCopy.clients, icon: Users, access: 'staff' },
+  { to: paths.officeMessages(), label: officeCopy.messages, icon: Mail, access: 'staff' },
+]
