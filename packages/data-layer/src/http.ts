@@ -18,13 +18,17 @@ export type HttpRequest = {
   anonymous?: boolean | undefined
   /** Same key and body, same answer, one effect. */
   idempotencyKey?: string | undefined
+  /** The media type that is asked for; JSON where none is named. */
+  accept?: string | undefined
   signal?: AbortSignal | undefined
 }
 
-/** The one way out of the data layer: what a call answers, as JSON or as a file. Both throw `CallFailed`. */
+/** The one way out of the data layer: what a call answers, as JSON, as a file or bit by bit. All throw `CallFailed`. */
 export type Http = {
   json: (request: HttpRequest) => Promise<unknown>
   file: (request: HttpRequest) => Promise<Blob>
+  /** The bytes of an answer that goes on; how it breaks off is its reader's matter. */
+  stream: (request: HttpRequest) => Promise<ReadableStream<Uint8Array>>
 }
 
 export type HttpOptions = {
@@ -64,6 +68,11 @@ export function createHttp({ baseUrl, fetch, token, onUnauthorized }: HttpOption
       const reply = await send(request)
       return unlessOffline(request, () => reply.blob())
     },
+    stream: async (request) => {
+      const { body, status } = await send(request)
+      if (body === null) throw new CallFailed({ status })
+      return body
+    },
   }
 }
 
@@ -76,7 +85,7 @@ function queryString(query: Query = {}) {
 }
 
 const headersOf = (request: HttpRequest, bearer: string | null): Record<string, string> => ({
-  Accept: 'application/json',
+  Accept: request.accept ?? 'application/json',
   ...(request.json !== undefined && { 'Content-Type': 'application/json' }),
   ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
   ...(request.idempotencyKey !== undefined && { 'Idempotency-Key': request.idempotencyKey }),

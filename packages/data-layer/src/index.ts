@@ -8,6 +8,7 @@ export { dogs, type Dog, type DogsState } from './dogs-slice.ts'
 export { ensureSession } from './ensure-session.ts'
 export type { FailureText } from './failure-text.ts'
 export { createHttp, type Http, type HttpOptions, type HttpRequest } from './http.ts'
+export { listen, type Listening, type StreamSpec } from './listen.ts'
 export type { ListState, Page } from './list-state.ts'
 export {
   bootstrapped,
@@ -22,6 +23,7 @@ export { notifications, unreadCount, type Notification } from './notifications-s
 export { orders, type Order, type OrdersState } from './orders-slice.ts'
 export { accounts, bookings, clients, glEntries, medicalRecords, messages, products } from './plain-slices.ts'
 export { preferences, type PreferencesState } from './preferences-slice.ts'
+export type { Presence } from './presence.ts'
 export type { Status } from './request-status.ts'
 export { globalReset, storeReset } from './resets.ts'
 export type { CallsOf, ListQuery } from './resource-calls.ts'

@@ -141,7 +141,11 @@ test('a cart from storage keeps only proper lines', async () => {
 })
 
 test('a store can be made on any http', async () => {
-  const http: Http = { json: async () => ({ data: { services: [] } }), file: async () => new Blob([]) }
+  const http: Http = {
+    json: async () => ({ data: { services: [] } }),
+    file: async () => new Blob([]),
+    stream: async () => new ReadableStream(),
+  }
   expect(await makeStore({ http }).dispatch(fetchCatalog())).toEqual([])
 })
 

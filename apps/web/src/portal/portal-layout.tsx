@@ -1,15 +1,14 @@
 import '../art/art.css'
-import { notifications, unreadCount } from '@rumi/data-layer'
 import type { CSSProperties } from 'react'
 import { Link, Outlet, useMatches } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { useFetching, useStoreSelector } from '../app/store.ts'
 import { Logo } from '../art/logo.tsx'
 import { chromeCopy } from '../copy/chrome.ts'
 import { troubleCopy } from '../copy/trouble.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { HeaderTools } from './header-tools.tsx'
+import { usePortalNotices } from './notifications/use-portal-notices.ts'
 import { SideRooms } from './side-rooms.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -21,9 +20,7 @@ const isTask = (handle: unknown) => (handle as Partial<PortalHandle> | undefined
 /** The owner's house: tabs below on a phone, rooms at the side on a desktop. */
 export default function PortalLayout() {
   const busy = useMatches().some(({ handle }) => isTask(handle))
-  const userId = useStoreSelector((state) => state.user.userid) ?? ''
-  const unread = useStoreSelector((state) => unreadCount(state.notifications))
-  useFetching([notifications.calls.list({ userId })], userId)
+  const unread = usePortalNotices()
 
   return (
     <div

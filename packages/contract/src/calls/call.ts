@@ -21,6 +21,8 @@ export type CallSpec = {
   answer?: z.ZodType
   /** The media type of a success that is a file. */
   answersFile?: string
+  /** The events of a `text/event-stream`, each with the shape of its data. */
+  events?: Record<string, z.ZodType>
   /** What the store keeps as the error where the server sent no message (spec §8). */
   failure?: string
 }
@@ -31,4 +33,10 @@ export const defineCall = <const C extends CallSpec>(spec: C) => spec
 export type BodyOf<C extends CallSpec> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
 export type ParamsOf<C extends CallSpec> = C['params'] extends z.ZodType ? z.input<C['params']> : undefined
 export type QueryOf<C extends CallSpec> = C['query'] extends z.ZodType ? z.input<C['query']> : undefined
+/** What a stream says, one event at a time. */
+export type EventOf<C extends CallSpec> = {
+  [E in keyof C['events']]: C['events'][E] extends z.ZodType
+    ? { event: E; data: z.output<C['events'][E]> }
+    : never
+}[keyof C['events']]
 export type AnswerOf<C extends CallSpec> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { uuid } from '../fields.ts'
+import { notifications } from '../resources/notifications.ts'
 import { defineCall } from './call.ts'
 
-/** Streams of server-sent events: `event: notification` carries a notification, `event: booking` a booking's id. */
+/** Streams of server-sent events: one's own notices as they come, and for the boards the id of each booking that changed. */
 export const live = {
   notifications: defineCall({
     name: 'live.notifications',
@@ -12,6 +13,7 @@ export const live = {
     status: 200,
     params: z.object({ userId: uuid }),
     answersFile: 'text/event-stream',
+    events: { notification: notifications.record },
   }),
   desk: defineCall({
     name: 'live.desk',
@@ -20,5 +22,6 @@ export const live = {
     access: 'staff',
     status: 200,
     answersFile: 'text/event-stream',
+    events: { booking: z.object({ id: uuid }) },
   }),
 }

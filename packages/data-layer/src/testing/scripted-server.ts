@@ -2,7 +2,13 @@ import { connectStore } from '../make-store.ts'
 import type { KeyValueStorage } from '../storage-format.ts'
 import type { SaveFile } from '../thunk-config.ts'
 
-export type Heard = { method: string; path: string; headers: Headers; body: RequestInit['body'] }
+export type Heard = {
+  method: string
+  path: string
+  headers: Headers
+  body: RequestInit['body']
+  signal?: AbortSignal
+}
 type Answer = (heard: Heard) => Response | Promise<Response>
 
 /** An answer with a JSON body, or with none. */
@@ -28,6 +34,24 @@ export function held(later: Answer) {
   return { answer: waiting, release }
 }
 
+/** An answer of server-sent events that goes on until it is ended, broken, or left by whoever asked. */
+export function eventStream() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const open: Answer = ({ signal }) => {
+    signal?.addEventListener('abort', () => void writer.abort(signal.reason))
+    return new Response(readable, { headers: { 'content-type': 'text/event-stream' } })
+  }
+  return {
+    answer: open,
+    say: (text: string) => void writer.write(new TextEncoder().encode(text)),
+    tell: (event: string, data: unknown) =>
+      void writer.write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+    end: () => void writer.close(),
+    break: () => void writer.abort(new TypeError('terminated')),
+  }
+}
+
 /** The other end of the wire: answers `METHOD /path` by its script, in order, and remembers what it heard. */
 export function scriptedServer(otherwise?: Answer) {
   const heard: Heard[] = []
@@ -37,7 +61,13 @@ export function scriptedServer(otherwise?: Answer) {
     const { pathname, search } = new URL(url)
     const method = init.method ?? 'GET'
     const path = pathname.replace('/api', '')
-    const request = { method, path: `${path}${search}`, headers: new Headers(init.headers), body: init.body }
+    const request: Heard = {
+      method,
+      path: `${path}${search}`,
+      headers: new Headers(init.headers),
+      body: init.body,
+      ...(init.signal && { signal: init.signal }),
+    }
     heard.push(request)
     const next = script.get(`${method} ${path}`)?.shift() ?? otherwise
     if (!next) throw new Error(`nothing is scripted for ${method} ${path}`)

@@ -1,0 +1,39 @@
+import type { EventOf } from '@rumi/contract'
+import { listen, type AppStore, type Listening, type Presence, type StreamSpec } from '@rumi/data-layer'
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'react-redux'
+
+/** Whoever sits before this page; a connection that is back counts as a change. */
+const onlooker: Presence = {
+  isHere: () => document.visibilityState === 'visible',
+  subscribe(changed) {
+    document.addEventListener('visibilitychange', changed)
+    window.addEventListener('online', changed)
+    return () => {
+      document.removeEventListener('visibilitychange', changed)
+      window.removeEventListener('online', changed)
+    }
+  },
+}
+
+/** Hears a stream for as long as the screen is open; see `listen` for how it comes back. */
+export function useLive<C extends StreamSpec>(
+  spec: C,
+  { params, onEvent, onResumed }: Omit<Listening<C>, 'presence'>,
+) {
+  const store = useStore() as AppStore
+  const hear = useEffectEvent((said: EventOf<C>) => onEvent(said))
+  const resume = useEffectEvent(() => onResumed?.())
+  const key = JSON.stringify(params ?? null)
+
+  useEffect(
+    () =>
+      listen(store, spec, {
+        params: JSON.parse(key) as typeof params,
+        onEvent: (said) => hear(said),
+        onResumed: () => resume(),
+        presence: onlooker,
+      }),
+    [store, spec, key],
+  )
+}

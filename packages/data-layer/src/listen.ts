@@ -1,0 +1,147 @@
+import type { CallSpec, EventOf, ParamsOf } from '@rumi/contract'
+import { fillPath } from './call.ts'
+import { CallFailed } from './call-failed.ts'
+import type { Http } from './http.ts'
+import type { AppStore } from './make-store.ts'
+import { alwaysHere, untilHere, waitFor, type Presence } from './presence.ts'
+import { readEvents, type ServerEvent } from './read-events.ts'
+import type { Extra } from './thunk-config.ts'
+
+export type StreamSpec = CallSpec & Required<Pick<CallSpec, 'events'>>
+
+export type Listening<C extends StreamSpec> = {
+  params: ParamsOf<C>
+  onEvent: (said: EventOf<C>) => void
+  /** The stream stands again after it was down: what was said meanwhile went unheard and is best asked for. */
+  onResumed?: () => void
+  presence?: Presence
+}
+
+/** The server sends a sign of life every 25 s; a connection that is silent for longer than two is dead. */
+const silenceMs = 60_000
+/** Browsers keep six connections to a house: a page that nobody looks at gives its own back, but not for a glance aside. */
+const awayMs = 15_000
+const firstWaitMs = 3_000
+const longestWaitMs = 60_000
+/** A stream that stood this long was a good one, and the next failure is the first again. */
+const steadyMs = 30_000
+
+/**
+ * Hears a stream of server-sent events until the answered function is called or the session is another: comes back by
+ * itself when it breaks, later each time, and rests while nobody looks. A refusal (not yours, not your role) ends it.
+ */
+export function listen<C extends StreamSpec>(store: AppStore, spec: C, listening: Listening<C>): () => void {
+  const http = store.dispatch((_dispatch: unknown, _getState: unknown, extra: Extra) => extra.http)
+  const { token } = store.getState().user
+  const over = new AbortController()
+  const unwatch = store.subscribe(() => {
+    if (store.getState().user.token !== token) over.abort()
+  })
+  over.signal.addEventListener('abort', unwatch, { once: true })
+  void keepListening(http, spec, listening, over.signal).finally(() => over.abort())
+  return () => over.abort()
+}
+
+async function keepListening<C extends StreamSpec>(
+  http: Http,
+  spec: C,
+  { params, onEvent, onResumed, presence = alwaysHere }: Listening<C>,
+  over: AbortSignal,
+) {
+  const path = fillPath(spec.path, params as Record<string, string> | undefined)
+  const hear = hearerOf(spec, onEvent)
+  let waitMs = firstWaitMs
+  let failures = 0
+
+  for (let attempt = 1; !over.aborted; attempt++) {
+    await untilHere(presence, over)
+    if (over.aborted) return
+    const line = openLine(presence, over)
+    let openedAtMs: number | null = null
+    try {
+      const body = await http.stream({
+        method: spec.method,
+        path,
+        accept: spec.answersFile,
+        signal: line.signal,
+      })
+      openedAtMs = performance.now()
+      if (attempt > 1) onResumed?.()
+      for await (const event of readEvents(body, { onSign: line.live, onRetry: (ms) => (waitMs = ms) }))
+        hear(event)
+    } catch (failure) {
+      if (isFinal(failure)) return
+    } finally {
+      line.close()
+    }
+    if (openedAtMs !== null && performance.now() - openedAtMs >= steadyMs) failures = 0
+    if (!line.wasLeft()) await waitFor(backoffMs(waitMs, failures++), presence, over)
+  }
+}
+
+/** Takes each event as its stream declares it; what is not declared, or is not as declared, goes unheard. */
+function hearerOf<C extends StreamSpec>(spec: C, onEvent: Listening<C>['onEvent']) {
+  return ({ event, data }: ServerEvent) => {
+    const said = spec.events[event]?.safeParse(parsed(data))
+    if (said?.success) onEvent({ event, data: said.data } as EventOf<C>)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** One attempt's lifetime: it ends with the listening, in silence, or some time after the last one who looked has left. */
+function openLine(presence: Presence, over: AbortSignal) {
+  const ended = new AbortController()
+  let left = false
+  let silent: ReturnType<typeof setTimeout> | undefined
+  let away: ReturnType<typeof setTimeout> | undefined
+
+  const live = () => {
+    clearTimeout(silent)
+    silent = setTimeout(() => ended.abort(), silenceMs)
+  }
+  const look = () => {
+    clearTimeout(away)
+    if (presence.isHere()) return
+    away = setTimeout(() => {
+      left = true
+      ended.abort()
+    }, awayMs)
+  }
+  const end = () => ended.abort()
+  over.addEventListener('abort', end)
+  const unwatch = presence.subscribe(look)
+  live()
+  look()
+
+  return {
+    signal: ended.signal,
+    live,
+    wasLeft: () => left,
+    close() {
+      over.removeEventListener('abort', end)
+      unwatch()
+      clearTimeout(silent)
+      clearTimeout(away)
+    },
+  }
+}
+
+const busy: readonly number[] = [408, 429]
+
+/** The server said no to this one, and will say no again. */
+const isFinal = (failure: unknown) =>
+  failure instanceof CallFailed &&
+  failure.status >= 400 &&
+  failure.status < 500 &&
+  !busy.includes(failure.status)
+
+/** Twice as long each time, and never all screens of the house at the same moment. */
+const backoffMs = (waitMs: number, failures: number) =>
+  Math.min(longestWaitMs, waitMs * 2 ** failures) * (0.5 + Math.random() / 2)
