@@ -57,6 +57,30 @@ test('where one day cannot be had none is booked, and every day says how it stan
   expect(await held()).toBe(before)
 })
 
+const quoteDays = (rumiIds: string[], days: string[], serviceId = dayCare) =>
+  house.ask('ana', 'POST', '/api/serviceBookings/recurring/quote', { serviceId, rumiIds, days })
+
+test('several days are priced as one, and a dog may come if its papers reach the last of them', async () => {
+  const [tuesdays, thursdays] = [await readyDog(house, 'Martes'), await readyDog(house, 'Jueves')]
+  const days = [21, 28, 35].map((ahead) => nextOpenDay('Guardería', ahead))
+  await house.database.pool.query(
+    `update medical_records set expires_on = $2 where dog_id = $1 and product = 'Rabia'`,
+    [thursdays, addDays(days[2]!, -1)],
+  )
+  const { status, body } = await quoteDays([tuesdays, thursdays], days)
+  const { lines, totalCentavos, eligibility } = body.data.quote
+  expect([status, lines.length, totalCentavos]).toEqual([200, 2, 6 * 350_00])
+  const answerFor = (id: string) => eligibility.find((one: { rumiId: string }) => one.rumiId === id)
+  expect(answerFor(tuesdays)).toMatchObject({ ok: true, reasons: [] })
+  expect(answerFor(thursdays)).toMatchObject({ ok: false, reasons: [{ code: 'rabies-expired' }] })
+})
+
+test('several days are not priced where one of them cannot be, nor of another service', async () => {
+  const dog = await readyDog(house, 'Ayer')
+  expect(await quoteDays([dog], [addDays(today(), -1)])).toMatchObject({ status: 422 })
+  expect(await quoteDays([dog], [nextOpenDay('Hotel', 20)], hotel)).toMatchObject({ status: 422 })
+})
+
 test('nights and hours are not booked day by day', async () => {
   const dog = await readyDog(house, 'Noches')
   expect(await bookDays([dog], [nextOpenDay('Hotel', 20)], hotel)).toMatchObject({ status: 422 })

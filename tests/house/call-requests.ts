@@ -143,6 +143,13 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
     params: { id: await idOr('bookings', asking) },
     body: { amountCentavos: 100_00, method: 'cash' },
   }),
+  'booking.quoteDays': async (asking) => ({
+    body: {
+      serviceId: await priced({ ...asking, about: 'record' }),
+      rumiIds: [await idOr('dogs', asking)],
+      days: [7, 14].map((ahead) => nextOpenDay('Guardería', ahead)),
+    },
+  }),
   'booking.recurring': async (asking) => ({
     body: {
       serviceId: await priced({ ...asking, about: 'record' }),

@@ -84,6 +84,7 @@ export const operationStatuses: Record<string, Promised> = {
     record: [401, 403, 403, 201, 403, 201],
     missing: [401, 403, 403, 404, 403, 404],
   },
+  'booking.quoteDays': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
   'booking.recurring': { record: [401, 201, 404, 201, 403, 201], missing: [401, 404, 404, 404, 403, 404] },
 
   'waitingList.list': signedIn(200),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   accounts,
+  bookingPayments,
   bookings,
   clients,
   dogs,
@@ -10,7 +11,16 @@ import {
   guarderia,
   hotel,
 } from './index.ts'
-import { medicalRecords, notifications, orders, session, type AppStore, type FailureText } from './index.ts'
+import {
+  medicalRecords,
+  notifications,
+  orders,
+  passes,
+  session,
+  waitingList,
+  type AppStore,
+  type FailureText,
+} from './index.ts'
 import { answer, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
 
 const form = {
@@ -95,6 +105,31 @@ const data: Fails[] = [
   ],
   ['Error updating service booking', 'bookings', (s) => s.dispatch(bookings.calls.update(update))],
   ['Error deleting service booking', 'bookings', (s) => s.dispatch(bookings.calls.remove('x'))],
+  ['Error fetching passes', 'passes', (s) => s.dispatch(passes.calls.list())],
+  ['Error creating pass', 'passes', (s) => s.dispatch(passes.calls.create({ kind: 'training-5' }))],
+  [
+    'Error updating pass',
+    'passes',
+    (s) => s.dispatch(passes.calls.update({ id: 'x', changes: { status: 'active' } })),
+  ],
+  ['Error fetching waiting list', 'waitingList', (s) => s.dispatch(waitingList.calls.list())],
+  [
+    'Error creating waiting entry',
+    'waitingList',
+    (s) => s.dispatch(waitingList.calls.create({ serviceId: 'x', rumiIds: [], start: 'x', end: 'x' })),
+  ],
+  [
+    'Error updating waiting entry',
+    'waitingList',
+    (s) => s.dispatch(waitingList.calls.update({ id: 'x', changes: { status: 'accepted' } })),
+  ],
+  ['Error deleting waiting entry', 'waitingList', (s) => s.dispatch(waitingList.calls.remove('x'))],
+  ['Error fetching booking payments', 'bookingPayments', (s) => s.dispatch(bookingPayments.calls.list('x'))],
+  [
+    'Error recording booking payment',
+    'bookingPayments',
+    (s) => s.dispatch(bookingPayments.calls.record({ bookingId: 'x', amountCentavos: 1, method: 'cash' })),
+  ],
   ['Error fetching accounts', 'accounts', (s) => s.dispatch(accounts.calls.list())],
   ['Error creating account', 'accounts', (s) => s.dispatch(accounts.calls.create(account))],
   ['Error updating account', 'accounts', (s) => s.dispatch(accounts.calls.update(update))],

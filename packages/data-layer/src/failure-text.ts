@@ -1,4 +1,4 @@
-import type { auth, dogFiles, Resources } from '@rumi/contract'
+import type { auth, booking, bookingPayments, dogFiles, Resources } from '@rumi/contract'
 import type { downloadFailed } from './dog-files.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from './services-slices.ts'
 import type { sessionFailures } from './session-calls.ts'
@@ -6,7 +6,11 @@ import type { sessionFailures } from './session-calls.ts'
 type ValueOf<T> = T[keyof T]
 type TextOf<T> = T extends { failure: infer Text } ? Text : never
 type RowText = ValueOf<{ [Name in keyof Resources]: TextOf<ValueOf<Resources[Name]['verbs']>> }>
-type CallText = TextOf<ValueOf<typeof auth>> | TextOf<ValueOf<typeof dogFiles>>
+type CallText =
+  | TextOf<ValueOf<typeof auth>>
+  | TextOf<ValueOf<typeof booking>>
+  | TextOf<ValueOf<typeof bookingPayments>>
+  | TextOf<ValueOf<typeof dogFiles>>
 
 /**
  * Every text the store falls back on (spec §8), word for word. A `Record<FailureText, string>` of their

@@ -1,6 +1,15 @@
 export { call, type CallInput, type CallOptions } from './call.ts'
 export { CallFailed, type Issue, type ServerAnswer } from './call-failed.ts'
-export { fetchAvailability, fetchCatalog, fetchQuote, type Ask } from './booking-calls.ts'
+export {
+  fetchAvailability,
+  fetchCatalog,
+  fetchDaysQuote,
+  fetchQuote,
+  requestQuote,
+  type Ask,
+} from './booking-calls.ts'
+export { bookingPayments, type BookingPaymentsState } from './booking-payments-slice.ts'
+export { bookings, type Booking } from './bookings-slice.ts'
 export { cart } from './cart-slice.ts'
 export { pieceCount, type CartItem, type CartState } from './cart-state.ts'
 export { downloadFailed, downloadSuccessful, workbookName } from './dog-files.ts'
@@ -21,7 +30,16 @@ export {
 } from './make-store.ts'
 export { notifications, unreadCount, type Notification } from './notifications-slice.ts'
 export { orders, type Order, type OrdersState } from './orders-slice.ts'
-export { accounts, bookings, clients, glEntries, medicalRecords, messages, products } from './plain-slices.ts'
+export {
+  accounts,
+  clients,
+  glEntries,
+  medicalRecords,
+  messages,
+  passes,
+  products,
+  waitingList,
+} from './plain-slices.ts'
 export { preferences, type PreferencesState } from './preferences-slice.ts'
 export type { Presence } from './presence.ts'
 export type { Status } from './request-status.ts'

@@ -3,7 +3,8 @@ import { createResourceSlice } from './create-resource-slice.ts'
 
 export const clients = createResourceSlice('clients', resources.clients)
 export const medicalRecords = createResourceSlice('medicalRecords', resources.medicalRecords)
-export const bookings = createResourceSlice('bookings', resources.bookings)
+export const passes = createResourceSlice('passes', resources.passes)
+export const waitingList = createResourceSlice('waitingList', resources.waitingList)
 export const products = createResourceSlice('products', resources.products)
 export const accounts = createResourceSlice('accounts', resources.accounts)
 export const glEntries = createResourceSlice('glEntries', resources.glEntries)

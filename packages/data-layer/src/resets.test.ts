@@ -11,7 +11,7 @@ import {
   grooming,
 } from './index.ts'
 import { guarderia, hotel, medicalRecords, memoryStorage, notifications, orders, session } from './index.ts'
-import { storageEntry, storeReset } from './index.ts'
+import { bookingPayments, passes, storageEntry, storeReset, waitingList } from './index.ts'
 import { ana, canela, notice, order, service } from './testing/records.ts'
 import { answer, held, storeAndServer } from './testing/scripted-server.ts'
 
@@ -78,6 +78,27 @@ test('a global reset does not clear hotel, guardería or user', async () => {
   expect(store.getState()).toMatchObject({ hotel: rooms, guarderia: days, user, cart: pieces })
   expect([rooms.items, days.items, pieces.items].map(({ length }) => length)).toEqual([1, 1, 1])
   expect(user.isLoggedIn).toBe(true)
+})
+
+test('a global reset also clears what is ours: passes, waiting and payments', async () => {
+  const { store, server } = storeAndServer()
+  server.on('GET /passes', list('passes', anything))
+  server.on('GET /waitingList', list('waitingList', anything))
+  server.on('GET /serviceBookings/x/payments', answer(200, { data: { payments: [] } }))
+  await store.dispatch(passes.calls.list())
+  await store.dispatch(waitingList.calls.list())
+  await store.dispatch(bookingPayments.calls.list('x'))
+  expect(store.getState()).toMatchObject({
+    passes: { items: [anything] },
+    waitingList: { items: [anything] },
+    bookingPayments: { accounts: { x: { payments: [] } } },
+  })
+  store.dispatch(globalReset())
+  expect(store.getState()).toMatchObject({
+    passes: { items: [], status: 'idle' },
+    waitingList: { items: [], status: 'idle' },
+    bookingPayments: { accounts: {}, status: 'idle' },
+  })
 })
 
 test('a store-wide reset clears all state, in storage too', async () => {

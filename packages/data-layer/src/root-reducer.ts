@@ -1,9 +1,20 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
+import { bookingPayments } from './booking-payments-slice.ts'
+import { bookings } from './bookings-slice.ts'
 import { cart } from './cart-slice.ts'
 import { dogs } from './dogs-slice.ts'
 import { notifications } from './notifications-slice.ts'
 import { orders } from './orders-slice.ts'
-import { accounts, bookings, clients, glEntries, medicalRecords, messages, products } from './plain-slices.ts'
+import {
+  accounts,
+  clients,
+  glEntries,
+  medicalRecords,
+  messages,
+  passes,
+  products,
+  waitingList,
+} from './plain-slices.ts'
 import { preferences } from './preferences-slice.ts'
 import { globalReset, storeReset } from './resets.ts'
 import { grooming, guarderia, hotel, services } from './services-slices.ts'
@@ -21,6 +32,9 @@ const parts = combineReducers({
   guarderia: guarderia.reducer,
   medicalRecords: medicalRecords.reducer,
   bookings: bookings.reducer,
+  bookingPayments: bookingPayments.reducer,
+  passes: passes.reducer,
+  waitingList: waitingList.reducer,
   orders: orders.reducer,
   products: products.reducer,
   accounts: accounts.reducer,
@@ -32,7 +46,7 @@ const parts = combineReducers({
 
 export type State = ReturnType<typeof parts>
 
-/** What the global reset clears; not hotel, guardería or user (spec §4). Messages are ours, and no one else's to see. */
+/** What the global reset clears; not hotel, guardería or user (spec §4). Messages, passes, waiting and payments are ours, and no one else's to see. */
 const cleared = {
   notifications: undefined,
   dogs: undefined,
@@ -44,6 +58,9 @@ const cleared = {
   accounts: undefined,
   glEntries: undefined,
   messages: undefined,
+  passes: undefined,
+  waitingList: undefined,
+  bookingPayments: undefined,
 } satisfies { [Part in keyof State]?: undefined }
 
 /** All parts together, their resets, and one rule: nobody sees what was fetched for somebody else. */

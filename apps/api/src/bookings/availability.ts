@@ -14,7 +14,7 @@ const longestSpanDays = 62
 export async function availabilityOf(
   db: Queryable,
   service: Service,
-  { from, to }: { from: string; to: string },
+  { from, to, minutes }: { from: string; to: string; minutes?: number | undefined },
 ): Promise<DayAvailability[]> {
   if (to < from) throw new Refused('dates-reversed')
   if (daysBetween(from, to) >= longestSpanDays) {
@@ -22,7 +22,7 @@ export async function availabilityOf(
   }
   const days = eachDay(from, to)
   const bookable = days.filter((day) => day >= today() && day <= lastBookableDay(now()))
-  const found = await freeOn(db, service, bookable)
+  const found = await freeOn(db, service, { days: bookable, minutes: minutes ?? service.durationMinutes })
   return days.map(
     (date) => found.get(date) ?? { date, remaining: 0, ...(isByTheHour(service) ? { slots: [] } : {}) },
   )
@@ -30,9 +30,14 @@ export async function availabilityOf(
 
 const isByTheHour = ({ takes }: Service) => takes !== 'place' && takes !== 'room'
 
-async function freeOn(db: Queryable, service: Service, days: string[]) {
-  const open = days.filter((day) => takesPlaceOn(service.serviceType, day))
-  if (service.takes === 'place') return freePlacesByDay(db, service.pool ?? '', open)
-  if (service.takes === 'room') return freeNights(db, days)
-  return freeHours(db, { kind: service.takes, service, days: open })
+async function freeOn(
+  db: Queryable,
+  service: Service,
+  { days, minutes }: { days: string[]; minutes: number },
+) {
+  const { serviceType, takes, pool } = service
+  const open = days.filter((day) => takesPlaceOn(serviceType, day))
+  if (serviceType === 'Guardería' || takes === 'place') return freePlacesByDay(db, pool ?? '', open)
+  if (serviceType === 'Hotel' || takes === 'room') return freeNights(db, days)
+  return freeHours(db, { kind: takes, serviceType, minutes, days: open })
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { bookVisit } from './book-visit.ts'
+import { onlyDayCare } from './only-day-care.ts'
 import { offeredService } from './what-is-booked.ts'
 
 type Recurring = typeof booking.recurring
@@ -16,9 +17,7 @@ export async function bookDays(
   { days, ...input }: z.output<Recurring['body']>,
   asked: Pick<Asked, 'actor' | 'owner' | 'tx'>,
 ): Promise<AnswerOf<Recurring>['data']['serviceBookings']> {
-  const service = await offeredService(asked.tx, input.serviceId)
-  if (service.serviceType !== 'Guardería')
-    throw new Refused('breaks-a-rule', { message: 'Por días se reserva solo la guardería.' })
+  onlyDayCare(await offeredService(asked.tx, input.serviceId))
   const booked: Awaited<ReturnType<typeof bookVisit>>[] = []
   const answers: DayAnswer[] = []
   let first: Refused | undefined

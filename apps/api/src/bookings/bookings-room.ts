@@ -9,6 +9,7 @@ import { availabilityOf } from './availability.ts'
 import { bookDays } from './book-days.ts'
 import { creditsFor } from './pass-credits.ts'
 import { mayTheyCome } from './may-they-come.ts'
+import { quoteDays } from './quote-days.ts'
 import { spanOf } from './span.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 
@@ -16,8 +17,13 @@ import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 export function bookingsRoom(app: FastifyInstance, db: Db) {
   offerCall(app, booking.catalog, async () => ({ data: { services: await catalogOf(db) } }))
 
-  offerCall(app, booking.availability, async ({ query }) => ({
-    data: { availability: await availabilityOf(db, await offeredService(db, query.serviceId), query) },
+  offerCall(app, booking.availability, async ({ query: { serviceId, minutes, ...span } }) => ({
+    data: {
+      availability: await availabilityOf(db, await offeredService(db, serviceId), {
+        ...span,
+        minutes: minutes === undefined ? undefined : Number(minutes),
+      }),
+    },
   }))
 
   offerCall(app, booking.quote, async ({ body, actor }) => {
@@ -36,6 +42,10 @@ export function bookingsRoom(app: FastifyInstance, db: Db) {
       },
     }
   })
+
+  offerCall(app, booking.quoteDays, async ({ body, actor }) => ({
+    data: { quote: await quoteDays(db, body, actor) },
+  }))
 
   offerCall(app, booking.recurring, async ({ body, actor, owner, request }) => ({
     data: {

@@ -1,10 +1,13 @@
 import {
-  addMinutes,
-  bookingWindowRefusal,
+  dayOf,
+  earliestStart,
   hoursOf,
   instantAt,
-  minutesBetween,
+  mayLast,
+  slotsOn,
+  startsEveryMinutes,
   type DayAvailability,
+  type HourlyServiceType,
 } from '@rumi/contract'
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
@@ -12,21 +15,24 @@ import { bookings } from '../db/schema/bookings.ts'
 import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { now } from '../http/clock.ts'
 import { isHolding } from './is-holding.ts'
-import type { Service } from './what-is-booked.ts'
 
-type Wanted = { kind: ResourceKind; service: Service; days: string[] }
-type Busy = { resourceId: string | null; from: number; until: number }
+type Wanted = {
+  kind: ResourceKind
+  serviceType: HourlyServiceType
+  /** How long the visit takes. */
+  minutes: number
+  /** Days on which the house is open. */
+  days: string[]
+}
+type Visit = { resourceId: string | null; start: string; end: string }
 
-/** Every start is on a half hour; which of them a service offers, the booking window says. */
-const stepMinutes = 30
-
-/** Starts at which somebody of a kind is free for a service's minutes, day by day. */
+/** Starts at which somebody of a kind is free for a visit, day by day; none where it may not last so long. */
 export async function freeHours(
   db: Queryable,
-  { kind, service, days }: Wanted,
+  { kind, serviceType, minutes, days }: Wanted,
 ): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return new Map()
+  if (!first || !last || !mayLast(serviceType, minutes)) return new Map()
   const working = await db
     .select({ id: resources.id })
     .from(resources)
@@ -45,35 +51,28 @@ export async function freeHours(
         gt(bookings.endAt, instantAt(first, '00:00')),
       ),
     )
-  const busy = visits.map(({ resourceId, startAt, endAt }) => ({
-    resourceId,
-    from: Date.parse(startAt!),
-    until: Date.parse(endAt!),
-  }))
-  return new Map(days.map((date) => [date, freeOnDay(date, service, working.length, busy)]))
-}
-
-function freeOnDay(date: string, service: Service, working: number, busy: readonly Busy[]): DayAvailability {
-  const slots = startsOn(date, service).map((start) => {
-    const end = addMinutes(start, service.durationMinutes)
-    const [from, until] = [Date.parse(start), Date.parse(end)]
-    const taken = new Set(
-      busy.filter((visit) => visit.from < until && visit.until > from).map((visit) => visit.resourceId),
-    )
-    return { start, end, remaining: Math.max(0, working - taken.size) }
-  })
-  return { date, remaining: slots.filter(({ remaining }) => remaining > 0).length, slots }
-}
-
-/** The starts a service may be booked at on a day, whether or not somebody is free. */
-function startsOn(date: string, { serviceType, durationMinutes }: Service) {
-  const { opens, closes } = hoursOf(serviceType)
-  const opening = instantAt(date, opens)
-  const steps = minutesBetween(opening, instantAt(date, closes)) / stepMinutes
-  const asOf = now()
-  return Array.from({ length: steps }, (_, step) => addMinutes(opening, step * stepMinutes)).filter(
-    (start) =>
-      bookingWindowRefusal({ serviceType, start, end: addMinutes(start, durationMinutes) }, { now: asOf }) ===
-      null,
+  const onDay = Map.groupBy(
+    visits.map(({ resourceId, startAt, endAt }) => ({ resourceId, start: startAt!, end: endAt! })),
+    ({ start }) => dayOf(start),
   )
+  const visit = { serviceType, minutes, earliest: earliestStart(serviceType, now()) }
+  return new Map(days.map((day) => [day, freeOnDay(day, visit, working, onDay.get(day) ?? [])]))
+}
+
+/** The starts of a day, each with how many of those who work are free for all of the visit. */
+function freeOnDay(
+  day: string,
+  { serviceType, minutes, earliest }: { serviceType: HourlyServiceType; minutes: number; earliest: string },
+  working: readonly { id: string }[],
+  visits: readonly Visit[],
+): DayAvailability {
+  const slots = slotsOn({
+    day,
+    hours: hoursOf(serviceType),
+    durationMinutes: minutes,
+    startsEveryMinutes: startsEveryMinutes[serviceType],
+    busy: working.map(({ id }) => visits.filter(({ resourceId }) => resourceId === id)),
+    earliest,
+  })
+  return { date: day, remaining: slots.filter(({ remaining }) => remaining > 0).length, slots }
 }

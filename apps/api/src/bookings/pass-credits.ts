@@ -28,7 +28,14 @@ const isSoldAsPass = ({ serviceType }: Service) =>
   serviceType === 'Guardería' || serviceType === 'Entrenamiento'
 
 /** The credits that would pay for a booking now; nothing is kept from anybody. */
-export async function creditsFor(db: Queryable, wanted: Wanted): Promise<Credit[]> {
+export const creditsFor = (db: Queryable, wanted: Wanted): Promise<Credit[]> =>
+  creditsForDays(db, { ...wanted, days: daysToPay(wanted) })
+
+/** The credits that would pay for these days, a day named once for each dog that comes on it. */
+export async function creditsForDays(
+  db: Queryable,
+  wanted: Omit<Wanted, 'span'> & { days: readonly string[] },
+): Promise<Credit[]> {
   if (!isSoldAsPass(wanted.service)) return []
   const found = await db
     .select()
@@ -37,7 +44,7 @@ export async function creditsFor(db: Queryable, wanted: Wanted): Promise<Credit[
     .orderBy(sql`${passes.validUntil} asc nulls last`, asc(passes.createdAt), asc(passes.id))
   if (wanted.passId && found.length === 0)
     throw new Refused('not-found', { message: 'Ese pase no está activo.' })
-  let days = daysToPay(wanted)
+  let days = [...wanted.days]
   const credits: Credit[] = []
   for (const pass of found) {
     const free = await db
@@ -82,7 +89,7 @@ export async function returnCredits(tx: Tx, bookingId: string, fromDay = '0001-0
     .where(and(eq(passCredits.bookingId, bookingId), sql`${passCredits.day} >= ${fromDay}`))
 }
 
-function paysFor({ service, dogs, passId }: Wanted) {
+function paysFor({ service, dogs, passId }: Omit<Wanted, 'span'>) {
   return and(
     eq(passes.serviceType, service.serviceType),
     inArray(passes.ownerId, [...new Set(dogs.map(({ ownerId }) => ownerId))]),

@@ -24,6 +24,8 @@ export const failureCopy = {
   'Error creating service booking': 'No pudimos guardar la reserva.',
   'Error updating service booking': 'No pudimos guardar los cambios.',
   'Error deleting service booking': 'No pudimos borrar la reserva.',
+  'Error fetching booking payments': 'No pudimos traer los pagos de la reserva.',
+  'Error recording booking payment': 'No pudimos anotar el pago.',
   'Error fetching waiting list': 'No pudimos traer la lista de espera.',
   'Error creating waiting entry': 'No pudimos apuntarte en la lista de espera.',
   'Error updating waiting entry': 'No pudimos guardar tu respuesta.',

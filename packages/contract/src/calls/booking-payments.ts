@@ -13,7 +13,7 @@ const payment = z.object({
 })
 
 /** What is due on a booking and what was paid; `dueNowCentavos` is what is left of the deposit. */
-const account = z.object({
+export const bookingAccount = z.object({
   payments: z.array(payment),
   totalCentavos: centavos,
   depositCentavos: centavos,
@@ -21,6 +21,7 @@ const account = z.object({
   dueNowCentavos: centavos,
   leftCentavos: centavos,
 })
+export type BookingAccount = z.output<typeof bookingAccount>
 
 /** Money received for a booking, before or after it; the desk writes it down. */
 export const bookingPayments = {
@@ -31,7 +32,8 @@ export const bookingPayments = {
     access: 'own-or-staff',
     status: 200,
     params: z.object({ id: z.string() }),
-    answer: z.object({ data: account }),
+    answer: z.object({ data: bookingAccount }),
+    failure: 'Error fetching booking payments',
   }),
   record: defineCall({
     name: 'bookingPayments.record',
@@ -45,6 +47,7 @@ export const bookingPayments = {
       method: z.enum(paymentMethods, { error: 'Di cómo se pagó.' }),
       reference: text(80).optional(),
     }),
-    answer: z.object({ data: account }),
+    answer: z.object({ data: bookingAccount }),
+    failure: 'Error recording booking payment',
   }),
 }

@@ -69,7 +69,16 @@ export const booking = {
     path: '/availability',
     access: 'public',
     status: 200,
-    query: z.strictObject({ serviceId: uuid, from: day, to: day }),
+    query: z.strictObject({
+      serviceId: uuid,
+      from: day,
+      to: day,
+      /** How long a visit takes where that is not the service's own time: several dogs, a large one, a longer party. */
+      minutes: z
+        .string()
+        .regex(/^[1-9]\d{0,3}$/, { error: 'Escribe los minutos en cifras.' })
+        .optional(),
+    }),
     answer: z.object({ data: z.object({ availability: z.array(dayAvailability) }) }),
   }),
   quote: defineCall({
@@ -81,6 +90,15 @@ export const booking = {
     body: bookingRequest,
     answer: z.object({ data: z.object({ quote }) }),
   }),
+  quoteDays: defineCall({
+    name: 'booking.quoteDays',
+    method: 'POST',
+    path: '/serviceBookings/recurring/quote',
+    access: 'session',
+    status: 200,
+    body: recurringDays.omit({ notes: true }),
+    answer: z.object({ data: z.object({ quote }) }),
+  }),
   recurring: defineCall({
     name: 'booking.recurring',
     method: 'POST',
@@ -89,5 +107,6 @@ export const booking = {
     status: 201,
     body: recurringDays,
     answer: z.object({ data: z.object({ serviceBookings: z.array(bookings.record) }) }),
+    failure: 'Error creating service booking',
   }),
 }

@@ -1,4 +1,4 @@
-import { addMinutes, compareInstants, dayNumber, eachDay, instantAt, minutesBetween } from './house-time.ts'
+import { dayNumber, eachDay, instantAt, minutesAfter, minutesBetween } from './house-time.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
 /** A half-open span `[from, to)` on any line of numbers: days, minutes. What ends where another begins is no conflict. */
@@ -110,13 +110,15 @@ export const slotsOn = (plan: SlotPlan): { start: string; end: string; remaining
       to: minutesBetween(opening, end) + gapMinutes,
     })),
   )
+  const at = minutesAfter(opening)
+  const firstFrom = minutesBetween(opening, plan.earliest)
   const count = Math.max(0, Math.floor((openMinutes - durationMinutes) / startsEveryMinutes) + 1)
   return Array.from({ length: count }, (_, index) => index * startsEveryMinutes)
+    .filter((from) => from >= firstFrom)
     .map((from) => ({ from, to: from + durationMinutes }))
     .map((visit) => ({
-      start: addMinutes(opening, visit.from),
-      end: addMinutes(opening, visit.to),
+      start: at(visit.from),
+      end: at(visit.to),
       remaining: taken.filter((spans) => !spans.some((span) => overlap(span, visit))).length,
     }))
-    .filter(({ start }) => compareInstants(start, plan.earliest) >= 0)
 }

@@ -1,11 +1,17 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
+import { slotsOn } from './availability.ts'
 import {
   bookableDays,
   bookingWindowRefusal,
+  earliestStart,
+  hoursOf,
   lastBookableDay,
+  mayLast,
+  startsEveryMinutes,
   type AskedTime,
   type AskedUnder,
+  type HourlyServiceType,
 } from './booking-window.ts'
 import { addDays, addMinutes, instantAt, weekdayOf } from './house-time.ts'
 import { hotel } from './hotel.ts'
@@ -31,6 +37,44 @@ const hours = (
 
 const party = (minutes: number) =>
   hours({ serviceType: 'Evento', start: instantAt('2026-10-17', '12:00'), minutes })
+
+test('the starts of a day are exactly those that may be booked', () => {
+  const starts = (serviceType: HourlyServiceType, day: string, minutes: number) =>
+    slotsOn({
+      day,
+      hours: hoursOf(serviceType),
+      durationMinutes: minutes,
+      startsEveryMinutes: startsEveryMinutes[serviceType],
+      busy: [[]],
+      earliest: earliestStart(serviceType, now),
+    }).map(({ start }) => start)
+  const everyQuarter = (day: string) =>
+    Array.from({ length: 96 }, (_, quarter) => addMinutes(instantAt(day, '00:00'), quarter * 15))
+  for (const [serviceType, minutes] of [
+    ['Grooming', 60],
+    ['Extra-Grooming', 90],
+    ['Entrenamiento', 60],
+    ['Evento', 120],
+    ['Evento', 240],
+  ] as const) {
+    for (const day of ['2026-10-13', '2026-10-14', '2026-10-17']) {
+      const bookable = everyQuarter(day).filter(
+        (start) => hours({ serviceType, start, minutes, durationMinutes: minutes }) === null,
+      )
+      expect(starts(serviceType, day, minutes)).toEqual(bookable)
+    }
+  }
+})
+
+test('a party lasts two to four hours, the rest what it takes', () => {
+  expect([119, 120, 240, 241].map((minutes) => mayLast('Evento', minutes))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect(mayLast('Grooming', 30)).toBe(true)
+})
 
 describe('a guardería day', () => {
   test('may be today, tomorrow, or the five days of a week', () => {

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../refusals.ts'
 import { dayCare, dayCareDays, dayCareHours } from './day-care.ts'
 import { lastsAllowed, events } from './events.ts'
-import { grooming, leavesNotice } from './grooming.ts'
+import { earliestGrooming, grooming, leavesNotice } from './grooming.ts'
 import { hotel, nightsBetween } from './hotel.ts'
 import {
   addDays,
@@ -42,12 +42,27 @@ export type AskedUnder = {
 /** The hours a service keeps (decision 24): the guardería its own, all others the house's. */
 export const hoursOf = (serviceType: ServiceType) => (serviceType === 'Guardería' ? dayCareHours : houseHours)
 
-const startsEveryMinutes = {
+/** A service that is sold by the hour. */
+export type HourlyServiceType = Exclude<ServiceType, 'Hotel' | 'Guardería'>
+
+/** How often somebody begins, counted from the opening of the day. */
+export const startsEveryMinutes = {
   Grooming: grooming.startsEveryMinutes,
   'Extra-Grooming': grooming.startsEveryMinutes,
   Entrenamiento: training.startsEveryMinutes,
   Evento: events.startsEveryMinutes,
-} as const
+} as const satisfies Record<HourlyServiceType, number>
+
+const isGrooming = (serviceType: ServiceType) =>
+  serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
+
+/** The first instant at which an owner may have a service begin: the groomers ask for a day's notice. */
+export const earliestStart = (serviceType: ServiceType, now: InstantLike) =>
+  isGrooming(serviceType) ? earliestGrooming(now) : now.toString()
+
+/** Whether a visit may last so long: a party has its bounds, the rest takes what it takes. */
+export const mayLast = (serviceType: ServiceType, minutes: number) =>
+  serviceType !== 'Evento' || lastsAllowed(minutes)
 
 /** Whether a service takes somebody in, or lets them go, on `day`. */
 export const takesPlaceOn = (serviceType: ServiceType, day: string, calendar?: HouseCalendar) =>
@@ -91,8 +106,7 @@ const hoursRefusal = (
   if (day > lastBookableDay(now)) return 'too-far-ahead'
   if (minutes > 24 * 60) return 'stay-too-long'
   if (!takesPlaceOn(serviceType, day, calendar)) return 'closed-day'
-  const isGrooming = serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
-  if (isGrooming && !waiveNotice && !leavesNotice(start, now)) return 'too-soon'
+  if (isGrooming(serviceType) && !waiveNotice && !leavesNotice(start, now)) return 'too-soon'
   const { opens, closes } = hoursOf(serviceType)
   const sinceOpening = minutesBetween(instantAt(day, opens), start)
   const isOffered =
@@ -100,7 +114,7 @@ const hoursRefusal = (
     sinceOpening % startsEveryMinutes[serviceType] === 0 &&
     minutesBetween(end, instantAt(day, closes)) >= 0 &&
     (durationMinutes === undefined || minutes === durationMinutes) &&
-    (serviceType !== 'Evento' || lastsAllowed(minutes))
+    mayLast(serviceType, minutes)
   return isOffered ? null : 'no-such-slot'
 }
 

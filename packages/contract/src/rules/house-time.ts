@@ -35,6 +35,12 @@ export const instantAt = (day: string, time: string) =>
 export const addMinutes = (instant: InstantLike, minutes: number) =>
   toInstant(instant).add({ minutes }).toString()
 
+/** The same for many instants of one day, which is read only once. */
+export const minutesAfter = (instant: InstantLike) => {
+  const from = toInstant(instant)
+  return (minutes: number) => from.add({ minutes }).toString()
+}
+
 /** Whole and broken minutes from one instant to another; negative where `to` comes first. */
 export const minutesBetween = (from: InstantLike, to: InstantLike) =>
   toInstant(from).until(toInstant(to)).total('minutes')

@@ -41,6 +41,17 @@ describe('the guardería', () => {
     expect(lines).toEqual([{ label: 'Guardería, Canela: 1 día × $350.00 MXN', amountCentavos: 35_000 }])
   })
 
+  test('on single days costs those days, whatever lies between them', () => {
+    const tuesdays = { start: '2026-10-13', end: '2026-11-03', separateDays: 4 }
+    const price = quoteBooking({ service: guarderia, dogs: [canela, frijol], ...tuesdays, passUnits: 3 })
+    expect(price.lines.map(({ label }) => label)).toEqual([
+      'Guardería, Canela: 4 días × $350.00 MXN',
+      'Guardería, Frijol: 4 días × $350.00 MXN',
+      'Cubierto con tu pase: 3 días',
+    ])
+    expect(price.totalCentavos).toBe(5 * 35_000)
+  })
+
   test('paid by a pass costs what the pass does not cover, never less than nothing', () => {
     const week = { service: guarderia, dogs: [canela], start: '2026-10-19', end: '2026-10-23' }
     const covered = quoteBooking({ ...week, passUnits: 3 })

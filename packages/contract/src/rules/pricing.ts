@@ -31,6 +31,8 @@ export type PricedBooking = {
   /** Days for hotel and guardería, as the wire says them (interface: serviceBooking). */
   start: string
   end: string
+  /** How many single days of the guardería between the two, where they are not all of them: every Tuesday of a month. */
+  separateDays?: number
   /** Days or sessions, one per dog, that a pass already paid for; none more than there are. */
   passUnits?: number
 }
@@ -46,14 +48,19 @@ export const priceOf = (lines: QuoteLine[]): Price => {
 }
 
 /** How often the price is due for one dog, and how that is said. */
-const unitsOf = ({ service, start, end }: PricedBooking): { count: number; said: string | null } => {
+const unitsOf = ({
+  service,
+  start,
+  end,
+  separateDays,
+}: PricedBooking): { count: number; said: string | null } => {
   const counting = countedIn[service.serviceType]
   if (counting === 'hours') return { count: 1, said: null }
   if (counting === 'nights') {
     const count = nightsBetween(start, end)
     return { count, said: counted(count, 'noche', 'noches') }
   }
-  const count = dayCareDays(start, end)
+  const count = separateDays ?? dayCareDays(start, end)
   return { count, said: counted(count, 'día', 'días') }
 }
 

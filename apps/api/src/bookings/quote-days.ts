@@ -1,0 +1,40 @@
+import { quoteBooking, type AnswerOf, type booking, type DogEligibility } from '@rumi/contract'
+import type { z } from 'zod'
+import type { Queryable } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { mayTheyCome } from './may-they-come.ts'
+import { onlyDayCare } from './only-day-care.ts'
+import { creditsForDays } from './pass-credits.ts'
+import { spanOf } from './span.ts'
+import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
+
+type QuoteDays = typeof booking.quoteDays
+
+/** What several days of the guardería would cost together, and whether each dog may come on all of them. */
+export async function quoteDays(
+  db: Queryable,
+  { serviceId, rumiIds, days, passId }: z.output<QuoteDays['body']>,
+  actor: Actor,
+): Promise<AnswerOf<QuoteDays>['data']['quote']> {
+  const owner = actor.role === 'cliente' ? actor.id : null
+  const service = onlyDayCare(await offeredService(db, serviceId))
+  const dogs = await dogsOfOneFamily(db, rumiIds, owner)
+  const ordered = days.toSorted()
+  const [start, end] = [ordered[0]!, ordered.at(-1)!]
+  const answers: DogEligibility[] = []
+  for (const day of ordered) {
+    const span = spanOf(service, { start: day, end: day }, dogs, { waiveNotice: owner === null })
+    answers.push(...(await mayTheyCome(db, service, span, dogs)))
+  }
+  const wanted = { service, dogs, days: ordered.flatMap((day) => dogs.map(() => day)), passId }
+  const { length: passUnits } = await creditsForDays(db, wanted)
+  const price = quoteBooking({ service, dogs, start, end, separateDays: ordered.length, passUnits })
+  return { ...price, eligibility: dogs.map(({ id }) => onAllDays(id, answers)) }
+}
+
+/** A dog may come if it may on every day; each reason is told once, as of the first day it stands in the way. */
+function onAllDays(rumiId: string, answers: readonly DogEligibility[]): DogEligibility {
+  const reasons = answers.filter((one) => one.rumiId === rumiId).flatMap((one) => one.reasons)
+  const once = reasons.filter(({ code }, at) => reasons.findIndex((other) => other.code === code) === at)
+  return { rumiId, ok: once.length === 0, reasons: once }
+}
