@@ -12,6 +12,9 @@ const longProofs = [
   'tools/{attack,bench,fuzz,simulate}/*.test.ts',
 ]
 
+/** The databases that many tests begin with are made once in a run. */
+const globalSetup = ['apps/api/src/db/testing/templates-of-a-run.ts']
+
 const exclude = [...configDefaults.exclude, '**/build/**', '**/dist/**']
 
 export default defineConfig({
@@ -38,8 +41,9 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/**/*.test.ts', ...throughTheServer],
           exclude,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          globalSetup,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -47,6 +51,7 @@ export default defineConfig({
           name: 'proofs',
           include: longProofs,
           exclude,
+          globalSetup,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -7,6 +7,8 @@ import type { Database } from '../../apps/api/src/db/connect.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
 import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
 import { openTestDatabase } from '../../apps/api/src/db/testing/open-test-database.ts'
+import { openQueue } from '../../apps/api/src/jobs/event-queue.ts'
+import type { Furnishing } from '../../apps/api/src/db/testing/database-templates.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { openLiveWire } from '../../apps/api/src/live/index.ts'
 import { startWork } from '../../apps/api/src/work.ts'
@@ -17,6 +19,17 @@ export type DemoName = (typeof demoNames)[number]
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
 type Answer = { status: number; body: any; headers: Record<string, unknown> }
+
+/** What a house holds once it was opened for the first time: its demo, and the tables of its queue. */
+const withDemo: Furnishing = {
+  name: 'demo',
+  async furnish(database) {
+    await seedHouse(database.db)
+    await seedDemo(database.db, { now: now() })
+    const queue = await openQueue(database, { handlers: [], logger: console })
+    await queue.close()
+  },
+}
 
 export type OpenHouse = {
   app: Awaited<ReturnType<typeof buildApp>>
@@ -38,9 +51,7 @@ export type OpenHouse = {
 /** A whole house with its demo people in it, without a network: requests are injected. */
 export async function openHouse(): Promise<OpenHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-house-'))
-  const database = await openTestDatabase()
-  await seedHouse(database.db)
-  await seedDemo(database.db, { now: now() })
+  const database = await openTestDatabase(withDemo)
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1' })
   let poke = () => {}
   const wire = await openLiveWire(database, { databaseUrl: undefined, logger: console })

@@ -1,0 +1,88 @@
+import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { openDatabase, type Database } from '../connect.ts'
+import { migrate } from '../migrate.ts'
+import { addressOn, tellServer } from './test-server.ts'
+
+/** What a database holds before a test begins, made once in a run and copied from then on. */
+export type Furnishing = {
+  /** Lower case, unlike every other furnishing's. */
+  name: string
+  furnish: (database: Database) => Promise<void>
+}
+
+export const empty: Furnishing = { name: 'empty', furnish: async () => {} }
+
+/** Where this run of the tests keeps its templates; `templates-of-a-run.ts` makes the folder and takes it away. */
+const templatesFolder = () => process.env.TEST_TEMPLATES
+
+/** A number that stands for 'someone makes a template'; nothing else locks by it. */
+const templateLock = 7_864_519
+
+async function make({ furnish }: Furnishing, where: Parameters<typeof openDatabase>[0]) {
+  const database = await openDatabase(where)
+  try {
+    await migrate(database)
+    await furnish(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Puts the files of a migrated, furnished embedded database into a data folder. */
+export async function furnishFolder(dataDir: string, furnishing: Furnishing = empty) {
+  const folder = templatesFolder()
+  if (!folder) return make(furnishing, { dataDir })
+  const template = join(folder, furnishing.name)
+  if (!(await exists(template))) await makeFolder(template, furnishing)
+  await cp(template, join(dataDir, 'pgdata'), { recursive: true })
+}
+
+async function makeFolder(template: string, furnishing: Furnishing) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rumi-test-'))
+  await make(furnishing, { dataDir })
+  // Another test file may have been faster; its template is as good.
+  await rename(join(dataDir, 'pgdata'), template).catch(async (error: unknown) => {
+    if (!(await exists(template))) throw error
+  })
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Makes a migrated, furnished database of this name on a server. */
+export async function furnishOnServer(server: string, name: string, furnishing: Furnishing = empty) {
+  const folder = templatesFolder()
+  if (folder) {
+    const template = await templateOnServer(server, templateName(folder, furnishing.name), furnishing)
+    return tellServer(server, (say) => say(`create database ${name} template ${template}`))
+  }
+  await tellServer(server, (say) => say(`create database ${name}`))
+  return make(furnishing, { databaseUrl: addressOn(server, name), dataDir: tmpdir() })
+}
+
+/** The first part of the names of this run's templates on a server. */
+export const templatesOf = (folder: string) =>
+  `${basename(folder)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/gu, '_')}_`
+
+const templateName = (folder: string, name: string) => `${templatesOf(folder)}${name.replaceAll('-', '_')}`
+
+async function templateOnServer(server: string, template: string, furnishing: Furnishing) {
+  return tellServer(server, async (say) => {
+    await say('select pg_advisory_lock($1)', [templateLock])
+    const known = await say('select 1 from pg_database where datname = $1', [template])
+    if (known.rowCount) return template
+    const unfinished = `${template}_unfinished`
+    await say(`create database ${unfinished}`)
+    await make(furnishing, { databaseUrl: addressOn(server, unfinished), dataDir: tmpdir() })
+    await say(`alter database ${unfinished} rename to ${template}`)
+    return template
+  })
+}

@@ -1,0 +1,22 @@
+import { Client } from 'pg'
+
+type Told = { rowCount: number | null; rows: Record<string, unknown>[] }
+type Say = (statement: string, values?: unknown[]) => Promise<Told>
+
+/** The address of a database beside the one that `server` names. */
+export const addressOn = (server: string, name: string) =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href
+
+/** Says something to a server in a connection of its own. */
+export async function tellServer<Answer>(
+  server: string,
+  tell: (say: Say) => Promise<Answer>,
+): Promise<Answer> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    return await tell((statement, values) => client.query(statement, values))
+  } finally {
+    await client.end()
+  }
+}
