@@ -89,6 +89,17 @@ const dot = new Blob([
   ),
 ])
 
+async function photoOfCard(asking: Asking) {
+  if (asking.about === 'missing') return { id: missingId, photoId: missingId }
+  const id = await idOr('reportCards', asking)
+  const { rows } = await asking.house.database.pool.query<{ id: string }>(
+    `insert into files (owner_id, dog_id, card_id, media, bytes)
+     select owner_id, dog_id, id, 'image/webp', 1 from report_cards where id = $1 returning id`,
+    [id],
+  )
+  return { id, photoId: rows[0]!.id }
+}
+
 type Part = Omit<Sent, 'method' | 'path'> & { params?: Record<string, string>; query?: string }
 
 /** An account that nobody else needs: one's own, or that of somebody at the counter. */
@@ -175,6 +186,12 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
     params: { id: await idOr('medicalRecords', asking) },
     file: dot,
   }),
+
+  'reportCards.addPhoto': async (asking) => ({
+    params: { id: await idOr('reportCards', asking) },
+    file: dot,
+  }),
+  'reportCards.removePhoto': async (asking) => ({ params: await photoOfCard(asking) }),
 
   'live.notifications': async (asking) => ({ params: { userId: personOf(asking) } }),
   'live.desk': async () => ({}),

@@ -2,6 +2,7 @@ import { addDays, type ResourceName } from '@rumi/contract'
 import { offerFreedPlaces } from '../../apps/api/src/bookings/index.ts'
 import { notifications } from '../../apps/api/src/db/schema/messages.ts'
 import { visitorMessages } from '../../apps/api/src/db/schema/visitor-messages.ts'
+import { dogInHouse } from './dog-in-house.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import type { DemoName, OpenHouse } from './open-house.ts'
 
@@ -76,6 +77,12 @@ async function offeredPlace(house: OpenHouse) {
     status = body.data.waitingList.find((entry: { id: string }) => entry.id === id).status
   }
   return id
+}
+
+/** The card of today of a dog that is in the house. */
+async function cardOf(house: OpenHouse) {
+  const { bookingId, rumiId, today } = await dogInHouse(house)
+  return { bookingId, rumiId, day: today }
 }
 
 const account = () => ({
@@ -156,6 +163,11 @@ export const targets: Partial<Record<ResourceName, Target>> = {
       ...(who === 'ana' || who === 'luis' ? {} : { ownerId: ids.ana }),
     }),
     change: { status: 'active' },
+  },
+  reportCards: {
+    make: async (house) => made(house, 'marta', '/reportCards', await cardOf(house), 'reportCard'),
+    newBody: cardOf,
+    change: { mood: 'happy' },
   },
   orders: {
     make: (house) => made(house, 'ana', '/orders', order, 'order', '_id'),

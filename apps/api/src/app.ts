@@ -40,6 +40,7 @@ import { deadLettersRoom } from './jobs/index.ts'
 import { createEventStreams, type LiveWire } from './live/index.ts'
 import { notificationsRoom, notificationStories } from './notifications/index.ts'
 import { orderBook, orderStories } from './orders/index.ts'
+import { reportCardBook, reportCardsRoom, reportCardStories } from './report-cards/index.ts'
 import { messageStories, visitorsRoom } from './visitors/index.ts'
 import { workbookRoom } from './workbook/index.ts'
 
@@ -121,6 +122,7 @@ export async function buildApp({
   bookingPaymentsRoom(app, db)
   mountResource(app, db, resources.passes, passBook, passStories)
   mountResource(app, db, resources.waitingList, waitingBook, waitingStories)
+  mountResource(app, db, resources.reportCards, reportCardBook, reportCardStories)
   mountResource(app, db, resources.orders, orderBook, orderStories)
   mountResource(app, db, resources.products, createRepository(resources.products, products))
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountStories)
@@ -145,6 +147,7 @@ export async function buildApp({
   visitorsRoom(app, database)
   feedRoom(app, { db, config })
   await filesRoom(app, { db, config })
+  await reportCardsRoom(app, { db, config })
   clientsRoom(app, db)
   workbookRoom(app, db)
   deadLettersRoom(app, db)

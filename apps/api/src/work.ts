@@ -12,6 +12,7 @@ import {
   bookingMessages,
   offerMessages,
   reminderMessages,
+  reportCardMessages,
 } from './notifications/index.ts'
 import { visitorMails } from './visitors/index.ts'
 
@@ -28,6 +29,7 @@ export function startWork({ database, config, wire, logger }: WorkOptions): Prom
       bookingMessages(deps),
       offerMessages(deps),
       reminderMessages(deps),
+      reportCardMessages(deps),
       visitorMails(deps),
       deskNews(wire),
       freedPlaces(database.db),

@@ -35,6 +35,7 @@ export const refusals = {
   'no-capacity': { status: 409, message: 'Ese día ya está lleno. Elige otra fecha.' },
   'dog-busy': { status: 409, message: 'Uno de tus rumis ya tiene una reserva en esas fechas.' },
   'step-not-allowed': { status: 409, message: 'Ese paso no se puede dar desde el estado actual.' },
+  'report-sent': { status: 409, message: 'Ese reporte ya se envió y no cambia.' },
   'posted-entry': {
     status: 409,
     message: 'Una póliza registrada no cambia. Cancélala con una póliza de reversa.',
@@ -74,6 +75,7 @@ export const refusals = {
     status: 422,
     message: 'Esa reserva ya empezó y no se puede cambiar en línea. Llámanos.',
   },
+  'not-in-house': { status: 422, message: 'Ese rumi no estuvo en la casa ese día.' },
   'common-password': { status: 422, message: 'Esa contraseña es muy común. Elige otra que sea solo tuya.' },
   'unbalanced-entry': { status: 422, message: 'Los cargos y los abonos de la póliza deben sumar lo mismo.' },
   'breaks-a-rule': { status: 422, message: 'Esos datos no cumplen una regla de la casa.' },

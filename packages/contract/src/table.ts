@@ -10,6 +10,7 @@ import { notifications } from './resources/notifications.ts'
 import { orders } from './resources/orders.ts'
 import { passes } from './resources/passes.ts'
 import { products } from './resources/products.ts'
+import { reportCards } from './resources/report-cards.ts'
 import { services } from './resources/services.ts'
 import { waitingList } from './resources/waiting-list.ts'
 
@@ -22,6 +23,7 @@ export const resources = {
   bookings,
   passes,
   waitingList,
+  reportCards,
   orders,
   products,
   accounts,

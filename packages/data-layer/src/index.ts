@@ -38,6 +38,7 @@ export {
   messages,
   passes,
   products,
+  reportCards,
   waitingList,
 } from './plain-slices.ts'
 export { preferences, type PreferencesState } from './preferences-slice.ts'

@@ -8,4 +8,5 @@ export const waitingList = createResourceSlice('waitingList', resources.waitingL
 export const products = createResourceSlice('products', resources.products)
 export const accounts = createResourceSlice('accounts', resources.accounts)
 export const glEntries = createResourceSlice('glEntries', resources.glEntries)
+export const reportCards = createResourceSlice('reportCards', resources.reportCards)
 export const messages = createResourceSlice('messages', resources.messages)

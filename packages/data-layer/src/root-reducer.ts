@@ -13,6 +13,7 @@ import {
   messages,
   passes,
   products,
+  reportCards,
   waitingList,
 } from './plain-slices.ts'
 import { preferences } from './preferences-slice.ts'
@@ -40,13 +41,14 @@ const parts = combineReducers({
   accounts: accounts.reducer,
   glEntries: glEntries.reducer,
   messages: messages.reducer,
+  reportCards: reportCards.reducer,
   cart: cart.reducer,
   preferences: preferences.reducer,
 })
 
 export type State = ReturnType<typeof parts>
 
-/** What the global reset clears; not hotel, guardería or user (spec §4). Messages, passes, waiting and payments are ours, and no one else's to see. */
+/** What the global reset clears; not hotel, guardería or user (spec §4). Messages, report cards, passes, waiting and payments are ours, and no one else's to see. */
 const cleared = {
   notifications: undefined,
   dogs: undefined,
@@ -61,6 +63,7 @@ const cleared = {
   passes: undefined,
   waitingList: undefined,
   bookingPayments: undefined,
+  reportCards: undefined,
 } satisfies { [Part in keyof State]?: undefined }
 
 /** All parts together, their resets, and one rule: nobody sees what was fetched for somebody else. */

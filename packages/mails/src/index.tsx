@@ -15,9 +15,10 @@ import { LetterView } from './letter-view.tsx'
 import type { MailData, MailKind } from './mail-data.ts'
 import { alreadyRegisteredLetter, openedByDeskLetter, resetLetter, verifyLetter } from './people-letters.ts'
 import { orderStepLetter, vaccineRunsOutLetter } from './reminder-letters.ts'
+import { reportCardLetter } from './report-card-letter.ts'
 import { messageForHouseLetter, messageReceivedLetter } from './visitor-letters.ts'
 
-export type { BookingTold, MailData, MailKind, OrderTold, VisitorTold } from './mail-data.ts'
+export type { BookingTold, DayTold, MailData, MailKind, OrderTold, VisitorTold } from './mail-data.ts'
 
 const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   verify: verifyLetter,
@@ -33,6 +34,7 @@ const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   'checked-out': checkedOutLetter,
   'booking-reminder': bookingReminderLetter,
   'vaccine-runs-out': vaccineRunsOutLetter,
+  'report-card': reportCardLetter,
   'order-step': orderStepLetter,
   'message-received': messageReceivedLetter,
   'message-for-house': messageForHouseLetter,

@@ -27,6 +27,20 @@ export type VisitorTold = {
 /** A vaccine that is about to end; `expiresOn` is its last day in force. */
 export type VaccineTold = { name: string; dog: string; product: string; expiresOn: string; link: string }
 
+/** A dog's day as its mail tells it; `photos` how many wait behind the link. */
+export type DayTold = {
+  name: string
+  dog: string
+  day: string
+  mood: 'happy' | 'calm' | 'shy' | 'restless'
+  ate: 'all' | 'some' | 'nothing' | null
+  played: 'lots' | 'some' | 'little' | null
+  rest: 'deep' | 'naps' | 'none' | null
+  words: string
+  photos: number
+  link: string
+}
+
 /** An order as its mails tell it. */
 export type OrderTold = {
   name: string
@@ -53,6 +67,7 @@ export type MailData = {
   'checked-out': BookingTold
   'booking-reminder': BookingTold
   'vaccine-runs-out': VaccineTold
+  'report-card': DayTold
   'order-step': OrderTold
   'message-received': VisitorTold
   'message-for-house': VisitorTold

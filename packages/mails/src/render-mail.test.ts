@@ -37,6 +37,18 @@ const everyMail: MailData = {
   'checked-out': told,
   'booking-reminder': told,
   'vaccine-runs-out': { name: 'Ana', dog: 'Canela', product: 'Rabia', expiresOn: '2031-10-14', link },
+  'report-card': {
+    name: 'Ana',
+    dog: 'Canela',
+    day: '2031-10-14',
+    mood: 'happy',
+    ate: 'all',
+    played: null,
+    rest: 'naps',
+    words: 'Hizo una amiga nueva.',
+    photos: 3,
+    link,
+  },
   'order-step': {
     name: 'Ana',
     number: 12,

@@ -1,19 +1,26 @@
 import { resources, type OwnDataFile } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { bookingBook } from '../bookings/index.ts'
 import type { Db } from '../db/connect.ts'
 import { createRepository, type Listing, type Page } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { users } from '../db/schema/people.ts'
+import { reportCards } from '../db/schema/report-cards.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { orderBook } from '../orders/index.ts'
+import { reportCardBook } from '../report-cards/index.ts'
 
 const people = createRepository(resources.clients, users)
 const pack = createRepository(resources.dogs, dogs)
 const papers = createRepository(resources.medicalRecords, medicalRecords)
 const notices = createRepository(resources.notifications, notifications)
+
+/** A draft is nothing yet: what is kept of a person is what they were told. */
+const sentCards: Lister<OwnDataFile['reportCards'][number]> = {
+  list: (db, listing) => reportCardBook.list(db, { ...listing, where: isNotNull(reportCards.sentAt) }),
+}
 
 const pageRecords = 200
 
@@ -46,6 +53,7 @@ export async function ownDataOf(db: Db, id: string): Promise<OwnDataFile> {
     rumis: await allOf(db, pack, { ownerId: id }),
     medicalRecords: await allOf(db, papers, { ownerId: id }),
     serviceBookings: await allOf(db, bookingBook, { clientId: id }),
+    reportCards: await allOf(db, sentCards, { ownerId: id }),
     orders: await allOf(db, orderBook, { userId: id }),
     notifications: await allOf(db, notices, { userId: id }),
   }

@@ -13,6 +13,8 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   bookings_one_visit_at_a_time: 'no-capacity',
   places_within_capacity: 'no-capacity',
   places_used_is_the_sum_of_days: null,
+  report_cards_of_a_day_in_the_house: 'not-in-house',
+  report_cards_sent_never_change: 'report-sent',
   products_stock_not_negative: 'no-stock',
   gl_entries_balance: 'unbalanced-entry',
   gl_entries_posted_never_change: 'posted-entry',

@@ -13,7 +13,13 @@ import { createFolderStore, type FileStore } from './file-store.ts'
 import { keepFile } from './keep-file.ts'
 import { sendFile } from './send-file.ts'
 
+export { cleanedUpload } from './cleaned-upload.ts'
+export { fileInRequest, takeFiles } from './file-in-request.ts'
+export { keepFile } from './keep-file.ts'
 export { sweepFiles } from './sweep-files.ts'
+
+/** A call that takes a file has room for the largest one. */
+export const uploadRoute = { bodyLimit: largestUploadBytes + 10_000 }
 
 const pack = createRepository(resources.dogs, dogs)
 const papers = createRepository(resources.medicalRecords, medicalRecords)
@@ -25,7 +31,6 @@ export const fileStoreOf = (config: Pick<Config, 'dataDir'>): FileStore =>
 /** Takes pictures of dogs and evidence of papers, and shows them to those who may see them. */
 export async function filesRoom(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
   const store = fileStoreOf(config)
-  const route = { bodyLimit: largestUploadBytes + 10_000 }
 
   app.get('/files/:id', (request, reply) => sendFile({ db, config, store }, request, reply))
 
@@ -45,7 +50,7 @@ export async function filesRoom(app: FastifyInstance, { db, config }: { db: Db; 
         )
         return { data: { rumi: rumi! } }
       },
-      route,
+      uploadRoute,
     )
 
     offerCall(
@@ -70,7 +75,7 @@ export async function filesRoom(app: FastifyInstance, { db, config }: { db: Db; 
         )
         return { data: { medicalRecord: changed! } }
       },
-      route,
+      uploadRoute,
     )
   })
 }

@@ -6,6 +6,7 @@ import { deadLetters } from './dead-letters.ts'
 import { dogFiles } from './dog-files.ts'
 import { live } from './live.ts'
 import { ownData } from './own-data.ts'
+import { reportCardPhotos } from './report-card-photos.ts'
 import { site } from './site.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
@@ -17,5 +18,6 @@ export const calls = {
   dogFiles,
   live,
   ownData,
+  reportCardPhotos,
   site,
 } satisfies Record<string, Record<string, CallSpec>>

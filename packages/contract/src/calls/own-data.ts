@@ -6,6 +6,7 @@ import { dogs } from '../resources/dogs.ts'
 import { medicalRecords } from '../resources/medical-records.ts'
 import { notifications } from '../resources/notifications.ts'
 import { orders } from '../resources/orders.ts'
+import { reportCards } from '../resources/report-cards.ts'
 import { defineCall } from './call.ts'
 
 /** Everything the house keeps of a person, under the names that the rest of the API gives it (domain: law and custom). */
@@ -16,6 +17,7 @@ export const ownDataFile = z.object({
   rumis: z.array(dogs.record),
   medicalRecords: z.array(medicalRecords.record),
   serviceBookings: z.array(bookings.record),
+  reportCards: z.array(reportCards.record),
   orders: z.array(orders.record),
   notifications: z.array(notifications.record),
 })

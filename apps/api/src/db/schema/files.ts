@@ -3,19 +3,22 @@ import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from '
 import { id, instant, oneOf } from './columns.ts'
 import { dogs, medicalRecords } from './dogs.ts'
 import { users } from './people.ts'
+import { reportCards } from './report-cards.ts'
 
 export const fileMedia = ['image/webp', 'application/pdf'] as const
 export type FileMedia = (typeof fileMedia)[number]
 
-/** A picture of a dog, or the evidence of one of its papers. Whoever may see the dog's owner may see it. */
+/** A picture of a dog, the evidence of one of its papers or a photo of its day. Whoever may see the dog's owner may see it. */
 export const files = pgTable(
   'files',
   {
     id: id(),
     ownerId: uuid('owner_id').notNull(),
     dogId: uuid('dog_id').notNull(),
-    /** The paper it proves; null for a portrait. One paper has one evidence. */
+    /** The paper it proves; null for a picture. One paper has one evidence. */
     recordId: uuid('record_id').references(() => medicalRecords.id, { onDelete: 'cascade' }),
+    /** The report card it belongs to; null for a portrait. */
+    cardId: uuid('card_id').references(() => reportCards.id, { onDelete: 'cascade' }),
     media: text('media', { enum: fileMedia }).notNull(),
     bytes: integer('bytes').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -34,7 +37,9 @@ export const files = pgTable(
     unique('files_one_evidence_per_paper').on(t.recordId),
     oneOf('files_media_is_known', t.media, fileMedia),
     check('files_hold_something', sql`${t.bytes} > 0`),
+    check('files_prove_or_tell', sql`${t.recordId} is null or ${t.cardId} is null`),
     index('files_by_owner').on(t.ownerId),
     index('files_by_dog').on(t.dogId),
+    index('files_by_card').on(t.cardId, t.createdAt, t.id),
   ],
 )

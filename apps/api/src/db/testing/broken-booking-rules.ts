@@ -1,6 +1,18 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { ana, canela, hotel, missing, pass, stay, taco, visit } from './one-of-everything.ts'
+import {
+  ana,
+  canela,
+  card,
+  hotel,
+  luis,
+  missing,
+  pass,
+  past,
+  stay,
+  taco,
+  visit,
+} from './one-of-everything.ts'
 
 const override = (dog: SQL, reason: string, by: SQL) =>
   sql`insert into eligibility_overrides (booking_id, dog_id, code, reason, by) values (${stay}, ${dog}, 'rabies-expired', ${reason}, ${by})`
@@ -15,6 +27,10 @@ const offered = (turn: SQL) =>
 
 const payment = (bookingId: SQL, what: SQL, by: SQL) =>
   sql`insert into booking_payments (booking_id, amount_centavos, method, received_by) values (${bookingId}, ${what}, ${by})`
+
+const cardSet = (what: SQL) => sql`update report_cards set ${what}`
+const cardOf = (bookingId: SQL, dog: SQL, owner: SQL, day: SQL) =>
+  sql`insert into report_cards (booking_id, dog_id, owner_id, day) values (${bookingId}, ${dog}, ${owner}, ${day})`
 
 /** The rules of what belongs to a booking: overrides, passes, the waiting list, payments. */
 export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
@@ -64,4 +80,26 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   booking_payments_method_is_known: [payment(stay, sql`100, 'x'`, ana), 'breaks-a-rule'],
   booking_payments_booking_id_bookings_id_fk: [payment(missing, sql`100, 'cash'`, ana), 'breaks-a-rule'],
   booking_payments_received_by_users_id_fk: [payment(stay, sql`100, 'cash'`, missing), 'breaks-a-rule'],
+  report_cards_one_per_dog_and_day: [cardOf(past, canela, ana, sql`'2026-09-11'`), 'taken'],
+  report_cards_of_a_booked_dog: [cardOf(past, taco, ana, sql`'2026-09-12'`), 'breaks-a-rule'],
+  report_cards_of_the_bookings_owner: [cardOf(past, canela, luis, sql`'2026-09-12'`), 'breaks-a-rule'],
+  report_cards_of_a_day_in_the_house: [cardOf(past, canela, ana, sql`'2026-09-10'`), 'not-in-house'],
+  report_cards_mood_is_known: [cardSet(sql`mood = 'x'`), 'breaks-a-rule'],
+  report_cards_appetite_is_known: [cardSet(sql`ate = 'x'`), 'breaks-a-rule'],
+  report_cards_games_are_known: [cardSet(sql`played = 'x'`), 'breaks-a-rule'],
+  report_cards_rest_is_known: [cardSet(sql`rest = 'x'`), 'breaks-a-rule'],
+  report_cards_sent_say_how_it_went: [cardSet(sql`sent_at = now(), sent_by = ${ana}`), 'breaks-a-rule'],
+  report_cards_sent_by_users_id_fk: [
+    cardSet(sql`mood = 'calm', sent_at = now(), sent_by = ${missing}`),
+    'breaks-a-rule',
+  ],
+  report_cards_sent_never_change: [
+    [cardSet(sql`mood = 'calm', sent_at = now(), sent_by = ${ana}`), cardSet(sql`words = 'Otra cosa'`)],
+    'report-sent',
+  ],
+  files_card_id_report_cards_id_fk: [
+    sql`insert into files (owner_id, dog_id, card_id, media, bytes) values (${ana}, ${canela}, ${missing}, 'image/webp', 1)`,
+    'breaks-a-rule',
+  ],
+  files_prove_or_tell: [sql`update files set card_id = ${card}`, 'breaks-a-rule'],
 }

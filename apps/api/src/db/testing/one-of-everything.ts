@@ -1,23 +1,41 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 const uuid = (number: number) => sql.raw(`'00000000-0000-4000-8000-${String(number).padStart(12, '0')}'`)
-export const [ana, luis, canela, taco, room, groomer, hotel, stay, visit, cash, bank, entry, missing, pass] =
-  Array.from({ length: 14 }, (_, number) => uuid(number + 1)) as [
-    SQL,
-    SQL,
-    SQL,
-    SQL,
-    SQL,
-    SQL,
-    SQL,
-    SQL,
-    SQL,
-    SQL,
-    SQL,
-    SQL,
-    SQL,
-    SQL,
-  ]
+export const [
+  ana,
+  luis,
+  canela,
+  taco,
+  room,
+  groomer,
+  hotel,
+  stay,
+  visit,
+  cash,
+  bank,
+  entry,
+  missing,
+  pass,
+  past,
+  card,
+] = Array.from({ length: 16 }, (_, number) => uuid(number + 1)) as [
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+  SQL,
+]
 
 /** A house with one of everything; each case breaks one rule of it. */
 export const oneOfEverything = [
@@ -56,4 +74,9 @@ export const oneOfEverything = [
   sql`insert into pass_credits values (${pass}, 1)`,
   sql`insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day) values
     (${ana}, ${hotel}, '[]', '2026-10-10', '2026-10-12', '2026-10-10')`,
+  sql`insert into bookings (id, client_id, service_id, start_day, end_day, total_centavos, status) values
+    (${past}, ${ana}, ${hotel}, '2026-09-10', '2026-09-12', 100, 'checked-out')`,
+  sql`insert into booking_dogs values (${past}, ${canela}, ${ana})`,
+  sql`insert into booking_events (booking_id, at, to_status) values (${past}, '2026-09-11 14:00Z', 'checked-in')`,
+  sql`insert into report_cards (id, booking_id, dog_id, owner_id, day) values (${card}, ${past}, ${canela}, ${ana}, '2026-09-11')`,
 ]

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { dogs } from '../db/schema/dogs.ts'
+import { files } from '../db/schema/files.ts'
+import { users } from '../db/schema/people.ts'
+import { reportCards } from '../db/schema/report-cards.ts'
+import type { Handlers } from '../jobs/index.ts'
+import type { LiveWire } from '../live/index.ts'
+import type { WriteTo } from '../mail/index.ts'
+import { messageIdOf } from './message-id.ts'
+import { tellPerson } from './tell-person.ts'
+
+type CardDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
+
+/** Tells an owner of their dog's day. A card is sent once, so its id makes the message's: told twice, it is one. */
+export function reportCardMessages({ database: { db }, config, writeTo, wire }: CardDeps): Handlers {
+  return {
+    async 'report-card-sent'({ cardId }) {
+      const [found] = await db
+        .select({ card: reportCards, dog: dogs, owner: users })
+        .from(reportCards)
+        .innerJoin(dogs, eq(dogs.id, reportCards.rumiId))
+        .innerJoin(users, eq(users.id, reportCards.ownerId))
+        .where(eq(reportCards.id, cardId))
+      if (!found || found.owner.closedAt !== null || !found.card.sentAt) return
+      const { card, dog, owner } = found
+      const { mood, ate, played, rest, words, day, bookingId } = card
+      const href = `/mi-cuenta/reservas/${bookingId}/reporte#${cardId}`
+      const photos = await db.$count(files, eq(files.cardId, cardId))
+      await tellPerson({ db, wire, writeTo }, owner, {
+        id: messageIdOf('report-card', cardId),
+        kind: 'report-card',
+        mail: 'report-card',
+        data: {
+          name: owner.name,
+          dog: dog.name,
+          day,
+          mood: mood!,
+          ate,
+          played,
+          rest,
+          words,
+          photos,
+          link: `${config.publicUrl}${href}`,
+        },
+        href,
+      })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { reportCardLimits, reportCardPhotos, type RecordOf, type Resources } from '@rumi/contract'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/connect.ts'
+import { files } from '../db/schema/files.ts'
+import {
+  cleanedUpload,
+  fileInRequest,
+  fileStoreOf,
+  keepFile,
+  takeFiles,
+  uploadRoute,
+} from '../files/index.ts'
+import { onceInTransaction } from '../http/idempotency.ts'
+import { offerCall } from '../http/offer-call.ts'
+import { Refused } from '../http/refused.ts'
+import { reportCardBook } from './report-card-book.ts'
+import { lockDraft } from './write-report-card.ts'
+
+type ReportCard = RecordOf<Resources['reportCards']>
+
+/** Takes the photos of a day into its card, and out again while it is not sent. */
+export async function reportCardsRoom(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
+  const store = fileStoreOf(config)
+
+  await app.register(async (room) => {
+    await takeFiles(room)
+
+    offerCall(
+      room,
+      reportCardPhotos.add,
+      async ({ params: { id }, actor, request }) => {
+        const card = await reportCardBook.find(db, id)
+        if (!card) throw new Refused('not-found')
+        const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: false })
+        const kept = {
+          upload,
+          ownerId: card.ownerId,
+          dogId: card.rumiId,
+          recordId: null,
+          cardId: id,
+          createdBy: actor.id,
+        }
+        const reportCard = await keepFile<ReportCard>(
+          { db, store, once: (effect) => onceInTransaction(db, request, effect) },
+          kept,
+          async (tx) => {
+            const { photos } = await lockDraft(tx, id)
+            if (photos.length > reportCardLimits.photos)
+              throw new Refused('breaks-a-rule', {
+                message: `Un reporte lleva ${reportCardLimits.photos} fotos a lo más.`,
+                issues: [{ path: 'file', message: `Lleva ${reportCardLimits.photos} fotos a lo más.` }],
+              })
+            return (await reportCardBook.update(tx, id, {}))!
+          },
+        )
+        return { data: { reportCard } }
+      },
+      uploadRoute,
+    )
+  })
+
+  offerCall(app, reportCardPhotos.remove, async ({ params: { id, photoId } }) => ({
+    data: {
+      reportCard: await db.transaction(async (tx) => {
+        await lockDraft(tx, id)
+        const gone = await tx
+          .delete(files)
+          .where(and(eq(files.cardId, id), eq(files.id, photoId)))
+          .returning({ id: files.id })
+        if (gone.length === 0) throw new Refused('not-found')
+        return (await reportCardBook.update(tx, id, {}))!
+      }),
+    },
+  }))
+}

@@ -1,0 +1,96 @@
+import { dayOf, wasInHouse, type RecordOf, type Resources } from '@rumi/contract'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import type { Page } from '../db/repository.ts'
+import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { reportCards } from '../db/schema/report-cards.ts'
+import { now, today } from '../http/clock.ts'
+import type { ListQuery } from '../http/list-query.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
+import { reportCardBook } from './report-card-book.ts'
+
+type ReportCards = Resources['reportCards']
+type ReportCard = RecordOf<ReportCards>
+
+/** Report cards; an owner sees those of their own dogs that were sent, never a draft. */
+export const listReportCards = (query: ListQuery, { owner, tx }: Asked): Promise<Page<ReportCard>> =>
+  reportCardBook.list(
+    tx,
+    owner ? { ...query, only: { ownerId: owner }, where: isNotNull(reportCards.sentAt) } : query,
+  )
+
+/** Opens the card of a dog's day in the house; whoever opens it again is given the one that is there. */
+export async function openReportCard(
+  { bookingId, rumiId, day }: z.output<ReportCards['create']>,
+  { tx }: Asked,
+): Promise<ReportCard> {
+  const [booked] = await tx
+    .select({ booking: bookings })
+    .from(bookings)
+    .innerJoin(bookingDogs, eq(bookingDogs.bookingId, bookings.id))
+    .where(and(eq(bookings.id, bookingId), eq(bookingDogs.dogId, rumiId)))
+  if (!booked) throw new Refused('not-found')
+  const { booking } = booked
+  const withUs = {
+    status: booking.status,
+    firstDay: booking.startDay ?? dayOf(booking.startAt!),
+    lastDay: booking.endDay ?? dayOf(booking.endAt!),
+    arrivedOn: await arrivalOf(tx, bookingId),
+  }
+  if (!wasInHouse(withUs, day, today()))
+    throw new Refused('not-in-house', {
+      issues: [{ path: 'day', message: 'Ese rumi no estuvo en la casa ese día.' }],
+    })
+  await tx
+    .insert(reportCards)
+    .values({ bookingId, rumiId, ownerId: booking.clientId, day })
+    .onConflictDoNothing({ target: [reportCards.bookingId, reportCards.rumiId, reportCards.day] })
+  const [opened] = await tx
+    .select({ id: reportCards.id })
+    .from(reportCards)
+    .where(
+      and(eq(reportCards.bookingId, bookingId), eq(reportCards.rumiId, rumiId), eq(reportCards.day, day)),
+    )
+  return (await reportCardBook.find(tx, opened!.id))!
+}
+
+async function arrivalOf(tx: Tx, bookingId: string) {
+  const [arrival] = await tx
+    .select({ at: bookingEvents.at })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.toStatus, 'checked-in')))
+    .orderBy(asc(bookingEvents.at))
+    .limit(1)
+  return arrival ? dayOf(arrival.at) : null
+}
+
+/** Writes on a draft, and sends it where that is asked: from then on its owner reads it and nobody changes it. */
+export async function writeReportCard(
+  { sent, version, ...told }: z.output<ReportCards['update']>,
+  { actor, tx, id }: Asked,
+): Promise<ReportCard> {
+  const draft = await lockDraft(tx, id)
+  if (version !== undefined && version !== draft.version) throw new Refused('stale')
+  const written = (await reportCardBook.update(tx, id, told))!
+  if (!sent) return written
+  if (!written.mood)
+    throw new Refused('breaks-a-rule', {
+      message: 'Elige cómo estuvo de ánimo antes de enviarlo.',
+      issues: [{ path: 'mood', message: 'Elige cómo estuvo de ánimo.' }],
+    })
+  await tx.update(reportCards).set({ sentAt: now(), sentBy: actor.id }).where(eq(reportCards.id, id))
+  await announce(tx, { kind: 'report-card-sent', cardId: id })
+  return (await reportCardBook.find(tx, id))!
+}
+
+/** Keeps a card that is still being written for this transaction; refuses one that was sent. */
+export async function lockDraft(tx: Tx, id: string): Promise<ReportCard> {
+  await tx.select({ id: reportCards.id }).from(reportCards).where(eq(reportCards.id, id)).for('update')
+  const card = await reportCardBook.find(tx, id)
+  if (!card) throw new Refused('not-found')
+  if (card.sentAt) throw new Refused('report-sent')
+  return card
+}

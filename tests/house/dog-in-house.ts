@@ -1,0 +1,42 @@
+import { addDays, instantAt } from '@rumi/contract'
+import { bookingDogs, bookingEvents, bookings } from '../../apps/api/src/db/schema/bookings.ts'
+import { dogs } from '../../apps/api/src/db/schema/dogs.ts'
+import { today } from '../../apps/api/src/http/clock.ts'
+import type { DemoName, OpenHouse } from './open-house.ts'
+import { serviceOf } from './ready-dog.ts'
+
+export type DogInHouse = { bookingId: string; rumiId: string; arrivedOn: string; today: string }
+
+/** A dog of Ana's that came two days ago, a day later than it was awaited, and stays until tomorrow. */
+export async function dogInHouse(
+  house: OpenHouse,
+  { owner = 'ana', name = 'Huésped' }: { owner?: DemoName; name?: string } = {},
+): Promise<DogInHouse> {
+  const { db } = house.database
+  const ownerId = house.ids[owner]
+  const arrivedOn = addDays(today(), -2)
+  const [dog] = await db
+    .insert(dogs)
+    .values({ ownerId, name, sex: 'macho', birthDate: '2022-03-01' })
+    .returning({ id: dogs.id })
+  const [booking] = await db
+    .insert(bookings)
+    .values({
+      clientId: ownerId,
+      serviceId: await serviceOf(house, 'Guardería'),
+      status: 'checked-in',
+      startDay: addDays(arrivedOn, -1),
+      endDay: addDays(today(), 1),
+      totalCentavos: 100_00,
+    })
+    .returning({ id: bookings.id })
+  const [bookingId, rumiId] = [booking!.id, dog!.id]
+  await db.insert(bookingDogs).values({ bookingId, dogId: rumiId, ownerId })
+  await db.insert(bookingEvents).values({
+    bookingId,
+    at: instantAt(arrivedOn, '08:00'),
+    fromStatus: 'confirmed',
+    toStatus: 'checked-in',
+  })
+  return { bookingId, rumiId, arrivedOn, today: today() }
+}
