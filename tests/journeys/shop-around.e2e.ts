@@ -110,6 +110,18 @@ test('the cart counts, changes, empties and writes the order', { tag: '@phone' }
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
 })
 
+test('a product added before the page can do anything is in the cart once it can', async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/tienda', { waitUntil: 'commit' })
+  await card(page, 'Galletas de avena').getByRole('button', { name: 'Añadir' }).click()
+  arrive()
+  await expect(cartLink(page, 'Carrito, 1 pieza')).toBeVisible()
+})
+
 test('the cart is one in two tabs, and stays when its owner logs in', async ({ page, context }) => {
   await page.goto('/tienda')
   const other = await context.newPage()

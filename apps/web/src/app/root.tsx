@@ -1,9 +1,10 @@
 import '../ui/theme.css'
 import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
 import faviconUrl from '../art/favicon.svg?url&no-inline'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { errorCopy } from '../copy/error.ts'
+import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
 import { paths } from './paths.ts'
 import { siteConfig } from './site-config.ts'
@@ -25,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColor} />
+        <script dangerouslySetInnerHTML={{ __html: rememberEarlyClicks }} />
         <Meta />
         <Links />
       </head>
@@ -53,5 +55,6 @@ export function HydrateFallback() {
 export { ErrorPage as ErrorBoundary }
 
 export default function App() {
+  useEffect(answerEarlyClicks, [])
   return <Outlet />
 }
