@@ -6,7 +6,10 @@ import { runVitest } from './vitest-run.ts'
 
 const name = 'API and journeys on PostgreSQL'
 
-/** The API's tests and the journeys once more, on a PostgreSQL server. Where there can be none, that is said aloud. */
+/** A browser asks the server the same whatever stands behind it, so one whole story shows that the engines agree. */
+const story = 'book-a-day'
+
+/** The API's tests and the story of a booking once more, on a PostgreSQL server. Where there can be none, that is said aloud. */
 export async function runOnPostgres(): Promise<Score[]> {
   let server: Awaited<ReturnType<typeof postgresForTests>>
   try {
@@ -25,7 +28,7 @@ export async function runOnPostgres(): Promise<Score[]> {
     const projects = ['api', 'proofs']
     const api = await runVitest({ name: 'API and long proofs (PostgreSQL)', projects, env, live: true })
     const databaseUrl = await createDatabase(server.url, 'rumi_journeys')
-    return [api, await runJourneys({ engine: 'postgres', databaseUrl })]
+    return [api, await runJourneys({ engine: 'postgres', databaseUrl, args: [story] })]
   } finally {
     await server.stop()
   }
