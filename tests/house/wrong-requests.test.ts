@@ -78,7 +78,14 @@ const wrongQueries = [
   'limit=',
   'limit=1&limit=2',
 ]
-const wrongTexts = ['cursor=nada', 'cursor=', 'besides=1', `search=${'x'.repeat(81)}`, 'search=a&search=b']
+const wrongTexts = [
+  'sort=nada',
+  'cursor=nada',
+  'cursor=',
+  'besides=1',
+  `search=${'x'.repeat(81)}`,
+  'search=a&search=b',
+]
 
 describe.each(listed)('%s.list', (name, spec) => {
   const filters = Object.keys(spec.filters?.shape ?? {}).map((filter) => `${filter}=%C2%BFqu%C3%A9%3F`)

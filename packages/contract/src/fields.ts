@@ -30,6 +30,17 @@ export const centavos = z
 
 export const uuid = z.uuid({ error: 'Ese identificador no es válido.' })
 
+/** How many records one question can name. */
+export const mostNamed = 100
+
+/** One or several values with commas between them, as a query names records. */
+export const someOf = <Value extends z.ZodType<unknown, string>>(value: Value) =>
+  z
+    .string()
+    .max(4000, { error: `Pide a lo más ${mostNamed} a la vez.` })
+    .transform((list) => list.split(','))
+    .pipe(z.array(value).max(mostNamed, { error: `Pide a lo más ${mostNamed} a la vez.` }))
+
 /** A calendar day that exists, `YYYY-MM-DD`, in the house's time zone. */
 export const day = z.iso.date({ error: 'Escribe una fecha que exista, como 2026-10-13.' })
 

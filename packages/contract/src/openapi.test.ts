@@ -144,7 +144,7 @@ describe('the OpenAPI document', () => {
   })
 
   test('takes the list’s parameters, its filters, and a key for each creation', () => {
-    expect(namesOf('/rumis', 'get')).toEqual(['limit', 'cursor', 'search', 'ownerId'])
+    expect(namesOf('/rumis', 'get')).toEqual(['limit', 'cursor', 'search', 'sort', 'ids', 'ownerId'])
     expect(namesOf('/rumis/{id}', 'patch')).toEqual(['id', 'ifMatch'])
     expect(namesOf('/orders', 'post')).toEqual(['idempotencyKey'])
     expect(namesOf('/availability', 'get')).toEqual(['serviceId', 'from', 'to'])

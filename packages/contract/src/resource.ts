@@ -34,6 +34,8 @@ export type ResourceSpec = {
   filters?: z.ZodObject
   /** Text fields that `?search=` looks into. */
   search?: readonly string[]
+  /** Fields a list can be sorted by, `?sort=name` or, the other way round, `?sort=-name`. */
+  sortable?: readonly string[]
   verbs: Partial<Record<Verb, VerbSpec>>
 }
 
@@ -47,6 +49,10 @@ export type ChangesOf<R extends ResourceSpec> = z.input<R['update']>
 export type FiltersOf<R extends ResourceSpec> = R['filters'] extends z.ZodType
   ? Partial<z.input<R['filters']>>
   : unknown
+/** The orders a list of the row can be asked in; none where it names no field. */
+export type SortOf<R extends ResourceSpec> = R['sortable'] extends readonly (infer Field extends string)[]
+  ? Field | `-${Field}`
+  : never
 export type VerbsOf<R extends ResourceSpec> = keyof R['verbs'] & Verb
 
 const usualMethods = { list: 'GET', create: 'POST', read: 'GET', update: 'PATCH', remove: 'DELETE' } as const
@@ -66,6 +72,9 @@ export const pathOf = (spec: ResourceSpec, verb: Verb, id?: string) => {
   if (own) return id === undefined ? own : own.replace(/:\w+/, id)
   return verb === 'list' || verb === 'create' ? spec.path : `${spec.path}/${id ?? ':id'}`
 }
+
+/** Every order that a list of the row can be asked in, as the query says it. */
+export const sortsOf = ({ sortable = [] }: ResourceSpec) => sortable.flatMap((field) => [field, `-${field}`])
 
 /** The permission an operation carries, in the log, in OpenAPI and in tests: `dogs.update`. */
 export const permissionOf = (spec: ResourceSpec, verb: Verb) => `${spec.name}.${verb}`

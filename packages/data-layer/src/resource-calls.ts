@@ -6,6 +6,7 @@ import {
   type NewOf,
   type RecordOf,
   type ResourceSpec,
+  type SortOf,
   type Verb,
   type VerbsOf,
 } from '@rumi/contract'
@@ -24,10 +25,13 @@ type ListParam<R extends ResourceSpec> =
   ListPath<R> extends `${string}/:${infer Name}` ? { [K in Name]: string } : unknown
 type Search<R extends ResourceSpec> = R['search'] extends readonly string[] ? { search?: string } : unknown
 
+type Sort<R extends ResourceSpec> = R['sortable'] extends readonly string[] ? { sort?: SortOf<R> } : unknown
+
 /** What a list of the row can be asked by. */
 export type ListQuery<R extends ResourceSpec> = ListParam<R> &
   FiltersOf<R> &
-  Search<R> & { limit?: number; cursor?: string }
+  Search<R> &
+  Sort<R> & { limit?: number; cursor?: string }
 
 type ListArg<R extends ResourceSpec> = unknown extends ListParam<R> ? ListQuery<R> | undefined : ListQuery<R>
 
@@ -65,7 +69,7 @@ export function createResourceCalls<R extends ResourceSpec>(
     list: createCallThunk(`${name}/list`, words('list'), async (arg: ListArg<R>, { http, signal }) => {
       const { id, query } = splitListArg(row, arg)
       const answer = await http.json({ ...request('list', id), query, signal })
-      return { items: recordIn(answer, row.many) as RecordOf<R>[], nextCursor: nextCursorIn(answer) }
+      return pageIn(row, answer)
     }),
     create: createCallThunk(`${name}/create`, words('create'), (record: NewOf<R>, { http, keys, signal }) =>
       keys.run(row.path, record, async (idempotencyKey) =>
@@ -96,6 +100,12 @@ function splitListArg(row: ResourceSpec, arg: object | undefined): { id?: unknow
   const { [param]: id, ...rest } = query
   return { id, query: rest }
 }
+
+/** The page of records in an answer to a list. */
+export const pageIn = <R extends ResourceSpec>(row: R, answer: unknown): Page<RecordOf<R>> => ({
+  items: recordIn(answer, row.many) as RecordOf<R>[],
+  nextCursor: nextCursorIn(answer),
+})
 
 /** What an answer holds under its key; an answer without it is none of ours. */
 function recordIn(answer: unknown, key: string): unknown {

@@ -1,35 +1,56 @@
 import { instant, uuid } from '@rumi/contract'
-import { asc, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { cursorFor, readCursor, type SortKey } from './cursor.ts'
+import { plainText } from './plain-text.ts'
 import { RefusedByStore } from './refused-by-store.ts'
 
 type Columns = Record<string, PgColumn>
+type Order = { fields: readonly string[]; shape: z.ZodType<SortKey>; isDescending: boolean; name?: string }
 
-/** The fields a table is listed by, and what a cursor over them looks like. */
-function sortOf(columns: Columns): { fields: readonly string[]; shape: z.ZodType<SortKey> } {
-  if (columns.id?.dataType === 'number') return { fields: ['id'], shape: z.tuple([z.int32()]) }
-  if (columns.code) return { fields: ['code'], shape: z.tuple([z.string().max(80)]) }
-  return { fields: ['createdAt', 'id'], shape: z.tuple([instant, uuid]) }
+/** The fields a table is listed by where nobody asks for an order, and what a cursor over them looks like. */
+function usualOrder(columns: Columns): Order {
+  const isDescending = false
+  if (columns.id?.dataType === 'number') return { fields: ['id'], shape: z.tuple([z.int32()]), isDescending }
+  if (columns.code) return { fields: ['code'], shape: z.tuple([z.string().max(80)]), isDescending }
+  return { fields: ['createdAt', 'id'], shape: z.tuple([instant, uuid]), isDescending }
+}
+
+/** `name` or `-name`; records of one name stand in the order of their ids, so that none is shown twice. */
+function askedOrder(columns: Columns, sort: string): Order {
+  const isDescending = sort.startsWith('-')
+  const field = isDescending ? sort.slice(1) : sort
+  const column = columnOf(columns, field)
+  if (!column.notNull) throw new Error(`a list cannot be sorted by ${field}, which may be missing`)
+  const value = column.dataType === 'number' ? z.number() : z.string().max(2000)
+  const id = columns.id?.dataType === 'number' ? z.int32() : uuid
+  return { fields: [field, 'id'], shape: z.tuple([z.literal(sort), value, id]), isDescending, name: sort }
+}
+
+function columnOf(columns: Columns, field: string) {
+  const column = columns[field]
+  if (!column) throw new Error(`a table that is listed needs a column for ${field}`)
+  return column
 }
 
 const tuple = (parts: readonly (SQL | PgColumn)[]) => sql`(${sql.join([...parts], sql`, `)})`
 
+/** Words stand in the order of the Spanish alphabet, whatever the database's own is. */
+const inOrder = (column: PgColumn) => (column.columnType === 'PgText' ? plainText(column) : column)
+
 /**
- * The stable order of a table's list, in which page 10,000 costs what page 1 costs: by number where records are numbered, by
- * code where they carry one, and else by when they were made.
+ * A stable order of a table's list, in which page 10,000 costs what page 1 costs: the one that is asked for, else by number
+ * where records are numbered, by code where they carry one, and else by when they were made.
  */
-export function pagingOrder(columns: Columns) {
-  const { fields, shape } = sortOf(columns)
-  const keys = fields.map((field) => {
-    const column = columns[field]
-    if (!column) throw new Error(`a table that is listed needs a column for ${field}`)
-    return column
-  })
+export function pagingOrder(columns: Columns, sort?: string) {
+  const { fields, shape, isDescending, name } = sort ? askedOrder(columns, sort) : usualOrder(columns)
+  const found = fields.map((field) => columnOf(columns, field))
+  const keys = name ? found.map(inOrder) : found
+  const towards = isDescending ? desc : asc
 
   return {
-    by: keys.map((key) => asc(key)),
+    by: keys.map((key) => towards(key)),
 
     /** What a query must select beside the record, so that the next page can be asked for. */
     key: Object.fromEntries(keys.map((key, position) => [`${position}`, key])),
@@ -37,11 +58,13 @@ export function pagingOrder(columns: Columns) {
     /** The condition 'behind this cursor'; refuses one that this list never gave. */
     behind(cursor: string | undefined) {
       if (cursor === undefined) return undefined
-      const last = readCursor(cursor, shape)
-      if (!last) throw new RefusedByStore('malformed', 'a cursor that this list never gave')
-      return sql`${tuple(keys)} > ${tuple(last.map((value, i) => sql`${sql.param(value, keys[i])}`))}`
+      const read = readCursor(cursor, shape)
+      if (!read) throw new RefusedByStore('malformed', 'a cursor that this list never gave')
+      const last = tuple((name ? read.slice(1) : read).map((value, i) => sql`${sql.param(value, found[i])}`))
+      return isDescending ? sql`${tuple(keys)} < ${last}` : sql`${tuple(keys)} > ${last}`
     },
 
-    cursorOf: (key: Record<string, unknown>) => cursorFor(shape.parse(Object.values(key))),
+    cursorOf: (key: Record<string, unknown>) =>
+      cursorFor(shape.parse([...(name ? [name] : []), ...Object.values(key)])),
   }
 }

@@ -223,6 +223,25 @@ describe('a list', () => {
     expect(await found("'")).toEqual([])
   })
 
+  test('is searched word by word and without minding accents', async () => {
+    const told = { passwordHash: 'a secret' }
+    await database.db.insert(users).values({ ...told, name: 'José', lastName: 'Núñez', email: 'pepe@x.mx' })
+    const namesFor = async (search: string) =>
+      (await people.list(database.db, { limit: 9, search })).items.map(({ name }) => name)
+    expect(await namesFor('jose nuñ')).toEqual(['José'])
+    expect(await namesFor('NÚÑEZ pepe')).toEqual(['José'])
+    expect(await namesFor('jose ana')).toEqual([])
+  })
+
+  test('can name its records, and whom they belong to', async () => {
+    await addDogs('a', 'b')
+    const [{ _id = '' } = {}] = (await pack.list(database.db, { limit: 1 })).items
+    await pack.insert(database.db, newDog('c', luis))
+    expect((await pack.list(database.db, { limit: 9, filters: { ids: [_id, ana] } })).items).toHaveLength(1)
+    const both = await pack.list(database.db, { limit: 9, filters: { ownerId: [ana, luis] } })
+    expect(both.items).toHaveLength(3)
+  })
+
   test('costs the same far behind as at its beginning', async () => {
     await database.db.execute(sql`insert into dogs (owner_id, name, sex, birth_date, created_at)
       select ${ana}, 'n', 'macho', '2022-01-01', timestamptz '2020-01-01Z' + n * interval '1 minute'

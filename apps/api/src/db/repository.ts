@@ -1,8 +1,9 @@
-import { uuid, type RecordOf, type ResourceSpec } from '@rumi/contract'
-import { and, eq, getTableColumns, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { sortsOf, uuid, type RecordOf, type ResourceSpec } from '@rumi/contract'
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { pagingOrder } from './paging-order.ts'
+import { plainText } from './plain-text.ts'
 import { RefusedByStore } from './refused-by-store.ts'
 
 export type Page<T> = { items: T[]; nextCursor?: string }
@@ -11,7 +12,9 @@ export type Listing = {
   limit: number
   cursor?: string | undefined
   search?: string | undefined
-  /** Fields that must equal a value; `verified: true` asks for those whose `verifiedAt` is set. */
+  /** One of the row's orders, such as `-name`; without it the usual one. */
+  sort?: string | undefined
+  /** Fields that must equal a value, or one of several; `ids` names records, `verified: true` asks for those whose `verifiedAt` is set. */
   filters?: Record<string, unknown> | undefined
   /** The same, for what the server itself narrows a list to: the owner. */
   only?: Record<string, unknown> | undefined
@@ -37,7 +40,8 @@ export function createRepository<R extends ResourceSpec>(
   type Row = RecordOf<R>
   const columns: Record<string, PgColumn> = getTableColumns(table)
   const fields = Object.keys(spec.record.shape)
-  const order = pagingOrder(columns)
+  const usually = pagingOrder(columns)
+  const orders = new Map(sortsOf(spec).map((sort) => [sort, pagingOrder(columns, sort)]))
   const id = columnNamed(columns, spec.id, spec)
   const isVersioned = 'version' in columns
 
@@ -68,19 +72,25 @@ export function createRepository<R extends ResourceSpec>(
     Object.entries(wanted)
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => {
+        if (field === 'ids') return inArray(id, value as (string | number)[])
         const since = columns[`${field}At`]
         if (!columns[columnKey(field)] && since) return value ? isNotNull(since) : isNull(since)
-        return eq(columnNamed(columns, field, spec), value)
+        const column = columnNamed(columns, field, spec)
+        return Array.isArray(value) ? inArray(column, value) : eq(column, value)
       })
 
-  const searching = (term: string | undefined) =>
-    term
-      ? or(
-          ...(spec.search ?? []).map((field) =>
-            ilike(columnNamed(columns, field, spec), `%${literally(term)}%`),
-          ),
+  /** Every word stands in one of the fields: 'ana rios' finds Ana Ríos. */
+  const searching = (term: string | undefined) => {
+    const words = term?.split(/\s+/).filter(Boolean) ?? []
+    return and(
+      ...words.map((word) => {
+        const pattern = plainText(sql`${`%${literally(word)}%`}::text`)
+        return or(
+          ...(spec.search ?? []).map((field) => like(plainText(columnNamed(columns, field, spec)), pattern)),
         )
-      : undefined
+      }),
+    )
+  }
 
   async function find(db: Queryable, wantedId: string | number): Promise<Row | undefined> {
     if (!canBeId(wantedId)) return undefined
@@ -91,8 +101,10 @@ export function createRepository<R extends ResourceSpec>(
   return {
     find,
 
-    /** One page, in the table's stable order. */
-    async list(db: Queryable, { limit, cursor, search, filters, only, where }: Listing): Promise<Page<Row>> {
+    /** One page, in the order that is asked for or the table's usual one. */
+    async list(db: Queryable, listing: Listing): Promise<Page<Row>> {
+      const { limit, cursor, search, sort, filters, only, where } = listing
+      const order = (sort && orders.get(sort)) || usually
       const found = await db
         .select({ row: selection, key: order.key })
         .from(table)

@@ -1,4 +1,4 @@
-import type { ResourceSpec } from '@rumi/contract'
+import { sortsOf, type ResourceSpec } from '@rumi/contract'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -7,10 +7,15 @@ export type ListQuery = {
   limit: number
   cursor?: string | undefined
   search?: string | undefined
+  /** One of the row's orders, such as `-name`. */
+  sort?: string | undefined
   filters: Record<string, unknown>
 }
 
 const defaultLimit = 50
+
+/** A cursor carries what its list is sorted by, which may be a name of many bytes. */
+const longestCursor = 4000
 
 const paging = {
   limit: z
@@ -24,7 +29,7 @@ const paging = {
         .max(200, { error: 'Pide de 1 a 200 registros.' }),
     )
     .optional(),
-  cursor: z.string().min(1).max(400).optional(),
+  cursor: z.string().min(1).max(longestCursor).optional(),
 }
 
 /** Reads the query of a list: the paging all lists share, and the filters its row allows; anything else is refused. */
@@ -32,12 +37,17 @@ export function listQueryOf(spec: ResourceSpec, request: FastifyRequest): ListQu
   const search = spec.search
     ? { search: z.string().max(80, { error: 'Busca con 80 caracteres a lo más.' }).optional() }
     : {}
-  const shape = z.strictObject({ ...paging, ...search, ...spec.filters?.partial().shape })
-  const { limit, cursor, search: term, ...filters } = shape.parse(request.query) as Record<string, unknown>
+  const sort = spec.sortable
+    ? { sort: z.enum(sortsOf(spec), { error: 'Ordena por un campo de la lista.' }).optional() }
+    : {}
+  const shape = z.strictObject({ ...paging, ...search, ...sort, ...spec.filters?.partial().shape })
+  const asked = shape.parse(request.query) as Record<string, unknown>
+  const { limit, cursor, search: term, sort: order, ...filters } = asked
   return {
     limit: (limit as number | undefined) ?? defaultLimit,
     cursor: cursor as string | undefined,
     search: (term as string | undefined)?.trim() || undefined,
+    sort: order as string | undefined,
     filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
   }
 }

@@ -1,5 +1,5 @@
 import { policies, roles } from '../access.ts'
-import { methodOf, pathOf, permissionOf, type ResourceSpec, type Verb } from '../resource.ts'
+import { methodOf, pathOf, permissionOf, sortsOf, type ResourceSpec, type Verb } from '../resource.ts'
 import {
   json,
   schemaRef,
@@ -62,10 +62,18 @@ const idParameter = (spec: ResourceSpec, path: string): Parameter[] =>
       ]
     : []
 
+const sortParameter = (spec: ResourceSpec): Parameter => ({
+  name: 'sort',
+  in: 'query',
+  description: 'The field to sort by; with a minus before it, the other way round.',
+  schema: { type: 'string', enum: sortsOf(spec) },
+})
+
 const listParameters = (spec: ResourceSpec): Parameter[] => [
   parameterRef('limit'),
   parameterRef('cursor'),
   ...(spec.search ? [parameterRef('search')] : []),
+  ...(spec.sortable ? [sortParameter(spec)] : []),
   ...(spec.filters ? parametersOf(spec.filters.partial(), 'query') : []),
 ]
 

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
-import { email, fileAddress, instant, nameText, phone, stamps, text, uuid, version } from '../fields.ts'
+import {
+  email,
+  fileAddress,
+  instant,
+  nameText,
+  phone,
+  someOf,
+  stamps,
+  text,
+  uuid,
+  version,
+} from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** What an invoice (CFDI) asks of a person (domain: law and custom). */
@@ -48,8 +59,9 @@ export const clients = defineResource({
     identified: z.boolean().optional(),
     version: version.optional(),
   }),
-  filters: z.object({ role: z.enum(roles) }),
+  filters: z.object({ ids: someOf(uuid), role: someOf(z.enum(roles)) }),
   search: ['name', 'lastName', 'email', 'phone'],
+  sortable: ['name', 'lastName', 'email', 'createdAt'],
   verbs: {
     list: { access: 'staff', failure: 'Error fetching clients' },
     create: { access: 'desk', failure: 'Error creating client' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, fileAddress, nameText, stamps, text, uuid, version } from '../fields.ts'
+import { day, fileAddress, nameText, someOf, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 export const dogSexes = ['hembra', 'macho'] as const
@@ -46,8 +46,9 @@ export const dogs = defineResource({
   }),
   create: z.strictObject({ ...required, ...optional, ownerId: uuid.optional() }),
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
-  filters: z.object({ ownerId: uuid }),
+  filters: z.object({ ids: someOf(uuid), ownerId: someOf(uuid) }),
   search: ['name', 'breed', 'microchip'],
+  sortable: ['name', 'breed', 'birthDate', 'createdAt'],
   verbs: {
     list: { access: 'own-or-staff', failure: 'Error fetching dogs' },
     create: { access: 'own-or-desk', failure: 'Error creating dog' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, fileAddress, instant, stamps, text, uuid, version } from '../fields.ts'
+import { day, fileAddress, instant, someOf, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { medicalRecordKinds } from '../rules/medical-record-kinds.ts'
 
@@ -44,7 +44,7 @@ export const medicalRecords = defineResource({
     verified: z.boolean({ error: 'Di si el papel está verificado.' }).optional(),
     version: version.optional(),
   }),
-  filters: z.object({ rumiId: uuid, kind: told.kind, verified: z.stringbool() }),
+  filters: z.object({ rumiId: someOf(uuid), kind: told.kind, verified: z.stringbool() }),
   verbs: {
     list: { access: 'own-or-staff', failure: 'Error fetching medical records' },
     create: { access: 'own-or-desk', failure: 'Error creating medical record' },

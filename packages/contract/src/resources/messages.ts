@@ -40,6 +40,7 @@ export const messages = defineResource({
   }),
   filters: z.object({ kind: z.enum(messageKinds), status: z.enum(messageStatuses) }),
   search: ['name', 'email', 'message', 'subject'],
+  sortable: ['name', 'createdAt'],
   verbs: {
     list: { access: 'staff', failure: 'Error fetching messages' },
     read: { access: 'staff', failure: 'Error fetching message' },

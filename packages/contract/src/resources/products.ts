@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, nameText, stamps, text, version } from '../fields.ts'
+import { centavos, nameText, someOf, stamps, text, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** Spec §3: the shop's categories. */
@@ -36,8 +36,17 @@ export const products = defineResource({
     stock: told.stock.optional(),
   }),
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
-  filters: z.object({ category: told.category }),
+  filters: z.object({
+    ids: someOf(
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ),
+    category: told.category,
+  }),
   search: ['name'],
+  sortable: ['name', 'category', 'priceCentavos', 'stock', 'rating'],
   verbs: {
     list: { access: 'public', failure: 'Error fetching products' },
     create: { access: 'desk', failure: 'Error creating product' },

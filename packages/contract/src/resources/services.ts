@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, nameText, stamps, text, uuid, version } from '../fields.ts'
+import { centavos, nameText, someOf, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 
@@ -29,8 +29,9 @@ export const services = defineResource({
     active: told.active.optional(),
   }),
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
-  filters: z.object({ serviceType: told.serviceType }),
+  filters: z.object({ ids: someOf(uuid), serviceType: told.serviceType, active: z.stringbool() }),
   search: ['name'],
+  sortable: ['name', 'serviceType', 'priceCentavos', 'durationMinutes', 'createdAt'],
   verbs: {
     list: { access: 'session', failure: 'Error fetching services' },
     create: { access: 'desk', failure: 'Error creating service' },

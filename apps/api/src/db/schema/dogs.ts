@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { plainText } from '../plain-text.ts'
 import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
 import { users } from './people.ts'
 
@@ -46,6 +47,9 @@ export const dogs = pgTable(
     oneOf('dogs_sex_is_known', t.sex, dogSexes),
     check('dogs_weigh_something', sql`${t.weightKg} > 0 and ${t.weightKg} <= 120`),
     index('dogs_in_order').on(t.createdAt, t.id),
+    index('dogs_by_name').on(plainText(t.name), t.id),
+    index('dogs_by_breed').on(plainText(t.breed), t.id),
+    index('dogs_by_birth').on(t.birthDate, t.id),
     index('dogs_by_owner').on(t.ownerId, t.createdAt, t.id),
   ],
 )

@@ -2,6 +2,7 @@ import { invoiceData, roles } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { plainText } from '../plain-text.ts'
 import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
 
 /** Everyone with an account: owners and staff. A closed account keeps its row and loses the person in it. */
@@ -36,6 +37,9 @@ export const users = pgTable(
       sql`(${t.privacyVersion} is null) = (${t.privacyAcceptedAt} is null)`,
     ),
     index('users_in_order').on(t.createdAt, t.id),
+    index('users_by_name').on(plainText(t.name), t.id),
+    index('users_by_last_name').on(plainText(t.lastName), t.id),
+    index('users_by_address').on(plainText(t.email), t.id),
     index('users_by_role').on(t.role, t.createdAt, t.id),
   ],
 )

@@ -1,0 +1,7 @@
+import { sql, type SQLWrapper } from 'drizzle-orm'
+
+/**
+ * A text without its accents and capitals, in the order of the Spanish alphabet: 'Ñandú' behind 'nube', 'Ángel' before 'Beto'. The
+ * database has it as a function, so that an index can be made of it.
+ */
+export const plainText = (text: SQLWrapper) => sql`(plain_text(${text}) collate "C")`
