@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, json, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** The answer to a request that names an `Idempotency-Key`, written in the transaction of its effect. */
@@ -11,7 +11,8 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** Null while the first request is still running. */
     status: integer('status'),
-    answer: jsonb('answer').$type<unknown>(),
+    /** Not `jsonb`, which puts the fields in an order of its own: a repeated answer is the same to the letter. */
+    answer: json('answer').$type<unknown>(),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
