@@ -11,18 +11,24 @@ export type FileStore = {
   /** Null where there is nothing of that name. */
   read(name: string): Promise<{ stream: Readable; bytes: number } | null>
   drop(name: string): Promise<void>
-  /** Names of what was kept before an instant, in milliseconds. */
-  olderThan(beforeMs: number): Promise<string[]>
+  /** Names of what was kept before an instant, in milliseconds; without one, of everything. */
+  names(keptBeforeMs?: number): Promise<string[]>
+}
+
+/** The id of the file that bytes of this name belong to; null for a name that is none of the house's. */
+export const fileIdIn = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(name)?.[0] ?? null
+
+/** Refuses a name that the house did not make up. */
+export function checkedName(name: string) {
+  if (!/^[\w-]+\.(webp|pdf)$/.test(name)) throw new Error('no name of a kept file')
+  return name
 }
 
 const unfinished = '.part'
 
 /** Keeps files in a folder of their own, outside of what the web server shows. */
 export function createFolderStore(folder: string): FileStore {
-  const pathOf = (name: string) => {
-    if (!/^[\w-]+\.(webp|pdf)$/.test(name)) throw new Error('no name of a kept file')
-    return join(folder, name)
-  }
+  const pathOf = (name: string) => join(folder, checkedName(name))
   return {
     async keep(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -43,15 +49,15 @@ export function createFolderStore(folder: string): FileStore {
       return found ? { stream: createReadStream(pathOf(name)), bytes: found.size } : null
     },
     drop: (name) => rm(join(folder, name), { force: true }),
-    async olderThan(beforeMs) {
+    async names(keptBeforeMs = Infinity) {
       const names = await readdir(folder).catch(() => [])
       const ages = await Promise.all(
         names.map(async (name) => ({
           name,
-          at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? Infinity,
+          at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? NaN,
         })),
       )
-      return ages.filter(({ at }) => at < beforeMs).map(({ name }) => name)
+      return ages.filter(({ at }) => at < keptBeforeMs).map(({ name }) => name)
     },
   }
 }

@@ -1,21 +1,20 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { files } from '../db/schema/files.ts'
-import type { FileStore } from './file-store.ts'
+import { fileIdIn, type FileStore } from './file-store.ts'
 
 const hourMs = 60 * 60 * 1_000
 const atOnce = 500
 
 /** Takes away bytes that no row knows: of uploads that were cut off, replaced or removed more than an hour ago. */
 export async function sweepFiles(db: Db, store: FileStore) {
-  const names = await store.olderThan(Date.now() - hourMs)
+  const names = await store.names(Date.now() - hourMs)
   for (let from = 0; from < names.length; from += atOnce) {
     const some = names.slice(from, from + atOnce)
-    const ids = some.map(idIn).filter((id) => id !== null)
+    const ids = some.map(fileIdIn).filter((id) => id !== null)
     const known = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids))
     const keep = new Set(known.map(({ id }) => id))
-    for (const name of some) if (!keep.has(idIn(name) ?? '') || name.endsWith('.part')) await store.drop(name)
+    for (const name of some)
+      if (!keep.has(fileIdIn(name) ?? '') || name.endsWith('.part')) await store.drop(name)
   }
 }
-
-const idIn = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(name)?.[0] ?? null

@@ -11,6 +11,16 @@ import { Refused } from '../http/refused.ts'
 export const parkedQueue = 'events-parked'
 export const eventQueue = 'events'
 
+/**
+ * What is in the queue and not done, as rows of the outbox it came from: a backup so knows nothing of how the queue keeps it, and
+ * what had been given up is tried once more.
+ */
+export const eventsStillWaiting = `
+  select json_build_object('id', case when name = '${eventQueue}' then id else coalesce(source_id, id) end,
+    'kind', data ->> 'kind', 'payload', data -> 'payload', 'created_at', created_on)::text as row
+  from jobs.job where name in ('${eventQueue}', '${parkedQueue}') and state < 'completed'
+    and id not in (select id from public.outbox)`
+
 type ParkedRow = {
   id: string
   data: { kind: string; payload: Record<string, string | number> }

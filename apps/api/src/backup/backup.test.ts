@@ -1,0 +1,189 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openDatabase, type Database } from '../db/connect.ts'
+import { openTestDatabase } from '../db/testing/open-test-database.ts'
+import { createFolderStore } from '../files/file-store.ts'
+import { holdsAnything, restoreBackup, writeBackup } from './index.ts'
+
+const madeAt = '2026-10-14T16:00:00.000Z'
+const picture = '0b8f3c5e-1111-4222-8333-444455556666'
+
+let folder: string
+let house: OpenHouse
+let backup: string
+/** A house that `backup` was restored into. */
+let restored: Database
+const opened: Database[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rumi-backup-'))
+  house = await openHouse()
+  const { pool } = house.database
+  await giveCanelaAPicture()
+  await postAnEntry()
+  await pool.query(
+    `insert into jobs.job (name, data) values ('events-parked', '{"kind": "booking-requested", "payload": {"bookingId": "1"}}')`,
+  )
+  backup = join(folder, 'one.backup')
+  await writeBackup(house.database, uploads(), backup, madeAt)
+  restored = await openTestDatabase()
+  await restoreInto(restored)
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()))
+})
+afterAll(async () => {
+  await Promise.all([house.close(), restored.close()])
+  await rm(folder, { recursive: true, force: true })
+})
+
+const uploads = () => createFolderStore(join(house.dataDir, 'uploads'))
+
+async function giveCanelaAPicture() {
+  const { pool } = house.database
+  for (const size of ['large', 'small'])
+    await uploads().keep(`${picture}-${size}.webp`, Buffer.from(`webp ${size}`))
+  await uploads().keep('0b8f3c5e-9999-4222-8333-444455556666-large.webp', Buffer.from('of no row'))
+  await pool.query(
+    `insert into files (id, owner_id, dog_id, media, bytes) select $1, owner_id, id, 'image/webp', 20 from dogs where name = 'Canela'`,
+    [picture],
+  )
+}
+
+async function postAnEntry() {
+  const { body } = await house.ask('conta', 'GET', '/api/accounting/accounts')
+  const [cash, bank] = body.data.accounts
+  const entry = {
+    date: '2026-10-01',
+    description: 'Aportación ‹ñ›\u2028 en dos renglones',
+    status: 'posted',
+    lines: [
+      { accountId: cash.id, debitCentavos: 99_999_999, creditCentavos: 0 },
+      { accountId: bank.id, debitCentavos: 0, creditCentavos: 99_999_999 },
+    ],
+  }
+  const { status, body: said } = await house.ask('conta', 'POST', '/api/accounting/glEntries', entry)
+  if (status !== 201) throw new Error(JSON.stringify(said))
+}
+
+async function openTarget() {
+  const database = await openTestDatabase()
+  opened.push(database)
+  return database
+}
+
+/** Whole tables as text, but for sessions, which a restore ends, and what waits, whose order in time is its own. */
+async function contentOf({ pool }: Database) {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'
+       and tablename not in ('sessions', 'session_tokens', 'outbox') order by 1`,
+  )
+  const content: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from "${name}" t order by 1`)
+    content[name] = rows.map(({ row }) => row)
+  }
+  return content
+}
+
+const restoreInto = (target: Database, path = backup, replace = false) =>
+  restoreBackup(target, createFolderStore(join(folder, 'restored')), path, { replace })
+
+test('what comes back is what was saved: every row, every picture, and nothing that no row knows', async () => {
+  const content = await contentOf(restored)
+  expect(content).toEqual(await contentOf(house.database))
+  expect(content.gl_lines).toHaveLength(2)
+  expect((await readdir(join(folder, 'restored'))).toSorted()).toEqual([
+    `${picture}-large.webp`,
+    `${picture}-small.webp`,
+  ])
+  const found = await createFolderStore(join(folder, 'restored')).read(`${picture}-small.webp`)
+  expect((await buffer(found!.stream)).toString()).toBe('webp small')
+})
+
+test('what was announced and never carried out is announced again', async () => {
+  const { rows } = await restored.pool.query('select kind, payload from outbox')
+  expect(rows).toEqual([{ kind: 'booking-requested', payload: { bookingId: '1' } }])
+})
+
+test('nobody is signed in to a restored house', async () => {
+  expect((await restored.pool.query('select from sessions')).rowCount).toBe(0)
+  expect((await house.database.pool.query('select from sessions')).rowCount).toBeGreaterThan(0)
+})
+
+test('numbers go on where they stood, and posted entries are as unchangeable as before', async () => {
+  const numbers = await restored.pool.query(
+    `insert into gl_entries (date, description) values ('2026-10-02', 'la siguiente') returning number`,
+  )
+  expect(numbers.rows).toEqual([{ number: 2 }])
+  await expect(
+    restored.pool.query(`update gl_entries set description = 'otra' where number = 1`),
+  ).rejects.toThrow(/never changes/)
+  await expect(restored.pool.query(`delete from users where email = 'ana@demo.rumi.mx'`)).rejects.toThrow(
+    /violates/,
+  )
+})
+
+test('a house that has something is left alone, unless it is to be replaced', async () => {
+  const target = await openTarget()
+  await target.pool.query(
+    `insert into users (name, last_name, email) values ('Otra', 'Casa', 'otra@casa.mx')`,
+  )
+  await expect(restoreInto(target)).rejects.toThrow(/not empty; add --replace/)
+  expect((await target.pool.query('select from users')).rowCount).toBe(1)
+  await restoreInto(target, backup, true)
+  expect((await target.pool.query(`select from users where email = 'otra@casa.mx'`)).rowCount).toBe(0)
+  expect(await contentOf(target)).toEqual(await contentOf(house.database))
+})
+
+test('a backup is the same from either engine, and each takes the other’s', async () => {
+  const first = await openTarget()
+  const embedded = await openDatabase({ dataDir: join(folder, 'embedded') })
+  opened.push(embedded)
+  await restoreInto(embedded)
+  const again = join(folder, 'again.backup')
+  await writeBackup(embedded, createFolderStore(join(folder, 'restored')), again, madeAt)
+  await restoreInto(first, again)
+  expect(await contentOf(first)).toEqual(await contentOf(house.database))
+})
+
+test('a file that is no backup, cut off or changed touches nothing and is refused in a sentence', async () => {
+  const whole = await readFile(backup)
+  const text = gunzipSync(whole).toString()
+  const wrong: [string, Buffer, RegExp][] = [
+    ['no gzip', Buffer.from('hola'), /^it is no backup of this house$/],
+    ['another gzip', gzipSync('{"hola": 1}\n'), /^it is no backup of this house$/],
+    ['cut off', whole.subarray(0, whole.length - 400), /^it is cut off$/],
+    ['without its end', gzipSync(text.slice(0, text.lastIndexOf('{"end"'))), /^it is cut off$/],
+    ['changed', gzipSync(text.replace('Canela', 'Canelo')), /^its content is not what was written$/],
+    ['a row less', gzipSync(text.replace(/\n=.*\n/, '\n')), /^its content is not what was written$/],
+    ['newer', gzipSync(text.replace('"migrations":["', '"migrations":["ffff","')), /not what was written/],
+  ]
+  const target = await openTarget()
+  for (const [what, bytes, sentence] of wrong) {
+    const path = join(folder, 'wrong.backup')
+    await writeFile(path, bytes)
+    await expect(restoreInto(target, path), what).rejects.toThrow(sentence)
+  }
+  await expect(restoreInto(target, join(folder, 'nowhere'))).rejects.toThrow(/^there is no such file$/)
+  expect(await holdsAnythingIn(target)).toBe(false)
+})
+
+async function holdsAnythingIn({ pool }: Database) {
+  const client = await pool.connect()
+  try {
+    return await holdsAnything(client)
+  } finally {
+    client.release()
+  }
+}
+
+test('a backup is never written over another, and half a one is never left', async () => {
+  await expect(writeBackup(house.database, uploads(), backup, madeAt)).rejects.toThrow(/there already/)
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+})

@@ -1,0 +1,5 @@
+export { refuseWhileOpen } from './refuse-while-open.ts'
+export { restoreBackup } from './restore-backup.ts'
+export { holdsAnything } from './stored-tables.ts'
+export { writeBackup } from './write-backup.ts'
+export { WrongBackup } from './wrong-backup.ts'

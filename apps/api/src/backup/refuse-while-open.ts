@@ -1,0 +1,12 @@
+import type { Database } from '../db/connect.ts'
+import { WrongBackup } from './wrong-backup.ts'
+
+/** Refuses where another program is connected to the database; an embedded one lets in nobody else anyway. */
+export async function refuseWhileOpen({ pool, embedded }: Pick<Database, 'pool' | 'embedded'>) {
+  if (embedded) return
+  const { rowCount } = await pool.query(
+    `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+     and backend_type = 'client backend'`,
+  )
+  if (rowCount) throw new WrongBackup('the database is in use; stop every instance of the house first')
+}

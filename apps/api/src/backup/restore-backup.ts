@@ -1,0 +1,107 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { PoolClient } from 'pg'
+import type { Database } from '../db/connect.ts'
+import { migrationsFolder } from '../db/migrate.ts'
+import type { FileStore } from '../files/index.ts'
+import { readBackupFile, type BackupEnding, type BackupPreface } from './backup-lines.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { loadFreely } from './load-freely.ts'
+import { rowLoader } from './row-loader.ts'
+import { holdsAnything } from './stored-tables.ts'
+import { WrongBackup } from './wrong-backup.ts'
+
+type Migration = ReturnType<typeof readMigrationFiles>[number]
+
+/**
+ * Puts back a whole house: its tables as they were when the backup was made, then the migrations that came since, in one transaction,
+ * so that it is there wholly or not at all. Everyone signs in again: a session that was ended since the backup would otherwise live.
+ */
+export async function restoreBackup(
+  { pool }: Pick<Database, 'pool'>,
+  store: FileStore,
+  path: string,
+  { replace }: { replace: boolean },
+): Promise<BackupEnding['end']> {
+  const { about, end } = await readWhole(path)
+  const client = await pool.connect()
+  try {
+    await client.query(
+      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+    )
+    if (!replace && (await holdsAnything(client)))
+      throw new WrongBackup('the database is not empty; add --replace to give up what is in it')
+    await client.query('begin')
+    await emptyDatabase(client)
+    await load(client, store, { about, path })
+    await compare(client, end)
+    await client.query('delete from public.sessions')
+    await client.query('commit')
+    return end
+  } finally {
+    // Where it was not committed, the transaction goes with the connection.
+    client.release(true)
+  }
+}
+
+/** Reads the file to its end, so that nothing is touched for one that is cut off or changed. */
+async function readWhole(path: string) {
+  let about: BackupPreface | undefined
+  let end: BackupEnding['end'] | undefined
+  for await (const read of readBackupFile(path)) {
+    if ('backup' in read) about = read
+    else if ('end' in read) end = read.end
+  }
+  if (!about || !end) throw new WrongBackup('it is cut off')
+  return { about, end }
+}
+
+async function load(
+  client: PoolClient,
+  store: FileStore,
+  { about, path }: { about: BackupPreface; path: string },
+) {
+  const known = readMigrationFiles({ migrationsFolder })
+  const isOlder = about.migrations.every((hash, place) => known[place]?.hash === hash)
+  if (!isOlder) throw new WrongBackup('it comes from a newer version of the house than this one')
+  await apply(client, known.slice(0, about.migrations.length))
+  await loadFreely(client, async () => {
+    const loader = rowLoader(client)
+    for await (const read of readBackupFile(path)) {
+      if ('file' in read) await store.keep(read.file, read.bytes)
+      else if ('table' in read) await loader.begin(read)
+      else if ('row' in read) await loader.add(read.row)
+    }
+    await loader.finish()
+    for (const { name, value } of about.sequences)
+      await client.query('select setval($1::regclass, $2)', [
+        `public.${client.escapeIdentifier(name)}`,
+        value,
+      ])
+  })
+  await apply(client, known.slice(about.migrations.length))
+}
+
+/** Applies migrations in the transaction that is open, and notes them where the next start looks. */
+async function apply(client: PoolClient, migrations: readonly Migration[]) {
+  await client.query(`
+    create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
+}
+
+/** What lies in the tables is counted against what the backup says it wrote. */
+async function compare(client: PoolClient, { rows }: BackupEnding['end']) {
+  for (const [table, expected] of Object.entries(rows)) {
+    const { rows: counted } = await client.query<{ count: number }>(
+      `select count(*) from public.${client.escapeIdentifier(table)}`,
+    )
+    if (counted[0]?.count !== expected)
+      throw new WrongBackup(`${table} should have ${expected} rows and has ${counted[0]?.count}`)
+  }
+}

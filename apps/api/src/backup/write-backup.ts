@@ -1,0 +1,127 @@
+import { rename, rm, stat } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import type { PoolClient } from 'pg'
+import type { Database } from '../db/connect.ts'
+import { fileIdIn, type FileStore } from '../files/index.ts'
+import { eventsStillWaiting } from '../jobs/index.ts'
+import { writeBackupFile, type BackupEnding, type BackupPart } from './backup-lines.ts'
+import { storedTables } from './stored-tables.ts'
+import { WrongBackup } from './wrong-backup.ts'
+
+const rowsAtOnce = 500
+
+export type BackupMade = {
+  end: BackupEnding['end']
+  /** Ids of files that the database names and the store has not. */
+  missing: string[]
+}
+
+/**
+ * Saves the whole house, database and uploads, into one file: what was so at one moment, whoever writes meanwhile. Both engines
+ * write the same, and each restores what the other wrote.
+ */
+export async function writeBackup(
+  { pool }: Pick<Database, 'pool'>,
+  store: FileStore,
+  path: string,
+  madeAt: string,
+): Promise<BackupMade> {
+  if (await isThere(path)) throw new WrongBackup('it is there already; name another file')
+  const part = `${path}.part`
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    await client.query('begin isolation level repeatable read read only')
+    const migrations = await migrationsOf(client)
+    const kept = { missing: [] as string[] }
+    await rm(part, { force: true })
+    const { end } = await writeBackupFile(
+      part,
+      { backup: 'rumi', format: 1, madeAt, migrations, sequences: await sequencesOf(client) },
+      partsOf(client, store, kept),
+    )
+    await rename(part, path)
+    return { end, ...kept }
+  } finally {
+    // The transaction and the settings go with the connection.
+    client.release(true)
+    await rm(part, { force: true })
+  }
+}
+
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+async function migrationsOf(client: PoolClient) {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  )
+  if (!found[0]?.there) throw new WrongBackup('the database has no house in it')
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at',
+  )
+  return rows.map(({ hash }) => hash)
+}
+
+async function sequencesOf(client: PoolClient) {
+  const { rows } = await client.query<{ name: string; value: string }>(`
+    select sequencename as name, last_value::text as value from pg_sequences
+    where schemaname = 'public' and last_value is not null order by 1`)
+  return rows
+}
+
+async function* partsOf(
+  client: PoolClient,
+  store: FileStore,
+  kept: { missing: string[] },
+): AsyncGenerator<BackupPart> {
+  for (const table of await storedTables(client)) {
+    yield table
+    yield* rowsOf(
+      client,
+      `select row_to_json(t)::text as row from public.${client.escapeIdentifier(table.table)} t`,
+    )
+    if (table.table === 'outbox') yield* rowsOf(client, await waitingEvents(client))
+  }
+  yield* filesOf(client, store, kept)
+}
+
+async function* rowsOf(client: PoolClient, query: string): AsyncGenerator<BackupPart> {
+  await client.query(`declare backup_rows no scroll cursor for ${query}`)
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from backup_rows`)
+    yield* rows
+    if (rows.length < rowsAtOnce) break
+  }
+  await client.query('close backup_rows')
+}
+
+async function waitingEvents(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('jobs.job') is not null as there`,
+  )
+  return rows[0]?.there ? eventsStillWaiting : 'select null::text as row where false'
+}
+
+/** The files that the rows of this moment know; the rest are leftovers that the house sweeps away. */
+async function* filesOf(
+  client: PoolClient,
+  store: FileStore,
+  kept: { missing: string[] },
+): AsyncGenerator<BackupPart> {
+  const { rows } = await client.query<{ id: string }>('select id from public.files order by id')
+  const missing = new Set(rows.map(({ id }) => id))
+  const known = new Set(missing)
+  for (const name of await store.names()) {
+    const id = fileIdIn(name)
+    if (id === null || !known.has(id)) continue
+    const found = await store.read(name)
+    if (!found) continue
+    missing.delete(id)
+    yield { file: name, bytes: await buffer(found.stream) }
+  }
+  kept.missing = [...missing]
+}

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startHouse, type HouseProcess } from './house-process.ts'
+import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
+import { root } from './source-files.ts'
+
+const run = promisify(execFile)
+
+/** Where a house keeps what it has: a folder, and a database of the server where there is one. */
+type Place = Record<'DATA_DIR', string> & Partial<Record<'DATABASE_URL', string>>
+
+const places: Place[] = []
+const houses: HouseProcess[] = []
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rumi-commands-'))
+})
+afterAll(async () => {
+  await Promise.all(houses.map((house) => house.kill('SIGKILL')))
+  for (const { DATABASE_URL } of places) if (DATABASE_URL) await dropDatabase(DATABASE_URL)
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function newPlace(): Promise<Place> {
+  const url = await newDatabaseUrl()
+  const place = { DATA_DIR: join(folder, `house-${places.length}`), ...(url ? { DATABASE_URL: url } : {}) }
+  places.push(place)
+  return place
+}
+
+async function open(place: Place) {
+  const house = await startHouse(place)
+  houses.push(house)
+  return house
+}
+
+/** What a command says in a house's place, and how it ends. */
+async function command(name: 'backup' | 'restore', place: Place, ...typed: string[]) {
+  const { DATABASE_URL: _none, NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
+  const options = { cwd: root, env: { ...inherited, INIT_CWD: folder, ...place } }
+  return run(process.execPath, [`tools/${name}.ts`, ...typed], options).then(
+    ({ stdout, stderr }) => ({ code: 0, said: `${stdout}${stderr}`.trim() }),
+    (failed: { code: number; stdout: string; stderr: string }) => ({
+      code: failed.code,
+      said: `${failed.stdout}${failed.stderr}`.trim(),
+    }),
+  )
+}
+
+/** An embedded house lets in nobody beside itself. */
+const refusedAsInUse = {
+  code: 1,
+  said: expect.stringMatching(
+    /^No backup was made: DATA_DIR \S+ is in use by another running instance; .*\.$/,
+  ),
+}
+
+const slowly = 180_000
+
+test(
+  'a house is saved, restored in another place, and opens there with its people and dogs',
+  async () => {
+    const before = await newPlace()
+    const house = await open(before)
+    const named = { name: 'Sol', sex: 'hembra', birthDate: '2021-01-01' }
+    const made = await house.ask('ana', 'POST', '/api/rumis', named)
+
+    const whileOpen = await command('backup', before, 'open.backup')
+    expect(whileOpen).toMatchObject(before.DATABASE_URL ? { code: 0 } : refusedAsInUse)
+    const inUse = await command('restore', before, 'open.backup')
+    expect(inUse).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^Nothing was restored: .* in use.*\.$/),
+    })
+    await house.kill('SIGTERM')
+
+    const saved = await command('backup', before, 'closed.backup')
+    expect(saved).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/holds the house: \d{3,} rows and 0 files\.$/),
+    })
+    expect((await stat(join(folder, 'closed.backup'))).mode & 0o077).toBe(0)
+
+    const after = await newPlace()
+    expect((await command('restore', after, 'closed.backup')).said).toMatch(/^The house is as .* kept it/)
+    const again = await open(after)
+    const found = await again.ask('ana', 'GET', `/api/rumis/${made.body.data.rumi._id}`)
+    expect(found.body.data.rumi.name).toBe('Sol')
+  },
+  slowly,
+)
+
+test(
+  'a command that cannot be carried out says why in one sentence, and does nothing',
+  async () => {
+    const place = await newPlace()
+    const wrong: [Parameters<typeof command>, RegExp][] = [
+      [['backup', place, 'empty.backup'], /has no house in it\.$/],
+      [['backup', place], /name one file: npm run backup -- FILE\.$/],
+      [['restore', place], /name one file: npm run restore -- FILE\.$/],
+      [['restore', place, 'nowhere.backup'], /there is no such file\.$/],
+    ]
+    for (const [typed, sentence] of wrong) {
+      const { code, said } = await command(...typed)
+      expect(code).toBe(1)
+      expect(said).toMatch(sentence)
+      expect(said.split('\n')).toHaveLength(1)
+    }
+    expect(await readdir(folder)).not.toContain('empty.backup')
+  },
+  slowly,
+)
