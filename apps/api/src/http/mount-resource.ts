@@ -15,6 +15,7 @@ import { admit, type Actor } from './actor.ts'
 import { onceInTransaction } from './idempotency.ts'
 import { listQueryOf, type ListQuery } from './list-query.ts'
 import { Refused } from './refused.ts'
+import { shapedBy } from './shaped-by.ts'
 
 /** What a verb's story is told besides the body: who asks, which record, and in which transaction. */
 export type Asked = {
@@ -67,6 +68,8 @@ export function mountResource<R extends ResourceSpec>(
       if (!(await store.remove(tx, id))) refuseMissing()
     },
   }
+  /** A record as it leaves: whatever a story answers, the row's fields and no others. */
+  const shown = (record: unknown) => shapedBy(spec.record, record)
   const told = { ...plain, ...(stories as Partial<PlainStories>) }
 
   /** The record a verb is about: another's is answered as a missing one, so that ids cannot be tried out. */
@@ -81,25 +84,25 @@ export function mountResource<R extends ResourceSpec>(
       const query = listQueryOf(spec, asked.request)
       const page = await db.transaction((tx) => told.list(query, { ...asked, tx }))
       return {
-        data: { [spec.many]: page.items },
+        data: { [spec.many]: page.items.map(shown) },
         ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}),
       }
     },
     create: async (asked) => {
       const input = spec.create.parse(asked.request.body)
       const made = await onceInTransaction(db, asked.request, (tx) => told.create(input, { ...asked, tx }))
-      return { data: { [spec.one]: made } }
+      return { data: { [spec.one]: shown(made) } }
     },
     read: async (asked) => {
       const record = await db.transaction((tx) => recordFor(tx, asked.id, asked.owner))
-      return { data: { [spec.one]: record } }
+      return { data: { [spec.one]: shown(record) } }
     },
     update: async (asked) => {
       const changes = { ...spec.update.parse(asked.request.body), ...expectedVersion(asked.request) }
       const changed = await db.transaction(async (tx) =>
         told.update(changes, { ...asked, tx }, await recordFor(tx, asked.id, asked.owner)),
       )
-      return { data: { [spec.one]: changed } }
+      return { data: { [spec.one]: shown(changed) } }
     },
     remove: (asked) =>
       db.transaction(async (tx) => told.remove({ ...asked, tx }, await recordFor(tx, asked.id, asked.owner))),

@@ -2,6 +2,7 @@ import type { AnswerOf, CallSpec } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { admit, type Actor, type Admission } from './actor.ts'
+import { shapedBy } from './shaped-by.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -17,7 +18,7 @@ export type Asked<C extends CallSpec> = Admission<C['access'] extends 'public' ?
   reply: FastifyReply
 }
 
-/** Offers one call of the contract under `/api`: who, which shape, then the work. */
+/** Offers one call of the contract under `/api`: who, which shape, then the work, of which only what is declared leaves. */
 export function offerCall<const C extends CallSpec>(
   app: FastifyInstance,
   call: C,
@@ -41,7 +42,8 @@ export function offerCall<const C extends CallSpec>(
       } as Asked<C>
       reply.code(call.status)
       const answered = await work(asked)
-      return call.status === 204 ? reply.send() : answered
+      if (call.status === 204) return reply.send()
+      return call.answer && answered !== reply ? shapedBy(call.answer, answered) : answered
     },
   })
 }
