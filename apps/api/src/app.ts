@@ -145,13 +145,13 @@ export async function buildApp({
   notificationsRoom(app, { db, streams })
   deskStream(app, { db, streams })
   visitorsRoom(app, database)
-  feedRoom(app, { db, config })
+  const { writePosts } = feedRoom(app, { db, config })
   await filesRoom(app, { db, config })
   await reportCardsRoom(app, { db, config })
   clientsRoom(app, db)
   workbookRoom(app, db)
   deadLettersRoom(app, db)
 
-  if (siteDir) await serveSite(app, { siteDir, ...config })
+  if (siteDir) await serveSite(app, { siteDir, ...config, writers: { '/blog': writePosts } })
   return app
 }

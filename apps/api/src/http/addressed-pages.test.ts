@@ -9,8 +9,11 @@ import { addressedPages } from './addressed-pages.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 writeFileSync(join(folder, 'index.html'), '<link rel="canonical" href="https://rumi.example/hotel">')
 const app = Fastify()
-const send = addressedPages(folder, 'https://www.rumi.mx/')
-app.get('/hotel', (request, reply) => send(request, reply.type('text/html; charset=utf-8'), 'index.html'))
+const pages = addressedPages(folder, 'https://www.rumi.mx/')
+let written: string | undefined
+app.get('/hotel', (request, reply) =>
+  pages.send(request, reply.type('text/html; charset=utf-8'), 'index.html', written),
+)
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })
@@ -35,4 +38,14 @@ test('who has the page already is told so', async () => {
   const again = await app.inject({ url: '/hotel', headers: { 'if-none-match': etag } })
   expect(again.statusCode).toBe(304)
   expect(again.body).toBe('')
+})
+
+test('what is written into a page replaces it for everyone, and for those who have the old one', async () => {
+  const { etag = '' } = (await app.inject('/hotel')).headers
+  written = `${page}<p>hoy</p>`
+  const again = await app.inject({ url: '/hotel', headers: { 'if-none-match': etag } })
+  expect(again.statusCode).toBe(200)
+  expect(again.body).toBe(written)
+  written = undefined
+  expect((await app.inject('/hotel')).body).toBe(page)
 })

@@ -11,11 +11,10 @@ const asGzip = promisify(gzip)
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type AddressedPage = { etag: string } & Record<Encoding, Buffer>
+type EncodedPage = { etag: string } & Record<Encoding, Buffer>
 
-async function addressed(file: string, publicOrigin: string): Promise<AddressedPage> {
-  const built = await readFile(file, 'utf8')
-  const identity = Buffer.from(built.replaceAll(builtOrigin, publicOrigin))
+async function encoded(text: string): Promise<EncodedPage> {
+  const identity = Buffer.from(text)
   const [br, zipped] = await Promise.all([asBrotli(identity, brotliQuality), asGzip(identity)])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
   return { etag, br, gzip: zipped, identity }
@@ -27,15 +26,33 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** Hands out pages of a folder with the site's public address in them; each is made ready when it is first asked for. */
+/** The pages of a folder with the site's public address in them; each is made ready when it is first asked for. */
 export function addressedPages(folder: string, publicUrl: string) {
   const { origin } = new URL(publicUrl)
-  const pages = new Map<string, Promise<AddressedPage>>()
+  const texts = new Map<string, Promise<string>>()
+  const sentLast = new Map<string, { text: string; page: Promise<EncodedPage> }>()
 
-  return async function sendAddressed(request: FastifyRequest, reply: FastifyReply, file: string) {
-    const ready = pages.get(file) ?? addressed(join(folder, file), origin)
-    pages.set(file, ready)
-    const page = await ready
+  /** A page as it was built, with the address. */
+  function textOf(file: string) {
+    const text =
+      texts.get(file) ??
+      readFile(join(folder, file), 'utf8').then((built) => built.replaceAll(builtOrigin, origin))
+    texts.set(file, text)
+    return text
+  }
+
+  /** The same text is compressed once. */
+  function encodedOnce(file: string, text: string) {
+    const last = sentLast.get(file)
+    if (last?.text === text) return last.page
+    const page = encoded(text)
+    sentLast.set(file, { text, page })
+    return page
+  }
+
+  /** Hands out a page; `text` is what stands in it where something has been written into it. */
+  async function send(request: FastifyRequest, reply: FastifyReply, file: string, text?: string) {
+    const page = await encodedOnce(file, text ?? (await textOf(file)))
     const encoding = encodingFor(request)
     reply.header('etag', page.etag).header('vary', 'accept-encoding').header('cache-control', 'no-cache')
     if (request.headers['if-none-match'] === page.etag && reply.statusCode === 200)
@@ -43,4 +60,6 @@ export function addressedPages(folder: string, publicUrl: string) {
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.send(page[encoding])
   }
+
+  return { textOf, send }
 }

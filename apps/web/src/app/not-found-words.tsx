@@ -1,3 +1,4 @@
+import { pathAsTyped } from '@rumi/contract'
 import { useLocation } from 'react-router'
 import { errorCopy } from '../copy/error.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -9,21 +10,12 @@ export function NotFoundWords() {
   return (
     <>
       <h1 className="text-2xl tracking-tight">{errorCopy.notFoundTitle}</h1>
-      <p className="measure [overflow-wrap:anywhere] text-ink-soft">
-        {errorCopy.notFoundText(asTyped(pathname))}
+      <p className="measure [overflow-wrap:anywhere] text-ink-soft" suppressHydrationWarning>
+        {errorCopy.notFoundText(pathAsTyped(pathname))}
       </p>
       <LinkButton to={paths.home()} className="mt-2">
         {errorCopy.backHome}
       </LinkButton>
     </>
   )
-}
-
-/** The address with its accents, where it can be read that way. */
-function asTyped(pathname: string) {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
 }

@@ -1,4 +1,4 @@
-import { firstProducts } from '@rumi/contract'
+import { builtMissingPath, firstProducts } from '@rumi/contract'
 import { spotFiles, spotPath } from '../site/stills/spot-files.ts'
 import { stillNames, stillPath } from '../site/stills/still-names.ts'
 import { paths } from './paths.ts'
@@ -21,7 +21,14 @@ export const listedPaths = [
 ]
 
 /** The pages that are complete HTML before any script runs. */
-export const prerenderedPaths = [...listedPaths, paths.cart(), paths.login(), paths.register()]
+export const prerenderedPaths = [
+  ...listedPaths,
+  paths.cart(),
+  paths.login(),
+  paths.register(),
+  paths.forgotPassword(),
+  builtMissingPath,
+]
 
 /** Pictures that are drawn once, when the site is built. */
 export const prerenderedPictures = [

@@ -29,6 +29,7 @@ export default [
     route('auth/restablecer/:token', '../site/auth/reset-password-page.tsx'),
   ]),
   route('sabias-que', '../site/location/did-you-know.ts'),
+  route('pagar', '../site/cart/to-the-cart.ts'),
   route('productos/:picture', '../site/shop/product-picture-file.ts'),
   route('ilustraciones/:file', '../site/stills/still-file.ts'),
   ...privateRoutes,

@@ -2,9 +2,8 @@ import type { HeroCopy, PageCopy } from './page-copy.ts'
 
 type BlogCopy = PageCopy & {
   hero: HeroCopy
-  feed: Record<'title' | 'loading' | 'readMore' | 'ellipsis', string>
+  feed: Record<'title' | 'loading' | 'readMore', string>
   empty: { title: string; text: string; button: string }
-  withoutScript: string
   logged: string
 }
 
@@ -23,13 +22,11 @@ export const blogCopy = {
     title: 'Lo más reciente',
     loading: 'Buscando las notas más recientes',
     readMore: 'Leer más →',
-    ellipsis: '…',
   },
   empty: {
     title: 'Hoy no hay notas nuevas',
     text: 'Don se quedó dormido sobre el periódico. Vuelve pronto o mira lo que hacemos en la casa.',
     button: 'Conoce nuestros servicios',
   },
-  withoutScript: 'Las notas llegan de fuera y necesitan JavaScript para mostrarse.',
   logged: 'Error fetching blog posts',
 } as const satisfies BlogCopy

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@rumi/contract'
+import { type BlogPost, pictureOf, snippetOf } from '@rumi/contract'
 import { blogCopy } from '../../copy/blog.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { type StillName, stillPath } from '../stills/still-names.ts'
@@ -20,8 +20,10 @@ export function BlogCard({ post, place }: { post: BlogPost; place: number }) {
   return (
     <li className={blogCardLook.card}>
       <img
-        src={post.thumbnail?.startsWith('https:') ? post.thumbnail : drawing}
-        onError={(event) => showInstead(event.currentTarget, drawing)}
+        ref={replaceWhatNeverCame}
+        src={pictureOf(post, drawing)}
+        data-drawing={drawing}
+        onError={(event) => showDrawing(event.currentTarget)}
         alt=""
         width={600}
         height={400}
@@ -32,9 +34,7 @@ export function BlogCard({ post, place }: { post: BlogPost; place: number }) {
       />
       <div className={blogCardLook.words}>
         <h3 className={`line-clamp-2 ${blogCardLook.title}`}>{post.title}</h3>
-        <p className={`[overflow-wrap:anywhere] ${blogCardLook.snippet}`}>
-          {post.description && post.description + blogCopy.feed.ellipsis}
-        </p>
+        <p className={`[overflow-wrap:anywhere] ${blogCardLook.snippet}`}>{snippetOf(post)}</p>
         <a
           href={post.link}
           target="_blank"
@@ -50,6 +50,12 @@ export function BlogCard({ post, place }: { post: BlogPost; place: number }) {
 }
 
 /** A picture that does not come makes way for one of ours, once. */
-function showInstead(image: HTMLImageElement, drawing: string) {
-  if (!image.src.endsWith(drawing)) image.src = drawing
+function showDrawing(image: HTMLImageElement) {
+  const { drawing } = image.dataset
+  if (drawing && image.getAttribute('src') !== drawing) image.src = drawing
+}
+
+/** The picture of a page that came with its posts may have failed before anyone could hear of it. */
+function replaceWhatNeverCame(image: HTMLImageElement | null) {
+  if (image?.complete && image.naturalWidth === 0) showDrawing(image)
 }

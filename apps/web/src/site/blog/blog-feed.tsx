@@ -11,7 +11,7 @@ import { useBlogPosts } from './use-blog-posts.ts'
 
 const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 
-/** Up to six posts, in the places that were kept for them while they were on their way (spec §2, 'Blog'). */
+/** Up to six posts: those that the page came with, or the places kept for them while they are on their way (spec §2, 'Blog'). */
 export function BlogFeed() {
   const posts = useBlogPosts()
   return (
@@ -19,14 +19,17 @@ export function BlogFeed() {
       <SectionTitle title={blogCopy.feed.title} />
       {posts === undefined ? (
         <Waiting />
-      ) : posts.length === 0 ? (
-        <Empty />
       ) : (
-        <ul className={grid}>
-          {posts.slice(0, blogPostsMax).map((post, index) => (
-            <BlogCard key={post.link} post={post} place={index} />
-          ))}
-        </ul>
+        <>
+          <ul data-posts="" className={`peer empty:hidden ${grid}`}>
+            {posts.slice(0, blogPostsMax).map((post, index) => (
+              <BlogCard key={post.link} post={post} place={index} />
+            ))}
+          </ul>
+          <div className="hidden peer-empty:block">
+            <Empty />
+          </div>
+        </>
       )}
     </section>
   )
@@ -35,17 +38,12 @@ export function BlogFeed() {
 function Waiting() {
   return (
     <>
-      <div className="[@media(scripting:none)]:hidden">
-        <output className="sr-only">{blogCopy.feed.loading}</output>
-        <div className={grid}>
-          {Array.from({ length: blogPostsMax }, (_, place) => (
-            <BlogCardSkeleton key={place} />
-          ))}
-        </div>
+      <output className="sr-only">{blogCopy.feed.loading}</output>
+      <div className={grid}>
+        {Array.from({ length: blogPostsMax }, (_, place) => (
+          <BlogCardSkeleton key={place} />
+        ))}
       </div>
-      <noscript>
-        <p className="text-center">{blogCopy.withoutScript}</p>
-      </noscript>
     </>
   )
 }

@@ -2,26 +2,33 @@ import type { BlogPost } from '@rumi/contract'
 import { useEffect, useState } from 'react'
 import { blogCopy } from '../../copy/blog.ts'
 import { publicHttp } from '../public-http.ts'
+import { areAsBuilt, postsInPage } from './posts-in-page.ts'
 
-/** The posts of the feed: none yet while they are asked for, and an empty list where they cannot be had (spec §7). */
+/**
+ * The posts of the feed. The page itself brings them; whoever comes from another page asks for them, sees none yet
+ * while they are on their way, and an empty list where they cannot be had (spec §7).
+ */
 export function useBlogPosts() {
-  const [posts, setPosts] = useState<readonly BlogPost[]>()
+  const [brought] = useState(postsInPage)
+  const [fetched, setFetched] = useState<readonly BlogPost[]>()
+  const areMissing = brought === undefined || areAsBuilt(brought)
 
   useEffect(() => {
+    if (!areMissing) return
     const leaving = new AbortController()
     const ask = async () => {
       try {
         const answer = await publicHttp.json({ method: 'GET', path: '/blog', signal: leaving.signal })
-        setPosts((answer as { data: { posts: BlogPost[] } }).data.posts)
+        setFetched((answer as { data: { posts: BlogPost[] } }).data.posts)
       } catch (failure) {
         if (leaving.signal.aborted) return
         console.error(blogCopy.logged, failure)
-        setPosts([])
+        setFetched([])
       }
     }
     void ask()
     return () => leaving.abort()
-  }, [])
+  }, [areMissing])
 
-  return posts
+  return fetched ?? brought
 }

@@ -1,0 +1,69 @@
+import { expect, test } from './journey.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the blog shows the posts of the feed', async ({ page }) => {
+    await page.goto('/blog')
+    const posts = page.locator('main li')
+    await expect(posts).toHaveCount(6)
+    await expect(posts.first().getByRole('heading', { level: 3 })).toHaveText('Qué dice la cola de tu perro')
+    await expect(posts.first().getByRole('link')).toHaveAttribute('href', /^https:\/\/blog\.rumi\.mx\//)
+    await expect(page.getByRole('heading', { name: 'Hoy no hay notas nuevas' })).toBeHidden()
+    expect(await page.content()).not.toContain('.invalid')
+  })
+
+  test('an address that leads nowhere is named as it was typed, and can do no harm', async ({ page }) => {
+    const answer = await page.goto('/paseo/<b>ñandú</b>&"x"')
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveTitle('404 - Página no encontrada')
+    await expect(page.getByText('La página /paseo/<b>ñandú</b>&"x" no existe.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
+    expect(await page.locator('main b').count()).toBe(0)
+  })
+
+  for (const path of ['/contacto', '/auth/login', '/auth/register', '/auth/olvide']) {
+    test(`what is written on ${path} stays out of its address, and other ways to the house stand there`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await expect(page.locator('form')).toHaveAttribute('method', 'post')
+      await expect(page.locator('form [type=submit]')).toBeDisabled()
+      const ways = page.locator('noscript')
+      await expect(ways.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\//,
+      )
+      await expect(ways.getByRole('link', { name: 'hola@rumi.mx' })).toBeVisible()
+    })
+  }
+})
+
+test('the blog that the server has filled is taken over as it is, without asking again', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shifted: entry.entryType })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/blog')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('link', { name: /^Leer más →/ })).toHaveCount(6)
+  expect(asked).not.toContain('/api/blog')
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
+})
+
+test('an address that leads nowhere is taken over as it is, also below the rooms behind the doorstep', async ({
+  page,
+}) => {
+  for (const path of ['/no-existe/año', '/mi-cuenta/no-existe/7', '/oficina/x', '/auth/nada']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(`La página ${path} no existe.`)).toBeVisible()
+  }
+  const answer = await page.goto('/HOTEL/')
+  expect(answer?.status()).toBe(200)
+  await expect(page).toHaveURL('/hotel')
+})
