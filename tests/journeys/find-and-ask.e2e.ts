@@ -65,7 +65,11 @@ test(
 
 test('a feed that fails leaves an empty blog, not a broken page', async ({ page, complaints }) => {
   await page.route('**/api/blog', (route) => route.fulfill({ status: 500, json: { message: '' } }))
-  await page.goto('/blog')
+  await page.goto('/ubicacion')
+  const bar = page.getByRole('navigation', { name: 'Principal' })
+  await bar.getByText('Acerca de Nosotros').click()
+  await bar.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
   await expect(page.getByRole('heading', { name: 'Hoy no hay notas nuevas' })).toBeVisible()
   expect(complaints.some((complaint) => complaint.includes('Error fetching blog posts'))).toBe(true)
   complaints.length = 0
@@ -87,13 +91,53 @@ test('posts of the networks become live when one comes near, more of them on a w
   expect(asked).toBe(0)
   await page.getByRole('heading', { name: 'Descubre nuestras redes' }).scrollIntoViewIfNeeded()
   const live = page.locator('html')
-  await expect(live).toHaveAttribute('data-live', '2')
-  await page.setViewportSize({ width: 1800, height: 900 })
   await expect(live).toHaveAttribute('data-live', '3')
+  await page.setViewportSize({ width: 1800, height: 900 })
+  await expect(live).toHaveAttribute('data-live', '5')
   await page.setViewportSize({ width: 2200, height: 900 })
-  await expect(live).toHaveAttribute('data-live', '4')
+  await expect(live).toHaveAttribute('data-live', '6')
   expect(asked).toBe(1)
 })
+
+test('our own card stands until the network has drawn its post, and where it says there is none', async ({
+  page,
+}) => {
+  await page.route('https://www.instagram.com/embed.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.querySelectorAll('blockquote.instagram-media').forEach((quote, place) => {
+        const frame = document.createElement('iframe')
+        frame.title = 'post'
+        frame.height = 0
+        quote.replaceWith(frame)
+        setTimeout(() => (frame.height = place === 0 ? 620 : 210), 100)
+      })`,
+    }),
+  )
+  await page.goto('/')
+  const section = page.getByRole('region', { name: 'Descubre nuestras redes' })
+  await section.scrollIntoViewIfNeeded()
+  const covers = section.locator('li > div')
+  await expect(covers).toHaveCount(3)
+  await expect(covers.nth(0)).toHaveCSS('opacity', '1')
+  await expect(covers.nth(1)).toHaveCSS('opacity', '0')
+  await expect(section.getByText('compartieron su pastel')).toBeVisible()
+  await expect(section.getByRole('link', { name: /^Ver más en Instagram/ })).toHaveCount(3)
+})
+
+test(
+  'without the network the posts are whole all the same',
+  { tag: '@phone' },
+  async ({ page, complaints }) => {
+    await page.route('https://www.instagram.com/**', (route) => route.abort())
+    await page.goto('/')
+    const section = page.getByRole('region', { name: 'Descubre nuestras redes' })
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.getByText('Nadie quedó seco.')).toBeVisible()
+    await expect.poll(() => complaints.length).toBeGreaterThan(0)
+    complaints.length = 0
+  },
+)
 
 test('who writes to the house is told what is wrong, loses nothing, and is read in the office', async ({
   page,

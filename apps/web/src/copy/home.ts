@@ -1,7 +1,6 @@
 import type { HeroCopy, ItemCopy, PageCopy } from './page-copy.ts'
 
 type Slide = HeroCopy & { action: string }
-type Network = 'instagram' | 'facebook'
 type ServiceName = 'dayCare' | 'hotel' | 'grooming' | 'training' | 'events'
 type Testimonial = {
   name: string
@@ -18,7 +17,7 @@ type HomeCopy = PageCopy & {
     title: string
     lead: string
     open: string
-    posts: readonly { text: string; network: Network }[]
+    posts: readonly string[]
   }
   closing: HeroCopy & { primary: string; secondary: string }
   testimonials: { title: string; rating: (stars: number) => string; entries: readonly Testimonial[] }
@@ -91,14 +90,14 @@ export const homeCopy = {
   social: {
     title: 'Descubre nuestras redes',
     lead: 'Lo que pasó esta semana en el patio.',
-    open: 'Ver publicación',
+    open: 'Ver más en Instagram',
     posts: [
-      { text: 'Luna y Mole estrenaron la tina del patio. Nadie quedó seco.', network: 'instagram' },
-      { text: 'Pelusa y Taco compartieron su pastel. Casi todo fue de Taco.', network: 'instagram' },
-      { text: 'Churro descubrió la hamaca. Ya no se la pedimos de vuelta.', network: 'facebook' },
-      { text: 'Luna cruzó el aro a la primera. A la segunda pidió premio.', network: 'instagram' },
-      { text: 'Frijol salió de Spaw impecable. Las manchas son de nacimiento.', network: 'facebook' },
-      { text: 'Frijol cumplió tres años y llegó envuelto para regalo.', network: 'instagram' },
+      'Luna y Mole estrenaron la tina del patio. Nadie quedó seco.',
+      'Pelusa y Taco compartieron su pastel. Casi todo fue de Taco.',
+      'Churro descubrió la hamaca. Ya no se la pedimos de vuelta.',
+      'Luna cruzó el aro a la primera. A la segunda pidió premio.',
+      'Frijol salió de Spaw impecable. Las manchas son de nacimiento.',
+      'Frijol cumplió tres años y llegó envuelto para regalo.',
     ],
   },
   closing: {

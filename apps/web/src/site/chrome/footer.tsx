@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { type Network, siteConfig } from '../../app/site-config.ts'
 import { PapelPicado } from '../../art/papel-picado.tsx'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { Brand } from './brand.tsx'
 import { networkNames } from '../../copy/navigation.ts'
 import { footerLinks } from './navigation.ts'
-import { networkAddresses, type Network } from './networks.ts'
 import { NetworkIcon } from './network-icon.tsx'
 
-const networks = Object.entries(networkAddresses) as [Network, string][]
+const networks = Object.entries(siteConfig.networks) as [Network, string][]
 
 /** The end of every public page (spec §2, 'Footer'). */
 export function Footer() {

@@ -1,4 +1,4 @@
-import type { Network } from './networks.ts'
+import type { Network } from '../../app/site-config.ts'
 
 const shapes = {
   instagram:

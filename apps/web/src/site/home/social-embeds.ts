@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { siteConfig } from '../../app/site-config.ts'
 import { socialPostsMax, socialPostWidthPx } from '../../ui/metrics.ts'
 import { useNear } from '../../ui/use-near.ts'
 import { useOnline } from '../../ui/use-online.ts'
@@ -17,8 +18,8 @@ export const postsThatFit = (widthPx: number) =>
   Math.min(Math.max(Math.floor(widthPx / socialPostWidthPx), 1), socialPostsMax)
 
 /**
- * Turns the posts in view into live ones once somebody comes near them, and more of them as the window grows.
- * Until then, and where the network's script does not come, our own cards stand in their place (decision 21).
+ * How many posts there is room for, live. Those that are configured are drawn by the network once somebody comes near
+ * them; until then, and where its script does not come, our own cards stand in their place (decisions 21 and 50).
  */
 export function useSocialEmbeds(place: RefObject<HTMLElement | null>) {
   const near = useNear(place)
@@ -34,7 +35,7 @@ export function useSocialEmbeds(place: RefObject<HTMLElement | null>) {
   }, [place])
 
   useEffect(() => {
-    if (near && online && shown > 0) enlivenPosts()
+    if (siteConfig.socialPosts.length > 0 && near && online && shown > 0) enlivenPosts()
   }, [near, online, shown])
 
   return shown

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
+import { siteConfig } from '../../app/site-config.ts'
 import { homeCopy } from '../../copy/home.ts'
-import { postAddresses } from '../chrome/networks.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
+import { LivePost } from './live-post.tsx'
 import { useSocialEmbeds } from './social-embeds.ts'
 import { SocialPost } from './social-post.tsx'
 
@@ -24,32 +25,32 @@ const pictures = [
   'event-gift',
 ] as const
 
+const headingId = 'redes'
+
 /** The latest from the networks, as many as fit. */
 export function SocialPosts() {
   const row = useRef<HTMLUListElement>(null)
   const shown = useSocialEmbeds(row)
   const { title, lead, posts } = homeCopy.social
   return (
-    <section className="section-y bg-sand">
+    <section aria-labelledby={headingId} className="section-y bg-sand">
       <div className="shell">
-        <SectionTitle title={title} lead={lead} />
+        <SectionTitle id={headingId} title={title} lead={lead} />
       </div>
       <div className="@container px-5">
         <ul ref={row} className="flex justify-center gap-5">
-          {posts.map(({ text, network }, index) => (
-            <li
-              key={text}
-              className={`w-full max-w-[336px] flex-col overflow-hidden rounded-md bg-white shadow-soft ${fromWidth[index] || 'flex'}`}
-            >
-              <SocialPost
-                text={text}
-                network={network}
-                picture={pictures[index] ?? pictures[0]}
-                address={postAddresses[index] ?? postAddresses[0]}
-                live={index < shown}
-              />
-            </li>
-          ))}
+          {posts.map((text, index) => {
+            const address = siteConfig.socialPosts[index]
+            return (
+              <li
+                key={text}
+                className={`relative w-full max-w-[336px] flex-col overflow-hidden rounded-md bg-white shadow-soft ${fromWidth[index] || 'flex'}`}
+              >
+                <SocialPost text={text} picture={pictures[index] ?? pictures[0]} />
+                {address && index < shown && <LivePost address={address} />}
+              </li>
+            )
+          })}
         </ul>
       </div>
     </section>
