@@ -174,3 +174,32 @@ test('the footer leads to its four pages, and to the networks in a tab of their 
     await expect(link).toHaveAttribute('rel', /noopener/)
   }
 })
+
+test('who has logged in finds their rooms where the login was, and the store stays away', async ({
+  page,
+}) => {
+  const bar = page.getByRole('navigation', { name: main })
+  const kept = (role: string) =>
+    page.addInitScript(([entry, user]) => localStorage.setItem(entry, JSON.stringify({ user })), [
+      'persist:root',
+      JSON.stringify({ role, name: 'Ana' }),
+    ] as const)
+  await page.goto('/hotel')
+  await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toBeHidden()
+
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await kept('cliente')
+  await page.goto('/hotel', { waitUntil: 'commit' })
+  await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', '/mi-cuenta')
+  await expect(bar.getByRole('link', { name: 'Login' })).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toBeVisible()
+  expect(fetched.filter((url) => /\/(store|session)-/.test(url))).toEqual([])
+
+  await kept('colaborador')
+  await page.goto('/hotel')
+  await expect(bar.getByRole('link', { name: 'Oficina' })).toHaveAttribute('href', '/oficina')
+  await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toBeHidden()
+})

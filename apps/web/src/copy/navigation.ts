@@ -1,4 +1,4 @@
-/** spec §2, 'Navigation', to the letter. */
+/** spec §2, 'Navigation', to the letter; the last two stand in place of 'Login' once one has logged in. */
 export const navigationCopy = {
   home: 'Home',
   services: 'Servicios',
@@ -13,6 +13,8 @@ export const navigationCopy = {
   location: 'Ubicación',
   blog: 'Blog',
   login: 'Login',
+  account: 'Mi cuenta',
+  office: 'Oficina',
 } as const
 
 /** spec §2, 'Footer'; the privacy notice is ours. */

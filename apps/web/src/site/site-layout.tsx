@@ -5,6 +5,7 @@ import { troubleCopy } from '../copy/trouble.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
+import { VisitorMark } from './chrome/visitor-mark.tsx'
 import { HouseFacts } from './house-facts.tsx'
 import { PageAddress } from './page-address.tsx'
 
@@ -13,6 +14,7 @@ export default function SiteLayout() {
   return (
     <>
       <PageAddress />
+      <VisitorMark />
       <a
         href="#contenido"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-strong text-cream focus-visible:translate-y-0"

@@ -13,6 +13,7 @@ import { CartLink } from '../cart/cart-link.tsx'
 import { navigation } from './navigation.ts'
 import { NavbarGroup } from './navbar-group.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { shownTo } from './visitor-mark.tsx'
 
 const linkLook =
   'flex min-h-12 items-center rounded-full px-2 font-strong lg:px-3 whitespace-nowrap hover:bg-ink/8 ' +
@@ -49,7 +50,7 @@ export function Navbar() {
               'children' in item ? (
                 <NavbarGroup key={`${item.label} ${pathname}`} group={item} />
               ) : (
-                <li key={item.label}>
+                <li key={item.label} className={item.shownTo && shownTo[item.shownTo]}>
                   <NavLink to={item.href} prefetch="intent" className={linkLook}>
                     {item.label}
                   </NavLink>
@@ -61,11 +62,15 @@ export function Navbar() {
             to={paths.login()}
             tone="secondary"
             size="small"
-            className="whitespace-nowrap max-xl:hidden"
+            className={`whitespace-nowrap max-xl:hidden ${shownTo.stranger}`}
           >
             {chromeCopy.login}
           </LinkButton>
-          <LinkButton to={paths.register()} size="small" className="whitespace-nowrap max-lg:hidden">
+          <LinkButton
+            to={paths.register()}
+            size="small"
+            className={`whitespace-nowrap max-lg:hidden ${shownTo.stranger}`}
+          >
             {chromeCopy.register}
           </LinkButton>
         </nav>

@@ -1,7 +1,14 @@
 import { paths } from '../../app/paths.ts'
 import { footerCopy, navigationCopy as words } from '../../copy/navigation.ts'
+import type { Visitor } from './visitor-mark.tsx'
 
-export type NavigationLink = { label: string; href: string; disabled?: boolean }
+export type NavigationLink = {
+  label: string
+  href: string
+  disabled?: boolean
+  /** Left out: everyone. */
+  shownTo?: Visitor
+}
 export type NavigationGroup = { label: string; children: readonly NavigationLink[] }
 /** spec §3, 'Navigation item': a group has children in place of an address. */
 export type NavigationItem = NavigationLink | NavigationGroup
@@ -27,7 +34,9 @@ export const navigation: readonly NavigationItem[] = [
       { label: words.blog, href: paths.blog() },
     ],
   },
-  { label: words.login, href: paths.login() },
+  { label: words.login, href: paths.login(), shownTo: 'stranger' },
+  { label: words.account, href: paths.account(), shownTo: 'owner' },
+  { label: words.office, href: paths.office(), shownTo: 'staff' },
 ]
 
 /** spec §2, 'Footer', and the privacy notice. */

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import { navigation, type NavigationGroup } from './navigation.ts'
 import { NavigationEntry } from './navigation-entry.tsx'
+import { shownTo } from './visitor-mark.tsx'
 
 /**
  * The menu of small screens, 250 px from the right (spec §2, 'Navigation'). A modal dialog keeps the focus inside and
@@ -23,13 +24,16 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
         <nav aria-label={chromeCopy.menu}>
           <ul className="-mx-2 grid gap-1">
             {navigation.map((item) => (
-              <li key={item.label}>
+              <li
+                key={item.label}
+                className={'shownTo' in item && item.shownTo ? shownTo[item.shownTo] : undefined}
+              >
                 {'children' in item ? <SidebarGroup group={item} /> : <NavigationEntry link={item} />}
               </li>
             ))}
           </ul>
         </nav>
-        <div className="grid gap-2">
+        <div className={`grid gap-2 ${shownTo.stranger}`}>
           <LinkButton to={paths.register()} size="small">
             {chromeCopy.register}
           </LinkButton>
