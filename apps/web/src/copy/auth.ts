@@ -8,6 +8,7 @@ export const authCopy = {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   newPasswordHint: 'Al menos 8 caracteres. Una frase larga es fácil de recordar y difícil de adivinar.',
+  withoutScript: 'Tu cuenta necesita JavaScript. Permítelo en tu navegador, o pídenos lo que necesites por',
   slides: [
     {
       title: 'Su día, a un toque',

@@ -35,7 +35,7 @@ export const cartCopy = {
   link: (pieces) =>
     pieces === 0 ? 'Carrito vacío' : pieces === 1 ? 'Carrito, 1 pieza' : `Carrito, ${pieces} piezas`,
   loading: 'Abriendo tu carrito',
-  withoutScript: 'Para ver tu carrito, permite JavaScript en tu navegador o escríbenos qué necesitas.',
+  withoutScript: 'Tu carrito necesita JavaScript. Permítelo en tu navegador, o pídenos lo que quieras por',
   empty: {
     title: 'Tu carrito está vacío',
     text: 'Algo habrá que le haga mover la cola.',

@@ -9,9 +9,11 @@ type ContactCopy = PageCopy & {
     privacy: string
     privacyLink: string
     send: string
+    withoutScript: string
   }
   sent: { title: string; text: (email: string) => string; again: string }
   direct: { title: string; lead: string; whatsapp: string; email: string }
+  ways: { whatsapp: string; or: string }
   whatsappWords: (name: string, message: string) => string
   elsewhere: string
 }
@@ -47,6 +49,7 @@ export const contactCopy = {
     privacy: 'Usamos tus datos solo para responderte. Lee nuestro',
     privacyLink: 'aviso de privacidad',
     send: 'Enviar mensaje',
+    withoutScript: 'Este formulario necesita JavaScript. Sin él te leemos igual de rápido por',
   },
   sent: {
     title: 'Tu mensaje ya está en la casa',
@@ -59,6 +62,7 @@ export const contactCopy = {
     whatsapp: 'Seguir por WhatsApp',
     email: 'Escríbenos a',
   },
+  ways: { whatsapp: 'WhatsApp', or: 'o' },
   whatsappWords: (name, message) =>
     [
       name.trim() ? `Hola, soy ${name.trim()}.` : 'Hola.',

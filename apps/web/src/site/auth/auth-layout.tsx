@@ -5,9 +5,9 @@ import { Link, Outlet, useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
-import { errorCopy } from '../../copy/error.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Brand } from '../chrome/brand.tsx'
+import { WithoutScript } from '../without-script.tsx'
 import { fetchStore } from './ask-session.ts'
 import { AuthPictures } from './auth-pictures.tsx'
 
@@ -40,7 +40,7 @@ export default function AuthLayout() {
         </div>
         <div className="my-auto py-6">
           <Outlet />
-          <noscript>{errorCopy.withoutScript}</noscript>
+          <WithoutScript text={authCopy.withoutScript} />
         </div>
       </main>
     </div>

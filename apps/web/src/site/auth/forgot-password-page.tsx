@@ -8,6 +8,7 @@ import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
@@ -36,7 +37,7 @@ export default function ForgotPasswordPage() {
   return (
     <>
       <AuthHeading title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead} />
-      <form onSubmit={askForLink} noValidate className="grid gap-5">
+      <form method="post" onSubmit={askForLink} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <TextField
           kind="email"
@@ -46,9 +47,7 @@ export default function ForgotPasswordPage() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <Button type="submit" size="large" loading={isSubmitting}>
-          {forgotPasswordCopy.submit}
-        </Button>
+        <SubmitButton loading={isSubmitting}>{forgotPasswordCopy.submit}</SubmitButton>
         <LinkButton tone="quiet" to={paths.login()}>
           {forgotPasswordCopy.login}
         </LinkButton>

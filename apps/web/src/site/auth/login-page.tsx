@@ -5,12 +5,11 @@ import { homeOf, paths } from '../../app/paths.ts'
 import type { Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { loginCopy } from '../../copy/login.ts'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
@@ -35,7 +34,6 @@ const newsIn = (params: URLSearchParams) => {
 
 export default function LoginPage() {
   const params = useQuery()
-  const hydrated = useHydrated()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<Refusal>()
   const [unverifiedEmail, setUnverifiedEmail] = useState<string>()
@@ -97,9 +95,7 @@ export default function LoginPage() {
         >
           {loginCopy.forgotLink}
         </Link>
-        <Button type="submit" size="large" disabled={!hydrated} loading={isSubmitting}>
-          {loginCopy.submit}
-        </Button>
+        <SubmitButton loading={isSubmitting}>{loginCopy.submit}</SubmitButton>
       </form>
       <SwitchScreen
         question={loginCopy.noAccount}

@@ -5,15 +5,14 @@ import { paths } from '../../app/paths.ts'
 import type { Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { registerCopy } from '../../copy/register.ts'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { lateResolver } from './late-resolver.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SwitchScreen } from './switch-screen.tsx'
@@ -22,11 +21,9 @@ import { useQuery } from './use-query.ts'
 export const meta = privateMeta(registerCopy)
 
 const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).registrationResolver)
-const eyes = { showLabel: authCopy.showPassword, hideLabel: authCopy.hidePassword }
 
 export default function RegisterPage() {
   const params = useQuery()
-  const hydrated = useHydrated()
   const [refusal, setRefusal] = useState<Refusal>()
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({ resolver, mode: 'onTouched' })
@@ -80,22 +77,17 @@ export default function RegisterPage() {
           error={errors.confirmEmail?.message}
           {...form.register('confirmEmail')}
         />
-        <PasswordField
-          label={authCopy.password}
-          autoComplete="new-password"
-          required
-          hint={authCopy.newPasswordHint}
-          error={errors.password?.message}
-          {...eyes}
-          {...form.register('password', { deps: 'confirmPassword' })}
-        />
-        <PasswordField
-          label={registerCopy.confirmPassword}
-          autoComplete="new-password"
-          required
-          error={errors.confirmPassword?.message}
-          {...eyes}
-          {...form.register('confirmPassword')}
+        <NewPasswordFields
+          password={{
+            label: authCopy.password,
+            error: errors.password?.message,
+            field: form.register('password', { deps: 'confirmPassword' }),
+          }}
+          confirmation={{
+            label: registerCopy.confirmPassword,
+            error: errors.confirmPassword?.message,
+            field: form.register('confirmPassword'),
+          }}
         />
         <p className="text-sm text-ink-soft">
           {registerCopy.privacyBefore}
@@ -104,9 +96,7 @@ export default function RegisterPage() {
           </Link>
           {registerCopy.privacyAfter}
         </p>
-        <Button type="submit" size="large" disabled={!hydrated} loading={isSubmitting}>
-          {registerCopy.submit}
-        </Button>
+        <SubmitButton loading={isSubmitting}>{registerCopy.submit}</SubmitButton>
       </form>
       <SwitchScreen
         question={registerCopy.haveAccount}

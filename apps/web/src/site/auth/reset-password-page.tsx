@@ -3,23 +3,20 @@ import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { Refusal } from '../../app/store.ts'
-import { authCopy } from '../../copy/auth.ts'
 import { resetPasswordCopy } from '../../copy/reset-password.ts'
-import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { lateResolver } from './late-resolver.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 export const meta = privateMeta(resetPasswordCopy)
 
 const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).newPasswordResolver)
-
-const eyes = { showLabel: authCopy.showPassword, hideLabel: authCopy.hidePassword }
 
 export default function ResetPasswordPage() {
   const { token = '' } = useParams()
@@ -52,28 +49,21 @@ export default function ResetPasswordPage() {
   return (
     <>
       <AuthHeading title={resetPasswordCopy.title} lead={resetPasswordCopy.lead} />
-      <form onSubmit={choosePassword} noValidate className="grid gap-5">
+      <form method="post" onSubmit={choosePassword} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />
-        <PasswordField
-          label={resetPasswordCopy.password}
-          autoComplete="new-password"
-          required
-          hint={authCopy.newPasswordHint}
-          error={errors.password?.message}
-          {...eyes}
-          {...form.register('password', { deps: 'confirmPassword' })}
+        <NewPasswordFields
+          password={{
+            label: resetPasswordCopy.password,
+            error: errors.password?.message,
+            field: form.register('password', { deps: 'confirmPassword' }),
+          }}
+          confirmation={{
+            label: resetPasswordCopy.confirmPassword,
+            error: errors.confirmPassword?.message,
+            field: form.register('confirmPassword'),
+          }}
         />
-        <PasswordField
-          label={resetPasswordCopy.confirmPassword}
-          autoComplete="new-password"
-          required
-          error={errors.confirmPassword?.message}
-          {...eyes}
-          {...form.register('confirmPassword')}
-        />
-        <Button type="submit" size="large" loading={isSubmitting}>
-          {resetPasswordCopy.submit}
-        </Button>
+        <SubmitButton loading={isSubmitting}>{resetPasswordCopy.submit}</SubmitButton>
       </form>
     </>
   )

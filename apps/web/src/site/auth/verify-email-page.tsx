@@ -7,6 +7,7 @@ import { authCopy } from '../../copy/auth.ts'
 import { verifyEmailCopy } from '../../copy/verify-email.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
@@ -62,7 +63,7 @@ function AskForAnotherLink() {
   return (
     <>
       <AuthHeading title={verifyEmailCopy.expiredTitle} lead={verifyEmailCopy.expiredText} />
-      <form onSubmit={ask} noValidate className="grid gap-5">
+      <form method="post" onSubmit={ask} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <TextField
           kind="email"
@@ -72,9 +73,7 @@ function AskForAnotherLink() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <Button type="submit" size="large" loading={isSubmitting}>
-          {verifyEmailCopy.resend}
-        </Button>
+        <SubmitButton loading={isSubmitting}>{verifyEmailCopy.resend}</SubmitButton>
         <LinkButton tone="secondary" to={paths.login()}>
           {verifyEmailCopy.login}
         </LinkButton>

@@ -1,5 +1,6 @@
 import { storageEntry } from '@rumi/data-layer/cart'
 import { cartCopy } from '../../copy/cart.ts'
+import { WithoutScript } from '../without-script.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { WaitingCart } from './waiting-cart.tsx'
 
@@ -20,7 +21,7 @@ export function CartAsBuilt() {
       <div className="group-data-full:hidden [@media(scripting:none)]:hidden">
         <EmptyCart />
       </div>
-      <noscript>{cartCopy.withoutScript}</noscript>
+      <WithoutScript text={cartCopy.withoutScript} />
     </div>
   )
 }

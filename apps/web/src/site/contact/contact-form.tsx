@@ -2,10 +2,11 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { contactCopy } from '../../copy/contact.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { WithoutScript } from '../without-script.tsx'
 import { useContactForm, type ContactFormProps } from './use-contact-form.ts'
 
 /** A message to the house. The browser's own rules check it first, the server's after; nothing written is lost. */
@@ -13,7 +14,8 @@ export function ContactForm(props: ContactFormProps) {
   const { form, sending, trouble, errorOf } = useContactForm(props)
   const { fields, privacy, privacyLink, send } = contactCopy.form
   return (
-    <form {...form} noValidate className="grid gap-5">
+    <form {...form} method="post" noValidate className="grid gap-5">
+      <WithoutScript text={contactCopy.form.withoutScript} />
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <TextField
         name="name"
@@ -66,9 +68,9 @@ export function ContactForm(props: ContactFormProps) {
         </Link>
         .
       </p>
-      <Button type="submit" size="large" loading={sending} className="justify-self-start max-sm:w-full">
+      <SubmitButton loading={sending} className="justify-self-start max-sm:w-full">
         {send}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

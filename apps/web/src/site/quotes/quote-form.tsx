@@ -16,12 +16,12 @@ import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { publicHttp } from '../public-http.ts'
+import { troubleSentence } from '../trouble-sentence.ts'
 import { idempotencyKeyFor } from './idempotency-key.ts'
 import { PriceNow } from './price-now.tsx'
 import { QuoteDates } from './quote-dates.tsx'
 import { emptyDraft, type QuoteDraft, requestFrom, serviceFor } from './quote-draft.ts'
 import { quoteSubjects } from './quote-subject.ts'
-import { quoteTrouble } from './quote-trouble.ts'
 import { useCatalog } from './use-catalog.ts'
 import type { SentQuote } from './sent-quote.ts'
 
@@ -74,14 +74,14 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       onSent({ name, email, dogs: written.dogs, message: answer.message, quote: answer.data.quote })
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
-      if (!showIssues(form, failure.issues)) setTrouble(quoteTrouble(failure))
+      if (!showIssues(form, failure.issues)) setTrouble(troubleSentence(failure))
     } finally {
       onSending(false)
     }
   })
 
   return (
-    <form id={id} onSubmit={send} noValidate className="grid gap-5 pb-2">
+    <form id={id} method="post" onSubmit={send} noValidate className="grid gap-5 pb-2">
       <SelectField
         label={fields.dogs}
         options={dogCounts}
