@@ -36,10 +36,11 @@ export function HouseMap() {
           </a>
         </div>
         {near && online && (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- the map is of another origin and needs its own
           <iframe
             title={map.title}
             src={mapAddress}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- it keeps an origin that is not ours, and cannot let itself out
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             loading="lazy"
             referrerPolicy="no-referrer"
             className="absolute inset-0 size-full"

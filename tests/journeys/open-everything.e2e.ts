@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+
+const pages = [
+  '/',
+  '/grooming',
+  '/guarderia',
+  '/hotel',
+  '/eventos',
+  '/entrenamiento',
+  '/tienda',
+  '/ubicacion',
+  '/blog',
+  '/contacto',
+  '/servicios',
+  '/nosotros',
+  '/aviso-de-privacidad',
+  '/carrito',
+  '/no-existe',
+  '/auth/login',
+  '/auth/register',
+  '/auth/olvide',
+]
+const themes = ['sol', 'indigo'] as const
+
+/** A page as it stands, in both palettes. */
+async function expectReachableInBothThemes(page: Page) {
+  for (const theme of themes) {
+    await page.evaluate((worn) => (document.documentElement.dataset.theme = worn), theme)
+    await expectReachableByEveryone(page)
+  }
+}
+
+/** Unfolds every menu and one question after the other, and every description that goes on. */
+async function unfoldEverything(page: Page) {
+  const more = page.getByRole('button', { name: 'Mostrar más' })
+  while (await more.count()) await more.first().click()
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+}
+
+/** The dialog of a page, where it has one. */
+const dialogs: Partial<Record<string, (page: Page) => Promise<void>>> = {
+  '/grooming': openQuote,
+  '/hotel': openQuote,
+  '/eventos': openQuote,
+  '/entrenamiento': openQuote,
+  '/tienda': (page) => page.getByRole('button', { name: 'Galletas de avena', exact: true }).press('Enter'),
+}
+
+async function openQuote(page: Page) {
+  await page.locator('#planes fieldset:not([inert]) button').first().click()
+}
+
+for (const path of pages) {
+  test(
+    `${path} with everything open can be reached by everyone, in both themes`,
+    { tag: '@phone' },
+    async ({ page, isMobile }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await unfoldEverything(page)
+      await expectReachableInBothThemes(page)
+
+      if (isMobile && !path.startsWith('/auth')) {
+        await page.getByRole('button', { name: 'Abrir menú' }).click()
+        const menu = page.getByRole('dialog', { name: 'Menú' })
+        await expect(menu).toBeVisible()
+        await expectReachableInBothThemes(page)
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
+      }
+      const open = dialogs[path]
+      if (!open) return
+      await open(page)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectReachableInBothThemes(page)
+    },
+  )
+}
