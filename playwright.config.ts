@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
+import { houseCount } from './tests/journeys/house-of-this-worker.ts'
 import { chromiumFlags } from './tools/machine/chromium.ts'
 
-const { JOURNEY_URL = '', CHROMIUM_PATH = '' } = process.env
+const { CHROMIUM_PATH = '' } = process.env
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -10,12 +11,11 @@ export default defineConfig({
   outputDir: `test-results/journeys-${process.env.JOURNEY_ENGINE ?? 'embedded'}`,
   forbidOnly: true,
   fullyParallel: false,
-  workers: 1,
+  workers: houseCount || 1,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: JOURNEY_URL,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,8 +1,9 @@
+import { houseOfThisWorker } from './house-of-this-worker.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-const outbox = join(process.env.JOURNEY_DATA_DIR ?? 'data', 'outbox')
+const outbox = () => join(houseOfThisWorker().dataDir, 'outbox')
 
 /** Undoes what mail does to text on its way: soft line ends and bytes written as `=C3=A1`. */
 function readable(eml: Buffer) {
@@ -16,9 +17,9 @@ function readable(eml: Buffer) {
 const addressee = (eml: string) => /^To: (.*)$/m.exec(eml)?.[1] ?? ''
 
 async function mails(): Promise<string[]> {
-  const names = await readdir(outbox).catch(() => [])
+  const names = await readdir(outbox()).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).toSorted()
-  return Promise.all(files.map((name) => readFile(join(outbox, name)).then(readable)))
+  return Promise.all(files.map((name) => readFile(join(outbox(), name)).then(readable)))
 }
 
 /** Waits for a mail to `address` with a link that begins with `path`, and answers the newest such link's address on this site. */

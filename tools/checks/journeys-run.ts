@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { startBuiltProduct } from '../machine/built-product.ts'
+import { type RunningProduct, startBuiltProduct } from '../machine/built-product.ts'
 import { findChromium } from '../machine/chromium.ts'
 import { cleanEnvironment } from '../run/clean-environment.ts'
 import { announce, type Score } from '../run/scoreboard.ts'
@@ -28,15 +29,14 @@ export function scoreOfPlaywright({ stats, errors }: PlaywrightReport) {
 /** Far longer than all journeys take, so that only one that hangs is stopped. */
 const longestWalkMs = 25 * 60 * 1_000
 
-async function runPlaywright(run: JourneysRun, url: string, dataDir: string, chromium: string) {
+async function runPlaywright(run: JourneysRun, houses: readonly RunningProduct[], chromium: string) {
   const folder = temporaryFolder('journeys')
   const report = join(folder, 'report.json')
   const { ok, seconds } = await runCommand({
     command: 'playwright',
     args: ['test', '--reporter=list,json', ...(run.args ?? [])],
     env: cleanEnvironment({
-      JOURNEY_URL: url,
-      JOURNEY_DATA_DIR: dataDir,
+      JOURNEY_HOUSES: JSON.stringify(houses.map(({ url, dataDir }) => ({ url, dataDir }))),
       JOURNEY_ENGINE: run.engine,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -52,6 +52,16 @@ async function runPlaywright(run: JourneysRun, url: string, dataDir: string, chr
   return { passed: counted.passed, failed: counted.failed || (ok ? 0 : 1), seconds }
 }
 
+/** A house for each journey that is walked at a time: one for what was named, else one for each of two cores. */
+function startHouses({ engine, databaseUrl, args = [] }: JourneysRun) {
+  const count = databaseUrl || args.length > 0 ? 1 : Math.min(2, availableParallelism())
+  return Promise.all(
+    Array.from({ length: count }, (_, position) =>
+      startBuiltProduct({ name: `${engine}-${position}`, ...(databaseUrl ? { databaseUrl } : {}) }),
+    ),
+  )
+}
+
 /** Walks the journeys in Chromium through a freshly started product. What cannot be tried counts as failed. */
 export async function runJourneys(run: JourneysRun): Promise<Score> {
   const name = `journeys (${run.engine})`
@@ -59,9 +69,10 @@ export async function runJourneys(run: JourneysRun): Promise<Score> {
     const chromium = await findChromium()
     if (!chromium)
       throw new Error('There is no Chromium here and none could be installed. Name one in CHROMIUM_PATH.')
-    const { databaseUrl } = run
-    const product = await startBuiltProduct({ name: run.engine, ...(databaseUrl ? { databaseUrl } : {}) })
-    const counted = await runPlaywright(run, product.url, product.dataDir, chromium).finally(product.stop)
+    const houses = await startHouses(run)
+    const counted = await runPlaywright(run, houses, chromium).finally(() =>
+      Promise.all(houses.map(({ stop }) => stop())),
+    )
     return announce({ name, ...counted })
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error)
