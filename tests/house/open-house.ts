@@ -48,11 +48,11 @@ export type OpenHouse = {
   close: () => Promise<void>
 }
 
-/** A whole house with its demo people in it, without a network: requests are injected. */
-export async function openHouse(): Promise<OpenHouse> {
+/** A whole house with its demo people in it, without a network: requests are injected. Settings are those of its environment. */
+export async function openHouse(settings: NodeJS.ProcessEnv = {}): Promise<OpenHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-house-'))
   const database = await openTestDatabase(withDemo)
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1' })
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1', ...settings })
   let poke = () => {}
   const wire = await openLiveWire(database, { databaseUrl: undefined, logger: console })
   const app = await buildApp({ database, config, wire, poke: () => poke() })

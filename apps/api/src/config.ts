@@ -9,6 +9,17 @@ const fromEnvironment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   DEMO: z.enum(['0', '1']).optional(),
   BLOG_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SIMULATED_CLOCK: z.string().min(1).optional(),
@@ -24,8 +35,20 @@ const meanings: Record<string, string> = {
   SMTP_URL: 'an smtp:// or smtps:// address',
   DEMO: '0 or 1',
   BLOG_FEED_URL: 'the http(s) address of a feed',
+  S3_BUCKET: 'the name of a bucket, in small letters, digits, dots and hyphens',
+  S3_ENDPOINT: 'the http(s) address of a server that speaks S3',
+  S3_REGION: 'the name of a region, such as us-east-1',
   TRUST_PROXY: 'the addresses of the proxies in front, separated by commas',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
+}
+
+/** A bucket of a server that speaks S3, and the keys to it. */
+export type Bucket = {
+  name: string
+  endpoint: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 export type Config = {
@@ -39,6 +62,8 @@ export type Config = {
   /** Demo people and a lived-in week; never in production. */
   demo: boolean
   blogFeedUrl: string | undefined
+  /** Where uploads are kept; in the data folder where there is none. */
+  bucket: Bucket | undefined
   trustProxy: string[] | false
   logLevel: string
   /** A file that says what time it is, for the simulation; never in production. */
@@ -77,9 +102,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production,
     demo: !production && (data.DEMO ? data.DEMO === '1' : data.DATABASE_URL === undefined),
     blogFeedUrl: data.BLOG_FEED_URL,
+    bucket: bucketOf(data),
     trustProxy: data.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     logLevel: data.LOG_LEVEL,
     simulatedClock: data.SIMULATED_CLOCK,
     secure: publicUrl.startsWith('https://'),
   }
+}
+
+const neededByBucket = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+function bucketOf(data: z.output<typeof fromEnvironment>): Bucket | undefined {
+  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data
+  if (name && accessKeyId && secretAccessKey) {
+    const { S3_REGION: region, S3_ENDPOINT: given = `https://s3.${region}.amazonaws.com` } = data
+    return { name, endpoint: given.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey }
+  }
+  const [missing] = neededByBucket.filter((variable) => !data[variable])
+  const [set] = [...neededByBucket, 'S3_ENDPOINT' as const].filter((variable) => data[variable])
+  if (missing && set) throw new WrongSetting(`${missing} must be set, since ${set} is.`)
+  return undefined
 }

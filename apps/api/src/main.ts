@@ -6,6 +6,7 @@ import { FolderInUse } from './db/embedded-database.ts'
 import { migrate } from './db/migrate.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedHouse } from './db/seed/house.ts'
+import { fileStoreOf } from './files/index.ts'
 import { now, runOnSimulatedClock } from './http/clock.ts'
 import { siteIsBuilt } from './http/site.ts'
 import { openLiveWire } from './live/index.ts'
@@ -18,6 +19,7 @@ const siteDir = fileURLToPath(new URL('../../web/build', import.meta.url))
 
 /** Opens the house: database, migrations, seed, server, work; answers how to close it again, in reverse. */
 async function open(config: Config) {
+  await fileStoreOf(config).prove()
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await furnish(database, config)
   let poke = () => {}

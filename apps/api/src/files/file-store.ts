@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream'
 
 /** Where bytes are kept by a name that the house made up. */
 export type FileStore = {
+  /** Throws `WrongSetting` where the store cannot be used as it is configured. */
+  prove(): Promise<void>
   /** Whole or not at all, and on the disk when it returns. */
   keep(name: string, bytes: Buffer): Promise<void>
   /** Null where there is nothing of that name. */
@@ -30,6 +32,9 @@ const unfinished = '.part'
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, checkedName(name))
   return {
+    async prove() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+    },
     async keep(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const part = `${pathOf(name)}.${randomUUID()}${unfinished}`

@@ -7,6 +7,7 @@ import { createRepository } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
+import { createBucketStore } from './bucket-store.ts'
 import { cleanedUpload, largestUploadBytes } from './cleaned-upload.ts'
 import { fileInRequest, takeFiles } from './file-in-request.ts'
 import { createFolderStore, type FileStore } from './file-store.ts'
@@ -26,8 +27,8 @@ const pack = createRepository(resources.dogs, dogs)
 const papers = createRepository(resources.medicalRecords, medicalRecords)
 
 /** Where this house keeps its files. */
-export const fileStoreOf = (config: Pick<Config, 'dataDir'>): FileStore =>
-  createFolderStore(join(config.dataDir, 'uploads'))
+export const fileStoreOf = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): FileStore =>
+  bucket ? createBucketStore(bucket) : createFolderStore(join(dataDir, 'uploads'))
 
 /** Takes pictures of dogs and evidence of papers, and shows them to those who may see them. */
 export async function filesRoom(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {

@@ -49,6 +49,7 @@ const defaultRetryAfterSeconds = 2
 export function answer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refused = refusalOf(error)
   if (refused.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
+  else if (refused.cause) request.log.warn({ err: refused.cause }, 'refused for want of another')
   const wait =
     refused.particulars.retryAfterSeconds ?? (refused.status === 503 ? defaultRetryAfterSeconds : undefined)
   if (wait) reply.header('retry-after', String(Math.ceil(wait)))

@@ -15,8 +15,9 @@ export class Refused extends Error {
   readonly status: number
   readonly particulars: Particulars
 
-  constructor(code: RefusalCode, particulars: Particulars = {}) {
-    super(particulars.message ?? refusals[code].message)
+  /** A cause is for the log; the caller does not read it. */
+  constructor(code: RefusalCode, particulars: Particulars = {}, options: ErrorOptions = {}) {
+    super(particulars.message ?? refusals[code].message, options)
     this.code = code
     this.status = refusals[code].status
     this.particulars = particulars
