@@ -100,6 +100,12 @@ async function photoOfCard(asking: Asking) {
   return { id, photoId: rows[0]!.id }
 }
 
+async function groomerOf({ house, about }: Asking) {
+  if (about === 'missing') return missingId
+  const { body } = await house.ask('marta', 'GET', '/api/schedule')
+  return body.data.people.find(({ kind }: { kind: string }) => kind === 'groomer').id as string
+}
+
 type Part = Omit<Sent, 'method' | 'path'> & { params?: Record<string, string>; query?: string }
 
 /** An account that nobody else needs: one's own, or that of somebody at the counter. */
@@ -192,6 +198,13 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
     file: dot,
   }),
   'reportCards.removePhoto': async (asking) => ({ params: await photoOfCard(asking) }),
+
+  'schedule.show': async () => ({}),
+  'schedule.setHours': async (asking) => ({
+    params: { id: await groomerOf(asking) },
+    body: { hours: [], breaks: [{ weekday: 7, from: '03:00', until: '04:00' }] },
+  }),
+  'schedule.setCleaning': async () => ({ body: { serviceType: 'Evento', cleaningMinutes: 0 } }),
 
   'live.notifications': async (asking) => ({ params: { userId: personOf(asking) } }),
   'live.desk': async () => ({}),

@@ -23,6 +23,7 @@ const whatIsMissing: Partial<Record<ResourceName, object>> = {
   bookings: { rumiIds: [missingId] },
   waitingList: { rumiIds: [missingId] },
   medicalRecords: { rumiId: missingId },
+  absences: { resourceId: missingId },
   reportCards: { rumiId: missingId },
   orders: { items: [{ productId: 999_999, quantity: 1 }] },
 }

@@ -105,6 +105,16 @@ export const operationStatuses: Record<string, Promised> = {
     missing: [401, 403, 403, 404, 403, 404],
   },
 
+  'absences.list': [401, 403, 403, 200, 200, 200],
+  'absences.create': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'absences.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
+  'houseDays.list': everyone(200),
+  'houseDays.create': [401, 403, 403, 403, 403, 201],
+  'houseDays.remove': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
+  'schedule.show': [401, 403, 403, 200, 200, 200],
+  'schedule.setHours': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
+  'schedule.setCleaning': [401, 403, 403, 403, 403, 200],
+
   'orders.list': signedIn(200),
   'orders.create': { record: signedIn(201), missing: signedIn(404) },
   'orders.read': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },

@@ -1,4 +1,4 @@
-import { addDays, type ResourceName } from '@rumi/contract'
+import { addDays, addMinutes, type ResourceName } from '@rumi/contract'
 import { offerFreedPlaces } from '../../apps/api/src/bookings/index.ts'
 import { notifications } from '../../apps/api/src/db/schema/messages.ts'
 import { visitorMessages } from '../../apps/api/src/db/schema/visitor-messages.ts'
@@ -85,6 +85,17 @@ async function cardOf(house: OpenHouse) {
   return { bookingId, rumiId, day: today }
 }
 
+/** An hour of a groomer's on a far Sunday, another one each time. */
+async function absence(house: OpenHouse) {
+  const { body } = await house.ask('marta', 'GET', '/api/schedule')
+  const groomer = body.data.people.find(({ kind }: { kind: string }) => kind === 'groomer')
+  const start = addMinutes('2031-03-02T14:00:00Z', 60 * (serial += 1))
+  return { resourceId: groomer.id, start, end: addMinutes(start, 60) }
+}
+
+/** A far Sunday, another one each time. */
+const dayOff = async () => ({ day: addDays('2031-03-02', 7 * (serial += 1)), kind: 'closed' })
+
 const account = () => ({
   code: `999.${100 + ((serial += 1) % 900)}.${10 + Math.floor(serial / 900)}`,
   name: 'Prueba',
@@ -168,6 +179,16 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     make: async (house) => made(house, 'marta', '/reportCards', await cardOf(house), 'reportCard'),
     newBody: cardOf,
     change: { mood: 'happy' },
+  },
+  absences: {
+    make: async (house) => made(house, 'marta', '/absences', await absence(house), 'absence'),
+    newBody: absence,
+    change: {},
+  },
+  houseDays: {
+    make: async (house) => made(house, 'admin', '/houseDays', await dayOff(), 'houseDay'),
+    newBody: dayOff,
+    change: {},
   },
   orders: {
     make: (house) => made(house, 'ana', '/orders', order, 'order', '_id'),

@@ -41,6 +41,7 @@ import { createEventStreams, type LiveWire } from './live/index.ts'
 import { notificationsRoom, notificationStories } from './notifications/index.ts'
 import { orderBook, orderStories } from './orders/index.ts'
 import { reportCardBook, reportCardsRoom, reportCardStories } from './report-cards/index.ts'
+import { absenceBook, absenceStories, dayBook, houseDayStories, scheduleRoom } from './schedule/index.ts'
 import { messageStories, visitorsRoom } from './visitors/index.ts'
 import { workbookRoom } from './workbook/index.ts'
 
@@ -123,6 +124,9 @@ export async function buildApp({
   mountResource(app, db, resources.passes, passBook, passStories)
   mountResource(app, db, resources.waitingList, waitingBook, waitingStories)
   mountResource(app, db, resources.reportCards, reportCardBook, reportCardStories)
+  mountResource(app, db, resources.absences, absenceBook, absenceStories)
+  mountResource(app, db, resources.houseDays, dayBook, houseDayStories)
+  scheduleRoom(app, db)
   mountResource(app, db, resources.orders, orderBook, orderStories)
   mountResource(app, db, resources.products, createRepository(resources.products, products))
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountStories)

@@ -35,6 +35,7 @@ export const refusals = {
   'no-capacity': { status: 409, message: 'Ese día ya está lleno. Elige otra fecha.' },
   'dog-busy': { status: 409, message: 'Uno de tus rumis ya tiene una reserva en esas fechas.' },
   'step-not-allowed': { status: 409, message: 'Ese paso no se puede dar desde el estado actual.' },
+  'visits-booked': { status: 409, message: 'Ese tiempo tiene reservas. Primero muévelas o cancélalas.' },
   'report-sent': { status: 409, message: 'Ese reporte ya se envió y no cambia.' },
   'posted-entry': {
     status: 409,

@@ -1,9 +1,11 @@
 import type { ResourceSpec } from './resource.ts'
+import { absences } from './resources/absences.ts'
 import { accounts } from './resources/accounts.ts'
 import { bookings } from './resources/bookings.ts'
 import { clients } from './resources/clients.ts'
 import { dogs } from './resources/dogs.ts'
 import { glEntries } from './resources/gl-entries.ts'
+import { houseDays } from './resources/house-days.ts'
 import { medicalRecords } from './resources/medical-records.ts'
 import { messages } from './resources/messages.ts'
 import { notifications } from './resources/notifications.ts'
@@ -24,6 +26,8 @@ export const resources = {
   passes,
   waitingList,
   reportCards,
+  absences,
+  houseDays,
   orders,
   products,
   accounts,

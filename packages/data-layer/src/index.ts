@@ -32,9 +32,11 @@ export {
 export { notifications, unreadCount, type Notification } from './notifications-slice.ts'
 export { orders, type Order, type OrdersState } from './orders-slice.ts'
 export {
+  absences,
   accounts,
   clients,
   glEntries,
+  houseDays,
   medicalRecords,
   messages,
   passes,

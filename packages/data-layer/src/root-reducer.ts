@@ -6,9 +6,11 @@ import { dogs } from './dogs-slice.ts'
 import { notifications } from './notifications-slice.ts'
 import { orders } from './orders-slice.ts'
 import {
+  absences,
   accounts,
   clients,
   glEntries,
+  houseDays,
   medicalRecords,
   messages,
   passes,
@@ -42,6 +44,8 @@ const parts = combineReducers({
   glEntries: glEntries.reducer,
   messages: messages.reducer,
   reportCards: reportCards.reducer,
+  absences: absences.reducer,
+  houseDays: houseDays.reducer,
   cart: cart.reducer,
   preferences: preferences.reducer,
 })
@@ -64,6 +68,7 @@ const cleared = {
   waitingList: undefined,
   bookingPayments: undefined,
   reportCards: undefined,
+  absences: undefined,
 } satisfies { [Part in keyof State]?: undefined }
 
 /** All parts together, their resets, and one rule: nobody sees what was fetched for somebody else. */

@@ -1,7 +1,15 @@
-import { daysBetween, eachDay, lastBookableDay, takesPlaceOn, type DayAvailability } from '@rumi/contract'
+import {
+  daysBetween,
+  eachDay,
+  lastBookableDay,
+  takesPlaceOn,
+  type DayAvailability,
+  type HouseCalendar,
+} from '@rumi/contract'
 import type { Queryable } from '../db/connect.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { houseCalendar } from '../schedule/index.ts'
 import { freeHours } from './free-hours.ts'
 import { freeNights } from './free-nights.ts'
 import { freePlacesByDay } from './free-places.ts'
@@ -22,7 +30,12 @@ export async function availabilityOf(
   }
   const days = eachDay(from, to)
   const bookable = days.filter((day) => day >= today() && day <= lastBookableDay(now()))
-  const found = await freeOn(db, service, { days: bookable, minutes: minutes ?? service.durationMinutes })
+  const calendar = await houseCalendar(db)
+  const found = await freeOn(db, service, {
+    days: bookable,
+    calendar,
+    minutes: minutes ?? service.durationMinutes,
+  })
   return days.map(
     (date) => found.get(date) ?? { date, remaining: 0, ...(isByTheHour(service) ? { slots: [] } : {}) },
   )
@@ -33,11 +46,12 @@ const isByTheHour = ({ takes }: Service) => takes !== 'place' && takes !== 'room
 async function freeOn(
   db: Queryable,
   service: Service,
-  { days, minutes }: { days: string[]; minutes: number },
+  { days, calendar, minutes }: { days: string[]; calendar: HouseCalendar; minutes: number },
 ) {
-  const { serviceType, takes, pool } = service
-  const open = days.filter((day) => takesPlaceOn(serviceType, day))
-  if (serviceType === 'Guardería' || takes === 'place') return freePlacesByDay(db, pool ?? '', open)
+  const { serviceType, takes, pool, cleaningMinutes } = service
+  const open = days.filter((day) => takesPlaceOn(serviceType, day, calendar))
+  if (serviceType === 'Guardería' || takes === 'place')
+    return freePlacesByDay(db, pool ?? '', { days: open, calendar })
   if (serviceType === 'Hotel' || takes === 'room') return freeNights(db, days)
-  return freeHours(db, { kind: takes, serviceType, minutes, days: open })
+  return freeHours(db, { kind: takes, serviceType, minutes, cleaningMinutes, days: open })
 }

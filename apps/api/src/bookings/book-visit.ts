@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
+import { keptCalendar } from '../schedule/index.ts'
 import { bookingBook } from './booking-book.ts'
 import { waivedBy } from './eligibility-overrides.ts'
 import { holdVisit } from './hold-visit.ts'
@@ -23,7 +24,7 @@ export async function bookVisit(
   { actor, owner, tx }: Pick<Asked, 'actor' | 'owner' | 'tx'>,
 ): Promise<RecordOf<Bookings>> {
   const visit = await visitAsked(tx, input, owner)
-  const eligibility = await mayTheyCome(tx, visit.service, visit.span, visit.dogs)
+  const eligibility = await mayTheyCome(tx, visit)
   const overrides = waivedBy(actor, input.override, eligibility, input.rumiIds)
   const { notes, passId } = input
   const held = await holdVisit(tx, {
@@ -47,5 +48,7 @@ export async function visitAsked(
   const service = await offeredService(tx, asked.serviceId)
   if (service.serviceType === 'Evento' && owner) throw new Refused('not-bookable')
   const dogs = await dogsOfOneFamily(tx, asked.rumiIds, owner)
-  return { service, dogs, span: spanOf(service, asked, dogs, { waiveNotice: owner === null }) }
+  const calendar = await keptCalendar(tx)
+  const span = spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
+  return { service, dogs, span, calendar }
 }

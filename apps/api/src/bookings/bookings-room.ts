@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
 import { onceInTransaction } from '../http/idempotency.ts'
 import { offerCall } from '../http/offer-call.ts'
+import { houseCalendar } from '../schedule/index.ts'
 import { availabilityOf } from './availability.ts'
 import { bookDays } from './book-days.ts'
 import { creditsFor } from './pass-credits.ts'
@@ -30,8 +31,9 @@ export function bookingsRoom(app: FastifyInstance, db: Db) {
     const owner = actor.role === 'cliente' ? actor.id : null
     const service = await offeredService(db, body.serviceId)
     const dogs = await dogsOfOneFamily(db, body.rumiIds, owner)
-    const span = spanOf(service, body, dogs, { waiveNotice: owner === null })
-    const eligibility = await mayTheyCome(db, service, span, dogs)
+    const calendar = await houseCalendar(db)
+    const span = spanOf(service, body, dogs, { waiveNotice: owner === null, calendar })
+    const eligibility = await mayTheyCome(db, { service, span, dogs, calendar })
     const { length: passUnits } = await creditsFor(db, { service, span, dogs, passId: body.passId })
     return {
       data: {

@@ -3,12 +3,18 @@ import type { Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
-import { isHolding } from './is-holding.ts'
+import { isHolding } from '../db/is-holding.ts'
+import { whoWorksDuring } from '../schedule/index.ts'
 import { chooseRoom, type RoomWish } from './rooms.ts'
 import { nothingFree } from './sentences.ts'
-import type { Span } from './span.ts'
+import { heldUntil, type Span } from './span.ts'
+import type { Service } from './what-is-booked.ts'
 
-export type ResourceWish = Omit<RoomWish, 'nights'> & { kind: ResourceKind; span: Span }
+export type ResourceWish = Omit<RoomWish, 'nights'> & {
+  kind: ResourceKind
+  service: Pick<Service, 'cleaningMinutes'>
+  span: Span
+}
 
 /**
  * Finds a free thing of a kind for a time and keeps others from taking it until this transaction ends.
@@ -30,7 +36,7 @@ export async function takeResource(tx: Tx, wish: ResourceWish): Promise<string> 
 
 /** The free thing that a booking would get, unlocked; refuses where there is none. */
 export async function chooseFree(tx: Tx, wish: ResourceWish): Promise<string> {
-  const free = await tx
+  const unheld = await tx
     .select()
     .from(resources)
     .where(
@@ -43,18 +49,27 @@ export async function chooseFree(tx: Tx, wish: ResourceWish): Promise<string> {
     )
     .orderBy(asc(resources.name))
   const { span } = wish
-  if (wish.kind === 'room' && span.kind === 'days') return chooseRoom(tx, free, { ...wish, nights: span })
+  if (wish.kind === 'room' && span.kind === 'days') return chooseRoom(tx, unheld, { ...wish, nights: span })
+  const free = span.kind === 'hours' ? await whoWorksDuring(tx, unheld, timeHeld(wish.service, span)) : unheld
   const chosen = free.find(({ id }) => id === wish.prefer) ?? free[0]
   if (!chosen) throw new Refused('no-capacity', { message: nothingFree[wish.kind] })
   return chosen.id
 }
 
+const timeHeld = (
+  service: ResourceWish['service'],
+  { startAt, endAt }: Extract<Span, { kind: 'hours' }>,
+) => ({
+  start: startAt,
+  end: heldUntil(service, endAt) ?? endAt,
+})
+
 /** The bookings that hold a resource during a span. */
-function heldDuring(tx: Tx, { span, except }: ResourceWish) {
+function heldDuring(tx: Tx, { service, span, except }: ResourceWish) {
   const overlap: SQL =
     span.kind === 'days'
       ? sql`${bookings.startDay} < ${span.endDay} and ${bookings.endDay} > ${span.startDay}`
-      : sql`${bookings.startAt} < ${span.endAt} and ${bookings.endAt} > ${span.startAt}`
+      : sql`${bookings.startAt} < ${timeHeld(service, span).end} and coalesce(${bookings.busyUntil}, ${bookings.endAt}) > ${span.startAt}`
   return tx
     .select({ one: sql`1` })
     .from(bookings)

@@ -6,30 +6,34 @@ import {
   mayLast,
   slotsOn,
   startsEveryMinutes,
+  type Busy,
   type DayAvailability,
   type HourlyServiceType,
 } from '@rumi/contract'
-import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { now } from '../http/clock.ts'
-import { isHolding } from './is-holding.ts'
+import { isHolding } from '../db/is-holding.ts'
+import { timesAway } from '../schedule/index.ts'
 
 type Wanted = {
   kind: ResourceKind
   serviceType: HourlyServiceType
   /** How long the visit takes. */
   minutes: number
+  /** How long is kept after it before the next. */
+  cleaningMinutes: number
   /** Days on which the house is open. */
   days: string[]
 }
-type Visit = { resourceId: string | null; start: string; end: string }
+type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes'> & { earliest: string }
 
 /** Starts at which somebody of a kind is free for a visit, day by day; none where it may not last so long. */
 export async function freeHours(
   db: Queryable,
-  { kind, serviceType, minutes, days }: Wanted,
+  { kind, serviceType, minutes, cleaningMinutes, days }: Wanted,
 ): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || !mayLast(serviceType, minutes)) return new Map()
@@ -37,15 +41,17 @@ export async function freeHours(
     .select({ id: resources.id })
     .from(resources)
     .where(and(eq(resources.kind, kind), eq(resources.active, true)))
+  const ids = working.map(({ id }) => id)
   const visits = await db
-    .select({ resourceId: bookings.resourceId, startAt: bookings.startAt, endAt: bookings.endAt })
+    .select({
+      resourceId: bookings.resourceId,
+      startAt: bookings.startAt,
+      endAt: sql<string>`coalesce(${bookings.busyUntil}, ${bookings.endAt})`.mapWith(bookings.endAt),
+    })
     .from(bookings)
     .where(
       and(
-        inArray(
-          bookings.resourceId,
-          working.map(({ id }) => id),
-        ),
+        inArray(bookings.resourceId, ids),
         isHolding,
         lt(bookings.startAt, instantAt(last, '23:59')),
         gt(bookings.endAt, instantAt(first, '00:00')),
@@ -55,24 +61,35 @@ export async function freeHours(
     visits.map(({ resourceId, startAt, endAt }) => ({ resourceId, start: startAt!, end: endAt! })),
     ({ start }) => dayOf(start),
   )
-  const visit = { serviceType, minutes, earliest: earliestStart(serviceType, now()) }
-  return new Map(days.map((day) => [day, freeOnDay(day, visit, working, onDay.get(day) ?? [])]))
+  const within = { start: instantAt(first, '00:00'), end: instantAt(last, '23:59') }
+  const awayOn = await timesAway(db, ids, within)
+  const visit = { serviceType, minutes, cleaningMinutes, earliest: earliestStart(serviceType, now()) }
+  return new Map(
+    days.map((day) => {
+      const booked = onDay.get(day) ?? []
+      const busy = ids.map((id) => [
+        ...booked.filter(({ resourceId }) => resourceId === id),
+        ...awayOn(id, day),
+      ])
+      return [day, freeOnDay(day, visit, busy)]
+    }),
+  )
 }
 
 /** The starts of a day, each with how many of those who work are free for all of the visit. */
 function freeOnDay(
   day: string,
-  { serviceType, minutes, earliest }: { serviceType: HourlyServiceType; minutes: number; earliest: string },
-  working: readonly { id: string }[],
-  visits: readonly Visit[],
+  { serviceType, minutes, cleaningMinutes, earliest }: WantedVisit,
+  busy: readonly (readonly Busy[])[],
 ): DayAvailability {
   const slots = slotsOn({
     day,
     hours: hoursOf(serviceType),
     durationMinutes: minutes,
     startsEveryMinutes: startsEveryMinutes[serviceType],
-    busy: working.map(({ id }) => visits.filter(({ resourceId }) => resourceId === id)),
+    busy,
     earliest,
+    gapMinutes: cleaningMinutes,
   })
   return { date: day, remaining: slots.filter(({ remaining }) => remaining > 0).length, slots }
 }

@@ -3,7 +3,7 @@ import { and, count, eq, gt, lte } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { resources } from '../db/schema/services.ts'
-import { isHolding } from './is-holding.ts'
+import { isHolding } from '../db/is-holding.ts'
 
 /** Rooms that nobody sleeps in, night by night; a night is named by the day it begins on. */
 export async function freeNights(db: Queryable, days: string[]): Promise<Map<string, DayAvailability>> {

@@ -1,4 +1,4 @@
-import { bookingWindowRefusal, type DayAvailability } from '@rumi/contract'
+import { bookingWindowRefusal, type DayAvailability, type HouseCalendar } from '@rumi/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { places, pools } from '../db/schema/services.ts'
@@ -8,7 +8,7 @@ import { now } from '../http/clock.ts'
 export async function freePlacesByDay(
   db: Queryable,
   pool: string,
-  days: string[],
+  { days, calendar }: { days: string[]; calendar: HouseCalendar },
 ): Promise<Map<string, DayAvailability>> {
   const [counted] = await db.select({ capacity: pools.capacity }).from(pools).where(eq(pools.name, pool))
   const taken = await db
@@ -17,7 +17,8 @@ export async function freePlacesByDay(
     .where(and(eq(places.pool, pool), inArray(places.day, days)))
   const left = new Map(taken.map(({ day, capacity, used }) => [day, capacity - used]))
   const stillOpen = (day: string) =>
-    bookingWindowRefusal({ serviceType: 'Guardería', start: day, end: day }, { now: now() }) === null
+    bookingWindowRefusal({ serviceType: 'Guardería', start: day, end: day }, { now: now(), calendar }) ===
+    null
   return new Map(
     days.map((date) => [
       date,

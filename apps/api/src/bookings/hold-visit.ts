@@ -4,7 +4,7 @@ import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { keepOverrides, type Waived } from './eligibility-overrides.ts'
 import { holdFreeDogs } from './hold-free-dogs.ts'
 import { lockCreditsFor, spendCredits } from './pass-credits.ts'
-import { daysOf, type Span } from './span.ts'
+import { daysOf, heldUntil, type Span } from './span.ts'
 import { resourceFor, takePlace } from './take-place.ts'
 import type { BookedDog, Service } from './what-is-booked.ts'
 
@@ -37,7 +37,7 @@ export async function holdVisit(tx: Tx, visit: Visit): Promise<{ bookingId: stri
       clientId,
       serviceId: service.id,
       status: 'pending',
-      ...columnsOf(span),
+      ...columnsOf(service, span),
       resourceId,
       lines: price.lines,
       totalCentavos: price.totalCentavos,
@@ -54,7 +54,13 @@ export async function holdVisit(tx: Tx, visit: Visit): Promise<{ bookingId: stri
 }
 
 /** A span as the table keeps it. */
-export const columnsOf = (span: Span) =>
+export const columnsOf = (service: Service, span: Span) =>
   span.kind === 'days'
-    ? { startDay: span.startDay, endDay: span.endDay, startAt: null, endAt: null }
-    : { startDay: null, endDay: null, startAt: span.startAt, endAt: span.endAt }
+    ? { startDay: span.startDay, endDay: span.endDay, startAt: null, endAt: null, busyUntil: null }
+    : {
+        startDay: null,
+        endDay: null,
+        startAt: span.startAt,
+        endAt: span.endAt,
+        busyUntil: heldUntil(service, span.endAt),
+      }

@@ -1,4 +1,4 @@
-import { bookableDays, eligibilityFor, type DogEligibility } from '@rumi/contract'
+import { bookableDays, eligibilityFor, type DogEligibility, type HouseCalendar } from '@rumi/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { medicalRecords } from '../db/schema/dogs.ts'
@@ -8,12 +8,17 @@ import { Refused } from '../http/refused.ts'
 import { daysPresent, type Span } from './span.ts'
 import type { BookedDog, Service } from './what-is-booked.ts'
 
+type Coming = {
+  service: Service
+  span: Span
+  dogs: readonly [BookedDog, ...BookedDog[]]
+  calendar: HouseCalendar
+}
+
 /** For each dog, whether its papers let it come, and if not, why and from which day they would. */
 export async function mayTheyCome(
   db: Queryable,
-  service: Service,
-  span: Span,
-  dogs: readonly [BookedDog, ...BookedDog[]],
+  { service, span, dogs, calendar }: Coming,
 ): Promise<DogEligibility[]> {
   const records = await db
     .select()
@@ -29,7 +34,7 @@ export async function mayTheyCome(
     .from(users)
     .where(eq(users.id, dogs[0].ownerId))
   const [start, end] = daysPresent(span)
-  const bookable = bookableDays(service.serviceType, { now: now() })
+  const bookable = bookableDays(service.serviceType, { now: now(), calendar })
   return dogs.map((dog) => ({
     rumiId: dog.id,
     ...eligibilityFor(

@@ -4,6 +4,7 @@ import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
+import { keptCalendar } from '../schedule/index.ts'
 import { settleOffer } from './answer-offer.ts'
 import { bookingBook } from './booking-book.ts'
 import { columnsOf } from './hold-visit.ts'
@@ -31,15 +32,19 @@ export async function moveBooking(
 ): Promise<Booking> {
   const service = await offeredService(tx, booking.serviceId)
   const dogs = await dogsOfOneFamily(tx, booking.rumiIds, booking.clientId)
+  const calendar = await keptCalendar(tx)
   const start = change.start ?? booking.start
   const end = change.end ?? booking.end
   const isInHouse = booking.status === 'checked-in' && owner === null && start === booking.start
   if (booking.status !== 'pending' && booking.status !== 'confirmed' && !isInHouse)
     throw new Refused('step-not-allowed')
   const span = isInHouse
-    ? spanFromToday(service, { start, end }, dogs)
-    : spanOf(service, { start, end }, dogs, { waiveNotice: owner === null })
-  refuseIneligible(await stillStanding(tx, id, await mayTheyCome(tx, service, span, dogs)), booking.rumiIds)
+    ? spanFromToday(service, { start, end }, dogs, calendar)
+    : spanOf(service, { start, end }, dogs, { waiveNotice: owner === null, calendar })
+  refuseIneligible(
+    await stillStanding(tx, id, await mayTheyCome(tx, { service, span, dogs, calendar })),
+    booking.rumiIds,
+  )
 
   await holdFreeDogs(tx, { service, span, dogs, except: id })
   await returnCredits(tx, id)
@@ -60,7 +65,7 @@ export async function moveBooking(
   await tx
     .update(bookings)
     .set({
-      ...columnsOf(span),
+      ...columnsOf(service, span),
       resourceId,
       lines,
       totalCentavos,

@@ -22,6 +22,7 @@ export function freedPlaces(db: Db): Handlers {
     'booking-marked-no-show': offer,
     'booking-checked-out': offer,
     'waiting-offer-ended': offer,
+    'schedule-changed': offer,
   }
 }
 
@@ -49,7 +50,7 @@ async function offerTo(db: Db, id: string) {
         .for('update', { skipLocked: true })
       if (!entry) return
       const visit = await visitAsked(tx, entry, entry.clientId)
-      refuseIneligible(await mayTheyCome(tx, visit.service, visit.span, visit.dogs), entry.rumiIds)
+      refuseIneligible(await mayTheyCome(tx, visit), entry.rumiIds)
       const held = await holdVisit(tx, { ...visit, by: null, forStaff: false })
       await tx
         .update(waitingList)

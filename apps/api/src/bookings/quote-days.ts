@@ -2,6 +2,7 @@ import { quoteBooking, type AnswerOf, type booking, type DogEligibility } from '
 import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
+import { houseCalendar } from '../schedule/index.ts'
 import { mayTheyCome } from './may-they-come.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { creditsForDays } from './pass-credits.ts'
@@ -21,10 +22,14 @@ export async function quoteDays(
   const dogs = await dogsOfOneFamily(db, rumiIds, owner)
   const ordered = days.toSorted()
   const [start, end] = [ordered[0]!, ordered.at(-1)!]
+  const calendar = await houseCalendar(db)
   const answers: DogEligibility[] = []
   for (const day of ordered) {
-    const span = spanOf(service, { start: day, end: day }, dogs, { waiveNotice: owner === null })
-    answers.push(...(await mayTheyCome(db, service, span, dogs)))
+    const span = spanOf(service, { start: day, end: day }, dogs, {
+      waiveNotice: owner === null,
+      calendar,
+    })
+    answers.push(...(await mayTheyCome(db, { service, span, dogs, calendar })))
   }
   const wanted = { service, dogs, days: ordered.flatMap((day) => dogs.map(() => day)), passId }
   const { length: passUnits } = await creditsForDays(db, wanted)

@@ -1,4 +1,11 @@
-import { bookingWindowRefusal, countedIn, dayOf, addMinutes, isInstant } from '@rumi/contract'
+import {
+  bookingWindowRefusal,
+  countedIn,
+  dayOf,
+  addMinutes,
+  isInstant,
+  type HouseCalendar,
+} from '@rumi/contract'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { minutesFor } from './minutes-for.ts'
@@ -15,6 +22,9 @@ export type Span =
     }
   | { kind: 'hours'; startAt: string; endAt: string }
 
+/** Who asks may waive the notice; the calendar is the house's as it stands. */
+type Circumstances = { waiveNotice: boolean; calendar: HouseCalendar }
+
 type AskedTime = { start: string; end: string }
 
 /**
@@ -25,13 +35,13 @@ export function spanOf(
   service: Service,
   { start, end }: AskedTime,
   dogs: readonly BookedDog[],
-  { waiveNotice }: { waiveNotice: boolean },
+  { waiveNotice, calendar }: Circumstances,
 ): Span {
   const { serviceType } = service
   const isHours = countedIn[serviceType] === 'hours'
   const isSized = isHours && serviceType !== 'Evento' && isInstant(start)
   const asked = isSized ? { start, end: addMinutes(start, minutesFor(service, dogs)) } : { start, end }
-  const refusal = bookingWindowRefusal({ serviceType, ...asked }, { now: now(), waiveNotice })
+  const refusal = bookingWindowRefusal({ serviceType, ...asked }, { now: now(), calendar, waiveNotice })
   if (refusal)
     throw new Refused(refusal, { issues: [{ path: 'start', message: new Refused(refusal).message }] })
   return isHours
@@ -40,9 +50,17 @@ export function spanOf(
 }
 
 /** The time of a stay that has begun, with another end: what the calendar says of the days that are left counts. */
-export function spanFromToday(service: Service, { start, end }: AskedTime, dogs: readonly BookedDog[]): Span {
+export function spanFromToday(
+  service: Service,
+  { start, end }: AskedTime,
+  dogs: readonly BookedDog[],
+  calendar: HouseCalendar,
+): Span {
   if (countedIn[service.serviceType] === 'hours') throw new Refused('too-late-to-change')
-  const rest = spanOf(service, { start: start < today() ? today() : start, end }, dogs, { waiveNotice: true })
+  const rest = spanOf(service, { start: start < today() ? today() : start, end }, dogs, {
+    waiveNotice: true,
+    calendar,
+  })
   return rest.kind === 'days' ? { ...rest, startDay: start } : rest
 }
 
@@ -53,3 +71,7 @@ export const daysPresent = (span: Span): [string, string] =>
 /** A span as the wire says it. */
 export const daysOf = (span: Span) =>
   span.kind === 'days' ? { start: span.startDay, end: span.endDay } : { start: span.startAt, end: span.endAt }
+
+/** How long a visit keeps its person: until it is over and what comes after it is cleaned up. */
+export const heldUntil = ({ cleaningMinutes }: Pick<Service, 'cleaningMinutes'>, endAt: string) =>
+  cleaningMinutes > 0 ? addMinutes(endAt, cleaningMinutes) : null

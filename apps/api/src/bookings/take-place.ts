@@ -16,13 +16,15 @@ export async function resourceFor(
   { service, span, dogs }: Omit<Taking, 'bookingId'>,
   wish: Pick<ResourceWish, 'prefer' | 'only' | 'except' | 'forStaff'>,
 ) {
-  return service.takes === 'place' ? null : takeResource(tx, { ...wish, kind: service.takes, span, dogs })
+  return service.takes === 'place'
+    ? null
+    : takeResource(tx, { ...wish, kind: service.takes, service, span, dogs })
 }
 
 /** Refuses, as booking it now would, a time at which nothing is left; nothing is kept from anybody. */
 export async function refuseTaken(tx: Tx, { service, span, dogs }: Omit<Taking, 'bookingId'>) {
   const { takes, pool } = service
-  if (takes !== 'place') await chooseFree(tx, { kind: takes, span, dogs, forStaff: false })
+  if (takes !== 'place') await chooseFree(tx, { kind: takes, service, span, dogs, forStaff: false })
   else if (pool && span.kind === 'days')
     await refuseFull(tx, pool, eachDay(span.startDay, span.endDay), dogs.length)
 }

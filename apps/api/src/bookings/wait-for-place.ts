@@ -18,7 +18,7 @@ export async function waitForPlace(
   { owner, tx }: Asked,
 ): Promise<RecordOf<Waiting>> {
   const visit = await visitAsked(tx, input, owner)
-  refuseIneligible(await mayTheyCome(tx, visit.service, visit.span, visit.dogs), input.rumiIds)
+  refuseIneligible(await mayTheyCome(tx, visit), input.rumiIds)
   if (await hasRoom(tx, visit))
     throw new Refused('breaks-a-rule', {
       message: 'Todavía hay lugar: no hace falta esperar, reserva directo.',

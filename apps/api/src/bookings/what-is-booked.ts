@@ -5,12 +5,18 @@ import { servicePools, services } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 
 /** A service with what it takes from the house: a counted place of a pool, or one exclusive thing of a kind. */
-export type Service = typeof services.$inferSelect & Pick<typeof servicePools.$inferSelect, 'takes' | 'pool'>
+export type Service = typeof services.$inferSelect &
+  Pick<typeof servicePools.$inferSelect, 'takes' | 'pool' | 'cleaningMinutes'>
 export type BookedDog = Pick<typeof dogs.$inferSelect, 'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg'>
 
 const servicesWithTaking = (db: Queryable) =>
   db
-    .select({ ...getTableColumns(services), takes: servicePools.takes, pool: servicePools.pool })
+    .select({
+      ...getTableColumns(services),
+      takes: servicePools.takes,
+      pool: servicePools.pool,
+      cleaningMinutes: servicePools.cleaningMinutes,
+    })
     .from(services)
     .innerJoin(servicePools, eq(servicePools.serviceType, services.serviceType))
 

@@ -76,6 +76,7 @@ describe('what is allowed', () => {
       sql`start_at, end_at, resource_id`,
       sql`'2026-10-10 17:00Z', '2026-10-10 18:00Z', ${groomer}`,
     ),
+    'a groomer is away from the minute a visit ends': sql`insert into absences (resource_id, start_at, end_at) values (${groomer}, '2026-10-10 17:00Z', '2026-10-10 19:00Z')`,
     'a dog is groomed inside its own stay': sql`insert into dog_occupancies values (${visit}, ${canela}, 'visit', '2026-10-11 16:00Z', '2026-10-11 17:00Z')`,
     'a place is counted with its day': [
       sql`update places set used = used + 1`,

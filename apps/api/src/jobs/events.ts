@@ -18,6 +18,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'vaccine-runs-out': { recordId: string; daysAhead: number }
     'order-step-taken': { orderId: string; version: number; status: string }
     'visitor-wrote': { messageId: string }
+    'schedule-changed': { what: 'absence' | 'hours' | 'calendar' }
     'report-card-sent': { cardId: string }
     'place-offered': { waitingId: string; bookingId: string; version: number }
     'waiting-offer-ended': { bookingId: string; version: number }

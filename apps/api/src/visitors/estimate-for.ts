@@ -4,6 +4,7 @@ import {
   countedIn,
   quoteBooking,
   type Estimate,
+  type HouseCalendar,
   type quoteForm,
 } from '@rumi/contract'
 import { and, eq } from 'drizzle-orm'
@@ -12,6 +13,7 @@ import type { Tx } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { houseCalendar } from '../schedule/index.ts'
 
 type Service = typeof services.$inferSelect
 type Asked = z.output<typeof quoteForm>
@@ -34,7 +36,9 @@ export async function estimateFor(
   const isByRequest = service.serviceType === 'Evento' || service.priceCentavos === 0
   return {
     subject,
-    quote: isByRequest ? null : quoteBooking({ service, dogs: dogsOf(asked), ...spanOf(service, asked) }),
+    quote: isByRequest
+      ? null
+      : quoteBooking({ service, dogs: dogsOf(asked), ...spanOf(service, asked, await houseCalendar(tx)) }),
   }
 }
 
@@ -44,10 +48,10 @@ const dogsOf = ({ dogs }: Asked) =>
     : Array.from({ length: dogs }, (_, i) => ({ name: dogs === 1 ? 'tu rumi' : `rumi ${i + 1}` }))
 
 /** The days asked for where the house could take them, else the shortest there is, from tomorrow. */
-function spanOf({ serviceType }: Service, { start, end }: Asked) {
+function spanOf({ serviceType }: Service, { start, end }: Asked, calendar: HouseCalendar) {
   const inHours = countedIn[serviceType] === 'hours'
   if (start && end && !inHours) {
-    const refusal = bookingWindowRefusal({ serviceType, start, end }, { now: now() })
+    const refusal = bookingWindowRefusal({ serviceType, start, end }, { now: now(), calendar })
     if (refusal)
       throw new Refused(refusal, { issues: [{ path: 'start', message: new Refused(refusal).message }] })
     return { start, end }

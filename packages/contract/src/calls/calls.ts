@@ -7,6 +7,7 @@ import { dogFiles } from './dog-files.ts'
 import { live } from './live.ts'
 import { ownData } from './own-data.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
+import { schedule } from './schedule.ts'
 import { site } from './site.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
@@ -19,5 +20,6 @@ export const calls = {
   live,
   ownData,
   reportCardPhotos,
+  schedule,
   site,
 } satisfies Record<string, Record<string, CallSpec>>

@@ -151,9 +151,12 @@ describe('hours of a groomer', { timeout: 30_000 }, () => {
   })
 
   test('touch a visit before and after, or keep a gap to clean up', () => {
-    const visit: Busy = { start: at('10:00'), end: at('11:00') }
+    const visit = (gapMinutes: number): Busy => ({
+      start: at('10:00'),
+      end: addMinutes(at('11:00'), gapMinutes),
+    })
     const taken = (gapMinutes: number) =>
-      slotsOn(plan({ busy: [[visit]], gapMinutes }))
+      slotsOn(plan({ busy: [[visit(gapMinutes)]], gapMinutes }))
         .filter(({ remaining }) => remaining === 0)
         .map(({ start }) => start)
     expect(taken(0)).toEqual(['09:30', '10:00', '10:30'].map(at))

@@ -92,7 +92,7 @@ export type SlotPlan = {
   busy: readonly (readonly Busy[])[]
   /** The first instant that may be booked. */
   earliest: string
-  /** Minutes to clean up between two visits, before and after each. */
+  /** Minutes kept for cleaning up after the visit; those of a visit that stands in the way are part of its time. */
   gapMinutes?: number
 }
 
@@ -106,10 +106,12 @@ export const slotsOn = (plan: SlotPlan): { start: string; end: string; remaining
   const openMinutes = minutesBetween(opening, instantAt(day, hours.closes))
   const taken = plan.busy.map((spans) =>
     spans.map(({ start, end }) => ({
-      from: minutesBetween(opening, start) - gapMinutes,
-      to: minutesBetween(opening, end) + gapMinutes,
+      from: minutesBetween(opening, start),
+      to: minutesBetween(opening, end),
     })),
   )
+  const freeDuring = (held: NumberSpan) =>
+    taken.filter((spans) => !spans.some((span) => overlap(span, held))).length
   const at = minutesAfter(opening)
   const firstFrom = minutesBetween(opening, plan.earliest)
   const count = Math.max(0, Math.floor((openMinutes - durationMinutes) / startsEveryMinutes) + 1)
@@ -119,6 +121,6 @@ export const slotsOn = (plan: SlotPlan): { start: string; end: string; remaining
     .map((visit) => ({
       start: at(visit.from),
       end: at(visit.to),
-      remaining: taken.filter((spans) => !spans.some((span) => overlap(span, visit))).length,
+      remaining: freeDuring({ from: visit.from, to: visit.to + gapMinutes }),
     }))
 }

@@ -24,7 +24,8 @@ const keepsPlace = sql.raw(`status in (${holdingStatuses.map((status) => `'${sta
 /**
  * A booking has days (hotel: `end_day` is the day of leaving; day care: the last day) or hours, never both.
  * Two exclusion constraints in the migrations keep a resource to one booking that holds its place:
- * `bookings_one_stay_per_room` over days, `bookings_one_visit_at_a_time` over hours.
+ * `bookings_one_stay_per_room` over days, `bookings_one_visit_at_a_time` over hours and the cleaning after them; a trigger,
+ * `bookings_while_they_work`, keeps visits out of absences.
  */
 export const bookings = pgTable(
   'bookings',
@@ -41,6 +42,8 @@ export const bookings = pgTable(
     endDay: date('end_day', { mode: 'string' }),
     startAt: instant('start_at'),
     endAt: instant('end_at'),
+    /** Until when the person is held, where cleaning up takes longer than the visit; null where it does not. */
+    busyUntil: instant('busy_until'),
     resourceId: uuid('resource_id').references(() => resources.id),
     lines: jsonb('lines').$type<PriceLine[]>().notNull().default([]),
     totalCentavos: centavos('total_centavos').notNull(),
@@ -60,6 +63,7 @@ export const bookings = pgTable(
       sql`${t.endDay} >= ${t.startDay} and (${t.resourceId} is null or ${t.endDay} > ${t.startDay})`,
     ),
     check('bookings_end_after_start', sql`${t.endAt} > ${t.startAt}`),
+    check('bookings_clean_up_after_their_end', sql`${t.busyUntil} > ${t.endAt}`),
     check('bookings_total_not_negative', sql`${t.totalCentavos} >= 0`),
     index('bookings_in_order').on(t.createdAt, t.id),
     index('bookings_by_client').on(t.clientId, t.createdAt, t.id),

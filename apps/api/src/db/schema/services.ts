@@ -1,6 +1,17 @@
-import { serviceTypes } from '@rumi/contract'
+import { longestCleaningMinutes, serviceTypes } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { centavos, id, notBlank, oneOf, stamps, version } from './columns.ts'
 
 export const services = pgTable(
@@ -48,10 +59,16 @@ export const servicePools = pgTable(
     serviceType: text('service_type', { enum: serviceTypes }).primaryKey(),
     takes: text('takes', { enum: takings }).notNull(),
     pool: text('pool').references(() => pools.name),
+    /** Kept after each visit before the next one of the same person; none as the house comes. */
+    cleaningMinutes: smallint('cleaning_minutes').notNull().default(0),
   },
   (t) => [
     oneOf('service_pools_type_is_known', t.serviceType, serviceTypes),
     oneOf('service_pools_taking_is_known', t.takes, takings),
+    check(
+      'service_pools_clean_for_two_hours_at_most',
+      sql.raw(`cleaning_minutes between 0 and ${longestCleaningMinutes}`),
+    ),
     check('service_pools_count_places_only', sql`(${t.takes} = 'place') = (${t.pool} is not null)`),
   ],
 )

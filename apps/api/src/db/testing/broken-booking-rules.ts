@@ -4,6 +4,7 @@ import {
   ana,
   canela,
   card,
+  groomer,
   hotel,
   luis,
   missing,
@@ -31,6 +32,14 @@ const payment = (bookingId: SQL, what: SQL, by: SQL) =>
 const cardSet = (what: SQL) => sql`update report_cards set ${what}`
 const cardOf = (bookingId: SQL, dog: SQL, owner: SQL, day: SQL) =>
   sql`insert into report_cards (booking_id, dog_id, owner_id, day) values (${bookingId}, ${dog}, ${owner}, ${day})`
+
+const absence = (person: SQL, start: SQL, end: SQL, by: SQL = ana) =>
+  sql`insert into absences (resource_id, start_at, end_at, created_by) values (${person}, ${start}, ${end}, ${by})`
+const afternoon = absence(groomer, sql`'2026-10-10 18:00Z'`, sql`'2026-10-10 20:00Z'`)
+const hours = (kind: SQL, weekday: SQL, from: SQL, until: SQL, person: SQL = groomer) =>
+  sql`insert into staff_hours values (${person}, ${kind}, ${weekday}, ${from}, ${until})`
+const houseDay = (kind: SQL, by: SQL = ana) =>
+  sql`insert into house_days (day, kind, created_by) values ('2026-12-24', ${kind}, ${by})`
 
 /** The rules of what belongs to a booking: overrides, passes, the waiting list, payments. */
 export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
@@ -102,4 +111,51 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
     'breaks-a-rule',
   ],
   files_prove_or_tell: [sql`update files set card_id = ${card}`, 'breaks-a-rule'],
+  absences_end_after_start: [
+    absence(groomer, sql`'2026-10-10 20:00Z'`, sql`'2026-10-10 20:00Z'`),
+    'breaks-a-rule',
+  ],
+  absences_one_at_a_time: [[afternoon, afternoon], 'taken'],
+  absences_leave_visits_alone: [
+    absence(groomer, sql`'2026-10-10 16:59Z'`, sql`'2026-10-10 18:00Z'`),
+    'visits-booked',
+  ],
+  absences_resource_id_resources_id_fk: [
+    absence(missing, sql`'2026-10-10 18:00Z'`, sql`'2026-10-10 20:00Z'`),
+    'breaks-a-rule',
+  ],
+  absences_created_by_users_id_fk: [
+    absence(groomer, sql`'2026-10-10 18:00Z'`, sql`'2026-10-10 20:00Z'`, missing),
+    'breaks-a-rule',
+  ],
+  bookings_while_they_work: [
+    [afternoon, sql`update bookings set end_at = '2026-10-10 18:01Z' where id = ${visit}`],
+    'no-capacity',
+  ],
+  bookings_clean_up_after_their_end: [
+    sql`update bookings set busy_until = end_at where id = ${visit}`,
+    'breaks-a-rule',
+  ],
+  service_pools_clean_for_two_hours_at_most: [
+    sql`update service_pools set cleaning_minutes = 121`,
+    'breaks-a-rule',
+  ],
+  staff_hours_once_each: [
+    [
+      hours(sql`'work'`, sql`1`, sql`'08:00'`, sql`'13:00'`),
+      hours(sql`'work'`, sql`1`, sql`'08:00'`, sql`'14:00'`),
+    ],
+    'taken',
+  ],
+  staff_hours_kind_is_known: [hours(sql`'x'`, sql`1`, sql`'08:00'`, sql`'13:00'`), 'breaks-a-rule'],
+  staff_hours_on_a_weekday: [hours(sql`'work'`, sql`8`, sql`'08:00'`, sql`'13:00'`), 'breaks-a-rule'],
+  staff_hours_are_times: [hours(sql`'work'`, sql`1`, sql`'08:00'`, sql`'24:00'`), 'breaks-a-rule'],
+  staff_hours_end_after_start: [hours(sql`'work'`, sql`1`, sql`'13:00'`, sql`'13:00'`), 'breaks-a-rule'],
+  staff_hours_resource_id_resources_id_fk: [
+    hours(sql`'work'`, sql`1`, sql`'08:00'`, sql`'13:00'`, missing),
+    'breaks-a-rule',
+  ],
+  house_days_decided_once: [[houseDay(sql`'closed'`), houseDay(sql`'worked'`)], 'taken'],
+  house_days_kind_is_known: [houseDay(sql`'x'`), 'breaks-a-rule'],
+  house_days_created_by_users_id_fk: [houseDay(sql`'closed'`, missing), 'breaks-a-rule'],
 }

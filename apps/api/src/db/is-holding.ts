@@ -1,6 +1,6 @@
 import { holdingStatuses } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { bookings } from '../db/schema/bookings.ts'
+import { bookings } from './schema/bookings.ts'
 
 /**
  * A booking that keeps its place, written as the partial indexes of such bookings are: history never slows down a

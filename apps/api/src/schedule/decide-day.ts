@@ -1,0 +1,68 @@
+import {
+  instantAt,
+  addDays,
+  resources as rows,
+  restDayName,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import { createRepository } from '../db/repository.ts'
+import { bookings } from '../db/schema/bookings.ts'
+import { houseDays } from '../db/schema/schedule.ts'
+import { today } from '../http/clock.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
+import { holdCalendar } from './house-calendar.ts'
+import { bookingsExpected, refuseWhileExpected } from './in-the-way.ts'
+
+type HouseDays = Resources['houseDays']
+type HouseDay = RecordOf<HouseDays>
+
+export const dayBook = createRepository(rows.houseDays, houseDays)
+
+const refusedDay = (message: string) =>
+  new Refused('breaks-a-rule', { message, issues: [{ path: 'day', message }] })
+
+/** Closes a day on which nobody is expected, or opens one of the law's rest days. */
+export async function decideDay(
+  { day, kind, note }: z.output<HouseDays['create']>,
+  { actor, tx }: Asked,
+): Promise<HouseDay> {
+  if (day < today())
+    throw new Refused('past-date', { issues: [{ path: 'day', message: 'Ese día ya pasó.' }] })
+  await holdCalendar(tx)
+  if (kind === 'closed') await refuseIfExpectedOn(tx, day)
+  else if (restDayName(day) === null) throw refusedDay('Ese día no es de descanso oficial: ya se trabaja.')
+  const [written] = await tx
+    .insert(houseDays)
+    .values({ day, kind, note: note ?? '', createdBy: actor.id })
+    .returning({ id: houseDays.id })
+  if (kind === 'worked') await announce(tx, { kind: 'schedule-changed', what: 'calendar' })
+  return (await dayBook.find(tx, written!.id))!
+}
+
+/** Takes a decision back; a rest day that was to be worked is closed again only where nobody is expected. */
+export async function undecideDay({ tx, id }: Asked, { day, kind }: HouseDay) {
+  await holdCalendar(tx)
+  if (kind === 'worked' && day >= today()) await refuseIfExpectedOn(tx, day)
+  await dayBook.remove(tx, id)
+  if (kind === 'closed') await announce(tx, { kind: 'schedule-changed', what: 'calendar' })
+}
+
+/** Somebody is expected to come or go that day; who only sleeps through it in the hotel needs no open door. */
+async function refuseIfExpectedOn(tx: Tx, day: string) {
+  const from = instantAt(day, '00:00')
+  const until = instantAt(addDays(day, 1), '00:00')
+  refuseWhileExpected(
+    await bookingsExpected(
+      tx,
+      sql`(${bookings.startAt} >= ${from} and ${bookings.startAt} < ${until}
+        or ${bookings.startDay} = ${day} or ${bookings.endDay} = ${day}
+        or ${bookings.startDay} < ${day} and ${bookings.endDay} > ${day} and ${bookings.resourceId} is null)`,
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+import { dayOf, spokenDay, timeOf } from '@rumi/contract'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { isHolding } from '../db/is-holding.ts'
+import { bookingDogs, bookings } from '../db/schema/bookings.ts'
+import { dogs } from '../db/schema/dogs.ts'
+import { today } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+
+/** A booking that somebody counts on, with the names of its dogs. */
+export type Expected = { id: string; start: string; end: string; names: string[] }
+
+/** So many are named in a sentence; the answer lists them all. */
+const mostNamed = 3
+
+/** Bookings that hold their place and meet a condition, in the order in which they begin. */
+export async function bookingsExpected(tx: Tx, where: SQL | undefined): Promise<Expected[]> {
+  const rows = await tx
+    .select({ booking: bookings, name: dogs.name })
+    .from(bookings)
+    .innerJoin(bookingDogs, eq(bookingDogs.bookingId, bookings.id))
+    .innerJoin(dogs, eq(dogs.id, bookingDogs.dogId))
+    .where(and(isHolding, where))
+    .orderBy(sql`coalesce(${bookings.startAt}, ${bookings.startDay}::timestamptz)`, bookings.id, dogs.name)
+  return [...Map.groupBy(rows, ({ booking }) => booking.id)].map(([id, group]) => {
+    const { booking } = group[0]!
+    return {
+      id,
+      start: (booking.startDay ?? booking.startAt)!,
+      end: (booking.endDay ?? booking.endAt)!,
+      names: group.map(({ name }) => name),
+    }
+  })
+}
+
+const family = new Intl.ListFormat('es-MX')
+
+const spoken = ({ start, names }: Expected) => {
+  const when =
+    start.length === 10
+      ? spokenDay(start, today())
+      : `${spokenDay(dayOf(start), today())} a las ${timeOf(start)}`
+  return `${family.format(names)}, ${when}`
+}
+
+/** Refuses while somebody is expected, and says who; nothing where nobody is. */
+export function refuseWhileExpected(expected: readonly Expected[]) {
+  if (expected.length === 0) return
+  const named = expected.slice(0, mostNamed).map(spoken)
+  const rest = expected.length - named.length
+  throw new Refused('visits-booked', {
+    message: `Primero mueve o cancela lo que está reservado: ${named.join('; ')}${rest > 0 ? ` y ${rest} más` : ''}.`,
+    details: { bookings: expected },
+  })
+}

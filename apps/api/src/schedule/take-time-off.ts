@@ -1,0 +1,80 @@
+import { compareInstants, resources as rows, type RecordOf, type Resources } from '@rumi/contract'
+import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import { createRepository, type Page } from '../db/repository.ts'
+import { bookings } from '../db/schema/bookings.ts'
+import { absences } from '../db/schema/schedule.ts'
+import { resources } from '../db/schema/services.ts'
+import { instantAt } from '@rumi/contract'
+import { now } from '../http/clock.ts'
+import type { ListQuery } from '../http/list-query.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
+import { bookingsExpected, refuseWhileExpected } from './in-the-way.ts'
+
+type Absences = Resources['absences']
+
+/** Absences with the name of who is away. */
+export const absenceBook = createRepository(rows.absences, absences, {
+  resource: sql`(select r.name from resources r where r.id = absences.resource_id)`,
+})
+
+/** Absences; `from` leaves out those that were over before that day. */
+export function listAbsences(query: ListQuery, { tx }: Asked): Promise<Page<RecordOf<Absences>>> {
+  const { from, ...filters } = query.filters as { from?: string }
+  return absenceBook.list(tx, {
+    ...query,
+    filters,
+    ...(from ? { where: gte(absences.end, instantAt(from, '00:00')) } : {}),
+  })
+}
+
+/**
+ * Notes that somebody is away, once nobody expects them then; refuses with the visits that are booked. Bookings wait
+ * for the same lock of the person's row, so that an absence and a visit are never taken at once.
+ */
+export async function takeTimeOff(
+  { resourceId, start, end, reason }: z.output<Absences['create']>,
+  { actor, tx }: Asked,
+): Promise<RecordOf<Absences>> {
+  if (compareInstants(end, start) <= 0)
+    throw new Refused('dates-reversed', {
+      message: 'Termina después de empezar.',
+      issues: [{ path: 'end', message: 'Termina después de empezar.' }],
+    })
+  if (compareInstants(end, now()) <= 0)
+    throw new Refused('past-date', { issues: [{ path: 'end', message: 'Ese tiempo ya pasó.' }] })
+  await lockPerson(tx, resourceId)
+  refuseWhileExpected(
+    await bookingsExpected(
+      tx,
+      and(
+        eq(bookings.resourceId, resourceId),
+        sql`${bookings.startAt} < ${end} and coalesce(${bookings.busyUntil}, ${bookings.endAt}) > ${start}`,
+      ),
+    ),
+  )
+  const [written] = await tx
+    .insert(absences)
+    .values({ resourceId, start, end, reason: reason ?? '', createdBy: actor.id })
+    .returning({ id: absences.id })
+  return (await absenceBook.find(tx, written!.id))!
+}
+
+/** Who comes back is free for visits again, and whoever waits for one is asked. */
+export async function comeBack({ tx, id }: Asked) {
+  await absenceBook.remove(tx, id)
+  await announce(tx, { kind: 'schedule-changed', what: 'absence' })
+}
+
+/** Keeps bookings from taking somebody until this transaction ends; refuses who does not work by the hour. */
+export async function lockPerson(tx: Tx, id: string) {
+  const [person] = await tx
+    .select({ id: resources.id })
+    .from(resources)
+    .where(and(eq(resources.id, id), ne(resources.kind, 'room')))
+    .for('update')
+  if (!person) throw new Refused('not-found')
+}

@@ -1,0 +1,82 @@
+import { instantAt, spansAreApart, worksDuring, type Schedule, type schedule } from '@rumi/contract'
+import { and, asc, eq, gte, inArray, ne } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queryable, Tx } from '../db/connect.ts'
+import { bookings } from '../db/schema/bookings.ts'
+import { staffHours } from '../db/schema/schedule.ts'
+import { resources, servicePools } from '../db/schema/services.ts'
+import { today } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
+import { bookingsExpected, refuseWhileExpected } from './in-the-way.ts'
+import { lockPerson } from './take-time-off.ts'
+import { weeklyPlans } from './who-works.ts'
+
+type Week = z.output<(typeof schedule.setHours)['body']>
+type CleaningTime = z.output<(typeof schedule.setCleaning)['body']>
+
+/** Everybody who works by the hour with their usual week, and the time kept for cleaning up. */
+export async function wholeSchedule(db: Queryable): Promise<Schedule> {
+  const people = await db
+    .select({ id: resources.id, kind: resources.kind, name: resources.name })
+    .from(resources)
+    .where(and(ne(resources.kind, 'room'), eq(resources.active, true)))
+    .orderBy(asc(resources.kind), asc(resources.name))
+  const planOf = await weeklyPlans(
+    db,
+    people.map(({ id }) => id),
+  )
+  const cleaning = await db
+    .select({ serviceType: servicePools.serviceType, cleaningMinutes: servicePools.cleaningMinutes })
+    .from(servicePools)
+    .where(inArray(servicePools.takes, ['groomer', 'trainer', 'hall']))
+    .orderBy(asc(servicePools.serviceType))
+  return {
+    people: people.flatMap(({ id, kind, name }) => {
+      const { hours, breaks } = planOf(id)
+      return kind === 'room' ? [] : [{ id, kind, name, hours: [...hours], breaks: [...breaks] }]
+    }),
+    cleaning,
+  }
+}
+
+/** Gives somebody another usual week; refuses while visits are booked that it would leave without them. */
+export async function setHours(tx: Tx, id: string, week: Week) {
+  for (const part of ['hours', 'breaks'] as const)
+    if (!spansAreApart(week[part]))
+      throw new Refused('breaks-a-rule', {
+        issues: [{ path: part, message: 'Dos horarios del mismo día se enciman.' }],
+      })
+  await lockPerson(tx, id)
+  const booked = await bookingsExpected(
+    tx,
+    and(eq(bookings.resourceId, id), gte(bookings.startAt, instantAt(today(), '00:00'))),
+  )
+  refuseWhileExpected(booked.filter((visit) => !worksDuring(week, visit)))
+  await tx.delete(staffHours).where(eq(staffHours.resourceId, id))
+  const rows = [
+    ...week.hours.map((span) => ({ resourceId: id, kind: 'work' as const, ...span })),
+    ...week.breaks.map((span) => ({ resourceId: id, kind: 'break' as const, ...span })),
+  ]
+  if (rows.length > 0) await tx.insert(staffHours).values(rows)
+  await announce(tx, { kind: 'schedule-changed', what: 'hours' })
+}
+
+/** Sets what is kept for cleaning up after visits booked from now on; those booked before keep what they have. */
+export async function setCleaning(tx: Tx, { serviceType, cleaningMinutes }: CleaningTime) {
+  const [set] = await tx
+    .update(servicePools)
+    .set({ cleaningMinutes: cleaningMinutes })
+    .where(
+      and(
+        eq(servicePools.serviceType, serviceType),
+        inArray(servicePools.takes, ['groomer', 'trainer', 'hall']),
+      ),
+    )
+    .returning({ serviceType: servicePools.serviceType })
+  if (!set)
+    throw new Refused('breaks-a-rule', {
+      issues: [{ path: 'serviceType', message: 'Ese servicio no se reserva por hora.' }],
+    })
+  await announce(tx, { kind: 'schedule-changed', what: 'hours' })
+}

@@ -1,0 +1,60 @@
+import { notWorkingOn, worksDuring, type Busy, type WeeklyPlan } from '@rumi/contract'
+import { and, gt, inArray, lt } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { absences, staffHours } from '../db/schema/schedule.ts'
+
+const wheneverOpen: WeeklyPlan = { hours: [], breaks: [] }
+
+/** The usual weeks of some people, by their ids. */
+export async function weeklyPlans(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<(id: string) => WeeklyPlan> {
+  const rows = ids.length
+    ? await db
+        .select()
+        .from(staffHours)
+        .where(inArray(staffHours.resourceId, [...ids]))
+        .orderBy(staffHours.weekday, staffHours.from)
+    : []
+  const byPerson = Map.groupBy(rows, ({ resourceId }) => resourceId)
+  return (id) => {
+    const spans = byPerson.get(id)
+    if (!spans) return wheneverOpen
+    const ofKind = (kind: string) =>
+      spans.filter((span) => span.kind === kind).map(({ weekday, from, until }) => ({ weekday, from, until }))
+    return { hours: ofKind('work'), breaks: ofKind('break') }
+  }
+}
+
+/** The absences of some people that touch a time; those of the past are never read again. */
+export const absencesDuring = (db: Queryable, ids: readonly string[], { start, end }: Busy) =>
+  ids.length
+    ? db
+        .select({ resourceId: absences.resourceId, start: absences.start, end: absences.end })
+        .from(absences)
+        .where(and(inArray(absences.resourceId, [...ids]), gt(absences.end, start), lt(absences.start, end)))
+    : Promise.resolve([])
+
+/** Those of some people who work all through a visit: in their hours, outside breaks, and not absent. */
+export async function whoWorksDuring<P extends { id: string }>(
+  db: Queryable,
+  people: readonly P[],
+  visit: Busy,
+): Promise<P[]> {
+  const ids = people.map(({ id }) => id)
+  const planOf = await weeklyPlans(db, ids)
+  const away = new Set((await absencesDuring(db, ids, visit)).map(({ resourceId }) => resourceId))
+  return people.filter(({ id }) => !away.has(id) && worksDuring(planOf(id), visit))
+}
+
+/** When each of some people is not at work, on any of some days. */
+export async function timesAway(
+  db: Queryable,
+  ids: readonly string[],
+  within: Busy,
+): Promise<(id: string, day: string) => Busy[]> {
+  const planOf = await weeklyPlans(db, ids)
+  const away = Map.groupBy(await absencesDuring(db, ids, within), ({ resourceId }) => resourceId)
+  return (id, day) => [...notWorkingOn(day, planOf(id)), ...(away.get(id) ?? [])]
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { day, instant, stamps, text, uuid } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+
+/** Time from `start` until `end`, half open, in which a groomer or trainer is away or the hall is not to be had. */
+export const absences = defineResource({
+  name: 'absences',
+  path: '/absences',
+  one: 'absence',
+  many: 'absences',
+  id: 'id',
+  record: z.object({
+    id: uuid,
+    resourceId: uuid,
+    resource: z.string(),
+    start: instant,
+    end: instant,
+    reason: z.string(),
+    ...stamps,
+  }),
+  create: z.strictObject({ resourceId: uuid, start: instant, end: instant, reason: text(200).optional() }),
+  update: z.strictObject({}),
+  filters: z.object({ resourceId: uuid, from: day }),
+  verbs: {
+    list: { access: 'staff', failure: 'Error fetching absences' },
+    create: { access: 'desk', failure: 'Error creating absence' },
+    remove: { access: 'desk', failure: 'Error deleting absence' },
+  },
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { day, stamps, text, uuid } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+
+export const houseDayKinds = ['closed', 'worked'] as const
+export type HouseDayKind = (typeof houseDayKinds)[number]
+
+/** What the house decides about a single day: it closes, or it works on an official rest day (domain: time). */
+export const houseDays = defineResource({
+  name: 'houseDays',
+  path: '/houseDays',
+  one: 'houseDay',
+  many: 'houseDays',
+  id: 'id',
+  record: z.object({ id: uuid, day, kind: z.enum(houseDayKinds), note: z.string(), ...stamps }),
+  create: z.strictObject({
+    day,
+    kind: z.enum(houseDayKinds, { error: 'Di si la casa cierra o abre ese día.' }),
+    note: text(120).optional(),
+  }),
+  update: z.strictObject({}),
+  filters: z.object({ day, kind: z.enum(houseDayKinds) }),
+  verbs: {
+    list: { access: 'public', failure: 'Error fetching house days' },
+    create: { access: 'admin', failure: 'Error creating house day' },
+    remove: { access: 'admin', failure: 'Error deleting house day' },
+  },
+})
