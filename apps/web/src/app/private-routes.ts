@@ -23,6 +23,8 @@ export const privateRoutes = [
         route('oficina/expedientes', '../office/records/records-page.tsx'),
         route('oficina/clientes', '../office/clients/clients-page.tsx'),
         route('oficina/mensajes', '../office/messages/messages-page.tsx'),
+        route('oficina/servicios', '../office/services/services-page.tsx'),
+        route('oficina/productos', '../office/products/products-page.tsx'),
       ]),
     ]),
   ]),

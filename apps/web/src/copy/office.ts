@@ -8,6 +8,8 @@ export const officeCopy = {
   clients: 'Clientes',
   bookings: 'Reservas',
   messages: 'Mensajes',
+  services: 'Servicios',
+  products: 'Productos',
   logout: 'Cerrar sesión',
   keys: 'Teclas',
   keysTitle: 'Todo con el teclado',

@@ -1,5 +1,14 @@
 import type { Access } from '@rumi/contract'
-import { CalendarDays, CalendarRange, ClipboardCheck, Mail, Users, type LucideIcon } from 'lucide-react'
+import {
+  CalendarDays,
+  CalendarRange,
+  ClipboardCheck,
+  Mail,
+  ShoppingBasket,
+  Tags,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { paths } from '../app/paths.ts'
 import { officeCopy } from '../copy/office.ts'
 
@@ -18,4 +27,6 @@ export const officeRooms: readonly OfficeRoom[] = [
   { to: paths.officeRecords(), label: officeCopy.records, icon: ClipboardCheck, access: 'staff' },
   { to: paths.officeClients(), label: officeCopy.clients, icon: Users, access: 'staff' },
   { to: paths.officeMessages(), label: officeCopy.messages, icon: Mail, access: 'staff' },
+  { to: paths.officeServices(), label: officeCopy.services, icon: Tags, access: 'staff' },
+  { to: paths.officeProducts(), label: officeCopy.products, icon: ShoppingBasket, access: 'staff' },
 ]

@@ -1,0 +1,10 @@
+import { officeProductsCopy } from '../../copy/office-products.ts'
+import { officeMeta } from '../office-meta.ts'
+import { ResourceScreen } from '../resource-screen/resource-screen.tsx'
+import { productsScreen } from './products-screen.tsx'
+
+export const meta = officeMeta(officeProductsCopy.title)
+
+export default function ProductsPage() {
+  return <ResourceScreen screen={productsScreen} />
+}

@@ -1,0 +1,92 @@
+import { formatPesos, productCategories, resources, type RecordOf, type Resources } from '@rumi/contract'
+import { products } from '@rumi/data-layer'
+import { officeProductsCopy as copy } from '../../copy/office-products.ts'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { screenCalls, type Screen } from '../resource-screen/screen.ts'
+
+type Product = RecordOf<Resources['products']>
+
+/** From here down it is time to order more. */
+const fewPieces = 5
+
+const categories = productCategories.map((value) => ({ value, label: value }))
+
+/** What the shop sells, and how much of it is left. */
+export const productsScreen: Screen<Product> = {
+  name: 'products',
+  row: resources.products,
+  calls: screenCalls(resources.products, products),
+  listed: (state) => state.products,
+  copy,
+  nameOf: ({ name }) => name,
+  usualSort: 'name',
+  columns: [
+    { key: 'name', header: copy.name, sort: 'name', cell: ({ name }) => name },
+    {
+      key: 'category',
+      header: copy.category,
+      sort: 'category',
+      widthPx: 140,
+      cell: ({ category }) => category,
+    },
+    {
+      key: 'price',
+      header: copy.price,
+      sort: 'priceCentavos',
+      numeric: true,
+      widthPx: 140,
+      cell: ({ priceCentavos }) => formatPesos(priceCentavos),
+    },
+    {
+      key: 'rating',
+      header: copy.rating,
+      sort: 'rating',
+      numeric: true,
+      widthPx: 130,
+      secondary: true,
+      card: 'none',
+      cell: ({ rating }) => rating,
+    },
+    {
+      key: 'stock',
+      header: copy.stock,
+      sort: 'stock',
+      numeric: true,
+      widthPx: 150,
+      card: 'corner',
+      cell: ({ stock }) => <Stock count={stock} />,
+    },
+  ],
+  filters: [
+    {
+      param: 'categoria',
+      field: 'category',
+      label: copy.category,
+      anyLabel: copy.anyCategory,
+      options: categories,
+    },
+  ],
+  fields: [
+    { name: 'name', kind: 'text', label: copy.name, wide: true },
+    { name: 'category', kind: 'select', label: copy.category, options: categories, placeholder: '' },
+    { name: 'priceCentavos', kind: 'pesos', label: copy.price, hint: copy.priceHint },
+    { name: 'stock', kind: 'number', label: copy.stock, unit: copy.pieces, optional: true },
+    { name: 'rating', kind: 'number', label: copy.rating, unit: copy.outOf, optional: true },
+    {
+      name: 'imageUrl',
+      kind: 'text',
+      label: copy.picture,
+      hint: copy.pictureHint,
+      optional: true,
+      wide: true,
+    },
+    { name: 'description', kind: 'long', label: copy.description, optional: true },
+  ],
+  putAway: { label: copy.putAway, changes: { stock: 0 }, done: copy.wasPutAway },
+}
+
+function Stock({ count }: { count: number }) {
+  if (count === 0) return <StateChip tone="expired">{copy.soldOut}</StateChip>
+  if (count <= fewPieces) return <StateChip tone="soon">{copy.few(count)}</StateChip>
+  return copy.plenty(count)
+}

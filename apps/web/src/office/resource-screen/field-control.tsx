@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { RecordPicker } from './record-picker.tsx'
+import type { RecordField } from './record-field.ts'
+import type { Written } from './written-fields.ts'
+
+type FieldControlProps = { field: RecordField; form: UseFormReturn<Written> }
+
+const inputKinds = { text: 'text', email: 'email', phone: 'tel', pesos: 'money', number: 'money' } as const
+
+/** The control that a field is written in. */
+export function FieldControl({ field, form }: FieldControlProps) {
+  const listId = useId()
+  const { name, kind, label, hint, options = [], unit, optional, suggestions } = field
+  const error = form.formState.errors[name]?.message
+  const optionalLabel = optional ? troubleCopy.optional : undefined
+  const shared = { label, hint, error, optionalLabel, ...form.register(name) }
+  switch (kind) {
+    case 'yes':
+      return <CheckboxField label={label} error={error} {...form.register(name)} />
+    case 'choice':
+      return <ChoiceField legend={label} options={options} error={error} {...form.register(name)} />
+    case 'select':
+      return <SelectField {...shared} options={options} placeholder={field.placeholder} />
+    case 'day':
+      return <DateField {...shared} max={field.latest?.()} />
+    case 'long':
+      return <TextAreaField {...shared} rows={2} />
+    case 'record':
+      return (
+        <Controller
+          name={name}
+          control={form.control}
+          render={({ field: { value, onChange, ref } }) => (
+            <RecordPicker
+              {...{ label, hint, error }}
+              ref={ref}
+              find={field.find}
+              value={String(value)}
+              onChange={onChange}
+            />
+          )}
+        />
+      )
+    default:
+      return (
+        <>
+          <TextField
+            {...shared}
+            kind={inputKinds[kind]}
+            autoComplete="off"
+            list={suggestions && listId}
+            trailing={unit && <span className="pr-3 text-ink-soft">{unit}</span>}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((word) => (
+                <option key={word} value={word}>
+                  {word}
+                </option>
+              ))}
+            </datalist>
+          )}
+        </>
+      )
+  }
+}

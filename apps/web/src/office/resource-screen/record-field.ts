@@ -1,0 +1,33 @@
+import type { Ask } from '@rumi/data-layer'
+
+export type Choice = { value: string; label: string }
+
+type Plain = {
+  kind: 'text' | 'email' | 'phone' | 'long' | 'pesos' | 'number' | 'day' | 'choice' | 'select' | 'yes'
+}
+/** Another record, found by its words and written as its id. */
+type AnotherRecord = { kind: 'record'; find: (search: string, signal: AbortSignal) => Ask<Choice[]> }
+
+/** One field of a record's form; its rule is the contract row's. */
+export type RecordField = (Plain | AnotherRecord) & {
+  name: string
+  label: string
+  hint?: string
+  options?: readonly Choice[]
+  /** The first, empty choice of a select. */
+  placeholder?: string
+  /** Offered while one writes; anything else is as welcome. */
+  suggestions?: readonly string[]
+  /** The last day that can be chosen. */
+  latest?: () => string
+  /** Stands behind a figure. */
+  unit?: string
+  /** May stay empty. */
+  optional?: boolean
+  /** Asked for only then; both times where it is left out. */
+  only?: 'create' | 'update'
+  /** What a new record begins with. */
+  initially?: string | boolean
+  /** Takes the whole line where two fit. */
+  wide?: boolean
+}

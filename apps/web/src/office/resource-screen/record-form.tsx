@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Refusal } from '../../app/store.ts'
+import { resourceScreenCopy } from '../../copy/resource-screen.ts'
+import { Button } from '../../ui/button.tsx'
+import { forgetDraft, keptDraft, useDraftKeeping } from '../../ui/form-draft.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { FieldControl } from './field-control.tsx'
+import { recordResolver } from './record-resolver.ts'
+import { idOf, type Screen } from './screen.ts'
+import { StaleVersions } from './stale-versions.tsx'
+import { useRecordSaving, type Saved } from './use-record-saving.ts'
+import { writtenOf, type Written } from './written-fields.ts'
+
+type RecordFormProps<Row> = {
+  id: string
+  screen: Screen<Row>
+  /** The one that is changed; without it a new one is made. */
+  record: Row | undefined
+  /** What a new record carries beside the form. */
+  fixed?: object | undefined
+  onSaving: (saving: boolean) => void
+  onSaved: (record: Row) => void
+  onClose: () => void
+}
+
+const draftOf = <Row,>(screen: Screen<Row>, record: Row | undefined) =>
+  record
+    ? `${screen.name}-${idOf(screen, record)}-${(record as { version?: number }).version}`
+    : `${screen.name}-new`
+
+const nothing = {}
+
+/** A record's fields by the contract's rules; what is written survives a refusal, a lost tab, and somebody who was quicker. */
+export function RecordForm<Row>(props: RecordFormProps<Row>) {
+  const { id, screen, record, fixed = nothing, onSaving, onSaved, onClose } = props
+  const draft = draftOf(screen, record)
+  const [kept, setKept] = useState(() => keptDraft<Written>(draft))
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [conflict, setConflict] = useState<{ theirs: Row | null }>()
+  const { fields, base, setBase, save } = useRecordSaving(screen, record, fixed)
+  const form = useForm<Written>({
+    resolver: recordResolver(record ? screen.row.update : screen.row.create, fields, fixed),
+    mode: 'onTouched',
+    defaultValues: { ...writtenOf(fields, record), ...kept },
+  })
+  useDraftKeeping(draft, form)
+
+  const answer: { [Is in Saved<Row>['is']]: (saved: Extract<Saved<Row>, { is: Is }>) => void } = {
+    kept: (saved) => {
+      forgetDraft(draft)
+      showToast(record ? screen.copy.saved(saved.record) : screen.copy.added(saved.record))
+      onSaved(saved.record)
+    },
+    same: () => {
+      forgetDraft(draft)
+      showToast(resourceScreenCopy.nothingChanged, 'note')
+      onClose()
+    },
+    refused: (saved) => {
+      if (!showIssues(form, saved.refusal.issues)) setRefusal(saved.refusal)
+    },
+    stale: ({ theirs }) => setConflict({ theirs }),
+    gone: () => setConflict({ theirs: null }),
+  }
+  const saveOver = async (written: Written, over?: Row) => {
+    setRefusal(undefined)
+    setConflict(undefined)
+    onSaving(true)
+    const saved = await save(written, over)
+    onSaving(false)
+    ;(answer[saved.is] as (saved: Saved<Row>) => void)(saved)
+  }
+  const startAgain = (from: Row | undefined) => {
+    forgetDraft(draft)
+    setKept(undefined)
+    setConflict(undefined)
+    form.reset(writtenOf(fields, from))
+  }
+
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={form.handleSubmit((written) => saveOver(written))}
+      className="grid gap-4 pb-2"
+    >
+      {kept && (
+        <Notice>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            {resourceScreenCopy.draftKept}
+            <Button tone="quiet" size="small" onClick={() => startAgain(record)}>
+              {resourceScreenCopy.startAgain}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {conflict && (
+        <StaleVersions
+          fields={fields}
+          was={writtenOf(fields, base)}
+          mine={form.getValues()}
+          theirs={conflict.theirs && writtenOf(fields, conflict.theirs)}
+          onMine={() => {
+            if (!conflict.theirs) return
+            const mine = merged(fields, writtenOf(fields, base), form.getValues(), conflict.theirs)
+            setBase(conflict.theirs)
+            form.reset(mine)
+            void saveOver(mine, conflict.theirs)
+          }}
+          onTheirs={() => {
+            if (!conflict.theirs) return
+            setBase(conflict.theirs)
+            startAgain(conflict.theirs)
+          }}
+        />
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {fields.map((field) => (
+          <div key={field.name} className={field.wide || field.kind === 'long' ? 'sm:col-span-2' : ''}>
+            <FieldControl field={field} form={form} />
+          </div>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+/** What I touched as I wrote it, the rest as it is now. */
+const merged = <Row,>(
+  fields: Parameters<typeof writtenOf>[0],
+  was: Written,
+  mine: Written,
+  theirs: Row,
+): Written => {
+  const now = writtenOf(fields, theirs)
+  return Object.fromEntries(
+    Object.entries(now).map(([name, value]) => [
+      name,
+      mine[name] === was[name] ? value : (mine[name] ?? value),
+    ]),
+  )
+}

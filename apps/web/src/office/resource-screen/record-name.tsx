@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { DrawnRows } from './record-rows.tsx'
+
+type RecordNameProps<Row> = Pick<DrawnRows<Row>, 'screen' | 'active' | 'onOpen' | 'onActive'> & {
+  row: Row
+  index: number
+  children: ReactNode
+}
+
+const look =
+  'block max-w-full truncate text-left font-strong outline-offset-0 after:absolute after:inset-0 focus-visible:outline-none'
+
+/** The important word of a row: it opens the record, and the whole row is its target. Arrows bring the focus from one to the next. */
+export function RecordName<Row>({
+  screen,
+  row,
+  index,
+  active,
+  onOpen,
+  onActive,
+  children,
+}: RecordNameProps<Row>) {
+  const shared = {
+    'data-opens': '',
+    tabIndex: index === active ? 0 : -1,
+    onFocus: () => onActive(index),
+    className: look,
+  }
+  return screen.pageOf ? (
+    <Link {...shared} to={screen.pageOf(row)}>
+      {children}
+    </Link>
+  ) : (
+    <button {...shared} type="button" onClick={() => onOpen(row)}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useVisibleRows } from '../../ui/use-visible-rows.ts'
+import { RecordCards } from './record-cards.tsx'
+import { RecordTable } from './record-table.tsx'
+import { idOf, type Screen, type ScreenColumn } from './screen.ts'
+import { useWalkedRows } from './use-walked-rows.ts'
+
+/** Rows of the office (face: office), and the cards they become on a phone. */
+const rowHeightPx = { table: 40, card: 76 } as const
+/** So many rows before the end of what is here, the next page is asked for. */
+const askBeforeEndRows = 60
+
+export type RowsHandle = { walk: (step: -1 | 1) => void }
+
+/** What a table and a list of cards are both given; only the rows from `first` to `end` are drawn. */
+export type DrawnRows<Row> = {
+  screen: Screen<Row>
+  columns: readonly ScreenColumn<Row>[]
+  rows: readonly Row[]
+  first: number
+  end: number
+  active: number
+  rowHeightPx: number
+  sort: string
+  onSort: (sort: string) => void
+  onOpen: (row: Row) => void
+  onActive: (index: number) => void
+  keyOf: (row: Row) => string | number
+}
+
+type RecordRowsProps<Row> = Pick<
+  DrawnRows<Row>,
+  'screen' | 'columns' | 'rows' | 'sort' | 'onSort' | 'onOpen'
+> & {
+  ref: Ref<RowsHandle>
+  mayLoadMore: boolean
+  onMore: () => void
+}
+
+/** However many records there are, only those in sight are drawn, and the next page comes before one reaches the end. */
+export function RecordRows<Row>({ ref, mayLoadMore, onMore, ...shown }: RecordRowsProps<Row>) {
+  const { screen, rows } = shown
+  const list = useRef<HTMLDivElement>(null)
+  const isWide = useMediaQuery('(min-width: 768px)')
+  const heightPx = isWide ? rowHeightPx.table : rowHeightPx.card
+  const { first, end } = useVisibleRows(list, rows.length, heightPx)
+  const { active, setActive, walk } = useWalkedRows(list, rows.length, heightPx)
+  useImperativeHandle(ref, () => ({ walk }))
+
+  const isNearEnd = end > rows.length - askBeforeEndRows
+  useEffect(() => {
+    if (mayLoadMore && isNearEnd) onMore()
+  }, [mayLoadMore, isNearEnd, onMore])
+
+  const Rows = isWide ? RecordTable : RecordCards
+  return (
+    <div ref={list}>
+      <Rows
+        {...shown}
+        first={first}
+        end={end}
+        active={active}
+        rowHeightPx={heightPx}
+        onActive={setActive}
+        keyOf={(row) => idOf(screen, row)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Access, RecordOf, ResourceSpec } from '@rumi/contract'
+import { fetchRecords, type Ask, type ListState, type Page, type RootState } from '@rumi/data-layer'
+import type { ReactNode } from 'react'
+import type { AppThunk, StoreRequest } from '../../app/store.ts'
+import type { RecordField } from './record-field.ts'
+
+/** One column of a list; the first one names the record and leads to it. */
+export type ScreenColumn<Row> = {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Figures stand right and line up. */
+  numeric?: boolean
+  /** The field of the row it sorts by, where it does. */
+  sort?: string
+  /** Columns without a width share what is left. */
+  widthPx?: number
+  /** Stands on wide screens only. */
+  secondary?: boolean
+  /** Where it goes when rows become cards: the line below the name, the corner, or nowhere. */
+  card?: 'line' | 'corner' | 'none'
+}
+
+/** A choice above a list that narrows it. */
+export type ScreenFilter = {
+  /** Its name in the address. */
+  param: string
+  /** The filter of the row. */
+  field: string
+  label: string
+  anyLabel: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** Every sentence of a screen that knows what it is about. */
+export type ScreenCopy<Row> = {
+  title: string
+  lead?: string
+  search: string
+  add: string
+  newTitle: string
+  editTitle: (row: Row) => string
+  added: (row: Row) => string
+  saved: (row: Row) => string
+  remove: string
+  removeTitle: (row: Row) => string
+  /** What will happen, before it does. */
+  removeText: (row: Row) => string
+  removed: (row: Row) => string
+  emptyTitle: string
+  emptyText: string
+}
+
+type Id = string | number
+
+/** The calls a screen lives by, whatever its row is called. */
+export type ScreenCalls<Row> = {
+  list: (query: object) => StoreRequest<Page<Row>>
+  more: () => AppThunk
+  create: (fields: object) => StoreRequest<Row>
+  update: (id: Id, changes: object) => StoreRequest<Row>
+  remove: (id: Id) => StoreRequest
+  /** The record as the house has it now. */
+  find: (id: Id) => Ask<Page<Row>>
+}
+
+type Slice = {
+  calls: Partial<Record<'list' | 'create' | 'update' | 'remove', unknown>>
+  loadMore: () => AppThunk
+}
+
+/** The calls of a row by its slice of the store; the one place where a screen forgets which row it shows. */
+export function screenCalls<R extends ResourceSpec>(row: R, slice: Slice): ScreenCalls<RecordOf<R>> {
+  type Row = RecordOf<R>
+  const { list, create, update, remove } = slice.calls as {
+    [Verb in keyof Slice['calls']]-?: (input: unknown) => StoreRequest<never>
+  }
+  return {
+    list: (query) => list(query) as StoreRequest<Page<Row>>,
+    more: slice.loadMore,
+    create: (fields) => create(fields) as StoreRequest<Row>,
+    update: (id, changes) => update({ id, changes }) as StoreRequest<Row>,
+    remove: (id) => remove(id),
+    find: (id) => fetchRecords(row, { ids: String(id) } as never),
+  }
+}
+
+/** A plain resource as a screen: what is declared here is all that tells one such screen from another. */
+export type Screen<Row> = {
+  /** Names the table in the preferences and in the drafts of its form. */
+  name: string
+  row: ResourceSpec
+  calls: ScreenCalls<Row>
+  listed: (state: RootState) => ListState<Row>
+  copy: ScreenCopy<Row>
+  nameOf: (row: Row) => string
+  columns: readonly ScreenColumn<Row>[]
+  filters?: readonly ScreenFilter[]
+  /** What every list of this screen is narrowed by. */
+  always?: object
+  /** `name`, or `-name` for the other way round. */
+  usualSort: string
+  fields: readonly RecordField[]
+  /** Who may create, change and delete; the row's own permissions where it is left out. */
+  may?: Partial<Record<'create' | 'update' | 'remove', Access>>
+  /** Where a record has a page of its own; without one it opens here. */
+  pageOf?: (row: Row) => string
+  /** What can be done instead of deleting what others depend on. */
+  putAway?: { label: string; changes: object; done: (row: Row) => string }
+}
+
+export const idOf = <Row>(screen: Pick<Screen<Row>, 'row'>, record: Row) =>
+  (record as Record<string, unknown>)[screen.row.id] as Id

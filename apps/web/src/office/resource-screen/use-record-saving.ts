@@ -1,0 +1,53 @@
+import { CallFailed } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useSend, useStoreDispatch, type Outcome, type Refusal } from '../../app/store.ts'
+import { fieldsFor, changesBetween, wireOf, writtenOf, type Written } from './written-fields.ts'
+import { idOf, type Screen } from './screen.ts'
+
+const versionOf = (record: unknown) => (record as { version?: number }).version
+
+/** What came of saving: it is kept, nothing had changed, it was turned down, somebody was quicker, or it is no longer there. */
+export type Saved<Row> =
+  | { is: 'kept'; record: Row }
+  | { is: 'same' }
+  | { is: 'refused'; refusal: Refusal }
+  | { is: 'stale'; theirs: Row }
+  | { is: 'gone' }
+
+/**
+ * Saves a form over the version it was begun from. Of a change only the fields that were touched are sent, so that what somebody else
+ * changes meanwhile elsewhere in the record stays theirs.
+ */
+export function useRecordSaving<Row>(screen: Screen<Row>, record: Row | undefined, fixed: object) {
+  const send = useSend()
+  const dispatch = useStoreDispatch()
+  const [base, setBase] = useState(record)
+  const fields = fieldsFor(screen.fields, record ? 'update' : 'create')
+
+  async function save(written: Written, over = base): Promise<Saved<Row>> {
+    if (!over) return settled(await send(screen.calls.create({ ...fixed, ...wireOf(fields, written) })))
+    const changes = changesBetween(fields, writtenOf(fields, over), written)
+    if (Object.keys(changes).length === 0) return { is: 'same' }
+    const id = idOf(screen, over)
+    const outcome = await send(screen.calls.update(id, { ...changes, version: versionOf(over) }))
+    if (!outcome.ok && outcome.refusal.code === 'stale') return compared(over)
+    if (!outcome.ok && outcome.refusal.code === 'not-found') return { is: 'gone' }
+    return settled(outcome)
+  }
+
+  async function compared(over: Row): Promise<Saved<Row>> {
+    try {
+      const { items } = await dispatch(screen.calls.find(idOf(screen, over)))
+      return items[0] ? { is: 'stale', theirs: items[0] } : { is: 'gone' }
+    } catch (failure) {
+      if (!(failure instanceof CallFailed)) throw failure
+      const { status: httpStatus, code, issues, retryAfterSeconds, message } = failure
+      return { is: 'refused', refusal: { httpStatus, code, issues, retryAfterSeconds, message } }
+    }
+  }
+
+  return { fields, base, setBase, save }
+}
+
+const settled = <Row>(outcome: Outcome<Row>): Saved<Row> =>
+  outcome.ok ? { is: 'kept', record: outcome.answer } : { is: 'refused', refusal: outcome.refusal }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { RecordField } from './record-field.ts'
+import { changesBetween, fieldsFor, shownValue, wireOf, writtenOf, writtenPesos } from './written-fields.ts'
+
+const fields: RecordField[] = [
+  { name: 'name', kind: 'text', label: 'Nombre' },
+  { name: 'priceCentavos', kind: 'pesos', label: 'Precio' },
+  { name: 'durationMinutes', kind: 'number', label: 'Dura', optional: true, unit: 'min' },
+  { name: 'active', kind: 'yes', label: 'Se ofrece', initially: true },
+  { name: 'email', kind: 'email', label: 'Correo', only: 'create' },
+]
+const words = { yes: 'Sí', no: 'No', untold: 'Sin dato' }
+const bath = { name: 'Baño', priceCentavos: 35050, durationMinutes: 60, active: false, version: 3 }
+
+test.each([
+  ['250', 25_000],
+  ['250.5', 25_050],
+  ['$1,240.50', 124_050],
+  [' 0.07 ', 7],
+  ['1,240,000', 124_000_000],
+  ['250,50', undefined],
+  ['12.345', undefined],
+  ['-3', undefined],
+  ['gratis', undefined],
+])('%s is read as %s centavos', (text, centavos) => expect(writtenPesos(text)).toBe(centavos))
+
+test('a record is written and read back without a change', () => {
+  const written = writtenOf(fields, bath)
+  expect(written).toMatchObject({ priceCentavos: '350.50', durationMinutes: '60', active: false })
+  expect(changesBetween(fields, written, written)).toEqual({})
+  expect(wireOf(fields, written)).toMatchObject({ name: 'Baño', priceCentavos: 35_050, durationMinutes: 60 })
+})
+
+test('only what was changed is sent', () => {
+  const was = writtenOf(fields, bath)
+  expect(changesBetween(fields, was, { ...was, priceCentavos: '400', active: true })).toEqual({
+    priceCentavos: 40_000,
+    active: true,
+  })
+})
+
+test('an empty form begins as it is declared, and says what is missing by null', () => {
+  const empty = writtenOf(fields)
+  expect(empty).toEqual({ name: '', priceCentavos: '', durationMinutes: '', active: true, email: '' })
+  expect(wireOf(fields, empty)).toEqual({ name: '', priceCentavos: null, active: true, email: '' })
+})
+
+test('what is asked for once is not asked again', () => {
+  expect(fieldsFor(fields, 'update').map(({ name }) => name)).not.toContain('email')
+  expect(fieldsFor(fields, 'create')).toHaveLength(5)
+})
+
+test('a value is shown with its sign, its unit or its word', () => {
+  const shown = (name: string, value: string | boolean) =>
+    shownValue(
+      fields.find((field) => field.name === name)!,
+      value,
+      words,
+    )
+  expect(shown('priceCentavos', '350.5')).toBe('$350.50 MXN')
+  expect(shown('durationMinutes', '60')).toBe('60 min')
+  expect(shown('active', true)).toBe('Sí')
+  expect(shown('name', '')).toBe('Sin dato')
+})

@@ -1,0 +1,78 @@
+import { formatPesos } from '@rumi/contract'
+import { writtenNumber } from '../../ui/form-draft.ts'
+import type { RecordField } from './record-field.ts'
+
+/** A form as it is written: every figure is still a text. */
+export type Written = Record<string, string | boolean>
+
+/** The fields that are asked for when a record is made, or changed. */
+export const fieldsFor = (fields: readonly RecordField[], occasion: 'create' | 'update') =>
+  fields.filter(({ only = occasion }) => only === occasion)
+
+/** '1,240.50' or '$1240.5' as centavos; nothing where it is no amount. A comma only ever parts thousands. */
+export function writtenPesos(text: string): number | undefined {
+  const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim())
+  if (!amount) return undefined
+  const [, pesos = '', cents = ''] = amount
+  return Number(pesos.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+const plainPesos = (centavos: number) =>
+  centavos % 100 === 0 ? String(centavos / 100) : (centavos / 100).toFixed(2)
+
+/** A record as its form shows it; without one, an empty form. */
+export const writtenOf = (fields: readonly RecordField[], record?: unknown): Written =>
+  Object.fromEntries(fields.map((field) => [field.name, writtenValue(field, record)]))
+
+function writtenValue(field: RecordField, record?: unknown): string | boolean {
+  const value = record && (record as Record<string, unknown>)[field.name]
+  if (field.kind === 'yes') return record ? value === true : field.initially === true
+  if (!record) return field.initially ?? ''
+  if (value === null || value === undefined) return ''
+  return field.kind === 'pesos' ? plainPesos(Number(value)) : String(value)
+}
+
+/** What is written, as the wire takes it; a field that may stay empty and did is left out, a figure that is none is null. */
+export const wireOf = (fields: readonly RecordField[], written: Written): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .map((field) => [field.name, wireValue(field, written[field.name] ?? '')] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+
+function wireValue({ kind, optional }: RecordField, written: string | boolean): unknown {
+  if (typeof written === 'boolean') return written
+  const blank = written.trim() === ''
+  switch (kind) {
+    case 'pesos':
+      return blank && optional ? undefined : (writtenPesos(written) ?? null)
+    case 'number':
+      return blank ? (optional ? undefined : null) : writtenNumber(written)
+    case 'day':
+    case 'select':
+    case 'choice':
+      return blank && optional ? undefined : written
+    default:
+      return written
+  }
+}
+
+/** The fields that differ from how the record was, as the wire takes them. */
+export function changesBetween(fields: readonly RecordField[], was: Written, is: Written) {
+  const before = wireOf(fields, was)
+  const after = wireOf(fields, is)
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value))
+}
+
+type ShownWords = { yes: string; no: string; untold: string }
+
+/** A written value as a person reads it. */
+export function shownValue(field: RecordField, written: string | boolean, words: ShownWords): string {
+  if (typeof written === 'boolean') return written ? words.yes : words.no
+  if (written.trim() === '') return words.untold
+  const chosen = field.options?.find(({ value }) => value === written)
+  if (chosen) return chosen.label
+  const centavos = field.kind === 'pesos' ? writtenPesos(written) : undefined
+  if (centavos !== undefined) return formatPesos(centavos)
+  return field.unit ? `${written} ${field.unit}` : written
+}

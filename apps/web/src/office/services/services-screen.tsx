@@ -1,0 +1,80 @@
+import { formatPesos, resources, serviceTypes, type RecordOf, type Resources } from '@rumi/contract'
+import { services } from '@rumi/data-layer'
+import { officeServicesCopy as copy } from '../../copy/office-services.ts'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { screenCalls, type Screen } from '../resource-screen/screen.ts'
+
+type Service = RecordOf<Resources['services']>
+
+const types = serviceTypes.map((value) => ({ value, label: copy.types[value] }))
+
+/** What the house offers, at which price and for how long. */
+export const servicesScreen: Screen<Service> = {
+  name: 'services',
+  row: resources.services,
+  calls: screenCalls(resources.services, services),
+  listed: (state) => state.services,
+  copy,
+  nameOf: ({ name }) => name,
+  usualSort: 'serviceType',
+  columns: [
+    { key: 'name', header: copy.name, sort: 'name', cell: ({ name }) => name },
+    {
+      key: 'type',
+      header: copy.type,
+      sort: 'serviceType',
+      widthPx: 170,
+      secondary: true,
+      cell: ({ serviceType }) => copy.types[serviceType],
+    },
+    {
+      key: 'price',
+      header: copy.price,
+      sort: 'priceCentavos',
+      numeric: true,
+      widthPx: 140,
+      cell: ({ priceCentavos }) => (priceCentavos > 0 ? formatPesos(priceCentavos) : copy.onRequest),
+    },
+    {
+      key: 'duration',
+      header: copy.duration,
+      sort: 'durationMinutes',
+      numeric: true,
+      widthPx: 120,
+      secondary: true,
+      card: 'none',
+      cell: ({ durationMinutes }) => durationMinutes > 0 && `${durationMinutes} ${copy.minutes}`,
+    },
+    {
+      key: 'state',
+      header: copy.state,
+      widthPx: 150,
+      card: 'corner',
+      cell: ({ active }) => (
+        <StateChip tone={active ? 'ok' : 'missing'}>{active ? copy.offered : copy.notOffered}</StateChip>
+      ),
+    },
+  ],
+  filters: [
+    { param: 'tipo', field: 'serviceType', label: copy.type, anyLabel: copy.anyType, options: types },
+    {
+      param: 'oferta',
+      field: 'active',
+      label: copy.offer,
+      anyLabel: copy.anyOffer,
+      options: [
+        { value: 'true', label: copy.offered },
+        { value: 'false', label: copy.notOffered },
+      ],
+    },
+  ],
+  fields: [
+    { name: 'name', kind: 'text', label: copy.name, wide: true },
+    { name: 'serviceType', kind: 'select', label: copy.type, options: types, placeholder: '' },
+    { name: 'priceCentavos', kind: 'pesos', label: copy.price, hint: copy.priceHint },
+    { name: 'durationMinutes', kind: 'number', label: copy.duration, unit: copy.minutes, optional: true },
+    { name: 'active', kind: 'yes', label: copy.active, initially: true },
+    { name: 'description', kind: 'long', label: copy.description, optional: true },
+  ],
+  putAway: { label: copy.putAway, changes: { active: false }, done: copy.wasPutAway },
+}
