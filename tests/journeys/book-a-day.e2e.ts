@@ -133,19 +133,19 @@ test(
       await expect(page.getByText(dog).first()).toBeVisible()
     })
 
-    await test.step('the desk confirms it and checks the dog in', async () => {
+    const visit = desk.getByRole('listitem').filter({ hasText: dog })
+    await test.step('the desk confirms it, and she is told, in the app and by mail', async () => {
+      await page.goto('/mi-cuenta/notificaciones')
       await desk.goto(`/oficina?dia=${day}`)
-      const visit = desk.getByRole('listitem').filter({ hasText: dog })
       await visit.getByRole('button', { name: 'Confirmar' }).click()
+      await expect(page.getByText('Reserva confirmada').first()).toBeVisible({ timeout: 20_000 })
+      await linkInMailTo(email, '/mi-cuenta/reservas')
+    })
+
+    await test.step('the desk checks the dog in', async () => {
       await visit.getByRole('button', { name: 'Registrar entrada' }).click()
       await expect(visit.getByRole('button', { name: 'Registrar salida' })).toBeVisible()
       await expectReachableByEveryone(desk)
-    })
-
-    await test.step('she is told, in the app and by mail', async () => {
-      await page.goto('/mi-cuenta/notificaciones')
-      await expect(page.getByText('Reserva confirmada').first()).toBeVisible()
-      await linkInMailTo(email, '/mi-cuenta/reservas')
     })
     await deskContext.close()
   },
