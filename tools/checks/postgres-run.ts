@@ -20,15 +20,20 @@ export async function runOnPostgres(): Promise<Score[]> {
   if (!server) {
     const skipped =
       'no PostgreSQL 15 or newer is installed and none could be. Install one, or set TEST_DATABASE_URL.'
-    const proofs = await runVitest({ name: 'long proofs (embedded)', projects: ['proofs'], live: true })
+    const proofs = await runVitest({
+      name: 'long proofs (embedded)',
+      projects: ['proofs'],
+      live: true,
+      atOnce: 1,
+    })
     return [proofs, announce({ name, passed: 0, failed: 0, seconds: 0, skipped })]
   }
   try {
     const env = { TEST_DATABASE_URL: server.url }
-    const projects = ['api', 'proofs']
-    const api = await runVitest({ name: 'API and long proofs (PostgreSQL)', projects, env, live: true })
+    const api = await runVitest({ name: 'API (PostgreSQL)', projects: ['api'], env, live: true })
+    const proofs = await runVitest({ name: 'long proofs', projects: ['proofs'], env, live: true, atOnce: 1 })
     const databaseUrl = await createDatabase(server.url, 'rumi_journeys')
-    return [api, await runJourneys({ engine: 'postgres', databaseUrl, args: [story] })]
+    return [api, proofs, await runJourneys({ engine: 'postgres', databaseUrl, args: [story] })]
   } finally {
     await server.stop()
   }

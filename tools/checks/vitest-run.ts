@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { cleanEnvironment } from '../run/clean-environment.ts'
 import { announce, type Score } from '../run/scoreboard.ts'
@@ -12,7 +13,14 @@ type VitestReport = {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
-type VitestRun = { name: string; projects: readonly string[]; env?: Record<string, string>; live?: boolean }
+type VitestRun = {
+  name: string
+  projects: readonly string[]
+  env?: Record<string, string>
+  live?: boolean
+  /** Files at a time; what is measured is measured alone. */
+  atOnce?: number
+}
 
 /** Counts a file that could not even be loaded, and a run that broke outside of any test, as one failure each. */
 export function scoreOfVitest({ numPassedTests, numFailedTests, success, testResults }: VitestReport) {
@@ -28,7 +36,13 @@ export function scoreOfVitest({ numPassedTests, numFailedTests, success, testRes
 const longestRunMs = 25 * 60 * 1_000
 
 /** Runs some of the projects of `vitest.config.ts`; no report and no tests are failures. */
-export async function runVitest({ name, projects, env = {}, live = false }: VitestRun): Promise<Score> {
+export async function runVitest({
+  name,
+  projects,
+  env = {},
+  live = false,
+  atOnce = availableParallelism(),
+}: VitestRun): Promise<Score> {
   const folder = temporaryFolder('vitest')
   const report = join(folder, 'report.json')
   const { ok, output, seconds } = await runCommand({
@@ -36,6 +50,7 @@ export async function runVitest({ name, projects, env = {}, live = false }: Vite
     args: [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      `--maxWorkers=${atOnce}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
