@@ -205,6 +205,24 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
     body: { hours: [], breaks: [{ weekday: 7, from: '03:00', until: '04:00' }] },
   }),
   'schedule.setCleaning': async () => ({ body: { serviceType: 'Evento', cleaningMinutes: 0 } }),
+  'desk.day': async () => ({ query: `day=${nextOpenDay('Guardería', 2)}` }),
+  'desk.inHouse': async () => ({}),
+  'desk.booking': async (asking) => ({ params: { id: await idOr('bookings', asking) } }),
+  'desk.preview': async (asking) => ({
+    params: { id: await idOr('bookings', asking) },
+    body: { notes: 'Trae su cobija' },
+  }),
+  'desk.families': async () => ({ query: 'search=canela' }),
+  'desk.availability': async (asking) => {
+    const day = nextOpenDay('Guardería', 2)
+    return { query: `serviceId=${await priced(asking)}&from=${day}&to=${day}` }
+  },
+  'desk.passes': async () => ({}),
+  'desk.waiting': async () => ({}),
+  'reports.occupancy': async () => {
+    const day = nextOpenDay('Hotel', 2)
+    return { query: `from=${day}&to=${day}` }
+  },
 
   'live.notifications': async (asking) => ({ params: { userId: personOf(asking) } }),
   'live.desk': async () => ({}),

@@ -148,6 +148,16 @@ export const operationStatuses: Record<string, Promised> = {
   },
   'live.desk': [401, 403, 403, 200, 200, 200],
 
+  'desk.day': [401, 403, 403, 200, 200, 200],
+  'desk.inHouse': [401, 403, 403, 200, 200, 200],
+  'desk.booking': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
+  'desk.preview': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+  'desk.families': [401, 403, 403, 200, 200, 200],
+  'desk.availability': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 422, 422, 422] },
+  'desk.passes': [401, 403, 403, 200, 200, 200],
+  'desk.waiting': [401, 403, 403, 200, 200, 200],
+  'reports.occupancy': [401, 403, 403, 200, 200, 200],
+
   'messages.list': [401, 403, 403, 200, 200, 200],
   'messages.read': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
   'messages.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },

@@ -26,6 +26,7 @@ import { users } from './db/schema/people.ts'
 import { services } from './db/schema/services.ts'
 import { products } from './db/schema/shop.ts'
 import { visitorMessages } from './db/schema/visitor-messages.ts'
+import { deskRoom } from './desk/index.ts'
 import { dogStories, medicalRecordStories } from './dogs/index.ts'
 import { feedRoom } from './feed/index.ts'
 import { filesRoom } from './files/index.ts'
@@ -148,6 +149,7 @@ export async function buildApp({
   )
   notificationsRoom(app, { db, streams })
   deskStream(app, { db, streams })
+  deskRoom(app, db)
   visitorsRoom(app, database)
   const { writePosts } = feedRoom(app, { db, config })
   await filesRoom(app, { db, config })

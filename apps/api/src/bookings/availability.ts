@@ -18,11 +18,20 @@ import type { Service } from './what-is-booked.ts'
 /** The longest span answered at once: two months, as a calendar shows them. */
 const longestSpanDays = 62
 
+type Asked = {
+  from: string
+  to: string
+  /** How long a visit takes, where that is not the service's own time. */
+  minutes?: number | undefined
+  /** Whoever stands at the counter is told of the hours that leave no notice, too. */
+  waiveNotice?: boolean
+}
+
 /** What is left of a service on every day from `from` to `to`, both included; nothing on days that cannot be booked. */
 export async function availabilityOf(
   db: Queryable,
   service: Service,
-  { from, to, minutes }: { from: string; to: string; minutes?: number | undefined },
+  { from, to, minutes, waiveNotice = false }: Asked,
 ): Promise<DayAvailability[]> {
   if (to < from) throw new Refused('dates-reversed')
   if (daysBetween(from, to) >= longestSpanDays) {
@@ -35,6 +44,10 @@ export async function availabilityOf(
     days: bookable,
     calendar,
     minutes: minutes ?? service.durationMinutes,
+  const found = await freeOn(db, service, {
+    days: bookable,
+    minutes: minutes ?? service.durationMinutes,
+    waiveNotice,
   })
   return days.map(
     (date) => found.get(date) ?? { date, remaining: 0, ...(isByTheHour(service) ? { slots: [] } : {}) },
@@ -47,6 +60,7 @@ async function freeOn(
   db: Queryable,
   service: Service,
   { days, calendar, minutes }: { days: string[]; calendar: HouseCalendar; minutes: number },
+  { days, minutes, waiveNotice }: { days: string[]; minutes: number; waiveNotice: boolean },
 ) {
   const { serviceType, takes, pool, cleaningMinutes } = service
   const open = days.filter((day) => takesPlaceOn(serviceType, day, calendar))
@@ -54,4 +68,5 @@ async function freeOn(
     return freePlacesByDay(db, pool ?? '', { days: open, calendar })
   if (serviceType === 'Hotel' || takes === 'room') return freeNights(db, days)
   return freeHours(db, { kind: takes, serviceType, minutes, cleaningMinutes, days: open })
+  return freeHours(db, { kind: takes, serviceType, minutes, days: open, waiveNotice })
 }

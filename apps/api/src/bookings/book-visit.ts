@@ -7,7 +7,9 @@ import { announce } from '../jobs/index.ts'
 import { keptCalendar } from '../schedule/index.ts'
 import { bookingBook } from './booking-book.ts'
 import { waivedBy } from './eligibility-overrides.ts'
+import { resourceNamed } from './exclusive.ts'
 import { holdVisit } from './hold-visit.ts'
+import { houseAssigns } from './house-assigns.ts'
 import { mayTheyCome } from './may-they-come.ts'
 import { spanOf } from './span.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
@@ -26,12 +28,14 @@ export async function bookVisit(
   const visit = await visitAsked(tx, input, owner)
   const eligibility = await mayTheyCome(tx, visit)
   const overrides = waivedBy(actor, input.override, eligibility, input.rumiIds)
-  const { notes, passId } = input
+  const { notes, passId, resource } = input
+  if (resource !== undefined && owner) throw houseAssigns()
   const held = await holdVisit(tx, {
     ...visit,
     overrides,
     notes,
     passId,
+    only: resource && (await resourceNamed(tx, visit.service.takes, resource)),
     by: actor.id,
     forStaff: owner === null,
   })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { bookingBook } from './booking-book.ts'
+import { houseAssigns } from './house-assigns.ts'
 import { moveBooking } from './move-booking.ts'
 import { lockBooking } from './take-place.ts'
 import { takeStep } from './take-step.ts'
@@ -22,8 +23,7 @@ export async function changeBooking(changes: z.output<Bookings['update']>, asked
     (start !== undefined && start !== booking.start) ||
     (end !== undefined && end !== booking.end) ||
     (resource !== undefined && resource !== booking.resource && resource !== locked.resourceId)
-  if (resource !== undefined && asked.owner)
-    throw new Refused('not-your-role', { message: 'La habitación y la persona las asigna la casa.' })
+  if (resource !== undefined && asked.owner) throw houseAssigns()
   if (isStep && isMove)
     throw new Refused('breaks-a-rule', { message: 'Cambia primero la fecha y después el estado.' })
 

@@ -9,6 +9,8 @@ import { chooseRoom, type RoomWish } from './rooms.ts'
 import { nothingFree } from './sentences.ts'
 import { heldUntil, type Span } from './span.ts'
 import type { Service } from './what-is-booked.ts'
+import { nothingFree, thatIsTaken } from './sentences.ts'
+import type { Span } from './span.ts'
 
 export type ResourceWish = Omit<RoomWish, 'nights'> & {
   kind: ResourceKind
@@ -52,7 +54,8 @@ export async function chooseFree(tx: Tx, wish: ResourceWish): Promise<string> {
   if (wish.kind === 'room' && span.kind === 'days') return chooseRoom(tx, unheld, { ...wish, nights: span })
   const free = span.kind === 'hours' ? await whoWorksDuring(tx, unheld, timeHeld(wish.service, span)) : unheld
   const chosen = free.find(({ id }) => id === wish.prefer) ?? free[0]
-  if (!chosen) throw new Refused('no-capacity', { message: nothingFree[wish.kind] })
+  if (!chosen)
+    throw new Refused('no-capacity', { message: (wish.only ? thatIsTaken : nothingFree)[wish.kind] })
   return chosen.id
 }
 

@@ -27,6 +27,8 @@ type Wanted = {
   cleaningMinutes: number
   /** Days on which the house is open. */
   days: string[]
+  /** Asked at the counter, where nobody needs to give notice. */
+  waiveNotice: boolean
 }
 type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes'> & { earliest: string }
 
@@ -34,6 +36,7 @@ type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes'> &
 export async function freeHours(
   db: Queryable,
   { kind, serviceType, minutes, cleaningMinutes, days }: Wanted,
+  { kind, serviceType, minutes, days, waiveNotice }: Wanted,
 ): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || !mayLast(serviceType, minutes)) return new Map()
@@ -74,6 +77,8 @@ export async function freeHours(
       return [day, freeOnDay(day, visit, busy)]
     }),
   )
+  const visit = { serviceType, minutes, earliest: waiveNotice ? now() : earliestStart(serviceType, now()) }
+  return new Map(days.map((day) => [day, freeOnDay(day, visit, working, onDay.get(day) ?? [])]))
 }
 
 /** The starts of a day, each with how many of those who work are free for all of the visit. */

@@ -14,6 +14,8 @@ type Visit = {
   span: Span
   notes?: string | undefined
   passId?: string | undefined
+  /** The room or person that staff chose: that one or none. */
+  only?: string | undefined
   overrides?: readonly Waived[]
   /** Who books; null where the house itself keeps a place for somebody. */
   by: string | null
@@ -30,7 +32,7 @@ export async function holdVisit(tx: Tx, visit: Visit): Promise<{ bookingId: stri
   const credits = await lockCreditsFor(tx, visit)
   const price = quoteBooking({ service, dogs, ...daysOf(span), passUnits: credits.length })
   const clientId = dogs[0].ownerId
-  const resourceId = await resourceFor(tx, visit, { forStaff: visit.forStaff })
+  const resourceId = await resourceFor(tx, visit, { forStaff: visit.forStaff, only: visit.only })
   const [written] = await tx
     .insert(bookings)
     .values({

@@ -16,7 +16,7 @@ export function listBookings(
     ...query,
     filters,
     only: owner ? { clientId: owner } : {},
-    ...(from || to ? { where: touches(from, to) } : {}),
+    ...(from || to ? { where: touchesDays(from, to) } : {}),
   })
 }
 
@@ -24,7 +24,7 @@ export function listBookings(
  * What touches a span of days. No booking is longer than the longest stay, so one that touches it began no earlier
  * than that: the index finds those few, whatever lies before them.
  */
-function touches(from: string | undefined, to: string | undefined) {
+export function touchesDays(from: string | undefined, to: string | undefined) {
   const since =
     from &&
     sql`(${bookings.startDay} >= ${addDays(from, -hotel.maxNights)} and ${bookings.endDay} >= ${from}

@@ -15,6 +15,8 @@ import { resources } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { moveWouldHelp, nothingFree, oneRoomIsNotEnough, roomIsTooSmall } from './sentences.ts'
+import { isHolding } from './is-holding.ts'
+import { moveWouldHelp, nothingFree, oneRoomIsNotEnough, roomIsTooSmall, thatIsTaken } from './sentences.ts'
 import type { BookedDog } from './what-is-booked.ts'
 
 type Resource = typeof resources.$inferSelect
@@ -67,22 +69,22 @@ export async function chooseRoom(tx: Tx, free: readonly Resource[], wish: RoomWi
     const groups = assignment.map((one) => one.guests.map(nameOf))
     throw new Refused('no-capacity', { message: oneRoomIsNotEnough(groups) })
   }
-  const suggestion = wish.forStaff && !wish.only ? await suggestionFor(tx, wish) : null
+  const suggestion = wish.forStaff ? await suggestionFor(tx, wish) : null
   throw new Refused('no-capacity', {
-    message: nothingFree.room,
+    message: wish.only ? thatIsTaken.room : nothingFree.room,
     ...(suggestion ? { details: { suggestion } } : {}),
   })
 }
 
 /** Which one other booking's move to another room would make room; staff decides, nothing is moved. */
-async function suggestionFor(tx: Tx, { dogs: family, nights, except }: RoomWish) {
+async function suggestionFor(tx: Tx, { dogs: family, nights, except, only }: RoomWish) {
   const all = await tx
     .select()
     .from(resources)
     .where(and(eq(resources.kind, 'room'), eq(resources.active, true)))
   const held = (await staysAround(tx, nights)).filter(({ bookingId }) => bookingId !== except)
   const stay = { arrival: nights.startDay, departure: nights.endDay }
-  const found = suggestMove(asGuests(family), stay, all.flatMap(sized), held)
+  const found = suggestMove(asGuests(family), stay, all.flatMap(sized), held, only)
   if (!found || found.assignment.length > 1) return null
   const nameOf = (id: string | undefined) => all.find((room) => room.id === id)?.name ?? ''
   const resource = nameOf(found.toRoomId)

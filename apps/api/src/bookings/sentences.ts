@@ -15,6 +15,14 @@ export const nothingFree = {
   hall: 'El salón ya está ocupado a esa hora. Elige otro horario.',
 } as const
 
+/** What staff is told where the one room or person they chose has somebody else at that time. */
+export const thatIsTaken = {
+  room: 'Esa habitación ya tiene a alguien esas noches.',
+  groomer: 'Esa persona ya tiene a alguien a esa hora.',
+  trainer: 'El entrenador ya tiene a alguien a esa hora.',
+  hall: 'El salón ya está ocupado a esa hora.',
+} as const
+
 /** What an owner is told of a dog that is expected elsewhere at that time. */
 export const dogIsBusy = (name: string) =>
   `${name} ya tiene una reserva en ese horario. Elige otro o cambia la que tiene.`

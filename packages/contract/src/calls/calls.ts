@@ -3,11 +3,13 @@ import { bookingPayments } from './booking-payments.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
 import { deadLetters } from './dead-letters.ts'
+import { desk } from './desk.ts'
 import { dogFiles } from './dog-files.ts'
 import { live } from './live.ts'
 import { ownData } from './own-data.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
 import { schedule } from './schedule.ts'
+import { reports } from './reports.ts'
 import { site } from './site.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
@@ -16,10 +18,12 @@ export const calls = {
   booking,
   bookingPayments,
   deadLetters,
+  desk,
   dogFiles,
   live,
   ownData,
   reportCardPhotos,
   schedule,
+  reports,
   site,
 } satisfies Record<string, Record<string, CallSpec>>

@@ -50,6 +50,8 @@ export const bookings = defineResource({
   create: z.strictObject({
     ...bookingRequest.shape,
     clientId: uuid.optional(),
+    /** The room or person by name or id, chosen by staff. */
+    resource: nameText.optional(),
     notes: text(500).optional(),
     override: override.optional(),
   }),

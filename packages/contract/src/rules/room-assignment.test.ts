@@ -114,6 +114,18 @@ describe('a move that would make room', () => {
     expect(suggestMove([guest('oso', 40)], stay, two, [taco, { ...other, hasArrived: true }])).toBeNull()
   })
 
+  test('into the room that staff has in mind, or not at all', () => {
+    const luna: MovableStay = { ...taco, bookingId: 'b3', roomId: 'medium-1' }
+    const three: Room[] = [...two, { id: 'medium-1', size: 'medium' }]
+    const pug = [guest('pug', 9)]
+    expect(suggestMove(pug, stay, three, [taco, luna], 'medium-1')).toMatchObject({
+      bookingId: 'b3',
+      toRoomId: 'small-1',
+      assignment: [{ roomId: 'medium-1' }],
+    })
+    expect(suggestMove(pug, stay, three, [taco, { ...luna, hasArrived: true }], 'medium-1')).toBeNull()
+  })
+
   test('is no help where the other dog needs that room itself', () => {
     expect(suggestMove([guest('oso', 40)], stay, two, [{ ...taco, guests: [guest('luna', 35)] }])).toBeNull()
   })

@@ -72,13 +72,15 @@ export type MovableStay = HeldRoom & { bookingId: string; guests: readonly Guest
 
 /**
  * The one other booking whose move to another room would make room for a family, as a suggestion to staff and never
- * done silently (domain: capacity). Dogs that have arrived are left where they sleep. Null where no single move helps.
+ * done silently (domain: capacity). Dogs that have arrived are left where they sleep. Where staff has a room in mind,
+ * `into` names it, and only a move that frees that one helps. Null where no single move does.
  */
 export const suggestMove = (
   guests: readonly Guest[],
   stay: Pick<HeldRoom, 'arrival' | 'departure'>,
   rooms: readonly Room[],
   held: readonly MovableStay[],
+  into?: string,
 ): { bookingId: string; toRoomId: string; assignment: Assignment } | null => {
   const inTheWay = held.filter((other) => !other.hasArrived && shareNight(other, stay))
   for (const other of inTheWay) {
@@ -88,7 +90,8 @@ export const suggestMove = (
       .toSorted(bySize)
     for (const target of targets) {
       const moved = [...rest, { ...other, roomId: target.id }]
-      const assignment = assignRooms(guests, freeRooms(rooms, moved, stay))
+      const free = freeRooms(rooms, moved, stay).filter(({ id }) => into === undefined || id === into)
+      const assignment = assignRooms(guests, free)
       if (assignment) return { bookingId: other.bookingId, toRoomId: target.id, assignment }
     }
   }

@@ -1,0 +1,29 @@
+import { eachDay, takesPlaceOn, type PoolDay } from '@rumi/contract'
+import { asc, between, eq } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { places, pools, servicePools } from '../db/schema/services.ts'
+
+/** Places taken and to be had of each pool on the days it is open, and on closed ones that somebody booked. */
+export async function countedDays(
+  db: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<PoolDay[]> {
+  const counted = await db
+    .select({ pool: pools.name, capacity: pools.capacity, serviceType: servicePools.serviceType })
+    .from(pools)
+    .innerJoin(servicePools, eq(servicePools.pool, pools.name))
+    .orderBy(asc(pools.name))
+  const taken = await db
+    .select()
+    .from(places)
+    .where(between(places.day, from, to))
+    .orderBy(asc(places.day))
+  return counted.flatMap(({ pool, capacity, serviceType }) =>
+    eachDay(from, to).flatMap((day) => {
+      const row = taken.find((one) => one.pool === pool && one.day === day)
+      const used = row?.used ?? 0
+      if (used === 0 && !takesPlaceOn(serviceType, day)) return []
+      return [{ pool, day, used, capacity: row?.capacity ?? capacity }]
+    }),
+  )
+}

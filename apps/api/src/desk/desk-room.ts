@@ -1,0 +1,74 @@
+import { desk, reports } from '@rumi/contract'
+import { eq, or, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { availabilityOf, changeBooking, bookingBook, offeredService, touchesDays } from '../bookings/index.ts'
+import type { Db } from '../db/connect.ts'
+import { bookings } from '../db/schema/bookings.ts'
+import { today } from '../http/clock.ts'
+import { offerCall } from '../http/offer-call.ts'
+import { Refused } from '../http/refused.ts'
+import { countedDays } from './counted-days.ts'
+import { eventsOf } from './events-of.ts'
+import { findFamilies } from './find-families.ts'
+import { occupancyBetween } from './occupancy.ts'
+import { passesWithOwners } from './passes-with-owners.ts'
+import { undoneAfter } from './undone-after.ts'
+import { visitsWhere } from './visits.ts'
+import { whoWaits } from './who-waits.ts'
+
+/** What the front desk looks at: a day, the house, one booking, and what there is to give. */
+export function deskRoom(app: FastifyInstance, db: Db) {
+  const inHouse = eq(bookings.status, 'checked-in')
+
+  offerCall(app, desk.day, async ({ query: { day } }) => {
+    const thatDay = touchesDays(day, day)
+    const where = day === today() ? or(thatDay, inHouse)! : thatDay
+    return {
+      data: {
+        visits: await visitsWhere(db, where),
+        days: await countedDays(db, { from: day, to: day }),
+      },
+    }
+  })
+
+  offerCall(app, desk.inHouse, async () => ({ data: { visits: await visitsWhere(db, inHouse) } }))
+
+  offerCall(app, desk.booking, async ({ params: { id } }) => {
+    if (!(await bookingBook.find(db, id))) throw new Refused('not-found')
+    const [visit] = await visitsWhere(db, sql`${bookings.id} = ${id}`)
+    if (!visit) throw new Refused('not-found')
+    return { data: { visit, events: await eventsOf(db, id) } }
+  })
+
+  offerCall(app, desk.preview, async ({ params: { id }, body, actor, request }) => {
+    if (!(await bookingBook.find(db, id))) throw new Refused('not-found')
+    const serviceBooking = await undoneAfter(db, (tx) =>
+      changeBooking(body, { actor, owner: null, id, tx, request }),
+    )
+    return { data: { serviceBooking } }
+  })
+
+  offerCall(app, desk.families, async ({ query }) => ({
+    data: { families: await findFamilies(db, query.search) },
+  }))
+
+  offerCall(app, desk.availability, async ({ query: { serviceId, minutes, ...days } }) => ({
+    data: {
+      availability: await availabilityOf(db, await offeredService(db, serviceId), {
+        ...days,
+        minutes: minutes === undefined ? undefined : Number(minutes),
+        waiveNotice: true,
+      }),
+    },
+  }))
+
+  offerCall(app, desk.passes, async ({ query }) => ({
+    data: { passes: await passesWithOwners(db, query.status) },
+  }))
+
+  offerCall(app, desk.waiting, async ({ query }) => ({ data: { waiting: await whoWaits(db, query) } }))
+
+  offerCall(app, reports.occupancy, async ({ query }) => ({
+    data: { occupancy: await occupancyBetween(db, query) },
+  }))
+}

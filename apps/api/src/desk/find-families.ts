@@ -1,0 +1,53 @@
+import { resources as rows, type DeskFamily } from '@rumi/contract'
+import { and, asc, eq, exists, inArray, isNull, like, or, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { createRepository } from '../db/repository.ts'
+import { dogs } from '../db/schema/dogs.ts'
+import { users } from '../db/schema/people.ts'
+import { personColumns } from './people-named.ts'
+
+const dogBook = createRepository(rows.dogs, dogs)
+
+/** So many are read at a glance; who is not among them is looked for with one more letter. */
+const mostFound = 12
+const dogsOfThem = 200
+
+const plain = (text: SQLWrapper) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`
+const literally = (term: string) => term.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
+/** Families by what somebody says at the counter: a dog's name, their own, their mail or telephone. */
+export async function findFamilies(db: Queryable, search: string): Promise<DeskFamily[]> {
+  const term = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  if (term.length < 2) return []
+  const wanted = `%${literally(term)}%`
+  const digits = term.replaceAll(/\D/g, '')
+  const itsDog = db
+    .select({ one: sql`1` })
+    .from(dogs)
+    .where(and(eq(dogs.ownerId, users.id), like(plain(dogs.name), wanted)))
+  const clients = await db
+    .select(personColumns)
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'cliente'),
+        isNull(users.closedAt),
+        or(
+          like(plain(sql`${users.name} || ' ' || ${users.lastName}`), wanted),
+          like(users.email, wanted),
+          digits.length >= 3
+            ? like(sql`regexp_replace(${users.phone}, '\\D', '', 'g')`, `%${digits}%`)
+            : undefined,
+          exists(itsDog),
+        ),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.lastName), asc(users.id))
+    .limit(mostFound)
+  const ids = clients.map(({ id }) => id)
+  const theirs = await dogBook.list(db, { limit: dogsOfThem, where: inArray(dogs.ownerId, ids) })
+  return clients.map((client) => ({
+    client,
+    dogs: theirs.items.filter(({ ownerId }) => ownerId === client.id),
+  }))
+}

@@ -1,0 +1,119 @@
+import {
+  addDays,
+  dayNumber,
+  daysBetween,
+  heldKinds,
+  holdingStatuses,
+  instantAt,
+  isDay,
+  minutesBetween,
+  peakOf,
+  type NumberSpan,
+  type Occupancy,
+  type OccupancyBar,
+} from '@rumi/contract'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { touchesDays } from '../bookings/index.ts'
+import type { Queryable } from '../db/connect.ts'
+import { bookings } from '../db/schema/bookings.ts'
+import { users } from '../db/schema/people.ts'
+import { resources, services } from '../db/schema/services.ts'
+import { Refused } from '../http/refused.ts'
+import { countedDays } from './counted-days.ts'
+import { fullName } from './full-name.ts'
+
+/** Two months are what a screen shows of rooms at most. */
+const longestSpanDays = 62
+
+/** Who had a room or a person to themselves: whoever holds one still, and whoever has gone home. */
+const wasThere = [...holdingStatuses, 'checked-out'] as const
+
+const dogNames = sql<string[]>`(select coalesce(jsonb_agg(d.name order by d.name), '[]')
+  from booking_dogs b join dogs d on d.id = b.dog_id where b.booking_id = ${bookings.id})`
+
+/** Rooms, people and counted places from one day to another, with who takes them and the most taken at once. */
+export async function occupancyBetween(
+  db: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<Occupancy> {
+  if (to < from) throw new Refused('dates-reversed')
+  if (daysBetween(from, to) >= longestSpanDays)
+    throw new Refused('stay-too-long', { message: `Pregunta por ${longestSpanDays} días a lo más.` })
+  const held = await db
+    .select({
+      id: resources.id,
+      kind: resources.kind,
+      name: resources.name,
+      maxDogs: resources.maxDogs,
+      maxWeightKg: resources.maxWeightKg,
+    })
+    .from(resources)
+    .where(eq(resources.active, true))
+    .orderBy(
+      sql`array_position(array['room','groomer','trainer','hall'], ${resources.kind})`,
+      asc(resources.maxDogs),
+      asc(resources.name),
+    )
+  const bars = await barsBetween(db, { from, to })
+  const kindOf = new Map(held.map(({ id, kind }) => [id, kind]))
+  const peaks = heldKinds.map((kind) => ({
+    kind,
+    peak: peakOf(
+      bars
+        .filter(({ resourceId }) => kindOf.get(resourceId) === kind)
+        .map((bar) => spanOf(bar, { from, to })),
+    ),
+    capacity: held.filter((one) => one.kind === kind).length,
+  }))
+  return { from, to, resources: held, bars, days: await countedDays(db, { from, to }), peaks }
+}
+
+async function barsBetween(
+  db: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<OccupancyBar[]> {
+  const found = await db
+    .select({
+      bookingId: bookings.id,
+      resourceId: bookings.resourceId,
+      status: bookings.status,
+      startDay: bookings.startDay,
+      endDay: bookings.endDay,
+      startAt: bookings.startAt,
+      endAt: bookings.endAt,
+      serviceType: services.serviceType,
+      serviceName: services.name,
+      dogs: dogNames,
+      owner: fullName,
+      totalCentavos: bookings.totalCentavos,
+      version: bookings.version,
+    })
+    .from(bookings)
+    .innerJoin(resources, and(eq(resources.id, bookings.resourceId), eq(resources.active, true)))
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(users, eq(users.id, bookings.clientId))
+    .where(and(inArray(bookings.status, [...wasThere]), touchesDays(from, to)))
+    .orderBy(asc(bookings.startDay), asc(bookings.startAt), asc(bookings.id))
+  return found.map(({ resourceId, startDay, endDay, startAt, endAt, owner, ...bar }) => ({
+    ...bar,
+    resourceId: resourceId!,
+    start: startDay ?? startAt!,
+    end: endDay ?? endAt!,
+    owner: owner ?? '',
+  }))
+}
+
+/** A bar as numbers that can be counted, cut off at the ends of what was asked: nights, or minutes since the first day began. */
+function spanOf({ start, end }: OccupancyBar, { from, to }: { from: string; to: string }): NumberSpan {
+  if (isDay(start))
+    return {
+      from: Math.max(dayNumber(start), dayNumber(from)),
+      to: Math.min(dayNumber(end), dayNumber(to) + 1),
+    }
+  const dawn = instantAt(from, '00:00')
+  const until = minutesBetween(dawn, instantAt(addDays(to, 1), '00:00'))
+  return {
+    from: Math.max(0, minutesBetween(dawn, start)),
+    to: Math.min(until, minutesBetween(dawn, end)),
+  }
+}

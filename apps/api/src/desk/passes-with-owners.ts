@@ -1,0 +1,22 @@
+import type { DeskPass, PassStatus } from '@rumi/contract'
+import { passBook } from '../bookings/index.ts'
+import type { Queryable } from '../db/connect.ts'
+import { peopleNamed } from './people-named.ts'
+
+const mostListed = 200
+
+/** Passes with whose they are; those that wait for their payment come first, then the newest. */
+export async function passesWithOwners(db: Queryable, status: PassStatus | undefined): Promise<DeskPass[]> {
+  const { items } = await passBook.list(db, { limit: mostListed, filters: { status } })
+  const owners = await peopleNamed(
+    db,
+    items.map(({ ownerId }) => ownerId),
+  )
+  const turn = ({ status: now }: (typeof items)[number]) => (now === 'requested' ? 0 : 1)
+  return items
+    .toSorted((one, other) => turn(one) - turn(other) || (one.createdAt > other.createdAt ? -1 : 1))
+    .flatMap((pass) => {
+      const owner = owners.get(pass.ownerId)
+      return owner ? [{ pass, owner }] : []
+    })
+}

@@ -1,0 +1,25 @@
+import type { DeskPerson } from '@rumi/contract'
+import { inArray } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { users } from '../db/schema/people.ts'
+
+/** What the desk needs to know of a person: how they are called and reached. */
+export const personColumns = {
+  id: users.id,
+  name: users.name,
+  lastName: users.lastName,
+  email: users.email,
+  phone: users.phone,
+}
+
+/** People by their ids. */
+export async function peopleNamed(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, DeskPerson & { identifiedAt: string | null }>> {
+  const found = await db
+    .select({ ...personColumns, identifiedAt: users.identifiedAt })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(found.map((person) => [person.id, person]))
+}

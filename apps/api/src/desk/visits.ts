@@ -1,0 +1,131 @@
+import {
+  dayOf,
+  eligibilityFor,
+  holdsPlace,
+  isDay,
+  resources as rows,
+  type DeskVisit,
+  type DogEligibility,
+} from '@rumi/contract'
+import { eq, inArray, sum, type SQL } from 'drizzle-orm'
+import { bookingBook } from '../bookings/index.ts'
+import type { Queryable } from '../db/connect.ts'
+import { createRepository } from '../db/repository.ts'
+import { bookingPayments } from '../db/schema/booking-payments.ts'
+import { dogs as dogRows, medicalRecords } from '../db/schema/dogs.ts'
+import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
+import { users } from '../db/schema/people.ts'
+import { services } from '../db/schema/services.ts'
+import { today } from '../http/clock.ts'
+import { fullName } from './full-name.ts'
+import { peopleNamed } from './people-named.ts'
+
+const dogBook = createRepository(rows.dogs, dogRows)
+
+/** More than the house could ever receive on a day. */
+const mostVisits = 500
+const mostDogs = mostVisits * 10
+
+const asDay = (time: string) => (isDay(time) ? time : dayOf(time))
+
+/**
+ * Bookings with all the desk looks at, in as many questions as there are kinds of things, however many bookings there
+ * are: who, whose, whether their papers hold, what was set aside, what is owed.
+ */
+export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[]> {
+  const { items } = await bookingBook.list(db, { limit: mostVisits, where })
+  if (items.length === 0) return []
+  const ids = items.map(({ id }) => id)
+  const dogIds = [...new Set(items.flatMap(({ rumiIds }) => rumiIds))]
+  const pack = await dogBook.list(db, { limit: mostDogs, where: inArray(dogRows.id, dogIds) })
+  const owners = await peopleNamed(
+    db,
+    items.map(({ clientId }) => clientId),
+  )
+  const offered = await db
+    .select({
+      id: services.id,
+      name: services.name,
+      serviceType: services.serviceType,
+      durationMinutes: services.durationMinutes,
+    })
+    .from(services)
+  const records = await db.select().from(medicalRecords).where(inArray(medicalRecords.rumiId, dogIds))
+  const overrides = await overridesOf(db, ids)
+  const paid = await paidFor(db, ids)
+
+  return items.flatMap((booking) => {
+    const service = offered.find(({ id }) => id === booking.serviceId)
+    const owner = owners.get(booking.clientId)
+    if (!service || !owner) return []
+    const dogs = booking.rumiIds.flatMap((id) => pack.items.find((dog) => dog._id === id) ?? [])
+    const { identifiedAt, ...person } = owner
+    const paidCentavos = paid.get(booking.id) ?? 0
+    const papersOf = (dog: (typeof dogs)[number]): DogEligibility => ({
+      rumiId: dog._id,
+      ...(holdsPlace(booking.status)
+        ? eligibilityFor({
+            serviceType: service.serviceType,
+            start: asDay(booking.start),
+            end: asDay(booking.end),
+            dog,
+            records: records.filter(({ rumiId }) => rumiId === dog._id),
+            ownerIdentified: identifiedAt !== null,
+            today: today(),
+          })
+        : { ok: true, reasons: [] }),
+    })
+    return [
+      {
+        booking,
+        service,
+        owner: person,
+        dogs,
+        papers: dogs.map(papersOf),
+        overrides: overrides.filter(({ bookingId }) => bookingId === booking.id).map(withoutBooking),
+        paidCentavos,
+        leftCentavos: booking.status === 'cancelled' ? 0 : Math.max(0, booking.totalCentavos - paidCentavos),
+      },
+    ]
+  })
+}
+
+const overridesOf = (db: Queryable, ids: readonly string[]) =>
+  db
+    .select({
+      bookingId: eligibilityOverrides.bookingId,
+      rumiId: eligibilityOverrides.dogId,
+      code: eligibilityOverrides.code,
+      reason: eligibilityOverrides.reason,
+      by: fullName,
+      at: eligibilityOverrides.at,
+    })
+    .from(eligibilityOverrides)
+    .innerJoin(users, eq(users.id, eligibilityOverrides.by))
+    .where(inArray(eligibilityOverrides.bookingId, [...ids]))
+
+const withoutBooking = ({
+  rumiId,
+  code,
+  reason,
+  by,
+  at,
+}: Awaited<ReturnType<typeof overridesOf>>[number]) => ({
+  rumiId,
+  code,
+  reason,
+  by: by ?? '',
+  at,
+})
+
+async function paidFor(db: Queryable, ids: readonly string[]) {
+  const found = await db
+    .select({
+      bookingId: bookingPayments.bookingId,
+      centavos: sum(bookingPayments.amountCentavos).mapWith(Number),
+    })
+    .from(bookingPayments)
+    .where(inArray(bookingPayments.bookingId, [...ids]))
+    .groupBy(bookingPayments.bookingId)
+  return new Map(found.map(({ bookingId, centavos }) => [bookingId, centavos]))
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { centavos, day, instant, text, uuid } from '../fields.ts'
+import { bookings } from '../resources/bookings.ts'
+import { clients } from '../resources/clients.ts'
+import { dogs } from '../resources/dogs.ts'
+import { passes } from '../resources/passes.ts'
+import { services } from '../resources/services.ts'
+import { waitingList } from '../resources/waiting-list.ts'
+import { bookingStatuses } from '../rules/booking-states.ts'
+import { passStatuses } from '../rules/pass-kinds.ts'
+import { booking, dayAvailability, dogEligibility } from './booking.ts'
+import { defineCall } from './call.ts'
+import { poolDay } from './reports.ts'
+
+/** A requirement that somebody with the right set aside for a booking, and why (domain: papers). */
+const keptOverride = z.object({
+  rumiId: uuid,
+  code: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  at: instant,
+})
+
+const person = clients.record.pick({ id: true, name: true, lastName: true, email: true, phone: true })
+export type DeskPerson = z.output<typeof person>
+
+/** A booking with all that the desk looks at when the dogs stand before it. */
+const deskVisit = z.object({
+  booking: bookings.record,
+  service: services.record.pick({ id: true, name: true, serviceType: true, durationMinutes: true }),
+  owner: person,
+  dogs: z.array(dogs.record),
+  papers: z.array(dogEligibility),
+  overrides: z.array(keptOverride),
+  paidCentavos: centavos,
+  leftCentavos: centavos,
+})
+export type DeskVisit = z.output<typeof deskVisit>
+
+/** A step of a booking's life: who took it, and what was moved. */
+const bookingEvent = z.object({
+  id: uuid,
+  at: instant,
+  by: z.string().nullable(),
+  fromStatus: z.enum(bookingStatuses).nullable(),
+  toStatus: z.enum(bookingStatuses),
+  note: z.string(),
+})
+export type BookingEvent = z.output<typeof bookingEvent>
+
+const family = z.object({ client: person, dogs: z.array(dogs.record) })
+export type DeskFamily = z.output<typeof family>
+
+const deskPass = z.object({ pass: passes.record, owner: person })
+export type DeskPass = z.output<typeof deskPass>
+
+const deskWaiting = z.object({
+  entry: waitingList.record,
+  owner: person,
+  dogs: z.array(z.string()),
+  serviceName: z.string(),
+})
+export type DeskWaiting = z.output<typeof deskWaiting>
+
+const ofOne = z.object({ id: z.string() })
+
+/** What the front desk asks in one go, in place of leafing through whole lists. */
+export const desk = {
+  /** Everybody who is expected, here or gone on a day; of today also whoever should have left before. */
+  day: defineCall({
+    name: 'desk.day',
+    method: 'GET',
+    path: '/desk/day',
+    access: 'staff',
+    status: 200,
+    query: z.strictObject({ day }),
+    answer: z.object({ data: z.object({ visits: z.array(deskVisit), days: z.array(poolDay) }) }),
+  }),
+  inHouse: defineCall({
+    name: 'desk.inHouse',
+    method: 'GET',
+    path: '/desk/in-house',
+    access: 'staff',
+    status: 200,
+    answer: z.object({ data: z.object({ visits: z.array(deskVisit) }) }),
+  }),
+  booking: defineCall({
+    name: 'desk.booking',
+    method: 'GET',
+    path: '/desk/bookings/:id',
+    access: 'staff',
+    status: 200,
+    params: ofOne,
+    answer: z.object({ data: z.object({ visit: deskVisit, events: z.array(bookingEvent) }) }),
+  }),
+  /** What a change would make of a booking, or why it cannot be; nothing is changed. */
+  preview: defineCall({
+    name: 'desk.preview',
+    method: 'POST',
+    path: '/desk/bookings/:id/preview',
+    access: 'desk',
+    status: 200,
+    params: ofOne,
+    body: bookings.update,
+    answer: z.object({ data: z.object({ serviceBooking: bookings.record }) }),
+  }),
+  /** Families by a dog's name, or the owner's name, mail or telephone; at most a dozen. */
+  families: defineCall({
+    name: 'desk.families',
+    method: 'GET',
+    path: '/desk/families',
+    access: 'staff',
+    status: 200,
+    query: z.strictObject({ search: text(80) }),
+    answer: z.object({ data: z.object({ families: z.array(family) }) }),
+  }),
+  /** What is left of a service to somebody at the counter, who needs no notice (spec §9 asks 24 hours of owners). */
+  availability: defineCall({
+    name: 'desk.availability',
+    method: 'GET',
+    path: '/desk/availability',
+    access: 'staff',
+    status: 200,
+    query: booking.availability.query,
+    answer: z.object({ data: z.object({ availability: z.array(dayAvailability) }) }),
+  }),
+  passes: defineCall({
+    name: 'desk.passes',
+    method: 'GET',
+    path: '/desk/passes',
+    access: 'staff',
+    status: 200,
+    query: z.strictObject({ status: z.enum(passStatuses).optional() }),
+    answer: z.object({ data: z.object({ passes: z.array(deskPass) }) }),
+  }),
+  waiting: defineCall({
+    name: 'desk.waiting',
+    method: 'GET',
+    path: '/desk/waiting',
+    access: 'staff',
+    status: 200,
+    query: z.strictObject({ serviceId: uuid.optional(), day: day.optional() }),
+    answer: z.object({ data: z.object({ waiting: z.array(deskWaiting) }) }),
+  }),
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { centavos, day, dayOrInstant, uuid, version } from '../fields.ts'
+import { bookingStatuses } from '../rules/booking-states.ts'
+import { serviceTypes } from '../rules/service-types.ts'
+import { defineCall } from './call.ts'
+
+/** What the house has one of: a room for nights, or somebody's hours. */
+export const heldKinds = ['room', 'groomer', 'trainer', 'hall'] as const
+export type HeldKind = (typeof heldKinds)[number]
+
+const held = z.object({
+  id: uuid,
+  kind: z.enum(heldKinds),
+  name: z.string(),
+  maxDogs: z.int().nullable(),
+  maxWeightKg: z.number().nullable(),
+})
+export type Held = z.output<typeof held>
+
+/** A booking that has a room or a person to itself, from `start` to `end` as the booking itself says it. */
+const bar = z.object({
+  bookingId: uuid,
+  resourceId: uuid,
+  status: z.enum(bookingStatuses),
+  start: dayOrInstant,
+  end: dayOrInstant,
+  serviceType: z.enum(serviceTypes),
+  serviceName: z.string(),
+  dogs: z.array(z.string()),
+  owner: z.string(),
+  totalCentavos: centavos,
+  version,
+})
+export type OccupancyBar = z.output<typeof bar>
+
+/** Counted places of one pool on one day. */
+export const poolDay = z.object({ pool: z.string(), day, used: z.int(), capacity: z.int() })
+export type PoolDay = z.output<typeof poolDay>
+
+/** The most of a kind that were taken at one moment: what comes after another needs no second room (domain: capacity). */
+const peak = z.object({ kind: z.enum(heldKinds), peak: z.int(), capacity: z.int() })
+
+export const occupancy = z.object({
+  from: day,
+  to: day,
+  resources: z.array(held),
+  bars: z.array(bar),
+  days: z.array(poolDay),
+  peaks: z.array(peak),
+})
+export type Occupancy = z.output<typeof occupancy>
+
+export const reports = {
+  occupancy: defineCall({
+    name: 'reports.occupancy',
+    method: 'GET',
+    path: '/reports/occupancy',
+    access: 'staff',
+    status: 200,
+    query: z.strictObject({ from: day, to: day }),
+    answer: z.object({ data: z.object({ occupancy }) }),
+  }),
+}
