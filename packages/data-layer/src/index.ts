@@ -1,3 +1,4 @@
+export { askFor } from './ask-for.ts'
 export { call, type CallInput, type CallOptions } from './call.ts'
 export { CallFailed, type Issue, type ServerAnswer } from './call-failed.ts'
 export {

@@ -1,9 +1,19 @@
-import { errorText, type FailureText, type RefusalMeta, type StoredError } from '@rumi/data-layer'
+import {
+  errorText,
+  type FailureText,
+  type RefusalMeta,
+  type ServerAnswer,
+  type StoredError,
+} from '@rumi/data-layer'
 import { failureCopy } from '../copy/failures.ts'
 import { troubleCopy } from '../copy/trouble.ts'
 
 /** Why a call came to nothing, with a sentence for the person who waits for it. */
-export type Refusal = RefusalMeta & { message: string }
+export type Refusal = RefusalMeta & {
+  message: string
+  /** All that the server answered, where more is to be read in it than the sentence. */
+  answer: ServerAnswer | null
+}
 
 /** What a rejected call carries beside its error; nothing where it never reached anyone. */
 export type RejectedMeta = { [Field in keyof RefusalMeta]?: RefusalMeta[Field] | undefined }
@@ -19,7 +29,8 @@ export function refusalOf(rejected: RejectedMeta, kept: StoredError | undefined)
     httpStatus === undefined
       ? unheard
       : { httpStatus, code: code ?? null, issues: issues ?? [], retryAfterSeconds: retryAfterSeconds ?? null }
-  return { ...meta, message: sentenceFor(meta, kept === undefined ? '' : errorText(kept)) }
+  const answer = typeof kept === 'object' ? kept : null
+  return { ...meta, message: sentenceFor(meta, kept === undefined ? '' : errorText(kept)), answer }
 }
 
 /** The server's own words where it spoke; otherwise what failed and why, in Spanish (decision 20). */

@@ -92,6 +92,21 @@ export function useSend() {
   return useCallback(<Answer>(request: StoreRequest<Answer>) => settle(dispatch, request), [dispatch])
 }
 
+/** Asks once, when somebody presses something, and tells how it ended. */
+export function useAskNow() {
+  const dispatch = useStoreDispatch()
+  return useCallback(
+    async <Answer>(ask: Ask<Answer>): Promise<Outcome<Answer>> => {
+      try {
+        return { ok: true, answer: await dispatch(ask) }
+      } catch (failure) {
+        return { ok: false, refusal: refusalIn(failure) }
+      }
+    },
+    [dispatch],
+  )
+}
+
 /** Logs out and goes out by the front door onto a fresh page, so that nothing of the session stays in memory. */
 export function useLeave() {
   const send = useSend()
@@ -151,13 +166,15 @@ async function outcomeOf<Answer>(
     return asking.aborted ? undefined : { ok: true, answer }
   } catch (failure) {
     if (asking.aborted) return undefined
-    if (!(failure instanceof CallFailed)) throw failure
-    const { status, code, issues, retryAfterSeconds, body } = failure
-    return {
-      ok: false,
-      refusal: refusalOf({ httpStatus: status, code, issues, retryAfterSeconds }, body ?? undefined),
-    }
+    return { ok: false, refusal: refusalIn(failure) }
   }
+}
+
+/** What a failed call says to the person who waits; anything else that was thrown goes on its way. */
+function refusalIn(failure: unknown): Refusal {
+  if (!(failure instanceof CallFailed)) throw failure
+  const { status, code, issues, retryAfterSeconds, body } = failure
+  return refusalOf({ httpStatus: status, code, issues, retryAfterSeconds }, body ?? undefined)
 }
 
 /** How asking stands; once something came, it stays shown while it is asked again. */

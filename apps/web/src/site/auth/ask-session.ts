@@ -7,6 +7,7 @@ const unreachable: Refusal = {
   code: null,
   issues: [],
   retryAfterSeconds: null,
+  answer: null,
   message: troubleCopy.offline,
 }
 
