@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { divideRounded, formatPesos, formatShopPrice, percentOf, roundHalfAwayFromZero } from './money.ts'
+import {
+  divideRounded,
+  centavosIn,
+  formatPesos,
+  formatShopPrice,
+  percentOf,
+  roundHalfAwayFromZero,
+} from './money.ts'
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
@@ -53,4 +60,18 @@ describe('money written out', () => {
     expect(formatShopPrice(1000)).toBe('$ 10.00 MXN')
     expect(formatShopPrice(124_050)).toBe('$ 1240.50 MXN')
   })
+})
+
+test.each([
+  ['350', 350_00],
+  ['350.5', 350_50],
+  ['0.05', 5],
+  [' $1,240.50 ', 1_240_50],
+  ['1240', 1_240_00],
+])('%s is so many centavos', (written, centavos) => {
+  expect(centavosIn(written)).toBe(centavos)
+})
+
+test.each(['', '3,5', '12.345', '-5', 'cien', '1,24.00', '1e3'])('"%s" is no amount', (written) => {
+  expect(centavosIn(written)).toBeNull()
 })

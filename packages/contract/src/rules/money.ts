@@ -34,3 +34,10 @@ export const formatPesos = (centavos: number) => {
 /** Money in the shop, '$ 10.00 MXN' (spec §2, §9). */
 export const formatShopPrice = (centavos: number) =>
   `${minus(centavos)}$ ${pesos(centavos)}.${cents(centavos)} MXN`
+
+/** What somebody wrote as pesos, '1,240.50' or '350', in centavos; null where it is no amount. */
+export const centavosIn = (written: string) => {
+  const found = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,8})(?:\.(\d{1,2}))?$/.exec(written.trim())
+  if (!found) return null
+  return Number(found[1]?.replaceAll(',', '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'))
+}
