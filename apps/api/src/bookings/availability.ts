@@ -44,9 +44,6 @@ export async function availabilityOf(
     days: bookable,
     calendar,
     minutes: minutes ?? service.durationMinutes,
-  const found = await freeOn(db, service, {
-    days: bookable,
-    minutes: minutes ?? service.durationMinutes,
     waiveNotice,
   })
   return days.map(
@@ -56,17 +53,13 @@ export async function availabilityOf(
 
 const isByTheHour = ({ takes }: Service) => takes !== 'place' && takes !== 'room'
 
-async function freeOn(
-  db: Queryable,
-  service: Service,
-  { days, calendar, minutes }: { days: string[]; calendar: HouseCalendar; minutes: number },
-  { days, minutes, waiveNotice }: { days: string[]; minutes: number; waiveNotice: boolean },
-) {
+type Looked = { days: string[]; calendar: HouseCalendar; minutes: number; waiveNotice: boolean }
+
+async function freeOn(db: Queryable, service: Service, { days, calendar, minutes, waiveNotice }: Looked) {
   const { serviceType, takes, pool, cleaningMinutes } = service
   const open = days.filter((day) => takesPlaceOn(serviceType, day, calendar))
   if (serviceType === 'Guardería' || takes === 'place')
     return freePlacesByDay(db, pool ?? '', { days: open, calendar })
   if (serviceType === 'Hotel' || takes === 'room') return freeNights(db, days)
-  return freeHours(db, { kind: takes, serviceType, minutes, cleaningMinutes, days: open })
-  return freeHours(db, { kind: takes, serviceType, minutes, days: open, waiveNotice })
+  return freeHours(db, { kind: takes, serviceType, minutes, cleaningMinutes, days: open, waiveNotice })
 }

@@ -6,11 +6,9 @@ import { Refused } from '../http/refused.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { whoWorksDuring } from '../schedule/index.ts'
 import { chooseRoom, type RoomWish } from './rooms.ts'
-import { nothingFree } from './sentences.ts'
+import { nothingFree, thatIsTaken } from './sentences.ts'
 import { heldUntil, type Span } from './span.ts'
 import type { Service } from './what-is-booked.ts'
-import { nothingFree, thatIsTaken } from './sentences.ts'
-import type { Span } from './span.ts'
 
 export type ResourceWish = Omit<RoomWish, 'nights'> & {
   kind: ResourceKind

@@ -35,8 +35,7 @@ type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes'> &
 /** Starts at which somebody of a kind is free for a visit, day by day; none where it may not last so long. */
 export async function freeHours(
   db: Queryable,
-  { kind, serviceType, minutes, cleaningMinutes, days }: Wanted,
-  { kind, serviceType, minutes, days, waiveNotice }: Wanted,
+  { kind, serviceType, minutes, cleaningMinutes, days, waiveNotice }: Wanted,
 ): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || !mayLast(serviceType, minutes)) return new Map()
@@ -66,7 +65,8 @@ export async function freeHours(
   )
   const within = { start: instantAt(first, '00:00'), end: instantAt(last, '23:59') }
   const awayOn = await timesAway(db, ids, within)
-  const visit = { serviceType, minutes, cleaningMinutes, earliest: earliestStart(serviceType, now()) }
+  const earliest = waiveNotice ? now() : earliestStart(serviceType, now())
+  const visit = { serviceType, minutes, cleaningMinutes, earliest }
   return new Map(
     days.map((day) => {
       const booked = onDay.get(day) ?? []
@@ -77,8 +77,6 @@ export async function freeHours(
       return [day, freeOnDay(day, visit, busy)]
     }),
   )
-  const visit = { serviceType, minutes, earliest: waiveNotice ? now() : earliestStart(serviceType, now()) }
-  return new Map(days.map((day) => [day, freeOnDay(day, visit, working, onDay.get(day) ?? [])]))
 }
 
 /** The starts of a day, each with how many of those who work are free for all of the visit. */

@@ -14,8 +14,6 @@ import { dogs } from '../db/schema/dogs.ts'
 import { resources } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { isHolding } from '../db/is-holding.ts'
-import { moveWouldHelp, nothingFree, oneRoomIsNotEnough, roomIsTooSmall } from './sentences.ts'
-import { isHolding } from './is-holding.ts'
 import { moveWouldHelp, nothingFree, oneRoomIsNotEnough, roomIsTooSmall, thatIsTaken } from './sentences.ts'
 import type { BookedDog } from './what-is-booked.ts'
 

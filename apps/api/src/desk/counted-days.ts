@@ -1,6 +1,7 @@
 import { eachDay, takesPlaceOn, type PoolDay } from '@rumi/contract'
 import { asc, between, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
+import { houseCalendar } from '../schedule/index.ts'
 import { places, pools, servicePools } from '../db/schema/services.ts'
 
 /** Places taken and to be had of each pool on the days it is open, and on closed ones that somebody booked. */
@@ -8,6 +9,7 @@ export async function countedDays(
   db: Queryable,
   { from, to }: { from: string; to: string },
 ): Promise<PoolDay[]> {
+  const calendar = await houseCalendar(db)
   const counted = await db
     .select({ pool: pools.name, capacity: pools.capacity, serviceType: servicePools.serviceType })
     .from(pools)
@@ -22,7 +24,7 @@ export async function countedDays(
     eachDay(from, to).flatMap((day) => {
       const row = taken.find((one) => one.pool === pool && one.day === day)
       const used = row?.used ?? 0
-      if (used === 0 && !takesPlaceOn(serviceType, day)) return []
+      if (used === 0 && !takesPlaceOn(serviceType, day, calendar)) return []
       return [{ pool, day, used, capacity: row?.capacity ?? capacity }]
     }),
   )

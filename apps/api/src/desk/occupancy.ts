@@ -2,12 +2,14 @@ import {
   addDays,
   dayNumber,
   daysBetween,
+  eachDay,
   heldKinds,
   holdingStatuses,
   instantAt,
   isDay,
   minutesBetween,
   peakOf,
+  type Held,
   type NumberSpan,
   type Occupancy,
   type OccupancyBar,
@@ -19,6 +21,7 @@ import { bookings } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people.ts'
 import { resources, services } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
+import { timesAway } from '../schedule/index.ts'
 import { countedDays } from './counted-days.ts'
 import { fullName } from './full-name.ts'
 
@@ -65,7 +68,25 @@ export async function occupancyBetween(
     ),
     capacity: held.filter((one) => one.kind === kind).length,
   }))
-  return { from, to, resources: held, bars, days: await countedDays(db, { from, to }), peaks }
+  const away = await timesAwayOf(db, held, { from, to })
+  return { from, to, resources: held, bars, away, days: await countedDays(db, { from, to }), peaks }
+}
+
+/** When those who work by the hour are not there, day by day; rooms never leave. */
+async function timesAwayOf(
+  db: Queryable,
+  held: readonly Held[],
+  { from, to }: { from: string; to: string },
+): Promise<Occupancy['away']> {
+  const people = held.filter(({ kind }) => kind !== 'room').map(({ id }) => id)
+  const within = { start: instantAt(from, '00:00'), end: instantAt(addDays(to, 1), '00:00') }
+  const awayOn = await timesAway(db, people, within)
+  const found = people.flatMap((resourceId) =>
+    eachDay(from, to).flatMap((day) =>
+      awayOn(resourceId, day).map(({ start, end }) => ({ resourceId, start, end })),
+    ),
+  )
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
 }
 
 async function barsBetween(

@@ -62,6 +62,15 @@ const deskWaiting = z.object({
 })
 export type DeskWaiting = z.output<typeof deskWaiting>
 
+/** In a refusal to staff: the one other booking whose move to `resource` would free `freed`; nothing is moved by itself. */
+export const moveSuggestion = z.object({
+  bookingId: uuid,
+  resource: z.string(),
+  freed: z.string(),
+  message: z.string(),
+})
+export type MoveSuggestion = z.output<typeof moveSuggestion>
+
 const ofOne = z.object({ id: z.string() })
 
 /** What the front desk asks in one go, in place of leafing through whole lists. */

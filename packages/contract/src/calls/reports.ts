@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, day, dayOrInstant, uuid, version } from '../fields.ts'
+import { centavos, day, dayOrInstant, instant, uuid, version } from '../fields.ts'
 import { bookingStatuses } from '../rules/booking-states.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { defineCall } from './call.ts'
@@ -40,11 +40,15 @@ export type PoolDay = z.output<typeof poolDay>
 /** The most of a kind that were taken at one moment: what comes after another needs no second room (domain: capacity). */
 const peak = z.object({ kind: z.enum(heldKinds), peak: z.int(), capacity: z.int() })
 
+/** A time at which somebody is not at work: before and after their hours, breaks and days off. */
+const away = z.object({ resourceId: uuid, start: instant, end: instant })
+
 export const occupancy = z.object({
   from: day,
   to: day,
   resources: z.array(held),
   bars: z.array(bar),
+  away: z.array(away),
   days: z.array(poolDay),
   peaks: z.array(peak),
 })
