@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isTyping } from '../is-typing.ts'
 
 type BoardKeys = {
   onSearch: () => void
   onHelp: () => void
   onDay: (step: -1 | 1) => void
   onToday: () => void
+  onNew: () => void
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
 const rowsOnBoard = () => [...document.querySelectorAll<HTMLElement>('[data-board-row]')]
 
@@ -24,7 +23,7 @@ function focusRow(step: -1 | 1) {
 const takeNextStep = (row: Element) => row.querySelector<HTMLElement>('[data-next-step]')?.click()
 
 /** The board by keyboard: `/` searches, arrows walk, Enter takes the next step, `?` shows the keys (face: office). */
-export function useBoardKeys({ onSearch, onHelp, onDay, onToday }: BoardKeys) {
+export function useBoardKeys({ onSearch, onHelp, onDay, onToday, onNew }: BoardKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
     if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]')) return
@@ -33,6 +32,7 @@ export function useBoardKeys({ onSearch, onHelp, onDay, onToday }: BoardKeys) {
       '/': onSearch,
       '?': onHelp,
       h: onToday,
+      n: onNew,
       ArrowLeft: () => onDay(-1),
       ArrowRight: () => onDay(1),
       ArrowUp: () => focusRow(-1),

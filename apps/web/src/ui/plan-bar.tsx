@@ -1,0 +1,91 @@
+import type { LucideIcon } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { placedByKey, samePlacement, type BarFreedom, type Placement } from './bar-placement.ts'
+import { useBarDrag } from './use-bar-drag.ts'
+
+/** A bar of a plan: what it says, how it looks, and what may be done with it. */
+export type PlanBarData = {
+  id: string
+  placement: Placement
+  /** Everything about it in one sentence, for those who cannot see where it lies. */
+  label: string
+  text: string
+  icon: LucideIcon
+  className: string
+  freedom: BarFreedom
+}
+
+export const isFree = ({ freedom }: Pick<PlanBarData, 'freedom'>) =>
+  freedom.movesInTime || freedom.stretchesStart || freedom.stretchesEnd || freedom.rowIds.length > 1
+
+type PlanBarProps = {
+  bar: PlanBarData
+  draft: Placement | null
+  busy: boolean
+  instructionsId: string
+  measure: Parameters<typeof useBarDrag>[1]['measure']
+  onDraft: (placement: Placement | null) => void
+  onPlace: (placement: Placement) => void
+  onOpen: () => void
+}
+
+/** Drag it or use the arrows; Enter settles where it was put, or opens it where nothing is pending, and Escape takes it back. */
+export function PlanBar({
+  bar,
+  draft,
+  busy,
+  instructionsId,
+  measure,
+  onDraft,
+  onPlace,
+  onOpen,
+}: PlanBarProps) {
+  const { placement, freedom, icon: Icon } = bar
+  const free = isFree(bar) && !busy
+  const settle = (wanted: Placement) => (samePlacement(wanted, placement) ? onDraft(null) : onPlace(wanted))
+  const drag = useBarDrag(placement, { freedom, measure, onDraft, onDrop: settle })
+
+  const press = (event: KeyboardEvent) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey || busy) return
+    if (key === 'Escape' && (draft || drag.dragging)) {
+      event.preventDefault()
+      drag.cancel()
+    } else if (free) {
+      const next = placedByKey(draft ?? placement, { key, shiftKey }, freedom)
+      if (!next) return
+      event.preventDefault()
+      onDraft(samePlacement(next, placement) ? null : next)
+    }
+  }
+
+  const activate = () => {
+    if (drag.endedDrag() || busy) return
+    if (draft) settle(draft)
+    else onOpen()
+  }
+
+  return (
+    <button
+      type="button"
+      data-bar={bar.id}
+      aria-label={bar.label}
+      aria-describedby={free ? instructionsId : undefined}
+      aria-busy={busy || undefined}
+      onKeyDown={press}
+      onClick={activate}
+      onBlur={() => draft && !busy && !drag.dragging && onDraft(null)}
+      {...(free && drag.handlers)}
+      className={`relative flex size-full touch-none items-center gap-1.5 overflow-hidden rounded-sm px-2 text-left text-xs leading-tight font-strong select-none ${bar.className} ${free ? 'cursor-grab active:cursor-grabbing' : 'cursor-pointer'} ${draft ? 'shadow-soft ring-2 ring-ink' : ''} ${busy ? 'opacity-70' : ''}`}
+    >
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      <span className="truncate">{bar.text}</span>
+      {free && freedom.stretchesStart && (
+        <span data-edge="start" className="absolute inset-y-0 left-0 w-2.5 cursor-ew-resize" />
+      )}
+      {free && freedom.stretchesEnd && (
+        <span data-edge="end" className="absolute inset-y-0 right-0 w-2.5 cursor-ew-resize" />
+      )}
+    </button>
+  )
+}
