@@ -8,6 +8,11 @@ type LoginAddress = { volver?: string | undefined; listo?: 'verified' | 'passwor
 /** What an owner has chosen so far, as it stands in the address of a booking. */
 type BookingChoices = Partial<Record<'servicio' | 'rumis' | 'desde' | 'hasta' | 'paso', string | undefined>>
 
+/** What the desk has chosen so far for somebody at the counter. */
+type WalkInChoices = Partial<
+  Record<'buscar' | 'cliente' | 'rumis' | 'tipo' | 'servicio' | 'dia', string | undefined>
+>
+
 function withQuery(path: string, query: Query = {}) {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
@@ -55,6 +60,11 @@ export const paths = {
 
   office: () => office(),
   officeBookings: () => office('/reservas'),
+  officeNewBooking: (query?: WalkInChoices) => withQuery(office('/reservas/nueva'), query),
+  officeBooking: (id: string) => withQuery(office('/reservas'), { reserva: id }),
+  officePasses: () => office('/pases'),
+  officeWaiting: () => office('/espera'),
+  officeInHouse: () => office('/en-casa'),
   officeOccupancy: () => office('/ocupacion'),
   officeClients: () => office('/clientes'),
   officeDogs: () => office('/rumis'),

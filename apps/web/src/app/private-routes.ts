@@ -19,7 +19,12 @@ export const privateRoutes = [
     layout('./staff-gate.tsx', [
       layout('../office/office-layout.tsx', [
         route('oficina', '../office/day-board/day-board-page.tsx'),
+        route('oficina/ocupacion', '../office/occupancy/occupancy-page.tsx'),
+        route('oficina/en-casa', '../office/in-house/in-house-page.tsx'),
         route('oficina/reservas', '../office/bookings/office-bookings-page.tsx'),
+        route('oficina/reservas/nueva', '../office/walk-in/walk-in-page.tsx'),
+        route('oficina/pases', '../office/passes/office-passes-page.tsx'),
+        route('oficina/espera', '../office/waiting/waiting-page.tsx'),
         route('oficina/expedientes', '../office/records/records-page.tsx'),
         route('oficina/clientes', '../office/clients/clients-page.tsx'),
         route('oficina/mensajes', '../office/messages/messages-page.tsx'),

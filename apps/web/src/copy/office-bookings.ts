@@ -1,6 +1,10 @@
 /** `/oficina/reservas`. */
 export const officeBookingsCopy = {
   title: 'Reservas',
+  navigation: 'Reservas, pases y espera',
+  add: 'Nueva reserva',
+  details: 'Detalle',
+  open: 'Abrir',
   caption: 'Reservas',
   from: 'Desde',
   status: 'Estado',

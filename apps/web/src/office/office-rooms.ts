@@ -2,6 +2,7 @@ import type { Access } from '@rumi/contract'
 import {
   CalendarDays,
   CalendarRange,
+  ChartGantt,
   ClipboardCheck,
   Mail,
   ShoppingBasket,
@@ -23,6 +24,7 @@ export type OfficeRoom = {
 /** Every room of the office, in the order of the navigation; a new room needs its line here and in the routes. */
 export const officeRooms: readonly OfficeRoom[] = [
   { to: paths.office(), label: officeCopy.today, icon: CalendarDays, access: 'staff' },
+  { to: paths.officeOccupancy(), label: officeCopy.occupancy, icon: ChartGantt, access: 'staff' },
   { to: paths.officeBookings(), label: officeCopy.bookings, icon: CalendarRange, access: 'staff' },
   { to: paths.officeRecords(), label: officeCopy.records, icon: ClipboardCheck, access: 'staff' },
   { to: paths.officeClients(), label: officeCopy.clients, icon: Users, access: 'staff' },

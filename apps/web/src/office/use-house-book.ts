@@ -38,5 +38,5 @@ export function useHouseBook() {
 
 export type HouseBook = ReturnType<typeof useHouseBook>
 
-export const fullName = (client: Client | undefined) =>
+export const fullName = (client: Pick<Client, 'name' | 'lastName'> | undefined) =>
   client ? `${client.name} ${client.lastName}`.trim() : officeCopy.unknownOwner

@@ -8,6 +8,7 @@ import {
   type Resources,
 } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
+import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useFetching, useStoreDispatch, useStoreSelector } from '../../app/store.ts'
@@ -15,15 +16,20 @@ import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { officeBookingsCopy } from '../../copy/office-bookings.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { BookingPanel } from '../booking-panel/booking-panel.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { officeMeta } from '../office-meta.ts'
+import { BookingsNav } from './bookings-nav.tsx'
+import { useDeskNews } from '../use-desk-news.ts'
+import { useMayWrite } from '../use-may-write.ts'
 import { fullName, useHouseBook, type HouseBook } from '../use-house-book.ts'
 
 export const meta = officeMeta(officeBookingsCopy.title)
@@ -34,7 +40,7 @@ const firstDayOf = ({ start }: Booking) => (isDay(start) ? start : dayOf(start))
 const statusIn = (params: URLSearchParams) =>
   bookingStatuses.find((status) => status === params.get('estado'))
 
-/** Every booking from a day on, whatever its state; a line leads to its day on the board. */
+/** Every booking from a day on, whatever its state; a line leads to its day on the board, and opens all there is about it. */
 export default function OfficeBookingsPage() {
   const [params, setParams] = useSearchParams()
   const dispatch = useStoreDispatch()
@@ -45,9 +51,11 @@ export default function OfficeBookingsPage() {
   const query = { from, limit: 50, ...(status && { status }) }
   const fetching = useFetching([bookings.calls.list(query)], JSON.stringify(query))
   const { items, nextCursor } = useStoreSelector((state) => state.bookings)
+  const mayWrite = useMayWrite()
+  useDeskNews(fetching.again)
   const rows = items.toSorted((one, other) => (firstDayOf(one) < firstDayOf(other) ? -1 : 1))
 
-  const narrow = (name: 'desde' | 'estado', value: string) =>
+  const narrow = (name: 'desde' | 'estado' | 'reserva', value: string) =>
     setParams(
       (was) => {
         const next = new URLSearchParams(was)
@@ -60,7 +68,18 @@ export default function OfficeBookingsPage() {
 
   return (
     <>
-      <PageHeader title={officeBookingsCopy.title} />
+      <PageHeader
+        title={officeBookingsCopy.title}
+        actions={
+          mayWrite && (
+            <LinkButton to={paths.officeNewBooking()}>
+              <Plus className="size-5" aria-hidden="true" />
+              {officeBookingsCopy.add}
+            </LinkButton>
+          )
+        }
+      />
+      <BookingsNav />
       <div className="no-print mb-4 flex flex-wrap gap-4">
         <DateField
           label={officeBookingsCopy.from}
@@ -78,7 +97,7 @@ export default function OfficeBookingsPage() {
       <Fetched fetchings={[fetching, book.fetching]}>
         <DataTable
           caption={officeBookingsCopy.caption}
-          columns={columnsFor(book)}
+          columns={columnsFor(book, (id) => narrow('reserva', id))}
           rows={rows}
           rowKey={({ id }) => id}
           empty={
@@ -95,11 +114,16 @@ export default function OfficeBookingsPage() {
           </Button>
         )}
       </Fetched>
+      <BookingPanel
+        id={params.get('reserva')}
+        onClose={() => narrow('reserva', '')}
+        onChanged={fetching.again}
+      />
     </>
   )
 }
 
-const columnsFor = (book: HouseBook): readonly Column<Booking>[] => [
+const columnsFor = (book: HouseBook, open: (id: string) => void): readonly Column<Booking>[] => [
   {
     key: 'when',
     header: officeBookingsCopy.when,
@@ -145,5 +169,21 @@ const columnsFor = (book: HouseBook): readonly Column<Booking>[] => [
     header: officeBookingsCopy.total,
     numeric: true,
     cell: ({ totalCentavos }) => formatPesos(totalCentavos),
+  },
+  {
+    key: 'open',
+    header: officeBookingsCopy.details,
+    cell: ({ id, rumiIds }) => (
+      <Button tone="quiet" size="small" onClick={() => open(id)}>
+        {officeBookingsCopy.open}
+        <span className="sr-only">
+          {' '}
+          {book
+            .dogsIn(rumiIds)
+            .map(({ name }) => name)
+            .join(', ')}
+        </span>
+      </Button>
+    ),
   },
 ]

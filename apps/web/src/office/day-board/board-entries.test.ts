@@ -1,52 +1,51 @@
+import type { DeskVisit } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { bySection, countDogs, matches, placesTaken, type BoardEntry, type Booking } from './board-entries.ts'
+import { bySection, countDogs, isLate, isOverdue, matches, type Booking } from './board-entries.ts'
 
-const stamp = '2026-10-13T14:00:00Z'
-
-const entry = (dog: string, status: Booking['status'], owner = 'Lucía Barrera', phone = '55 3318 9052') => {
+const visit = (dog: string, status: Booking['status'], owner = 'Lucía Barrera', start = '2026-11-20') => {
   const [name = '', lastName = ''] = owner.split(' ')
   return {
-    booking: { id: dog, serviceId: 'day-care', rumiIds: [dog], status } as Booking,
+    booking: { id: dog, rumiIds: [dog], status, start, end: start },
     dogs: [{ _id: dog, name: dog, breed: 'Xoloitzcuintle' }],
-    owner: { name, lastName, phone, email: 'lucia@demo.rumi.mx', createdAt: stamp },
-    serviceName: 'Día de guardería',
-  } as unknown as BoardEntry
+    owner: { id: owner, name, lastName, phone: '55 3318 9052', email: 'lucia@demo.rumi.mx' },
+  } as unknown as DeskVisit
 }
 
-test('each booking stands where its dogs are, in the order of their names', () => {
+test('each booking stands where its dogs are, hours first, then in the order of their names', () => {
   const sections = bySection([
-    entry('Nube', 'confirmed'),
-    entry('Árbol', 'pending'),
-    entry('Churro', 'checked-in'),
-    entry('Kira', 'checked-out'),
-    entry('Pulga', 'no-show'),
-    entry('Mole', 'cancelled'),
+    visit('Nube', 'confirmed'),
+    visit('Árbol', 'pending'),
+    visit('Zeta', 'confirmed', 'Lucía Barrera', '2026-11-20T16:00:00Z'),
+    visit('Churro', 'checked-in'),
+    visit('Kira', 'checked-out'),
+    visit('Pulga', 'no-show'),
+    visit('Mole', 'cancelled'),
   ])
   const names = Object.entries(sections).map(([name, list]) => [name, list.map(({ booking }) => booking.id)])
   expect(Object.fromEntries(names)).toEqual({
-    expected: ['Árbol', 'Nube'],
+    expected: ['Zeta', 'Árbol', 'Nube'],
     inHouse: ['Churro'],
     gone: ['Kira'],
     notComing: ['Mole', 'Pulga'],
   })
+  expect(countDogs(sections.expected)).toBe(3)
 })
 
 test.each(['tlaloc', 'TLÁLOC', 'xolo', 'lucia', 'barrera', '3318', '3318-90'])(
   '%s finds Tláloc',
   (search) => {
-    expect(matches(entry('Tláloc', 'confirmed'), search)).toBe(true)
+    expect(matches(visit('Tláloc', 'confirmed'), search)).toBe(true)
   },
 )
 
 test.each(['canela', '99', '55 0000'])('%s does not', (search) => {
-  expect(matches(entry('Tláloc', 'confirmed'), search)).toBe(false)
+  expect(matches(visit('Tláloc', 'confirmed'), search)).toBe(false)
 })
 
-test('whoever is cancelled or did not come takes no place; whoever has left did', () => {
-  const entries = (
-    ['pending', 'confirmed', 'checked-in', 'checked-out', 'cancelled', 'no-show'] as const
-  ).map((status) => entry(status, status))
-  expect(placesTaken(entries, new Set(['day-care']))).toBe(4)
-  expect(placesTaken(entries, new Set(['hotel']))).toBe(0)
-  expect(countDogs(entries)).toBe(6)
+test('who has not come yet is late from the next day on, and who has not left is overdue', () => {
+  const { booking: awaited } = visit('Nube', 'confirmed')
+  const { booking: here } = visit('Nube', 'checked-in')
+  expect([isLate(awaited, '2026-11-20'), isLate(awaited, '2026-11-21')]).toEqual([false, true])
+  expect([isOverdue(here, '2026-11-20'), isOverdue(here, '2026-11-21')]).toEqual([false, true])
+  expect(isLate(here, '2026-11-21') || isOverdue(awaited, '2026-11-21')).toBe(false)
 })

@@ -1,16 +1,6 @@
-import { dayOf, holdsPlace, isDay, type RecordOf, type Resources } from '@rumi/contract'
-import type { Dog } from '@rumi/data-layer'
-import type { Client } from '../use-house-book.ts'
+import { dayOf, isDay, type DeskPerson, type DeskVisit } from '@rumi/contract'
 
-export type Booking = RecordOf<Resources['bookings']>
-
-/** One booking as the board shows it. */
-export type BoardEntry = {
-  booking: Booking
-  dogs: readonly Dog[]
-  owner: Client | undefined
-  serviceName: string
-}
+export type Booking = DeskVisit['booking']
 
 export const sections = ['expected', 'inHouse', 'gone', 'notComing'] as const
 export type Section = (typeof sections)[number]
@@ -27,43 +17,40 @@ const sectionOf = {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether what is searched for stands in the dogs', the owner's or the telephone's text; accents do not matter. */
-export function matches({ dogs, owner }: BoardEntry, search: string) {
+export function matches({ dogs, owner }: Pick<DeskVisit, 'dogs'> & { owner: DeskPerson }, search: string) {
   const digits = search.replace(/\D/g, '')
-  const words = [
-    ...dogs.flatMap(({ name, breed }) => [name, breed]),
-    owner?.name,
-    owner?.lastName,
-    owner?.email,
-  ]
-  const phone = owner?.phone.replace(/\D/g, '') ?? ''
+  const words = [...dogs.flatMap(({ name, breed }) => [name, breed]), owner.name, owner.lastName, owner.email]
   return (
-    plain(words.filter(Boolean).join(' ')).includes(plain(search.trim())) ||
-    (digits.length >= 3 && phone.includes(digits))
+    plain(words.join(' ')).includes(plain(search.trim())) ||
+    (digits.length >= 3 && owner.phone.replace(/\D/g, '').includes(digits))
   )
 }
 
-const byDogName = (one: BoardEntry, other: BoardEntry) =>
+/** Hours come in their order, and those without one after them, by the dogs' names. */
+const inOrder = (one: DeskVisit, other: DeskVisit) =>
+  hourOf(one).localeCompare(hourOf(other)) ||
   (one.dogs[0]?.name ?? '').localeCompare(other.dogs[0]?.name ?? '', 'es-MX')
+const hourOf = ({ booking: { start } }: DeskVisit) => (isDay(start) ? '9' : start)
 
-/** The entries of a day by where their dogs are, each section in the order of the dogs' names. */
-export const bySection = (entries: readonly BoardEntry[]) =>
+/** The visits of a day by where their dogs are. */
+export const bySection = (visits: readonly DeskVisit[]) =>
   Object.fromEntries(
     sections.map((section) => [
       section,
-      entries.filter(({ booking }) => sectionOf[booking.status] === section).toSorted(byDogName),
+      visits.filter(({ booking }) => sectionOf[booking.status] === section).toSorted(inOrder),
     ]),
-  ) as Record<Section, BoardEntry[]>
+  ) as Record<Section, DeskVisit[]>
 
-/** How many dogs hold a place of `serviceType`'s bookings among these. */
-export const placesTaken = (entries: readonly BoardEntry[], serviceIds: ReadonlySet<string>) =>
-  entries
-    .filter(
-      ({ booking }) =>
-        serviceIds.has(booking.serviceId) && (holdsPlace(booking.status) || booking.status === 'checked-out'),
-    )
-    .reduce((sum, { booking }) => sum + booking.rumiIds.length, 0)
+export const countDogs = (visits: readonly DeskVisit[]) =>
+  visits.reduce((sum, { booking }) => sum + booking.rumiIds.length, 0)
 
-export const countDogs = (entries: readonly BoardEntry[]) =>
-  entries.reduce((sum, { booking }) => sum + booking.rumiIds.length, 0)
-
+export const firstDayOf = ({ start }: Booking) => (isDay(start) ? start : dayOf(start))
 export const lastDayOf = ({ end }: Booking) => (isDay(end) ? end : dayOf(end))
+
+/** Whether the dogs are still awaited after the day on which they should have come. */
+export const isLate = (booking: Booking, today: string) =>
+  (booking.status === 'pending' || booking.status === 'confirmed') && firstDayOf(booking) < today
+
+/** Whether the dogs are still here after the day on which they should have left. */
+export const isOverdue = (booking: Booking, today: string) =>
+  booking.status === 'checked-in' && lastDayOf(booking) < today

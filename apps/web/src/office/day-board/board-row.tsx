@@ -1,22 +1,33 @@
-import { holdsPlace, spokenDay } from '@rumi/contract'
+import { formatPesos, holdsPlace, type DeskVisit } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
+import { Bath } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { officeCopy } from '../../copy/office.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { ContactLinks } from '../contact-links.tsx'
+import { BookingSteps } from '../moves/booking-steps.tsx'
+import { useMayWrite } from '../use-may-write.ts'
 import { fullName } from '../use-house-book.ts'
-import { lastDayOf, type BoardEntry, type Booking } from './board-entries.ts'
-import { DogPapers } from './dog-papers.tsx'
+import type { Booking } from './board-entries.ts'
 import { DogCare } from './dog-care.tsx'
-import { RowSteps } from './row-steps.tsx'
+import { DogPapers } from './dog-papers.tsx'
+import { VisitTime } from './visit-time.tsx'
 
-type BoardRowProps = { entry: BoardEntry; day: string; onStale: () => Promise<void> }
+type BoardRowProps = {
+  visit: DeskVisit
+  day: string
+  onChanged: () => Promise<void>
+  onOpen: (bookingId: string) => void
+}
 
-/** One booking: the dogs, whose they are, what they are here for, what to mind, and the next step. */
-export function BoardRow({ entry, day, onStale }: BoardRowProps) {
-  const { booking, dogs, owner, serviceName } = entry
+/** One booking: the dogs, whose they are, when and what for, what to mind, and the next step. */
+export function BoardRow({ visit, day, onChanged, onOpen }: BoardRowProps) {
+  const { booking, dogs, owner, service, leftCentavos } = visit
   const { tone, word } = bookingStatusCopy[booking.status]
   const comes = holdsPlace(booking.status)
   const names = dogs.map(({ name }) => name).join(', ') || officeCopy.unknownDog
@@ -40,11 +51,14 @@ export function BoardRow({ entry, day, onStale }: BoardRowProps) {
       <div className="grid min-w-0 content-start gap-1.5 md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-auto lg:row-span-1 lg:row-start-auto">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {saysMoreThanItsSection(booking) && <StateChip tone={tone}>{word}</StateChip>}
-          <span className="text-ink-soft">{serviceName}</span>
-          <StayNote entry={entry} day={day} />
+          <VisitTime visit={visit} day={day} />
+          <span className="text-ink-soft">{service.name}</span>
+          {leftCentavos > 0 && booking.status !== 'no-show' && (
+            <span className="tabular">{dayBoardCopy.owed(formatPesos(leftCentavos))}</span>
+          )}
           {comes &&
             dogs.map((dog) => (
-              <DogPapers key={dog._id} dog={dog} booking={booking} named={dogs.length > 1} />
+              <DogPapers key={dog._id} visit={visit} dogId={dog._id} named={dogs.length > 1} />
             ))}
         </div>
         {comes && dogs.map((dog) => <DogCare key={dog._id} dog={dog} named={dogs.length > 1} />)}
@@ -54,8 +68,15 @@ export function BoardRow({ entry, day, onStale }: BoardRowProps) {
           </p>
         )}
       </div>
-      <div className="md:col-start-2 lg:col-start-auto">
-        <RowSteps booking={booking} names={names} onStale={onStale} />
+      <div className="grid content-start gap-1 md:col-start-2 lg:col-start-auto lg:justify-items-end">
+        <BookingSteps visit={visit} names={names} onChanged={onChanged} />
+        <div className="no-print flex flex-wrap gap-1">
+          <AddBath visit={visit} day={day} />
+          <Button tone="quiet" size="small" onClick={() => onOpen(booking.id)}>
+            {dayBoardCopy.open}
+            <span className="sr-only"> {names}</span>
+          </Button>
+        </div>
       </div>
     </li>
   )
@@ -63,6 +84,29 @@ export function BoardRow({ entry, day, onStale }: BoardRowProps) {
 
 /** In the house and gone are what the section says already. */
 const saysMoreThanItsSection = ({ status }: Booking) => status !== 'checked-in' && status !== 'checked-out'
+
+/** Whoever stays may have a bath before going home; it is a booking of its own inside the stay. */
+function AddBath({ visit: { booking, owner, service, dogs }, day }: { visit: DeskVisit; day: string }) {
+  const mayWrite = useMayWrite()
+  const stays = service.serviceType === 'Hotel' || service.serviceType === 'Guardería'
+  if (!mayWrite || !stays || booking.status !== 'checked-in') return null
+  return (
+    <LinkButton
+      tone="quiet"
+      size="small"
+      to={paths.officeNewBooking({
+        cliente: owner.id,
+        buscar: owner.email,
+        rumis: dogs.map(({ _id }) => _id).join(','),
+        tipo: 'Grooming',
+        dia: day,
+      })}
+    >
+      <Bath className="size-4" aria-hidden="true" />
+      {dayBoardCopy.addBath}
+    </LinkButton>
+  )
+}
 
 function DogName({ dog }: { dog: Dog }) {
   return (
@@ -74,12 +118,4 @@ function DogName({ dog }: { dog: Dog }) {
       </p>
     </div>
   )
-}
-
-/** For stays of several days: since when, until when. */
-function StayNote({ entry: { booking }, day }: { entry: BoardEntry; day: string }) {
-  const last = lastDayOf(booking)
-  if (booking.start.slice(0, 10) === last) return null
-  if (last > day) return <span>{dayBoardCopy.until(spokenDay(last, day))}</span>
-  return <StateChip tone="neutral">{dayBoardCopy.leavesToday}</StateChip>
 }

@@ -3,21 +3,30 @@ import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { bySection, countDogs, sections, type BoardEntry, type Section } from './board-entries.ts'
+import type { DeskVisit } from '@rumi/contract'
+import { bySection, countDogs, sections, type Section } from './board-entries.ts'
 import { BoardRow } from './board-row.tsx'
 
 type BoardSectionsProps = {
-  entries: readonly BoardEntry[]
+  visits: readonly DeskVisit[]
   day: string
-  /** There are entries, but a search narrowed them. */
+  /** There are visits, but a search narrowed them. */
   searched: boolean
   onClearSearch: () => void
-  onStale: () => Promise<void>
+  onChanged: () => Promise<void>
+  onOpen: (bookingId: string) => void
 }
 
 /** The day in its sections; those who do not come only where there are any. */
-export function BoardSections({ entries, day, searched, onClearSearch, onStale }: BoardSectionsProps) {
-  if (entries.length === 0 && searched) {
+export function BoardSections({
+  visits,
+  day,
+  searched,
+  onClearSearch,
+  onChanged,
+  onOpen,
+}: BoardSectionsProps) {
+  if (visits.length === 0 && searched) {
     return (
       <EmptyState
         art={<NoResults />}
@@ -31,10 +40,10 @@ export function BoardSections({ entries, day, searched, onClearSearch, onStale }
       />
     )
   }
-  if (entries.length === 0) {
+  if (visits.length === 0) {
     return <EmptyState art={<QuietBoard />} title={dayBoardCopy.emptyTitle} text={dayBoardCopy.emptyText} />
   }
-  const grouped = bySection(entries)
+  const grouped = bySection(visits)
   return (
     <div className="grid gap-8">
       {sections
@@ -43,9 +52,8 @@ export function BoardSections({ entries, day, searched, onClearSearch, onStale }
           <BoardSection
             key={section}
             section={section}
-            entries={grouped[section]}
-            day={day}
-            onStale={onStale}
+            visits={grouped[section]}
+            {...{ day, onChanged, onOpen }}
           />
         ))}
     </div>
@@ -54,26 +62,27 @@ export function BoardSections({ entries, day, searched, onClearSearch, onStale }
 
 type BoardSectionProps = {
   section: Section
-  entries: readonly BoardEntry[]
+  visits: readonly DeskVisit[]
   day: string
-  onStale: () => Promise<void>
+  onChanged: () => Promise<void>
+  onOpen: (bookingId: string) => void
 }
 
-function BoardSection({ section, entries, day, onStale }: BoardSectionProps) {
+function BoardSection({ section, visits, day, onChanged, onOpen }: BoardSectionProps) {
   return (
     <section>
       <h2 className="flex items-baseline gap-3 border-b-2 border-ink pb-1 text-lg">
         {dayBoardCopy.sections[section]}
         <span className="text-sm font-text text-ink-soft tabular">
-          {dayBoardCopy.count(countDogs(entries))}
+          {dayBoardCopy.count(countDogs(visits))}
         </span>
       </h2>
-      {entries.length === 0 ? (
+      {visits.length === 0 ? (
         <p className="px-2 py-3 text-ink-soft">{dayBoardCopy.sectionEmpty[section]}</p>
       ) : (
         <ul>
-          {entries.map((entry) => (
-            <BoardRow key={entry.booking.id} entry={entry} day={day} onStale={onStale} />
+          {visits.map((visit) => (
+            <BoardRow key={visit.booking.id} {...{ visit, day, onChanged, onOpen }} />
           ))}
         </ul>
       )}

@@ -1,29 +1,29 @@
-import { addDays, dayCare, isDay } from '@rumi/contract'
-import { bookings, medicalRecords } from '@rumi/data-layer'
-import { Keyboard, Printer } from 'lucide-react'
+import { addDays, desk, isDay } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { Keyboard, ListChecks, Plus, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { BookingPanel } from '../booking-panel/booking-panel.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { KeysDialog } from '../keys-dialog.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { useEveryPage } from '../use-every-page.ts'
-import { useHouseBook } from '../use-house-book.ts'
-import { useKeptFresh } from '../use-kept-fresh.ts'
-import { matches, placesTaken, type BoardEntry } from './board-entries.ts'
+import { useDeskNews } from '../use-desk-news.ts'
+import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useMayWrite } from '../use-may-write.ts'
+import { matches } from './board-entries.ts'
 import { BoardSections } from './board-sections.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 
 export const meta = officeMeta(dayBoardCopy.title)
-
-const page = 200
 
 /** The day from the front desk: who comes, who is here, who has left; the address holds the day and the search. */
 export default function DayBoardPage() {
@@ -32,19 +32,14 @@ export default function DayBoardPage() {
   const asked = params.get('dia')
   const day = asked !== null && isDay(asked) ? asked : today
   const [search, setSearch] = useState(params.get('buscar') ?? '')
-  const book = useHouseBook()
-  const fetching = useFetching(
-    [bookings.calls.list({ from: day, to: day, limit: page }), medicalRecords.calls.list({ limit: page })],
-    day,
-  )
-  useKeptFresh(fetching.again)
-  const records = useStoreSelector((state) => state.medicalRecords)
-  useEveryPage(records, medicalRecords.loadMore)
-  const booked = useStoreSelector((state) => state.bookings.items)
+  const board = useFreshAnswer(() => askFor(desk.day, { query: { day } }), day)
+  useDeskNews(board.again)
+  const mayWrite = useMayWrite()
+  const navigate = useNavigate()
   const [keysShown, setKeysShown] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
 
-  const change = (name: 'dia' | 'buscar', value: string | null) =>
+  const change = (name: 'dia' | 'buscar' | 'reserva', value: string | null) =>
     setParams(
       (was) => {
         const next = new URLSearchParams(was)
@@ -64,31 +59,28 @@ export default function DayBoardPage() {
     onHelp: () => setKeysShown(true),
     onDay: (step) => show(addDays(day, step)),
     onToday: () => show(today),
+    onNew: () => mayWrite && void navigate(paths.officeNewBooking({ dia: day })),
   })
 
-  const entries: BoardEntry[] = booked.map((booking) => ({
-    booking,
-    dogs: book.dogsIn(booking.rumiIds),
-    owner: book.client(booking.clientId),
-    serviceName: book.serviceName(booking.serviceId),
-  }))
-  const found = search ? entries.filter((entry) => matches(entry, search)) : entries
-  const taken = placesTaken(entries, book.dayCareIds)
+  const visits = board.answer?.data.visits ?? []
+  const found = search ? visits.filter((visit) => matches(visit, search)) : visits
 
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <DayPicker day={day} today={today} onChange={show} />
-        <div className="w-full max-w-64 grow">
-          <ProgressBar
-            label={dayBoardCopy.placesLabel}
-            value={taken}
-            max={dayCare.places}
-            text={dayBoardCopy.places(taken, dayCare.places)}
-          />
-        </div>
+        {board.answer?.data.days.map(({ pool, used, capacity }) => (
+          <div key={pool} className="w-full max-w-64 grow">
+            <ProgressBar
+              label={dayBoardCopy.placesLabel}
+              value={used}
+              max={capacity}
+              text={dayBoardCopy.places(used, capacity)}
+            />
+          </div>
+        ))}
       </div>
-      <div className="no-print mb-4 flex items-center gap-1">
+      <div className="no-print mb-4 flex flex-wrap items-center gap-1">
         <SearchBox ref={searchBox} label={dayBoardCopy.search} value={search} onChange={look} />
         <IconButton icon={Printer} label={dayBoardCopy.print} onClick={() => window.print()} />
         <IconButton
@@ -97,16 +89,34 @@ export default function DayBoardPage() {
           onClick={() => setKeysShown(true)}
           className="max-md:hidden"
         />
+        <div className="ml-auto flex flex-wrap gap-2">
+          <LinkButton tone="secondary" to={paths.officeInHouse()}>
+            <ListChecks className="size-5" aria-hidden="true" />
+            {dayBoardCopy.inHouseList}
+          </LinkButton>
+          {mayWrite && (
+            <LinkButton tone="secondary" to={paths.officeNewBooking({ dia: day })}>
+              <Plus className="size-5" aria-hidden="true" />
+              {dayBoardCopy.walkIn}
+            </LinkButton>
+          )}
+        </div>
       </div>
-      <Fetched fetchings={[fetching, book.fetching]}>
+      <Fetched fetchings={[board]}>
         <BoardSections
-          entries={found}
+          visits={found}
           day={day}
-          searched={search !== '' && entries.length > 0}
+          searched={search !== '' && visits.length > 0}
           onClearSearch={() => look('')}
-          onStale={fetching.again}
+          onChanged={board.again}
+          onOpen={(id) => change('reserva', id)}
         />
       </Fetched>
+      <BookingPanel
+        id={params.get('reserva')}
+        onClose={() => change('reserva', null)}
+        onChanged={board.again}
+      />
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
     </>
   )

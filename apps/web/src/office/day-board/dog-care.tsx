@@ -4,7 +4,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 
 /** What to feed and what to mind; a dog nobody told about is marked, never passed over. */
 export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
-  const { feeding, allergies, temperament } = dog
+  const { feeding, medication, allergies, temperament } = dog
   return (
     <div className="grid gap-0.5 [overflow-wrap:anywhere]">
       {named && <p className="font-strong">{dog.name}</p>}
@@ -15,6 +15,11 @@ export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
       ) : (
         <p>
           <StateChip tone="soon">{dayBoardCopy.noFeeding}</StateChip>
+        </p>
+      )}
+      {medication && (
+        <p>
+          <strong>{dayBoardCopy.medication}:</strong> {medication}
         </p>
       )}
       {allergies && (

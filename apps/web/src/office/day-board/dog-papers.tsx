@@ -1,37 +1,30 @@
-import { eligibilityFor, isDay } from '@rumi/contract'
-import type { Dog } from '@rumi/data-layer'
-import { useStoreSelector } from '../../app/store.ts'
+import type { DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { houseToday } from '../house-today.ts'
-import { lastDayOf, type Booking } from './board-entries.ts'
 
-type DogPapersProps = { dog: Dog; booking: Booking; named: boolean }
+type DogPapersProps = { visit: DeskVisit; dogId: string; named: boolean }
 
-/** Whether the dog's papers hold for this booking, and if not, what to ask for at the door. */
-export function DogPapers({ dog, booking, named }: DogPapersProps) {
-  const records = useStoreSelector((state) => state.medicalRecords.items)
-  const service = useStoreSelector((state) => state.services.items).find(({ id }) => id === booking.serviceId)
-  const owner = useStoreSelector((state) => state.clients.items).find(({ id }) => id === booking.clientId)
-  if (!service || !isDay(booking.start)) return null
-  const { ok, reasons } = eligibilityFor({
-    serviceType: service.serviceType,
-    start: booking.start,
-    end: lastDayOf(booking),
-    dog,
-    records: records.filter(({ rumiId }) => rumiId === dog._id),
-    ownerIdentified: owner?.identifiedAt !== null,
-    today: houseToday(),
-  })
+/** Whether the dog's papers hold for this booking, and if not, what to ask for at the door or who let it in, and why. */
+export function DogPapers({ visit, dogId, named }: DogPapersProps) {
+  const name = visit.dogs.find(({ _id }) => _id === dogId)?.name ?? ''
+  const reasons = visit.papers.find(({ rumiId }) => rumiId === dogId)?.reasons ?? []
+  const kept = visit.overrides.filter(({ rumiId }) => rumiId === dogId)
+  const standing = reasons.filter(({ code }) => !kept.some((override) => override.code === code))
+  const [first] = kept
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <StateChip tone={ok ? 'ok' : 'expired'}>
-        {named && `${dog.name}: `}
-        {ok ? dayBoardCopy.papersOk : dayBoardCopy.papersWrong}
+      <StateChip tone={standing.length > 0 ? 'expired' : first ? 'review' : 'ok'}>
+        {named && `${name}: `}
+        {standing.length > 0
+          ? dayBoardCopy.papersWrong
+          : first
+            ? dayBoardCopy.papersWaived
+            : dayBoardCopy.papersOk}
       </StateChip>
-      {reasons.map(({ code, message }) => (
+      {standing.map(({ code, message }) => (
         <span key={code}>{message}</span>
       ))}
+      {first && <span className="text-ink-soft">{dayBoardCopy.waivedBy(first.by, first.reason)}</span>}
     </div>
   )
 }

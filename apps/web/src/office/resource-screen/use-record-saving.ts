@@ -41,8 +41,8 @@ export function useRecordSaving<Row>(screen: Screen<Row>, record: Row | undefine
       return items[0] ? { is: 'stale', theirs: items[0] } : { is: 'gone' }
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
-      const { status: httpStatus, code, issues, retryAfterSeconds, message } = failure
-      return { is: 'refused', refusal: { httpStatus, code, issues, retryAfterSeconds, message } }
+      const { status: httpStatus, code, issues, retryAfterSeconds, message, body: answer } = failure
+      return { is: 'refused', refusal: { httpStatus, code, issues, retryAfterSeconds, message, answer } }
     }
   }
 

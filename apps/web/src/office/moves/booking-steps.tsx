@@ -1,42 +1,63 @@
-import { stepsFrom, type BookingStatus, type BookingStep } from '@rumi/contract'
-import { bookings } from '@rumi/data-layer'
+import {
+  desk,
+  formatPesos,
+  isDay,
+  stepsFrom,
+  type BookingStatus,
+  type BookingStep,
+  type DeskVisit,
+} from '@rumi/contract'
+import { askFor, bookings } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useSend, useStoreSelector } from '../../app/store.ts'
+import { useAskNow, useSend, useStoreSelector } from '../../app/store.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import type { Booking } from './board-entries.ts'
+import { houseToday } from '../house-today.ts'
 
 type Step = { step: BookingStep; to: BookingStatus }
 type AskedStep = keyof typeof dayBoardCopy.ask
+/** What is asked before a step; the new total where leaving early costs less. */
+type Asking = { step: AskedStep; to: BookingStatus; earlyTotalCentavos?: number }
 
 const isAsked = (step: BookingStep): step is AskedStep => Object.hasOwn(dayBoardCopy.ask, step)
 
-type RowStepsProps = { booking: Booking; names: string; onStale: () => Promise<void> }
+type BookingStepsProps = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
 
 /** The steps a booking may take from where it is; those that cannot be taken back ask once more. */
-export function RowSteps({ booking, names, onStale }: RowStepsProps) {
+export function BookingSteps({ visit, names, onChanged }: BookingStepsProps) {
+  const { booking } = visit
   const role = useStoreSelector((state) => state.user.role)
   const send = useSend()
+  const askNow = useAskNow()
   const [taking, setTaking] = useState<BookingStep>()
-  const [asking, setAsking] = useState<Step & { step: AskedStep }>()
+  const [asking, setAsking] = useState<Asking>()
   const steps = role ? stepsFrom(booking.status, role) : []
+  const { id, version } = booking
 
   const take = async ({ step, to }: Step) => {
     setTaking(step)
-    const { id, version } = booking
     const outcome = await send(bookings.calls.update({ id, changes: { status: to, version } }))
+    if (outcome.ok || outcome.refusal.httpStatus === 409) await onChanged()
     setTaking(undefined)
     setAsking(undefined)
     if (outcome.ok) return showToast(dayBoardCopy.done[step](names))
-    if (outcome.refusal.httpStatus !== 409) return showToast(outcome.refusal.message, 'problem')
-    await onStale()
-    showToast(officeCopy.stale(names), 'note')
+    if (outcome.refusal.code === 'stale') showToast(officeCopy.stale(names), 'note')
+    else showToast(outcome.refusal.message, 'problem')
   }
 
-  const press = ({ step, to }: Step) => (isAsked(step) ? setAsking({ step, to }) : take({ step, to }))
+  const ask = async ({ step, to }: Step & { step: AskedStep }) => {
+    if (step !== 'check-out' || !leavesEarly(visit)) return setAsking({ step, to })
+    setTaking(step)
+    const tried = await askNow(askFor(desk.preview, { params: { id }, body: { status: to, version } }))
+    setTaking(undefined)
+    if (!tried.ok) return showToast(tried.refusal.message, 'problem')
+    setAsking({ step, to, earlyTotalCentavos: tried.answer.data.serviceBooking.totalCentavos })
+  }
+
+  const press = ({ step, to }: Step) => void (isAsked(step) ? ask({ step, to }) : take({ step, to }))
 
   if (steps.length === 0) return null
   const [next, ...others] = ordered(steps)
@@ -87,11 +108,32 @@ export function RowSteps({ booking, names, onStale }: RowStepsProps) {
           </>
         }
       >
-        {asking && <p>{dayBoardCopy.askText[asking.step]}</p>}
+        {asking && <StepText asking={asking} visit={visit} />}
       </Dialog>
     </div>
   )
 }
+
+function StepText({ asking, visit }: { asking: Asking; visit: DeskVisit }) {
+  const { booking, paidCentavos } = visit
+  if (asking.step !== 'check-out') return <p>{dayBoardCopy.askText[asking.step]}</p>
+  const totalCentavos = asking.earlyTotalCentavos ?? booking.totalCentavos
+  const owedCentavos = Math.max(0, totalCentavos - paidCentavos)
+  return (
+    <div className="grid gap-2">
+      <p>{dayBoardCopy.askText['check-out']}</p>
+      {totalCentavos !== booking.totalCentavos && (
+        <p>{dayBoardCopy.leavesEarly(formatPesos(booking.totalCentavos), formatPesos(totalCentavos))}</p>
+      )}
+      <p className="font-strong">
+        {owedCentavos > 0 ? dayBoardCopy.owes(formatPesos(owedCentavos)) : dayBoardCopy.owesNothing}
+      </p>
+    </div>
+  )
+}
+
+/** Nights or days that are left are given back and not charged (decision 40). */
+const leavesEarly = ({ booking: { end } }: DeskVisit) => isDay(end) && end > houseToday()
 
 /** What moves the day on comes first; cancelling comes last. */
 const order: readonly BookingStep[] = ['confirm', 'check-in', 'check-out', 'mark-no-show', 'cancel']

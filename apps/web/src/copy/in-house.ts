@@ -1,0 +1,28 @@
+/** `/oficina/en-casa`: the list that hangs in the kitchen. */
+export const inHouseCopy = {
+  title: 'En la casa',
+  lead: (dogs: number, when: string) => `${dogs === 1 ? '1 perro' : `${dogs} perros`}, ${when}`,
+  asOf: (day: string, time: string) => `${day} a las ${time}`,
+  print: 'Imprimir lista',
+  back: 'Volver al día',
+  columns: {
+    dog: 'Rumi',
+    where: 'Lugar',
+    feeding: 'Comida',
+    medication: 'Medicinas',
+    care: 'Cuidado',
+    leaves: 'Se va',
+    owner: 'Dueño',
+  },
+  noFeeding: 'SIN DATOS DE COMIDA: llamar al dueño',
+  missingFeeding: (count: number) =>
+    count === 1 ? 'A 1 perro le faltan datos de comida.' : `A ${count} perros les faltan datos de comida.`,
+  none: 'No toma',
+  nothing: 'Nada',
+  dayCare: 'Guardería',
+  leavesAt: (day: string, time: string) => `${day}, ${time}`,
+  today: 'hoy',
+  overdue: 'debía irse:',
+  emptyTitle: 'La casa está en silencio',
+  emptyText: 'Cuando alguien registre su entrada, aparece aquí.',
+} as const

@@ -1,0 +1,78 @@
+import type { HeldKind } from '@rumi/contract'
+
+/** `/oficina/ocupacion`. */
+export const occupancyCopy = {
+  title: 'Ocupación',
+  views: { habitaciones: 'Habitaciones', equipo: 'Equipo', guarderia: 'Guardería' },
+  viewsLabel: 'Qué se ve',
+  range: 'Rango',
+  ranges: { semana: 'Semana', quincena: '2 semanas', mes: 'Mes' },
+  previous: 'Antes',
+  next: 'Después',
+  today: 'Hoy',
+  from: 'Desde',
+  weekdays: ['L', 'M', 'M', 'J', 'V', 'S', 'D'],
+  kinds: {
+    room: 'Habitaciones',
+    groomer: 'Estética',
+    trainer: 'Entrenamiento',
+    hall: 'Salón',
+  } satisfies Record<HeldKind, string>,
+  peak: (kind: string, peak: number, capacity: number) =>
+    `${kind}: ${peak} de ${capacity} a la vez como máximo`,
+  room: (dogs: number | null, kg: number | null) =>
+    [dogs === null ? '' : dogs === 1 ? '1 perro' : `${dogs} perros`, kg === null ? '' : `${kg} kg`]
+      .filter(Boolean)
+      .join(', '),
+  roomsLabel: 'Habitaciones por día',
+  teamLabel: (day: string) => `Equipo, ${day}`,
+  instructions:
+    'Flechas: mover a otro día u otra fila. Mayúsculas con izquierda o derecha: cambiar el final. Mayúsculas con arriba o abajo: cambiar el inicio. Enter: aplicar el cambio, o abrir la reserva si no hay cambio. Escape: dejarla como estaba.',
+  keysHint: 'Arrastra una barra o usa el teclado:',
+  keys: [
+    ['← → ↑ ↓', 'mover'],
+    ['Mayús + ← →', 'salida'],
+    ['Mayús + ↑ ↓', 'llegada'],
+    ['Enter', 'aplicar o abrir'],
+    ['Esc', 'dejar como estaba'],
+  ],
+  bar: ({
+    dogs,
+    owner,
+    where,
+    when,
+    status,
+    service,
+  }: Record<'dogs' | 'owner' | 'where' | 'when' | 'status' | 'service', string>) =>
+    `${dogs}, ${where}, ${when}. ${status}. ${service}, ${owner}.`,
+  nights: (from: string, to: string) => `del ${from} al ${to}`,
+  hours: (from: string, to: string) => `de ${from} a ${to}`,
+  would: (dogs: string, where: string, when: string) =>
+    `${dogs} pasaría a ${where}, ${when}. Suelta o presiona Enter para aplicarlo.`,
+  trying: (dogs: string) => `Revisando el cambio de ${dogs}.`,
+  moved: (dogs: string, where: string, when: string) => `Listo: ${dogs} en ${where}, ${when}.`,
+  left: (dogs: string) => `${dogs} se queda donde estaba.`,
+  refused: (dogs: string, why: string) => `${dogs} se queda donde estaba. ${why}`,
+  legend: 'Estados',
+  free: 'Libre',
+  noBars: 'Sin reservas en estas fechas.',
+  dayLeft: (left: number) => (left === 0 ? 'Lleno' : left === 1 ? 'Queda 1' : `Quedan ${left}`),
+  dayUsed: (used: number, capacity: number) => `${used} de ${capacity}`,
+  closed: 'Cerrado',
+  openDay: (day: string) => `Ver el ${day}`,
+  monthOf: (month: string, year: string) => `${month} de ${year}`,
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+} as const

@@ -1,0 +1,11 @@
+import type { HeldKind, ServiceType } from '@rumi/contract'
+
+/** What a service takes for itself alone; the guardería counts places (domain: capacity). */
+export const heldBy = {
+  Hotel: 'room',
+  Grooming: 'groomer',
+  'Extra-Grooming': 'groomer',
+  Entrenamiento: 'trainer',
+  Evento: 'hall',
+  Guardería: null,
+} as const satisfies Record<ServiceType, HeldKind | null>

@@ -1,0 +1,91 @@
+import './guest-table.css'
+import { dayCareHours, dayOf, hotel, isDay, spokenDay, timeOf, type DeskVisit } from '@rumi/contract'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { inHouseCopy as copy } from '../../copy/in-house.ts'
+import { houseToday } from '../house-today.ts'
+import { fullName } from '../use-house-book.ts'
+import type { Guest } from './guests.ts'
+
+/** The list: a row for each dog, small enough that twenty stand on a sheet; on a phone each is a block to read. */
+export function GuestTable({ guests }: { guests: readonly Guest[] }) {
+  const { columns } = copy
+  return (
+    <table className="guest-table w-full border-collapse text-left max-md:block">
+      <caption className="sr-only">{copy.title}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b-2 border-ink">
+          {Object.entries(columns).map(([key, name]) => (
+            <th key={key} scope="col" className="px-2 py-1 font-strong text-ink-soft">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {guests.map(({ dog, visit }) => (
+          <tr
+            key={dog._id}
+            className={`border-b border-line align-top max-md:grid max-md:gap-1 max-md:py-3 ${dog.feeding ? '' : 'guest-unfed'}`}
+          >
+            <th scope="row" className="px-2 py-1.5 text-base font-heading">
+              {dog.name}
+              <span className="block text-xs font-text text-ink-soft">{dog.breed}</span>
+            </th>
+            <Cell name={columns.where}>{visit.booking.resource ?? visit.service.name}</Cell>
+            <Cell name={columns.feeding}>
+              {dog.feeding || (
+                <strong className="inline-flex items-start gap-1.5">
+                  <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+                  {copy.noFeeding}
+                </strong>
+              )}
+            </Cell>
+            <Cell name={columns.medication}>
+              {dog.medication ? <strong>{dog.medication}</strong> : <Quiet>{copy.none}</Quiet>}
+            </Cell>
+            <Cell name={columns.care}>
+              {dog.allergies ? <strong>{dog.allergies}</strong> : <Quiet>{copy.nothing}</Quiet>}
+            </Cell>
+            <Cell name={columns.leaves}>
+              <Leaves visit={visit} />
+            </Cell>
+            <Cell name={columns.owner}>
+              {fullName(visit.owner)}
+              <span className="block whitespace-nowrap tabular">{visit.owner.phone}</span>
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <td className="px-2 py-1.5 [overflow-wrap:anywhere]">
+      <span className="mr-2 font-strong text-ink-soft md:hidden">{name}:</span>
+      {children}
+    </td>
+  )
+}
+
+const Quiet = ({ children }: { children: ReactNode }) => <span className="text-ink-soft">{children}</span>
+
+function Leaves({ visit: { booking, service } }: { visit: DeskVisit }) {
+  const today = houseToday()
+  const { end } = booking
+  const last = isDay(end) ? end : dayOf(end)
+  const time = isDay(end)
+    ? service.serviceType === 'Hotel'
+      ? hotel.checkOutBefore
+      : dayCareHours.closes
+    : timeOf(end)
+  const day = last === today ? copy.today : spokenDay(last, today)
+  return (
+    <span className={last < today ? 'font-strong text-brick' : last === today ? 'font-strong' : ''}>
+      {last < today && `${copy.overdue} `}
+      {copy.leavesAt(day, time.replace(/^0/, ''))}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import type { DeskVisit } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { guestsOf } from './guests.ts'
+
+const visit = (id: string, serviceType: string, dogs: string[]) =>
+  ({
+    booking: { id },
+    service: { serviceType },
+    dogs: dogs.map((name) => ({ _id: name, name, feeding: '' })),
+  }) as unknown as DeskVisit
+
+test('a dog that has a bath within its stay is listed once, by the stay', () => {
+  const guests = guestsOf([
+    visit('bath', 'Grooming', ['Nube']),
+    visit('stay', 'Hotel', ['Nube', 'Árbol']),
+    visit('training', 'Entrenamiento', ['Zeta']),
+  ])
+  expect(guests.map(({ dog, visit: { booking } }) => [dog.name, booking.id])).toEqual([
+    ['Árbol', 'stay'],
+    ['Nube', 'stay'],
+    ['Zeta', 'training'],
+  ])
+})
+
+test('a dog that nobody told how to feed is not missing', () => {
+  expect(guestsOf([visit('day', 'Guardería', ['Callada'])])).toHaveLength(1)
+})

@@ -1,0 +1,54 @@
+import { dayOf, desk, spokenDay, timeOf } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { Printer } from 'lucide-react'
+import { Temporal } from 'temporal-polyfill'
+import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
+import { inHouseCopy as copy } from '../../copy/in-house.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { useDeskNews } from '../use-desk-news.ts'
+import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { guestsOf } from './guests.ts'
+import { GuestTable } from './guest-table.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** Every dog that is in the house now, as a list to print: a dog that nobody told how to feed stands out, and is never missing. */
+export default function InHousePage() {
+  const found = useFreshAnswer(() => askFor(desk.inHouse, {}))
+  useDeskNews(found.again)
+  const guests = guestsOf(found.answer?.data.visits ?? [])
+  const unfed = guests.filter(({ dog }) => dog.feeding === '').length
+  const now = Temporal.Now.instant().toString()
+
+  return (
+    <div className="in-house">
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead(guests.length, copy.asOf(spokenDay(dayOf(now)), timeOf(now)))}
+        actions={
+          <Button tone="secondary" onClick={() => window.print()}>
+            <Printer className="size-5" aria-hidden="true" />
+            {copy.print}
+          </Button>
+        }
+      />
+      <Fetched fetchings={[found]}>
+        {unfed > 0 && (
+          <div className="no-print mb-4">
+            <Notice tone="warning">{copy.missingFeeding(unfed)}</Notice>
+          </div>
+        )}
+        {guests.length === 0 ? (
+          <EmptyState art={<QuietBoard />} title={copy.emptyTitle} text={copy.emptyText} />
+        ) : (
+          <GuestTable guests={guests} />
+        )}
+      </Fetched>
+    </div>
+  )
+}

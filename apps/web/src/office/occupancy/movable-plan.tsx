@@ -1,0 +1,146 @@
+import type { HeldKind } from '@rumi/contract'
+import { useState } from 'react'
+import type { Refusal } from '../../app/store.ts'
+import { bookingStatusCopy } from '../../copy/bookings.ts'
+import { occupancyCopy as copy } from '../../copy/occupancy.ts'
+import type { Placement } from '../../ui/bar-placement.ts'
+import { PlanBoard, type PlanColumn } from '../../ui/plan-board.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { RefusedMove } from '../moves/refused-move.tsx'
+import { useBookingMove } from '../moves/use-booking-move.tsx'
+import { useMayWrite } from '../use-may-write.ts'
+import { barLooks } from './bar-looks.ts'
+import { changeFor, nameOf, planBars, spokenDogs, spokenTime, timeAt } from './plan-bars.ts'
+import { PlanList } from './plan-list.tsx'
+import type { PlanProps } from './plan-props.ts'
+
+type MovablePlanProps = PlanProps & {
+  label: string
+  kinds: readonly HeldKind[]
+  columns: readonly PlanColumn[]
+  columnWidthPx: number
+  shift?: number
+}
+
+type Refused = { id: string; placement: Placement; refusal: Refusal }
+
+/** A plan whose bars are moved by hand, the server deciding; on a phone the same as a list to read. */
+export function MovablePlan(props: MovablePlanProps) {
+  const { occupancy, today, onChanged, onOpen, label, kinds, columns, columnWidthPx, shift } = props
+  const isWide = useMediaQuery('(min-width: 768px)', true)
+  const mayWrite = useMayWrite()
+  const { move, question } = useBookingMove()
+  const [said, setSaid] = useState('')
+  const [refused, setRefused] = useState<Refused>()
+  const resources = occupancy.resources.filter(({ kind }) => kinds.includes(kind))
+  const held = occupancy.bars.filter(({ resourceId }) => resources.some(({ id }) => id === resourceId))
+  const barOf = (id: string) => held.find(({ bookingId }) => bookingId === id)
+
+  const sayDraft = (id: string, placement: Placement | null) => {
+    const bar = barOf(id)
+    if (!bar) return
+    const dogs = spokenDogs(bar.dogs)
+    if (!placement) return setSaid(copy.left(dogs))
+    const time = timeAt(bar, placement, occupancy.from)
+    setSaid(copy.would(dogs, nameOf(resources, placement.rowId), spokenTime(time, today)))
+  }
+
+  const place = async (id: string, placement: Placement) => {
+    const bar = barOf(id)
+    if (!bar) return
+    const dogs = spokenDogs(bar.dogs)
+    setRefused(undefined)
+    setSaid(copy.trying(dogs))
+    const outcome = await move({ ...bar, id }, changeFor(bar, placement, occupancy.from), dogs)
+    if (outcome.is === 'left') return setSaid(copy.left(dogs))
+    if (outcome.is === 'refused') {
+      setRefused({ id, placement, refusal: outcome.refusal })
+      setSaid(copy.refused(dogs, outcome.refusal.message))
+      return onChanged()
+    }
+    await onChanged()
+    setSaid(copy.moved(dogs, outcome.booking.resource ?? '', spokenTime(outcome.booking, today)))
+  }
+
+  const tryAgain = async ({ id, placement }: Refused) => {
+    setRefused(undefined)
+    await onChanged()
+    await place(id, placement)
+  }
+
+  if (!isWide) return <PlanList {...{ resources, bars: held, today, onOpen }} />
+  return (
+    <>
+      {refused && (
+        <div className="mb-3">
+          <RefusedMove refusal={refused.refusal} onMadeRoom={() => tryAgain(refused)} />
+        </div>
+      )}
+      <PlanBoard
+        label={label}
+        instructions={copy.instructions}
+        columns={columns}
+        columnWidthPx={columnWidthPx}
+        {...(shift !== undefined && { shift })}
+        rows={resources.map(({ id, name, kind, maxDogs, maxWeightKg }) => ({
+          id,
+          name,
+          note: kind === 'room' ? copy.room(maxDogs, maxWeightKg) : copy.kinds[kind],
+        }))}
+        bars={planBars(held, { from: occupancy.from, today, resources, mayWrite })}
+        onDraft={sayDraft}
+        onPlace={place}
+        onOpen={onOpen}
+      />
+      <p aria-live="polite" className="min-h-10 py-2 font-strong">
+        {said}
+      </p>
+      {question}
+      <Footnotes occupancy={occupancy} kinds={kinds} mayWrite={mayWrite} />
+    </>
+  )
+}
+
+type FootnotesProps = Pick<MovablePlanProps, 'occupancy' | 'kinds'> & { mayWrite: boolean }
+
+/** What was most taken at once, what the patterns mean, and the keys. */
+function Footnotes({ occupancy, kinds, mayWrite }: FootnotesProps) {
+  return (
+    <div className="grid gap-3 border-t border-line pt-3 text-sm">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 tabular">
+        {occupancy.peaks
+          .filter(({ kind }) => kinds.includes(kind))
+          .map(({ kind, peak, capacity }) => (
+            <li key={kind}>{copy.peak(copy.kinds[kind], peak, capacity)}</li>
+          ))}
+      </ul>
+      <ul className="flex flex-wrap gap-x-4 gap-y-2" aria-label={copy.legend}>
+        {(Object.keys(barLooks) as (keyof typeof barLooks)[]).map((status) => {
+          const { icon: Icon, className } = barLooks[status]
+          return (
+            <li
+              key={status}
+              className={`inline-flex min-h-7 items-center gap-1.5 rounded-sm px-2 font-strong ${className}`}
+            >
+              <Icon className="size-4" aria-hidden="true" />
+              {bookingStatusCopy[status].word}
+            </li>
+          )
+        })}
+      </ul>
+      {mayWrite && (
+        <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+          {copy.keysHint}
+          {copy.keys.map(([key, does]) => (
+            <span key={key} className="inline-flex items-center gap-1.5">
+              <kbd className="rounded-sm border border-line-strong bg-cream px-1.5 font-sans font-strong text-ink">
+                {key}
+              </kbd>
+              {does}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { reports } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { useSearchParams } from 'react-router'
+import { occupancyCopy as copy } from '../../copy/occupancy.ts'
+import { BookingPanel } from '../booking-panel/booking-panel.tsx'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { officeMeta } from '../office-meta.ts'
+import { useDeskNews } from '../use-desk-news.ts'
+import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { DayCareMonth } from './day-care-month.tsx'
+import { lastDayOf, planIn, queryOf, type PlanAddress } from './plan-address.ts'
+import { PlanControls } from './plan-controls.tsx'
+import { RoomsPlan } from './rooms-plan.tsx'
+import { TeamPlan } from './team-plan.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** Rooms by days, people by hours, the guardería by what is left: what the address says, alive. */
+export default function OccupancyPage() {
+  const [params, setParams] = useSearchParams()
+  const today = houseToday()
+  const address = planIn(params, today)
+  const span = { from: address.from, to: lastDayOf(address) }
+  const occupancy = useFreshAnswer(
+    () => askFor(reports.occupancy, { query: span }),
+    JSON.stringify({ ...span, view: address.view }),
+  )
+  useDeskNews(occupancy.again)
+  const opened = params.get('reserva')
+
+  const show = (changes: Partial<PlanAddress>) =>
+    setParams(queryOf({ ...address, ...changes }), { replace: true, preventScrollReset: true })
+  const open = (id: string | null) =>
+    setParams(
+      (was) => {
+        const next = new URLSearchParams(was)
+        if (id) next.set('reserva', id)
+        else next.delete('reserva')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  const seen = occupancy.answer?.data.occupancy
+  const shown = seen && { occupancy: seen, today, onChanged: occupancy.again, onOpen: open }
+  return (
+    <>
+      <PlanControls address={address} today={today} onChange={show} />
+      <Fetched fetchings={[occupancy]}>
+        {shown && address.view === 'habitaciones' && <RoomsPlan {...shown} range={address.range} />}
+        {shown && address.view === 'equipo' && <TeamPlan {...shown} />}
+        {shown && address.view === 'guarderia' && <DayCareMonth {...shown} />}
+      </Fetched>
+      <BookingPanel id={opened} onClose={() => open(null)} onChanged={occupancy.again} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Held, OccupancyBar } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { changeFor, planBars, timeAt, type PlanFrame } from './plan-bars.ts'
+
+const room = (id: string): Held => ({ id, kind: 'room', name: id, maxDogs: 1, maxWeightKg: 10 })
+const groomer: Held = { id: 'sofia', kind: 'groomer', name: 'Sofía', maxDogs: null, maxWeightKg: null }
+const frame: PlanFrame = {
+  from: '2026-11-16',
+  today: '2026-11-20',
+  resources: [room('girasol'), room('nopal'), groomer],
+  mayWrite: true,
+}
+
+const stay: OccupancyBar = {
+  bookingId: 'b1',
+  resourceId: 'girasol',
+  status: 'confirmed',
+  start: '2026-11-18',
+  end: '2026-11-20',
+  serviceType: 'Hotel',
+  serviceName: 'Noche de hotel',
+  dogs: ['Canela', 'Frijol'],
+  owner: 'Ana Torres',
+  totalCentavos: 100_00,
+  version: 3,
+}
+const bath: OccupancyBar = {
+  ...stay,
+  bookingId: 'b2',
+  resourceId: 'sofia',
+  serviceType: 'Grooming',
+  start: '2026-11-16T16:00:00Z',
+  end: '2026-11-16T17:30:00Z',
+}
+
+test('a stay is a bar from its first night to the day of leaving, and a visit lies in half hours from opening', () => {
+  const [one, other] = planBars([stay, bath], frame)
+  expect(one).toMatchObject({ placement: { rowId: 'girasol', from: 2, to: 4 }, text: 'Canela y Frijol' })
+  expect(other).toMatchObject({ placement: { rowId: 'sofia', from: 6, to: 9 } })
+  expect(one?.label).toContain('Confirmada')
+})
+
+test('where a bar is put is a time again, and only what changed is asked', () => {
+  const placed = { rowId: 'nopal', from: 2, to: 5 }
+  expect(timeAt(stay, placed, frame.from)).toEqual({ start: '2026-11-18', end: '2026-11-21' })
+  expect(changeFor(stay, placed, frame.from)).toEqual({ end: '2026-11-21', resource: 'nopal' })
+  expect(changeFor(bath, { rowId: 'sofia', from: 7, to: 10 }, frame.from)).toEqual({
+    start: '2026-11-16T16:30:00Z',
+    end: '2026-11-16T18:00:00Z',
+  })
+})
+
+test('rooms are exchanged for rooms; who is here keeps the day of arrival, who has left stays put', () => {
+  const freedomOf = (bar: OccupancyBar, changes: Partial<PlanFrame> = {}) =>
+    planBars([bar], { ...frame, ...changes })[0]?.freedom
+  expect(freedomOf(stay)).toEqual({
+    rowIds: ['girasol', 'nopal'],
+    movesInTime: true,
+    stretchesStart: true,
+    stretchesEnd: true,
+  })
+  expect(freedomOf({ ...stay, status: 'checked-in' })).toMatchObject({
+    movesInTime: false,
+    stretchesStart: false,
+    stretchesEnd: true,
+  })
+  expect(freedomOf(bath)).toMatchObject({ rowIds: ['sofia'], movesInTime: true, stretchesEnd: false })
+  expect(freedomOf({ ...stay, status: 'checked-out' })).toMatchObject({ rowIds: ['girasol'] })
+  expect(freedomOf(stay, { mayWrite: false })).toMatchObject({ movesInTime: false, stretchesEnd: false })
+})
+
+test('who cancelled or did not come takes no place', () => {
+  expect(
+    planBars(
+      [
+        { ...stay, status: 'cancelled' },
+        { ...stay, status: 'no-show' },
+      ],
+      frame,
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,110 @@
+import {
+  addDays,
+  addMinutes,
+  daysBetween,
+  houseHours,
+  instantAt,
+  isDay,
+  minutesBetween,
+  spokenDay,
+  timeOf,
+  type Held,
+  type OccupancyBar,
+} from '@rumi/contract'
+import { bookingStatusCopy } from '../../copy/bookings.ts'
+import { occupancyCopy as copy } from '../../copy/occupancy.ts'
+import type { BarFreedom, Placement } from '../../ui/bar-placement.ts'
+import type { PlanBarData } from '../../ui/plan-bar.tsx'
+import type { BookingChange } from '../moves/use-booking-move.tsx'
+import { barLooks, isShown } from './bar-looks.ts'
+
+/** Hours are told in half ones, as everybody begins on one (domain: capacity). */
+export const columnMinutes = 30
+
+/** What turns bookings into bars and back: which day stands at the left, and who may change things. */
+export type PlanFrame = { from: string; today: string; resources: readonly Held[]; mayWrite: boolean }
+
+const spokenDogs = (dogs: readonly string[]) => new Intl.ListFormat('es-MX').format(dogs)
+const opening = (day: string) => instantAt(day, houseHours.opens)
+
+const placementOf = ({ resourceId, start, end }: OccupancyBar, from: string): Placement =>
+  isDay(start)
+    ? { rowId: resourceId, from: daysBetween(from, start), to: daysBetween(from, end) }
+    : {
+        rowId: resourceId,
+        from: minutesBetween(opening(from), start) / columnMinutes,
+        to: minutesBetween(opening(from), end) / columnMinutes,
+      }
+
+/** The time a placement stands for, as a booking says it. */
+export const timeAt = (bar: Pick<OccupancyBar, 'start'>, { from, to }: Placement, firstDay: string) =>
+  isDay(bar.start)
+    ? { start: addDays(firstDay, from), end: addDays(firstDay, to) }
+    : {
+        start: addMinutes(opening(firstDay), from * columnMinutes),
+        end: addMinutes(opening(firstDay), to * columnMinutes),
+      }
+
+/** Who is here keeps the day of arrival; hours of a groomer last as long as the dog takes. The server has the last word. */
+function freedomOf({ status, start, resourceId, serviceType }: OccupancyBar, frame: PlanFrame): BarFreedom {
+  const kind = frame.resources.find(({ id }) => id === resourceId)?.kind
+  const alike = frame.resources.filter((one) => one.kind === kind).map(({ id }) => id)
+  const isWaitedFor = status === 'pending' || status === 'confirmed'
+  const isStay = isDay(start)
+  const isHere = status === 'checked-in' && isStay
+  const stretches = isStay || serviceType === 'Evento'
+  if (!frame.mayWrite || (!isWaitedFor && !isHere))
+    return { rowIds: [resourceId], movesInTime: false, stretchesStart: false, stretchesEnd: false }
+  return {
+    rowIds: alike,
+    movesInTime: isWaitedFor,
+    stretchesStart: isWaitedFor && stretches,
+    stretchesEnd: stretches,
+  }
+}
+
+/** 'del martes 13 al jueves 15 de octubre', 'de 10:00 a 11:30'. */
+export const spokenTime = ({ start, end }: Pick<OccupancyBar, 'start' | 'end'>, today: string) =>
+  isDay(start)
+    ? copy.nights(spokenDay(start, today), spokenDay(end, today))
+    : copy.hours(timeOf(start), timeOf(end))
+
+export const nameOf = (resources: readonly Held[], id: string) =>
+  resources.find((one) => one.id === id)?.name ?? ''
+
+/** The bars of a plan, in the states that take a place. */
+export const planBars = (bars: readonly OccupancyBar[], frame: PlanFrame): PlanBarData[] =>
+  bars.flatMap((bar) => {
+    if (!isShown(bar.status)) return []
+    const dogs = spokenDogs(bar.dogs)
+    return [
+      {
+        id: bar.bookingId,
+        placement: placementOf(bar, frame.from),
+        text: dogs,
+        label: copy.bar({
+          dogs,
+          owner: bar.owner,
+          where: nameOf(frame.resources, bar.resourceId),
+          when: spokenTime(bar, frame.today),
+          status: bookingStatusCopy[bar.status].word,
+          service: bar.serviceName,
+        }),
+        freedom: freedomOf(bar, frame),
+        ...barLooks[bar.status],
+      },
+    ]
+  })
+
+/** What to ask of the server so that a booking lies where its bar was put; only what is really different. */
+export function changeFor(bar: OccupancyBar, placement: Placement, firstDay: string): BookingChange {
+  const { start, end } = timeAt(bar, placement, firstDay)
+  const was = placementOf(bar, firstDay)
+  return {
+    ...(placement.from !== was.from && { start }),
+    ...((placement.to !== was.to || (!isDay(bar.start) && placement.from !== was.from)) && { end }),
+    ...(placement.rowId !== bar.resourceId && { resource: placement.rowId }),
+  }
+}
+
+export { spokenDogs }

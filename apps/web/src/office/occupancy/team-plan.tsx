@@ -1,0 +1,25 @@
+import { addMinutes, houseHours, instantAt, minutesBetween, spokenDay, timeOf } from '@rumi/contract'
+import { occupancyCopy as copy } from '../../copy/occupancy.ts'
+import { MovablePlan } from './movable-plan.tsx'
+import { columnMinutes } from './plan-bars.ts'
+import type { PlanProps } from './plan-props.ts'
+
+/** Who works with the dogs, and the hall: by half hours of one day. */
+export function TeamPlan(plan: PlanProps) {
+  const { from } = plan.occupancy
+  const opening = instantAt(from, houseHours.opens)
+  const count = minutesBetween(opening, instantAt(from, houseHours.closes)) / columnMinutes
+  const columns = Array.from({ length: count }, (_, column) => {
+    const time = timeOf(addMinutes(opening, column * columnMinutes))
+    return { key: time, head: time.endsWith(':00') ? time.replace(/^0/, '') : '' }
+  })
+  return (
+    <MovablePlan
+      {...plan}
+      label={copy.teamLabel(spokenDay(from, plan.today))}
+      kinds={['groomer', 'trainer', 'hall']}
+      columns={columns}
+      columnWidthPx={36}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { formatPesos, type DeskPass } from '@rumi/contract'
+import { passes } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useSend } from '../../app/store.ts'
+import { officePassesCopy as copy } from '../../copy/office-passes.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { fullName } from '../use-house-book.ts'
+
+type PassActionsProps = DeskPass & { onChanged: () => Promise<void> }
+
+/** A pass that was asked for is marked as paid, or dropped; both ask once more, as neither is taken back. */
+export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
+  const send = useSend()
+  const [asking, setAsking] = useState<'active' | 'cancelled'>()
+  const [saving, setSaving] = useState(false)
+  const name = fullName(owner)
+  if (pass.status !== 'requested') return null
+
+  const change = async (status: 'active' | 'cancelled') => {
+    setSaving(true)
+    const { id, version } = pass
+    const outcome = await send(passes.calls.update({ id, changes: { status, version } }))
+    if (outcome.ok || outcome.refusal.httpStatus === 409) await onChanged()
+    setSaving(false)
+    setAsking(undefined)
+    if (outcome.ok) return showToast(status === 'active' ? copy.nowPaid(name) : copy.nowCancelled(name))
+    showToast(outcome.refusal.message, 'problem')
+  }
+
+  const label = copy.kinds[pass.kind]
+  return (
+    <div className="flex flex-wrap gap-1">
+      <Button size="small" onClick={() => setAsking('active')}>
+        {copy.markPaid}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      <Button size="small" tone="quiet" onClick={() => setAsking('cancelled')}>
+        {copy.cancel}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      <Dialog
+        open={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        title={asking === 'cancelled' ? copy.cancelTitle(name) : copy.paidTitle(name)}
+        closeLabel={officeCopy.close}
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => setAsking(undefined)}>
+              {officeCopy.cancel}
+            </Button>
+            {asking && (
+              <Button
+                tone={asking === 'cancelled' ? 'danger' : 'primary'}
+                loading={saving}
+                onClick={() => change(asking)}
+              >
+                {asking === 'cancelled' ? copy.cancel : copy.markPaid}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>
+          {asking === 'cancelled'
+            ? copy.cancelText(label)
+            : copy.paidText(label, formatPesos(pass.totalCentavos))}
+        </p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { dayOf, desk, isDay, spokenDay, timeOf, type DeskWaiting } from '@rumi/contract'
+import { askFor, fetchCatalog } from '@rumi/data-layer'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { officeWaitingCopy as copy } from '../../copy/office-waiting.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { BookingsNav } from '../bookings/bookings-nav.tsx'
+import { spokenWhen } from '../booking-panel/spoken-when.ts'
+import { ContactLinks } from '../contact-links.tsx'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { officeMeta } from '../office-meta.ts'
+import { useDeskNews } from '../use-desk-news.ts'
+import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { fullName } from '../use-house-book.ts'
+
+export const meta = officeMeta(copy.title)
+
+/** Who waits for what is full, for a service or a day, and for whom a place is being kept. */
+export default function WaitingPage() {
+  const [params, setParams] = useSearchParams()
+  const day = params.get('dia') ?? ''
+  const catalog = useFreshAnswer(() => fetchCatalog())
+  const serviceId = catalog.answer?.find(({ id }) => id === params.get('servicio'))?.id
+  const query = { serviceId, day: isDay(day) ? day : undefined }
+  const found = useFreshAnswer(() => askFor(desk.waiting, { query }), JSON.stringify(query))
+  useDeskNews(found.again)
+
+  const narrow = (name: 'dia' | 'servicio', value: string) =>
+    setParams(
+      (was) => {
+        const next = new URLSearchParams(was)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      <BookingsNav />
+      <div className="no-print mb-4 flex flex-wrap items-end gap-4">
+        <SelectField
+          label={copy.service}
+          placeholder={copy.anyService}
+          options={(catalog.answer ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={serviceId ?? ''}
+          onChange={({ target }) => narrow('servicio', target.value)}
+        />
+        <DateField label={copy.day} value={day} onChange={({ target }) => narrow('dia', target.value)} />
+        {day && (
+          <Button tone="quiet" onClick={() => narrow('dia', '')}>
+            {copy.allDays}
+          </Button>
+        )}
+      </div>
+      <Fetched fetchings={[catalog, found]}>
+        <DataTable
+          caption={copy.caption}
+          columns={columns}
+          rows={found.answer?.data.waiting ?? []}
+          rowKey={({ entry }) => entry.id}
+          empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
+        />
+      </Fetched>
+    </>
+  )
+}
+
+const columns: readonly Column<DeskWaiting>[] = [
+  { key: 'dogs', header: copy.dogs, cell: ({ dogs }) => new Intl.ListFormat('es-MX').format(dogs) },
+  { key: 'wants', header: copy.wants, cell: ({ entry }) => spokenWhen(entry, houseToday()) },
+  { key: 'service', header: copy.service, secondary: true, cell: ({ serviceName }) => serviceName },
+  {
+    key: 'owner',
+    header: copy.owner,
+    cell: ({ owner }) => (
+      <>
+        {fullName(owner)}
+        <ContactLinks client={owner} />
+      </>
+    ),
+  },
+  {
+    key: 'since',
+    header: copy.since,
+    secondary: true,
+    cell: ({ entry }) => spokenDay(dayOf(entry.createdAt), houseToday()),
+  },
+  { key: 'status', header: copy.status, cell: ({ entry }) => <WaitingState entry={entry} /> },
+]
+
+function WaitingState({ entry: { offeredUntil, bookingId } }: Pick<DeskWaiting, 'entry'>) {
+  if (!offeredUntil || !bookingId) return <StateChip tone="neutral">{copy.waiting}</StateChip>
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <StateChip tone="soon">{copy.offeredUntil(timeOf(offeredUntil))}</StateChip>
+      <Link
+        to={paths.officeBooking(bookingId)}
+        className="inline-flex min-h-10 items-center text-link underline"
+      >
+        {copy.openBooking}
+      </Link>
+    </span>
+  )
+}

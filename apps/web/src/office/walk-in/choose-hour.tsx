@@ -1,0 +1,57 @@
+import { desk, isDay, timeOf, type CatalogService } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { walkInCopy as copy } from '../../copy/walk-in.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { openDayFrom } from './visit-choice.ts'
+
+type ChooseHourProps = {
+  service: CatalogService
+  /** How long it takes for these dogs. */
+  minutes: number
+  firstDay: string
+  onChange: (time: { start: string; end: string } | undefined) => void
+}
+
+/** An hour of a day among those at which somebody is free; nobody at the counter needs to give notice. */
+export function ChooseHour({ service, minutes, firstDay, onChange }: ChooseHourProps) {
+  const [day, setDay] = useState(() => openDayFrom(service, firstDay))
+  const [chosen, setChosen] = useState<string>()
+  const query = { serviceId: service.id, from: day, to: day, minutes: String(minutes) }
+  const found = useFreshAnswer(() => askFor(desk.availability, { query }), JSON.stringify(query))
+  const free = (found.answer?.data.availability[0]?.slots ?? []).filter(({ remaining }) => remaining > 0)
+  const slot = free.find(({ start }) => start === chosen)
+  const tell = useEffectEvent(onChange)
+  const [start, end] = [slot?.start, slot?.end]
+  useEffect(() => tell(start && end ? { start, end } : undefined), [start, end])
+
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <DateField
+          label={copy.day}
+          min={houseToday()}
+          value={day}
+          onChange={({ target }) => isDay(target.value) && setDay(target.value)}
+        />
+      </div>
+      <Fetched fetchings={[found]}>
+        {free.length === 0 ? (
+          <output>{copy.noHours}</output>
+        ) : (
+          <ChoiceField
+            legend={copy.hours}
+            name="hora"
+            options={free.map((one) => ({ value: one.start, label: timeOf(one.start) }))}
+            checkedValue={chosen ?? ''}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        )}
+      </Fetched>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ServiceType } from '@rumi/contract'
+import { walkInCopy as copy } from '../../copy/walk-in.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { useAlike } from '../use-alike.ts'
+
+type ChoosePlaceProps = { serviceType: ServiceType; value: string; onChange: (resource: string) => void }
+
+/** Which room or person, where somebody cares; otherwise the house finds the one that fits. */
+export function ChoosePlace({ serviceType, value, onChange }: ChoosePlaceProps) {
+  const names = useAlike(serviceType)
+  if (names.length === 0) return null
+  return (
+    <SelectField
+      label={copy.room}
+      placeholder={copy.houseChooses}
+      value={value}
+      options={names.map((name) => ({ value: name, label: name }))}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

@@ -1,0 +1,163 @@
+import { desk, type DeskFamily } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { UserPlus } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { walkInCopy as copy } from '../../copy/walk-in.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
+import { ContactLinks } from '../contact-links.tsx'
+import { Fetched } from '../fetched.tsx'
+import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { fullName } from '../use-house-book.ts'
+import { NewFamily } from './new-family.tsx'
+import type { WalkInAsked } from './visit-choice.ts'
+
+type ChooseWhoProps = {
+  family: DeskFamily | undefined
+  dogIds: readonly string[]
+  asked: WalkInAsked
+  onFamily: (family: DeskFamily | undefined, dogIds?: readonly string[]) => void
+  onDogs: (ids: readonly string[]) => void
+}
+
+/** The family at the counter: found by whatever they say first, or written down on the spot. */
+export function ChooseWho({ family, dogIds, asked, onFamily, onDogs }: ChooseWhoProps) {
+  const [adding, setAdding] = useState(false)
+  const saved = (made: DeskFamily, dogId: string) => {
+    setAdding(false)
+    onFamily(made, [...dogIds, dogId])
+  }
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{copy.who}</h2>
+      {family ? (
+        <ChosenFamily
+          {...{ family, dogIds, onDogs }}
+          onChange={() => onFamily(undefined)}
+          onAddDog={() => setAdding(true)}
+        />
+      ) : (
+        !adding && <FindFamily asked={asked} onFound={onFamily} onNew={() => setAdding(true)} />
+      )}
+      {adding && (
+        <NewFamily
+          client={family?.client}
+          known={family?.dogs ?? []}
+          onSaved={saved}
+          onCancel={() => setAdding(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+type FindFamilyProps = {
+  asked: WalkInAsked
+  onFound: ChooseWhoProps['onFamily']
+  onNew: () => void
+}
+
+function FindFamily({ asked, onFound, onNew }: FindFamilyProps) {
+  const [search, setSearch] = useState(asked.search)
+  const settled = useSettled(search.trim())
+  const found = useFreshAnswer(() => askFor(desk.families, { query: { search: settled } }), settled)
+  const families = found.answer?.data.families ?? []
+  const box = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const takeAsked = useEffectEvent((one: DeskFamily | undefined) => {
+    if (one) onFound(one, asked.dogIds.length > 0 ? asked.dogIds : undefined)
+  })
+  const wanted = families.find(({ client }) => client.id === asked.clientId)
+
+  useEffect(() => box.current?.focus(), [])
+  useEffect(() => takeAsked(wanted), [wanted])
+
+  const walk = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.findIndex((button) => button === document.activeElement)
+    if (event.key === 'Enter' && at < 0 && families[0] && search.trim() === settled) {
+      event.preventDefault()
+      return onFound(families[0])
+    }
+    const next = { ArrowDown: buttons[at + 1], ArrowUp: at > 0 ? buttons[at - 1] : box.current }[event.key]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows walk from the box into its list
+    <div onKeyDown={walk} className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchBox ref={box} label={copy.search} value={search} onChange={setSearch} />
+        <Button tone="secondary" onClick={onNew}>
+          <UserPlus className="size-5" aria-hidden="true" />
+          {copy.newClient}
+        </Button>
+      </div>
+      <p className="text-sm text-ink-soft">{copy.searchHint}</p>
+      {settled.length >= 2 && (
+        <Fetched fetchings={[found]}>
+          {families.length === 0 && <output>{copy.nobody}</output>}
+          <ul ref={list} aria-label={copy.families} className="border-t border-line empty:hidden">
+            {families.map((family) => (
+              <li key={family.client.id} className="border-b border-line">
+                <button
+                  type="button"
+                  onClick={() => onFound(family)}
+                  className="grid min-h-12 w-full gap-x-4 px-2 py-2 text-left hover:bg-cream sm:grid-cols-[1fr_1fr_auto] sm:items-center"
+                >
+                  <span className="text-base font-heading">
+                    {family.dogs.map(({ name }) => name).join(', ') || copy.noDogs}
+                  </span>
+                  <span>{fullName(family.client)}</span>
+                  <span className="text-ink-soft tabular">{family.client.phone}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Fetched>
+      )}
+    </div>
+  )
+}
+
+type ChosenFamilyProps = Pick<ChooseWhoProps, 'dogIds' | 'onDogs'> & {
+  family: DeskFamily
+  onChange: () => void
+  onAddDog: () => void
+}
+
+function ChosenFamily({ family, dogIds, onDogs, onChange, onAddDog }: ChosenFamilyProps) {
+  const toggle = (id: string, comes: boolean) =>
+    onDogs(comes ? [...dogIds, id] : dogIds.filter((one) => one !== id))
+  return (
+    <div className="grid gap-3 rounded-sm border-2 border-line p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="text-base font-heading">{fullName(family.client)}</p>
+        <ContactLinks client={family.client} />
+        <Button tone="quiet" size="small" className="ml-auto" onClick={onChange}>
+          {copy.change}
+        </Button>
+      </div>
+      <fieldset className="flex flex-wrap gap-x-6 gap-y-1">
+        <legend className="sr-only">{copy.dogs}</legend>
+        {family.dogs.map((dog) => (
+          <CheckboxField
+            key={dog._id}
+            checked={dogIds.includes(dog._id)}
+            onChange={({ target }) => toggle(dog._id, target.checked)}
+            label={dog.weightKg === null ? dog.name : `${dog.name}, ${dog.weightKg} kg`}
+          />
+        ))}
+      </fieldset>
+      <div>
+        <Button tone="quiet" size="small" onClick={onAddDog}>
+          {copy.newDog}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { resources, type DeskFamily, type DeskPerson } from '@rumi/contract'
+import { clients, dogs, type Dog } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { walkInCopy as copy } from '../../copy/walk-in.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { writtenNumber } from '../../ui/form-draft.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { houseToday } from '../house-today.ts'
+import { fullName } from '../use-house-book.ts'
+
+const dogFields = resources.dogs.create
+  .pick({ sex: true, birthDate: true, weightKg: true, feeding: true })
+  .extend({ dogName: resources.dogs.create.shape.name })
+const personFields = resources.clients.create.pick({ name: true, lastName: true, email: true, phone: true })
+const familyFields = personFields.extend(dogFields.shape)
+type FamilyFields = z.input<typeof familyFields>
+
+const sexes = (['hembra', 'macho'] as const).map((value) => ({ value, label: copy.sexes[value] }))
+
+type NewFamilyProps = {
+  /** Whose the new dog is; without them, a client is made as well. */
+  client: DeskPerson | undefined
+  known: readonly Dog[]
+  onSaved: (family: DeskFamily, dogId: string) => void
+  onCancel: () => void
+}
+
+/** The least that is needed to take a dog in: who, how to reach them, and the dog. The rest is asked later. */
+export function NewFamily({ client: given, known, onSaved, onCancel }: NewFamilyProps) {
+  const send = useSend()
+  const [made, setMade] = useState<DeskPerson>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const client = given ?? made
+  const form = useForm<FamilyFields>({
+    resolver: zodResolver(client ? dogFields : familyFields) as never,
+    mode: 'onTouched',
+    defaultValues: { name: '', lastName: '', email: '', phone: '', dogName: '', feeding: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const personOf = async ({ name, lastName, email, phone }: FamilyFields) => {
+    if (client) return client
+    const outcome = await send(clients.calls.create({ name, lastName, email, phone: phone ?? '' }))
+    if (outcome.ok) {
+      setMade(outcome.answer)
+      return outcome.answer
+    }
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+    return undefined
+  }
+
+  const save = form.handleSubmit(async (fields) => {
+    setRefusal(undefined)
+    const owner = await personOf(fields)
+    if (!owner) return
+    const { dogName, sex, birthDate, weightKg, feeding } = fields
+    const dog = { name: dogName, sex, birthDate, feeding: feeding ?? '', ownerId: owner.id }
+    const outcome = await send(dogs.calls.create(weightKg === undefined ? dog : { ...dog, weightKg }))
+    if (outcome.ok) {
+      showToast(copy.saved(outcome.answer.name))
+      return onSaved({ client: owner, dogs: [...known, outcome.answer] }, outcome.answer._id)
+    }
+    const issues = outcome.refusal.issues.map((issue) =>
+      issue.path === 'name' ? { ...issue, path: 'dogName' } : issue,
+    )
+    if (!showIssues(form, issues)) setRefusal(outcome.refusal)
+  })
+
+  return (
+    <form onSubmit={save} noValidate className="grid gap-4 rounded-sm border-2 border-line p-4">
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      {made && (
+        <Notice>
+          {fullName(made)}: {copy.clientSaved}
+        </Notice>
+      )}
+      {!client && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens because somebody asked for it
+            autoFocus
+            label={copy.name}
+            error={errors.name?.message}
+            {...form.register('name')}
+          />
+          <TextField label={copy.lastName} error={errors.lastName?.message} {...form.register('lastName')} />
+          <TextField
+            kind="email"
+            label={copy.email}
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <TextField
+            kind="tel"
+            label={copy.phone}
+            error={errors.phone?.message}
+            {...form.register('phone')}
+          />
+        </div>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField label={copy.dogName} error={errors.dogName?.message} {...form.register('dogName')} />
+        <ChoiceField
+          legend={copy.sex}
+          options={sexes}
+          error={errors.sex?.message}
+          {...form.register('sex')}
+        />
+        <DateField
+          label={copy.birthDate}
+          hint={copy.birthDateHint}
+          max={houseToday()}
+          error={errors.birthDate?.message}
+          {...form.register('birthDate')}
+        />
+        <TextField
+          kind="money"
+          label={copy.weight}
+          optionalLabel={troubleCopy.optional}
+          error={errors.weightKg?.message}
+          {...form.register('weightKg', { setValueAs: writtenNumber })}
+        />
+        <TextField
+          label={copy.feeding}
+          optionalLabel={troubleCopy.optional}
+          error={errors.feeding?.message}
+          className="sm:col-span-2"
+          {...form.register('feeding')}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={isSubmitting}>
+          {copy.save}
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          {officeCopy.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

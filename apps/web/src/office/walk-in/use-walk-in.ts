@@ -1,0 +1,57 @@
+import { dayOf, isDay, type RecordOf, type Resources } from '@rumi/contract'
+import { bookings, type Dog } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { walkInCopy as copy } from '../../copy/walk-in.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import type { Visit } from './visit-choice.ts'
+
+type Booking = RecordOf<Resources['bookings']>
+type Wish = { override: { reason: string } | undefined; checkIn: boolean }
+
+/** Books what was chosen, and takes the dogs in at once where they already stand there. */
+export function useWalkIn(dogs: readonly Dog[], visit: Visit) {
+  const send = useSend()
+  const navigate = useNavigate()
+  const [booking, setBooking] = useState<'book' | 'check-in'>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const names = new Intl.ListFormat('es-MX').format(dogs.map(({ name }) => name))
+
+  const takeIn = async ({ id }: Booking): Promise<Refusal | null> => {
+    for (const status of ['confirmed', 'checked-in'] as const) {
+      const step = await send(bookings.calls.update({ id, changes: { status } }))
+      if (!step.ok) return step.refusal
+    }
+    return null
+  }
+
+  const book = async ({ override, checkIn }: Wish) => {
+    setRefusal(undefined)
+    setBooking(checkIn ? 'check-in' : 'book')
+    const { service, start, end, resource, notes } = visit
+    const made = await send(
+      bookings.calls.create({
+        serviceId: service.id,
+        rumiIds: dogs.map(({ _id }) => _id),
+        start,
+        end,
+        notes,
+        ...(resource && { resource }),
+        ...(override && { override }),
+      }),
+    )
+    if (!made.ok) {
+      setBooking(undefined)
+      return setRefusal(made.refusal)
+    }
+    const notIn = checkIn ? await takeIn(made.answer) : null
+    setBooking(undefined)
+    if (notIn) showToast(copy.bookedNotIn(notIn.message), 'problem')
+    else showToast(checkIn ? copy.bookedAndIn(names) : copy.booked(names))
+    await navigate(`${paths.office()}?dia=${isDay(start) ? start : dayOf(start)}`)
+  }
+
+  return { book, booking, refusal }
+}
