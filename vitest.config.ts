@@ -8,7 +8,7 @@ const throughTheServer = [
 
 /** Long proofs that ask much of the server and little of the engine: they run once, on a real server where there is one. */
 const longProofs = [
-  'tests/house/{wrong-requests,workbook-size}.test.ts',
+  'tests/house/{wrong-requests,workbook-size,long-interleavings}.test.ts',
   'tools/{attack,bench,fuzz,simulate}/*.test.ts',
 ]
 

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeGuardsOut } from '../../tools/attack/without-guards.ts'
+import { faultsOf, rounds, setTheStage, type Stage } from './interleavings.ts'
+import { openHouse } from './open-house.ts'
+
+const patienceMs = 180_000
+const isOversale = (fault: string) => fault.includes('×')
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await setTheStage(await openHouse())
+})
+afterAll(() => stage.house.close())
+
+test(
+  'whatever is quoted, booked, moved, cancelled and confirmed at once, nothing is oversold and what is left is told exactly',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(rounds, async (asked) => {
+        expect(await faultsOf(stage, asked)).toEqual([])
+      }),
+      { numRuns: 12 },
+    )
+    expect(stage.counts.get('book: done')).toBeGreaterThan(10)
+  },
+  patienceMs,
+)
+
+test(
+  'the same is noticed to fail where the guards are taken out',
+  async () => {
+    const unguarded = await setTheStage(await openHouse())
+    await takeGuardsOut(unguarded.house.database)
+    const found = await fc.check(
+      fc.asyncProperty(rounds, async (asked) => !(await faultsOf(unguarded, asked)).some(isOversale)),
+      { numRuns: 15, endOnFailure: true },
+    )
+    await unguarded.house.close()
+    expect(found.failed).toBe(true)
+  },
+  patienceMs,
+)

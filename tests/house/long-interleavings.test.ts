@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { faultsOf, rounds, setTheStage } from './interleavings.ts'
+import { openHouse } from './open-house.ts'
+
+test('no interleaving of quote, book, move, cancel and confirm oversells a room, groomer, place, pass or dog', async () => {
+  const stage = await setTheStage(await openHouse())
+  await fc.assert(
+    fc.asyncProperty(rounds, async (asked) => {
+      expect(await faultsOf(stage, asked)).toEqual([])
+    }),
+    { numRuns: 150 },
+  )
+  await stage.house.close()
+  expect(stage.counts.get('book: done')).toBeGreaterThan(200)
+  expect(stage.counts.get('book: no-capacity')).toBeGreaterThan(15)
+}, 600_000)
