@@ -1,60 +1,67 @@
-import { coats, paint } from '../palette.ts'
+import { blush, coats, paint } from '../palette.ts'
 import type { ArtProps } from '../picture.tsx'
 import { FullBleed } from './full-bleed.tsx'
 
-/** Nails: a paw held out, and the clippers. */
+/** Where the four toes sit on the paw, from left to right, and how they lean. */
+const toes = [
+  { x: 80, y: 122, lean: -30 },
+  { x: 112, y: 92, lean: -10 },
+  { x: 154, y: 92, lean: 10 },
+  { x: 186, y: 122, lean: 30 },
+] as const
+
+/** Nails: a paw held up to be looked at, short round nails, and the clippers that have just been there. */
 export function GroomingNails(props: ArtProps) {
   const coat = coats.caramel
   return (
     <FullBleed width={320} height={240} field={paint.highlight} {...props}>
-      <circle cx="150" cy="124" r="98" fill={paint.accent} />
-      <g transform="translate(-40 0)">
-        <path
-          d="M-10,120 C40,96 70,92 110,96 C160,74 214,92 214,130 C214,170 164,186 116,172 C76,184 40,192 -10,196Z"
-          fill={coat.base}
-        />
-        <path
-          d="M-10,168 C60,164 120,170 214,134 C212,170 164,186 116,172 C76,184 40,192 -10,196Z"
-          fill={coat.shade}
-        />
-        <path
-          d="M206,108 q22,4 24,16 q-12,8 -24,2z M202,134 q22,4 24,16 q-12,8 -24,2z M184,156 q20,8 20,20 q-14,4 -22,-4z"
-          fill={paint.ink}
-        />
-        <g fill={coat.light}>
-          <ellipse cx="184" cy="110" rx="30" ry="18" />
-          <ellipse cx="180" cy="138" rx="30" ry="18" />
-          <ellipse cx="160" cy="162" rx="28" ry="16" />
+      <circle cx="140" cy="132" r="104" fill={paint.accent} />
+      <path d="M96,250 L100,178 Q133,198 168,178 L174,250Z" fill={coat.base} />
+      <path d="M150,186 L168,178 L174,250 L146,250Z" fill={coat.shade} />
+      {toes.map(({ x, y, lean }) => (
+        <g key={x} transform={`translate(${x} ${y}) rotate(${lean})`}>
+          <path d="M-8,-22 Q-8,-37 0,-37 Q8,-37 8,-22Z" fill={coats.charcoal.shade} />
+          <ellipse cx="-3" cy="-32" rx="2" ry="3" fill={coats.charcoal.light} />
+          <ellipse rx="23" ry="30" fill={coat.base} />
+          <path d="M6,-29 A23,30 0 0 1 6,29 Q16,0 6,-29Z" fill={coat.shade} />
+          <ellipse cx="-1" cy="1" rx="12" ry="16" fill={blush} />
         </g>
+      ))}
+      <path
+        d="M133,112 C166,112 196,142 194,170 C192,198 162,202 133,202 C104,202 74,198 72,170 C70,142 100,112 133,112Z"
+        fill={coat.base}
+      />
+      <path
+        d="M178,130 C190,142 195,158 194,170 C192,198 162,202 133,202 C172,198 190,166 178,130Z"
+        fill={coat.shade}
+      />
+      <path
+        d="M133,134 C146,134 152,146 162,154 C174,164 168,182 154,182 C146,182 142,178 133,178 C124,178 120,182 112,182 C98,182 92,164 104,154 C114,146 120,134 133,134Z"
+        fill={blush}
+      />
+      <g transform="translate(262 138) rotate(24)">
         <path
-          d="M132,104 q22,6 30,18 M128,150 q14,0 24,-6"
-          fill="none"
-          stroke={coat.shade}
-          strokeWidth="5"
-          strokeLinecap="round"
-        />
-      </g>
-      <g transform="translate(232 124) rotate(-6)">
-        <path
-          d="M2,2 Q34,-10 82,-46"
-          fill="none"
-          stroke={paint.secondary}
-          strokeWidth="18"
-          strokeLinecap="round"
-        />
-        <path
-          d="M2,-2 Q34,12 82,40"
+          d="M-4,0 Q-20,40 -12,84"
           fill="none"
           stroke={paint.primary}
-          strokeWidth="18"
+          strokeWidth="15"
           strokeLinecap="round"
         />
         <path
-          d="M10,-6 Q-22,-40 -54,-22 Q-34,-14 -14,8Z M10,6 Q-22,40 -54,24 Q-34,14 -14,-8Z"
-          fill={paint.cream}
+          d="M4,0 Q20,40 12,84"
+          fill="none"
+          stroke={paint.secondary}
+          strokeWidth="15"
+          strokeLinecap="round"
         />
-        <circle cx="2" r="8" fill={paint.ink} />
+        <path d="M-8,6 Q-28,-22 -10,-52 Q-2,-36 2,-4Z" fill={paint.cream} />
+        <path d="M8,6 Q28,-22 10,-52 Q2,-36 -2,-4Z" fill={paint.sand} />
+        <circle r="7" fill={paint.ink} />
       </g>
+      <path
+        d="M236,40 q4,14 16,18 q-12,4 -16,18 q-4,-14 -16,-18 q12,-4 16,-18Z M44,58 q3,10 11,13 q-8,3 -11,13 q-3,-10 -11,-13 q8,-3 11,-13Z"
+        fill={paint.white}
+      />
     </FullBleed>
   )
 }
