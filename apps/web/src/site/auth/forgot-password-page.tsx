@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { lateResolver } from './late-resolver.ts'
+import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
@@ -36,6 +37,7 @@ export default function ForgotPasswordPage() {
   if (sentTo) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />
   return (
     <>
+      <PhonePicture name="login-siesta" />
       <AuthHeading title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead} />
       <form method="post" onSubmit={askForLink} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />

@@ -14,10 +14,10 @@ import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { lateResolver } from './late-resolver.ts'
+import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { safeReturnPath } from './safe-return-path.ts'
-import { Still } from '../stills/still.tsx'
 import { SwitchScreen } from './switch-screen.tsx'
 import { useQuery } from './use-query.ts'
 
@@ -61,13 +61,7 @@ export default function LoginPage() {
   }
   return (
     <>
-      <Still
-        name="login-doorway"
-        width={720}
-        height={800}
-        inView
-        className="mb-6 h-40 w-full rounded-md object-cover md:hidden"
-      />
+      <PhonePicture name="login-doorway" />
       <AuthHeading title={loginCopy.title} lead={volver ? loginCopy.continueAs : loginCopy.lead} />
       <form method="post" onSubmit={logIn} noValidate className="grid gap-5">
         {newsIn(params) && <Notice tone="ok">{newsIn(params)}</Notice>}

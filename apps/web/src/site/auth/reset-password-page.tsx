@@ -11,6 +11,7 @@ import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { lateResolver } from './late-resolver.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
@@ -48,6 +49,7 @@ export default function ResetPasswordPage() {
   }
   return (
     <>
+      <PhonePicture name="login-doorway" />
       <AuthHeading title={resetPasswordCopy.title} lead={resetPasswordCopy.lead} />
       <form method="post" onSubmit={choosePassword} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />

@@ -13,6 +13,7 @@ import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { lateResolver } from './late-resolver.ts'
+import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
@@ -37,13 +38,16 @@ export default function VerifyEmailPage() {
 
   if (refusal?.httpStatus === 404) return <AskForAnotherLink />
   return (
-    <section className="grid gap-5">
-      <AuthHeading title={verifyEmailCopy.title} lead={verifyEmailCopy.text} />
-      <RefusalNotice refusal={refusal} />
-      <Button size="large" loading={confirming} onClick={confirm}>
-        {verifyEmailCopy.submit}
-      </Button>
-    </section>
+    <>
+      <PhonePicture name="login-window" />
+      <section className="grid gap-5">
+        <AuthHeading title={verifyEmailCopy.title} lead={verifyEmailCopy.text} />
+        <RefusalNotice refusal={refusal} />
+        <Button size="large" loading={confirming} onClick={confirm}>
+          {verifyEmailCopy.submit}
+        </Button>
+      </section>
+    </>
   )
 }
 
