@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts'
+import { ArchFrame } from '../../art/arch.tsx'
 import { homeCopy } from '../../copy/home.ts'
 import { Still } from '../stills/still.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -7,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 export function HomeClosing() {
   const { title, subtitle, primary, secondary } = homeCopy.closing
   return (
-    <section className="bg-band text-on-band">
+    <section className="overflow-hidden bg-band text-on-band">
       <div className="shell grid items-end gap-6 pt-14 md:grid-cols-[1.2fr_1fr] md:pt-10">
         <div className="grid justify-items-center gap-5 self-center text-center md:justify-items-start md:pb-10 md:text-left">
           <h2 className="text-3xl font-display tracking-tight">{title}</h2>
@@ -21,7 +22,9 @@ export function HomeClosing() {
             </LinkButton>
           </div>
         </div>
-        <Still name="home-hero" width={720} height={640} className="mx-auto h-auto w-full max-w-[420px]" />
+        <ArchFrame className="mx-auto bg-band! aspect-[4/5] w-full max-w-[300px] translate-y-5 md:max-w-[340px]">
+          <Still name="login-doorway" width={720} height={800} className="size-full object-cover" />
+        </ArchFrame>
       </div>
     </section>
   )

@@ -17,6 +17,19 @@ const looks = {
   events: { picture: 'events-card', to: paths.events(), titleColour: 'text-rust' },
 } satisfies Record<ServiceName, Look>
 
+/** Three in a row and two below, the last across both columns of a tablet: no card stands alone beside a gap. */
+const places = [
+  'lg:col-span-2',
+  'lg:col-span-2',
+  'lg:col-span-2',
+  'lg:col-span-3',
+  'md:col-span-2 lg:col-span-3',
+] as const
+const wideCards = {
+  3: { card: 'lg:grid lg:grid-cols-[1fr_1.15fr]', picture: 'lg:h-full' },
+  4: { card: 'md:grid md:grid-cols-[1fr_1.15fr]', picture: 'md:h-full' },
+} as const
+
 /** A card for each service, leading to its own page (decision 2). */
 export function HomeServices() {
   const { title, lead, cards } = homeCopy.services
@@ -26,8 +39,8 @@ export function HomeServices() {
       <SectionTitle title={title} lead={lead} />
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-6">
         {names.map((name, index) => (
-          <Reveal key={name} index={index} className={index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
-            <ServiceCard name={name} wide={index >= 3} />
+          <Reveal key={name} index={index} className={places[index] ?? ''}>
+            <ServiceCard name={name} {...(index === 3 || index === 4 ? wideCards[index] : {})} />
           </Reveal>
         ))}
       </div>
@@ -35,18 +48,18 @@ export function HomeServices() {
   )
 }
 
-function ServiceCard({ name, wide }: { name: ServiceName; wide: boolean }) {
+type ServiceCardProps = { name: ServiceName; card?: string; picture?: string }
+
+function ServiceCard({ name, card = '', picture: pictureLook = '' }: ServiceCardProps) {
   const { picture, to, titleColour } = looks[name]
   const { title, text } = homeCopy.services.cards[name]
   return (
-    <article
-      className={`flex h-full flex-col overflow-hidden rounded-md bg-white shadow-soft ${wide ? 'lg:grid lg:grid-cols-[1fr_1.15fr]' : ''}`}
-    >
+    <article className={`flex h-full flex-col overflow-hidden rounded-md bg-white shadow-soft ${card}`}>
       <Still
         name={picture}
         width={480}
         height={320}
-        className={`aspect-[3/2] w-full object-cover ${wide ? 'lg:h-full' : ''}`}
+        className={`aspect-[3/2] w-full object-cover ${pictureLook}`}
       />
       <div className="flex grow flex-col items-start gap-3 p-6">
         <h3 className={`text-xl ${titleColour}`}>{title}</h3>

@@ -22,7 +22,7 @@ export function ProductSearch({ wanted, onChange }: ProductSearchProps) {
           placeholder={search.placeholder}
           value={wanted.text}
           onChange={(event) => onChange({ ...wanted, text: event.target.value })}
-          className={`${controlLook} rounded-full pl-12`}
+          className={`${controlLook} rounded-full! pl-12`}
         />
       </div>
       <fieldset className="flex flex-wrap gap-2 lg:justify-end">
