@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import {
-  accordionMaxHeightPx,
-  heroCarouselMinHeightPx,
-  heroHeights,
-  logoHeightPx,
-  sidebarWidthPx,
-} from './metrics.ts'
+import * as metrics from './metrics.ts'
+
+const { accordionMaxHeightPx, heroCarouselMinHeightPx, heroHeights, logoHeightPx, sidebarWidthPx } = metrics
 
 const source = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
@@ -28,4 +24,25 @@ test.each([
   ['an answer scrolls from its greatest height on', 'ui/accordion.tsx', `max-h-[${accordionMaxHeightPx}px]`],
 ])('%s', (_what, path, words) => {
   expect(source(path)).toContain(words)
+})
+
+test('§9, the numbers of the screens are those of the specification', () => {
+  expect(metrics).toMatchObject({
+    mobileBreakpointPx: 768,
+    sidebarWidthPx: 250,
+    navbarSolidAfterPx: 50,
+    swipeThresholdPx: 50,
+    logoHeightPx: 55,
+    homeHeroAutoplayMs: 6000,
+    carouselAutoplayMs: 5000,
+    imageCarouselAutoplayMs: 3000,
+    slideshowAutoplayMs: 4000,
+    reveal: { durationMs: 600, delayPerItemMs: 100, visibleShare: 0.5 },
+    accordionMaxHeightPx: 300,
+    socialPostWidthPx: 336,
+    socialPostsMax: 6,
+    ratingMax: 5,
+    shortDescriptionCharacters: 20,
+    blogPostsMax: 6,
+  })
 })

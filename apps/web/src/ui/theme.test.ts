@@ -62,3 +62,15 @@ test('the edge of a field stands out from every surface', () => {
   for (const surface of ['cream', 'sand', 'white'])
     expect(contrast(sol, 'line-strong', surface)).toBeGreaterThanOrEqual(readableWhenLarge)
 })
+
+test('§9, both palettes are themes of one token set, and the font is Nunito (decision 5)', () => {
+  const brand = ({ primary, secondary, accent, highlight }: Record<string, string | undefined>) => [
+    primary,
+    secondary,
+    accent,
+    highlight,
+  ]
+  expect(brand(sol)).toEqual(['#ff9f1a', '#ffb516', '#2ec4b6', '#00ada9'])
+  expect(brand(indigo)).toEqual(['#4d55cc', '#5271ff', '#2ec4b6', '#00ada9'])
+  expect(css).toMatch(/--font-sans: 'Nunito/)
+})
