@@ -1,11 +1,33 @@
-/** `/oficina/clientes`. */
+import type { RecordOf, Resources } from '@rumi/contract'
+
+type Client = Pick<RecordOf<Resources['clients']>, 'name' | 'lastName'>
+const fullName = ({ name, lastName }: Client) => `${name} ${lastName}`.trim()
+
+/** `/oficina/clientes` and one client's page. */
 export const officeClientsCopy = {
   title: 'Clientes',
   search: 'Buscar nombre, correo o teléfono',
-  caption: 'Clientes',
+  add: 'Nuevo cliente',
+  newTitle: 'Nuevo cliente',
+  editTitle: (client: Client) => `Datos de ${fullName(client)}`,
+  added: (client: Client) =>
+    `${fullName(client)} ya es cliente. Le enviamos un correo para elegir su contraseña.`,
+  saved: (client: Client) => `Guardamos los datos de ${fullName(client)}.`,
+  remove: 'Cerrar cuenta',
+  removeTitle: (client: Client) => `¿Cerrar la cuenta de ${fullName(client)}?`,
+  removeText: (client: Client) =>
+    `Se cancelan sus reservas y pedidos por venir y se borran para siempre los datos de ${fullName(client)}: nombre, correo, teléfono, factura y fotos. La historia y las cuentas de la casa se quedan sin su nombre. No se puede deshacer.`,
+  removed: (client: Client) => `Cerramos la cuenta de ${fullName(client)}.`,
+  emptyTitle: 'Todavía no hay clientes',
+  emptyText: 'Crea al primero en el mostrador o espera a que se registre en la página.',
   name: 'Nombre',
-  contact: 'Contacto',
+  lastName: 'Apellidos',
+  fullName: 'Cliente',
+  email: 'Correo',
+  emailHint: 'Ahí le llega el enlace para elegir su contraseña.',
+  phone: 'Teléfono',
   dogs: 'Rumis',
+  since: 'Cliente desde',
   identified: 'Identificación',
   identify: 'Registrar identificación',
   withdraw: 'Quitar',
@@ -16,7 +38,16 @@ export const officeClientsCopy = {
   nowIdentified: (name: string) => `Registrada la identificación de ${name}.`,
   nowWithdrawn: (name: string) => `Quitada la identificación de ${name}.`,
   noDogs: 'Sin rumis',
-  emptyTitle: 'Nadie con esos datos',
-  emptyText: 'Busca por nombre, correo o teléfono.',
-  more: 'Ver más',
+  noDogsText: 'Todavía no hay rumis en esta cuenta.',
+  addDog: 'Agregar rumi',
+  edit: 'Editar datos',
+  back: 'Clientes',
+  missingTitle: 'Ese cliente no está',
+  missingText: 'Quizá cerró su cuenta.',
+  invoice: 'Factura',
+  rfc: 'RFC',
+  legalName: 'Razón social',
+  taxRegime: 'Régimen',
+  postalCode: 'Código postal',
+  cfdiUse: 'Uso de CFDI',
 } as const

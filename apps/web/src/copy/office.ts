@@ -7,6 +7,7 @@ export const officeCopy = {
   occupancy: 'Ocupación',
   records: 'Expedientes',
   clients: 'Clientes',
+  dogs: 'Rumis',
   bookings: 'Reservas',
   messages: 'Mensajes',
   services: 'Servicios',

@@ -10,10 +10,10 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import { fullName, type Client } from '../use-house-book.ts'
 
-type IdentifiedCellProps = { client: Client; onStale: () => Promise<void> }
+type IdentificationProps = { client: Client; onStale: () => Promise<void> }
 
 /** Whether the client showed an identification; the desk notes it, and may take the note back after asking. */
-export function IdentifiedCell({ client, onStale }: IdentifiedCellProps) {
+export function Identification({ client, onStale }: IdentificationProps) {
   const send = useSend()
   const mayWrite = useMayWrite()
   const [saving, setSaving] = useState(false)

@@ -1,0 +1,7 @@
+/** The bookings on the page of a client or a dog. */
+export const officeVisitsCopy = {
+  title: 'Reservas',
+  none: 'Sin reservas todavía.',
+  openDay: (when: string) => `Ver el ${when} en el tablero`,
+  days: (from: string, to: string) => `${from} al ${to}`,
+} as const

@@ -1,0 +1,136 @@
+import { spokenDay, dayOf } from '@rumi/contract'
+import { bookings, clients, dogs, services } from '@rumi/data-layer'
+import { Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { officeClientsCopy as copy } from '../../copy/office-clients.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { officeVisitsCopy } from '../../copy/office-visits.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ContactLinks } from '../contact-links.tsx'
+import { dogsScreen } from '../dogs/dogs-screen.tsx'
+import { DogLines } from '../dogs/dog-lines.tsx'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { officeMeta } from '../office-meta.ts'
+import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
+import { RecordDialog } from '../resource-screen/record-dialog.tsx'
+import { useRowRights } from '../resource-screen/use-row-rights.ts'
+import { fullName, type Client } from '../use-house-book.ts'
+import { VisitLines } from '../visit-lines.tsx'
+import { clientsScreen } from './clients-screen.tsx'
+import { Identification } from './identification.tsx'
+import { InvoiceFacts } from './invoice-facts.tsx'
+
+export const meta = officeMeta(copy.title)
+
+const screen = clientsScreen(new Map())
+const theirDogs = dogsScreen({ ownerOf: new Map(), papersOf: new Map() })
+const dogOfTheirs = { ...theirDogs, fields: theirDogs.fields.filter(({ name }) => name !== 'ownerId') }
+const back = { to: paths.officeClients(), label: copy.back }
+
+/** One client: how to reach them, whether they showed who they are, their dogs and their bookings. */
+export default function ClientPage() {
+  const { id = '' } = useParams()
+  const fetching = useFetching(
+    [
+      clients.calls.list({ ids: id }),
+      dogs.calls.list({ ownerId: id, limit: 200 }),
+      bookings.calls.list({ clientId: id, limit: 200 }),
+      services.calls.list({ limit: 200 }),
+    ],
+    id,
+  )
+  const client = useStoreSelector((state) => state.clients.items).find((known) => known.id === id)
+  const isMissing = fetching.status === 'failed' && fetching.refusal?.code === 'malformed'
+  return isMissing || (fetching.status === 'ready' && !client) ? (
+    <MissingRecord title={copy.missingTitle} text={copy.missingText} back={back.to} backLabel={back.label} />
+  ) : (
+    <Fetched fetchings={[fetching]}>
+      {client && <OneClient client={client} onStale={fetching.again} />}
+    </Fetched>
+  )
+}
+
+function OneClient({ client, onStale }: { client: Client; onStale: () => Promise<void> }) {
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<'data' | 'dog'>()
+  const rights = useRowRights(screen)
+  const { create: mayAddDog } = useRowRights(dogOfTheirs)
+  const pack = useStoreSelector((state) => state.dogs.items).filter(({ ownerId }) => ownerId === client.id)
+  const booked = useStoreSelector((state) => state.bookings.items).filter(
+    ({ clientId }) => clientId === client.id,
+  )
+  const offered = useStoreSelector((state) => state.services.items)
+  const serviceName = (id: string) =>
+    offered.find((known) => known.id === id)?.name ?? officeCopy.unknownService
+  const close = () => setOpened(undefined)
+
+  return (
+    <>
+      <PageHeader
+        title={fullName(client)}
+        back={back}
+        lead={`${copy.since}: ${spokenDay(dayOf(client.createdAt), houseToday())}`}
+        actions={
+          rights.update && (
+            <Button onClick={() => setOpened('data')}>
+              <Pencil className="size-5" aria-hidden="true" />
+              {copy.edit}
+            </Button>
+          )
+        }
+      />
+      <div className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <ContactLinks client={client} />
+        <a href={`mailto:${client.email}`} className="inline-flex min-h-10 items-center text-link underline">
+          <span className="[overflow-wrap:anywhere]">{client.email}</span>
+        </a>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <span className="text-ink-soft">{copy.identified}</span>
+          <Identification client={client} onStale={onStale} />
+        </div>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <RecordSection
+          title={copy.dogs}
+          action={
+            mayAddDog && (
+              <Button tone="secondary" size="small" onClick={() => setOpened('dog')}>
+                <Plus className="size-4" aria-hidden="true" />
+                {copy.addDog}
+              </Button>
+            )
+          }
+        >
+          {pack.length === 0 ? <p className="text-ink-soft">{copy.noDogsText}</p> : <DogLines dogs={pack} />}
+        </RecordSection>
+        <RecordSection title={officeVisitsCopy.title}>
+          <VisitLines bookings={booked} serviceName={serviceName} />
+        </RecordSection>
+        {client.invoice && (
+          <RecordSection title={copy.invoice}>
+            <InvoiceFacts invoice={client.invoice} />
+          </RecordSection>
+        )}
+      </div>
+      <RecordDialog
+        screen={screen}
+        open={opened === 'data'}
+        record={client}
+        onClose={close}
+        onRemoved={() => navigate(back.to, { replace: true })}
+      />
+      <RecordDialog
+        screen={dogOfTheirs}
+        open={opened === 'dog'}
+        fixed={{ ownerId: client.id }}
+        onClose={close}
+        onCreated={({ _id }) => navigate(paths.officeDog(_id))}
+      />
+    </>
+  )
+}

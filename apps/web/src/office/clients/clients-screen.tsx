@@ -1,0 +1,77 @@
+import { resources } from '@rumi/contract'
+import { clients, type Dog } from '@rumi/data-layer'
+import { paths } from '../../app/paths.ts'
+import { officeClientsCopy as copy } from '../../copy/office-clients.ts'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { screenCalls, type Screen } from '../resource-screen/screen.ts'
+import { fullName, type Client } from '../use-house-book.ts'
+
+/** Everyone who brings a dog; `dogsOf` holds the dogs of those on the screen. */
+export const clientsScreen = (dogsOf: ReadonlyMap<string, readonly Dog[]>): Screen<Client> => ({
+  name: 'clients',
+  row: resources.clients,
+  calls: screenCalls(resources.clients, clients),
+  listed: (state) => state.clients,
+  copy,
+  nameOf: fullName,
+  pageOf: ({ id }) => paths.officeClient(id),
+  always: { role: 'cliente' },
+  usualSort: 'name',
+  columns: [
+    { key: 'name', header: copy.fullName, sort: 'name', cell: fullName },
+    {
+      key: 'dogs',
+      header: copy.dogs,
+      cell: ({ id }) =>
+        dogsOf
+          .get(id)
+          ?.map(({ name }) => name)
+          .join(', '),
+    },
+    {
+      key: 'phone',
+      header: copy.phone,
+      widthPx: 150,
+      card: 'none',
+      cell: ({ name, phone }) => phone && <PhoneLink name={name} phone={phone} />,
+    },
+    {
+      key: 'email',
+      header: copy.email,
+      sort: 'email',
+      secondary: true,
+      card: 'none',
+      cell: ({ email }) => email,
+    },
+    {
+      key: 'identified',
+      header: copy.identified,
+      widthPx: 145,
+      card: 'corner',
+      cell: ({ identifiedAt }) => (
+        <StateChip tone={identifiedAt ? 'ok' : 'missing'}>
+          {identifiedAt ? copy.isIdentified : copy.isMissing}
+        </StateChip>
+      ),
+    },
+  ],
+  fields: [
+    { name: 'name', kind: 'text', label: copy.name },
+    { name: 'lastName', kind: 'text', label: copy.lastName },
+    { name: 'email', kind: 'email', label: copy.email, hint: copy.emailHint, only: 'create', wide: true },
+    { name: 'phone', kind: 'phone', label: copy.phone, optional: true },
+  ],
+})
+
+/** Above the row's own target, so that a thumb can call. */
+function PhoneLink({ name, phone }: { name: string; phone: string }) {
+  return (
+    <a
+      href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+      aria-label={`${name}, ${phone}`}
+      className="relative z-1 text-link underline"
+    >
+      {phone}
+    </a>
+  )
+}

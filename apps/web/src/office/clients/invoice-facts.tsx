@@ -1,0 +1,23 @@
+import { officeClientsCopy as copy } from '../../copy/office-clients.ts'
+import type { Client } from '../use-house-book.ts'
+
+/** What an invoice of theirs asks for. */
+export function InvoiceFacts({ invoice }: { invoice: NonNullable<Client['invoice']> }) {
+  const facts = [
+    [copy.rfc, invoice.rfc],
+    [copy.legalName, invoice.legalName],
+    [copy.taxRegime, invoice.taxRegime],
+    [copy.postalCode, invoice.postalCode],
+    [copy.cfdiUse, invoice.cfdiUse],
+  ].filter(([, fact]) => fact)
+  return (
+    <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1.5 tabular">
+      {facts.map(([term, fact]) => (
+        <div key={term} className="contents">
+          <dt className="text-ink-soft">{term}</dt>
+          <dd className="[overflow-wrap:anywhere]">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

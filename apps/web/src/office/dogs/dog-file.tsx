@@ -1,0 +1,76 @@
+import { paperStatesFor, spokenDay } from '@rumi/contract'
+import type { Dog } from '@rumi/data-layer'
+import { FileText } from 'lucide-react'
+import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
+import { paperStateCopy, papersCopy, recordKindCopy } from '../../copy/papers.ts'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { houseToday } from '../house-today.ts'
+import type { MedicalRecord } from '../records/medical-record.ts'
+
+type DogFileProps = { dog: Dog; records: readonly MedicalRecord[] }
+
+/** What the guardería asks for, paper by paper, and how each stands. */
+export function PaperStates({ dog, records }: DogFileProps) {
+  const today = houseToday()
+  return (
+    <ul>
+      {paperStatesFor('Guardería', dog, records, today).map(({ requirement, label, state, expiresOn }) => (
+        <li
+          key={requirement}
+          className="flex min-h-10 flex-wrap items-center gap-x-4 border-b border-line py-1.5"
+        >
+          <span className="grow font-strong">{label}</span>
+          {expiresOn && <span className="text-ink-soft">{spokenUntil(expiresOn, today)}</span>}
+          <StateChip tone={paperStateCopy[state].tone}>{paperStateCopy[state].word}</StateChip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Everything written in the dog's file, the latest first. */
+export function FileLines({ records }: Pick<DogFileProps, 'records'>) {
+  if (records.length === 0) return <p className="text-ink-soft">{copy.noHistory}</p>
+  const latestFirst = records.toSorted((one, other) => (one.appliedOn < other.appliedOn ? 1 : -1))
+  return (
+    <ul>
+      {latestFirst.map((record) => (
+        <FileLine key={record._id} record={record} />
+      ))}
+    </ul>
+  )
+}
+
+function FileLine({ record }: { record: MedicalRecord }) {
+  const today = houseToday()
+  const { kind, product, appliedOn, expiresOn, evidence, verifiedAt, result, notes } = record
+  const dates = [copy.applied(spokenDay(appliedOn, today)), expiresOn && spokenUntil(expiresOn, today)]
+  return (
+    <li className="grid gap-1 border-b border-line py-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="grow font-strong [overflow-wrap:anywhere]">
+          {[recordKindCopy[kind], product].filter(Boolean).join(': ')}
+        </span>
+        {evidence && (
+          <a
+            href={evidence}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-8 items-center gap-1.5 text-link underline"
+          >
+            <FileText className="size-4" aria-hidden="true" />
+            {copy.evidence}
+          </a>
+        )}
+        {result === 'passed' && <StateChip tone="ok">{papersCopy.passed}</StateChip>}
+        {result === 'failed' && <StateChip tone="expired">{papersCopy.failed}</StateChip>}
+        <StateChip tone={verifiedAt ? 'ok' : 'review'}>{verifiedAt ? copy.verified : copy.waiting}</StateChip>
+      </div>
+      <p className="text-ink-soft">{dates.filter(Boolean).join(', ')}</p>
+      {notes && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{notes}</p>}
+    </li>
+  )
+}
+
+const spokenUntil = (day: string, today: string) =>
+  (day < today ? copy.expired : copy.until)(spokenDay(day, today))

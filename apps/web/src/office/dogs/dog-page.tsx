@@ -1,0 +1,134 @@
+import { bookings, clients, dogs, medicalRecords, services, type Dog } from '@rumi/data-layer'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { officeVisitsCopy } from '../../copy/office-visits.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ContactLinks } from '../contact-links.tsx'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
+import { RecordDialog } from '../resource-screen/record-dialog.tsx'
+import { RecordFacts } from '../resource-screen/record-facts.tsx'
+import { useRowRights } from '../resource-screen/use-row-rights.ts'
+import { fullName } from '../use-house-book.ts'
+import { VisitLines } from '../visit-lines.tsx'
+import { FileLines, PaperStates } from './dog-file.tsx'
+import { dogsScreen } from './dogs-screen.tsx'
+
+export const meta = officeMeta(copy.title)
+
+const screen = dogsScreen({ ownerOf: new Map(), papersOf: new Map() })
+const back = { to: paths.officeDogs(), label: copy.back }
+
+/** One dog for those who look after it: what to know, its papers, and its visits. */
+export default function DogPage() {
+  const { id = '' } = useParams()
+  const fetching = useFetching(
+    [
+      dogs.calls.list({ ids: id }),
+      medicalRecords.calls.list({ rumiId: id, limit: 200 }),
+      services.calls.list({ limit: 200 }),
+    ],
+    id,
+  )
+  const dog = useStoreSelector((state) => state.dogs.items).find(({ _id }) => _id === id)
+  const isMissing = fetching.status === 'failed' && fetching.refusal?.code === 'malformed'
+  return isMissing || (fetching.status === 'ready' && !dog) ? (
+    <MissingRecord title={copy.missingTitle} text={copy.missingText} back={back.to} backLabel={back.label} />
+  ) : (
+    <Fetched fetchings={[fetching]}>{dog && <OneDog dog={dog} />}</Fetched>
+  )
+}
+
+function OneDog({ dog }: { dog: Dog }) {
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState(false)
+  const { update: mayUpdate } = useRowRights(screen)
+  const { ownerId } = dog
+  const fetching = useFetching(
+    [clients.calls.list({ ids: ownerId }), bookings.calls.list({ clientId: ownerId, limit: 200 })],
+    ownerId,
+  )
+  const owner = useStoreSelector((state) => state.clients.items).find(({ id }) => id === ownerId)
+  const records = useStoreSelector((state) => state.medicalRecords.items).filter(
+    ({ rumiId }) => rumiId === dog._id,
+  )
+  const visits = useStoreSelector((state) => state.bookings.items).filter(({ rumiIds }) =>
+    rumiIds.includes(dog._id),
+  )
+  const offered = useStoreSelector((state) => state.services.items)
+  const serviceName = (id: string) =>
+    offered.find((known) => known.id === id)?.name ?? officeCopy.unknownService
+
+  return (
+    <>
+      <PageHeader
+        title={dog.name}
+        back={back}
+        actions={
+          mayUpdate && (
+            <Button onClick={() => setEditing(true)}>
+              <Pencil className="size-5" aria-hidden="true" />
+              {copy.edit}
+            </Button>
+          )
+        }
+      />
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <DogPortrait breed={dog.breed} color={dog.color} seed={dog._id} size={96} frame="arch" />
+        <div className="grid gap-0.5">
+          <span className="text-ink-soft">{copy.owner}</span>
+          <Link
+            to={paths.officeClient(ownerId)}
+            className="inline-flex min-h-8 items-center font-strong text-link underline [overflow-wrap:anywhere]"
+          >
+            {fullName(owner)}
+          </Link>
+          <ContactLinks client={owner} />
+        </div>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <RecordSection title={copy.data}>
+          <RecordFacts fields={screen.fields} record={dog} />
+        </RecordSection>
+        <div className="grid gap-8">
+          <RecordSection
+            title={copy.papersTitle}
+            action={
+              records.some(({ verifiedAt }) => verifiedAt === null) && (
+                <LinkButton tone="secondary" size="small" to={paths.officeRecords()}>
+                  {copy.verify}
+                </LinkButton>
+              )
+            }
+          >
+            <PaperStates dog={dog} records={records} />
+          </RecordSection>
+          <RecordSection title={officeVisitsCopy.title}>
+            <Fetched fetchings={[fetching]}>
+              <VisitLines bookings={visits} serviceName={serviceName} />
+            </Fetched>
+          </RecordSection>
+          <RecordSection title={copy.history}>
+            <FileLines records={records} />
+          </RecordSection>
+        </div>
+      </div>
+      <RecordDialog
+        screen={screen}
+        open={editing}
+        record={dog}
+        onClose={() => setEditing(false)}
+        onRemoved={() => navigate(back.to, { replace: true })}
+      />
+    </>
+  )
+}

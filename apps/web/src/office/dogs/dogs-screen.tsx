@@ -1,0 +1,123 @@
+import { dogSexes, resources } from '@rumi/contract'
+import { dogs, fetchRecords, type Ask, type Dog } from '@rumi/data-layer'
+import { Temporal } from 'temporal-polyfill'
+import { paths } from '../../app/paths.ts'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { breedSuggestions, colorSuggestions, dogsCopy } from '../../copy/dogs.ts'
+import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { houseToday } from '../house-today.ts'
+import type { MedicalRecord } from '../records/medical-record.ts'
+import type { Choice, RecordField } from '../resource-screen/record-field.ts'
+import { screenCalls, type Screen } from '../resource-screen/screen.ts'
+import { fullName, type Client } from '../use-house-book.ts'
+import { papersSummary } from './papers-summary.ts'
+
+/** Whose they are and which papers they have, of the dogs on the screen. */
+export type DogsBeside = {
+  ownerOf: ReadonlyMap<string, readonly Client[]>
+  papersOf: ReadonlyMap<string, readonly MedicalRecord[]>
+}
+
+const clientsFound =
+  (search: string, signal: AbortSignal): Ask<Choice[]> =>
+  async (...asking) => {
+    const query = { role: 'cliente', search, sort: 'name', limit: 20 } as const
+    const { items } = await fetchRecords(resources.clients, query, { signal })(...asking)
+    return items.map((client) => ({ value: client.id, label: `${fullName(client)} · ${client.email}` }))
+  }
+
+const fields: readonly RecordField[] = [
+  { name: 'name', kind: 'text', label: dogsCopy.name },
+  {
+    name: 'ownerId',
+    kind: 'record',
+    label: copy.owner,
+    hint: copy.ownerHint,
+    find: clientsFound,
+    only: 'create',
+  },
+  {
+    name: 'sex',
+    kind: 'choice',
+    label: dogsCopy.sex,
+    options: dogSexes.map((value) => ({ value, label: dogsCopy.sexes[value] })),
+  },
+  {
+    name: 'birthDate',
+    kind: 'day',
+    label: dogsCopy.birthDate,
+    hint: dogsCopy.birthDateHint,
+    latest: houseToday,
+  },
+  { name: 'breed', kind: 'text', label: dogsCopy.breed, optional: true, suggestions: breedSuggestions },
+  { name: 'color', kind: 'text', label: dogsCopy.color, optional: true, suggestions: colorSuggestions },
+  { name: 'weightKg', kind: 'number', label: dogsCopy.weightKg, unit: dogsCopy.kilos, optional: true },
+  { name: 'sterilised', kind: 'yes', label: dogsCopy.sterilised },
+  { name: 'feeding', kind: 'long', label: dogsCopy.feeding, optional: true },
+  { name: 'medication', kind: 'long', label: copy.medication, hint: copy.medicationHint, optional: true },
+  { name: 'allergies', kind: 'long', label: dogsCopy.allergies, optional: true },
+  { name: 'temperament', kind: 'long', label: dogsCopy.temperament, optional: true },
+  { name: 'microchip', kind: 'text', label: dogsCopy.microchip, optional: true },
+  { name: 'ruac', kind: 'text', label: dogsCopy.ruac, optional: true },
+  { name: 'vet', kind: 'text', label: dogsCopy.vet, hint: dogsCopy.vetHint, optional: true, wide: true },
+]
+
+/** Every dog of the house with whose it is and how its papers stand. */
+export const dogsScreen = ({ ownerOf, papersOf }: DogsBeside): Screen<Dog> => ({
+  name: 'dogs',
+  row: resources.dogs,
+  calls: screenCalls(resources.dogs, dogs),
+  listed: (state) => state.dogs,
+  copy,
+  nameOf: ({ name }) => name,
+  pageOf: ({ _id }) => paths.officeDog(_id),
+  usualSort: 'name',
+  columns: [
+    { key: 'name', header: copy.name, sort: 'name', cell: (dog) => <DogName dog={dog} /> },
+    {
+      key: 'owner',
+      header: copy.owner,
+      cell: ({ ownerId }) => ownerOf.get(ownerId)?.map(fullName).join(', '),
+    },
+    { key: 'breed', header: copy.breed, sort: 'breed', secondary: true, cell: ({ breed }) => breed },
+    {
+      key: 'age',
+      header: copy.age,
+      sort: 'birthDate',
+      widthPx: 130,
+      secondary: true,
+      card: 'none',
+      cell: ({ birthDate }) => spokenYears(birthDate, houseToday()),
+    },
+    {
+      key: 'papers',
+      header: copy.papers,
+      widthPx: 150,
+      card: 'corner',
+      cell: (dog) => <Papers dog={dog} records={papersOf.get(dog._id)} />,
+    },
+  ],
+  fields,
+})
+
+/** '8 meses', '3 años': enough for a list. */
+function spokenYears(birthDate: string, today: string) {
+  const { months } = Temporal.PlainDate.from(birthDate).until(today, { largestUnit: 'months' })
+  return months < 24 ? dogsCopy.months(months) : dogsCopy.years(Math.floor(months / 12))
+}
+
+function DogName({ dog: { _id, name, breed, color } }: { dog: Dog }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <DogPortrait breed={breed} color={color} seed={_id} size={28} className="shrink-0" />
+      <span className="truncate">{name}</span>
+    </span>
+  )
+}
+
+function Papers({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] | undefined }) {
+  if (!records) return null
+  const { tone, word } = papersSummary(dog, records, houseToday())
+  return <StateChip tone={tone}>{word}</StateChip>
+}

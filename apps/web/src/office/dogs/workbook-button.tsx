@@ -1,0 +1,26 @@
+import { dogs } from '@rumi/data-layer'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { useSend } from '../../app/store.ts'
+import { officeDogsCopy } from '../../copy/office-dogs.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+/** The workbook of all dogs; what the store says of it in English is said in Spanish here (spec §7, decision 20). */
+export function WorkbookButton() {
+  const send = useSend()
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    const outcome = await send(dogs.calls.downloadWorkbook())
+    setBusy(false)
+    if (outcome.ok) showToast(officeDogsCopy.downloaded)
+    else showToast(outcome.refusal.message, 'problem')
+  }
+  return (
+    <Button tone="secondary" loading={busy} onClick={download}>
+      {!busy && <FileDown className="size-5" aria-hidden="true" />}
+      {officeDogsCopy.download}
+    </Button>
+  )
+}

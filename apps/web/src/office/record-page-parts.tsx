@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { NoResults } from '../art/scenes/no-results.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+/** A part of a record's page under its own heading. */
+export function RecordSection({
+  title,
+  action,
+  children,
+}: {
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className="min-w-0">
+      <div className="mb-2 flex min-h-10 flex-wrap items-end justify-between gap-2 border-b-2 border-ink pb-1">
+        <h2 className="text-lg">{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type MissingRecordProps = { title: string; text: string; back: string; backLabel: string }
+
+/** The address names a record that is not there. */
+export const MissingRecord = ({ title, text, back, backLabel }: MissingRecordProps) => (
+  <EmptyState
+    art={<NoResults />}
+    title={title}
+    text={text}
+    action={<LinkButton to={back}>{backLabel}</LinkButton>}
+  />
+)

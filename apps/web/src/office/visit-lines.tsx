@@ -1,0 +1,57 @@
+import { dayOf, isDay, spokenDay, type RecordOf, type Resources } from '@rumi/contract'
+import { Link } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { bookingStatusCopy } from '../copy/bookings.ts'
+import { officeVisitsCopy } from '../copy/office-visits.ts'
+import { StateChip } from '../ui/state-chip.tsx'
+import { houseToday } from './house-today.ts'
+
+type Booking = RecordOf<Resources['bookings']>
+
+type VisitLinesProps = { bookings: readonly Booking[]; serviceName: (id: string) => string }
+
+const dayIn = (time: string) => (isDay(time) ? time : dayOf(time))
+
+/** When they come and came, the latest first; each leads to its day on the board. */
+export function VisitLines({ bookings, serviceName }: VisitLinesProps) {
+  if (bookings.length === 0) return <p className="text-ink-soft">{officeVisitsCopy.none}</p>
+  const latestFirst = bookings.toSorted((one, other) => (one.start < other.start ? 1 : -1))
+  return (
+    <ul>
+      {latestFirst.map((booking) => (
+        <VisitLine key={booking.id} booking={booking} service={serviceName(booking.serviceId)} />
+      ))}
+    </ul>
+  )
+}
+
+function VisitLine({
+  booking: { start, end, status, notes },
+  service,
+}: {
+  booking: Booking
+  service: string
+}) {
+  const today = houseToday()
+  const first = dayIn(start)
+  const last = dayIn(end)
+  const when =
+    first === last
+      ? spokenDay(first, today)
+      : officeVisitsCopy.days(spokenDay(first, today), spokenDay(last, today))
+  const { tone, word } = bookingStatusCopy[status]
+  return (
+    <li className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5">
+      <Link
+        to={paths.office({ dia: first })}
+        aria-label={officeVisitsCopy.openDay(when)}
+        className="inline-flex min-h-8 grow items-center font-strong underline-offset-2 hover:underline"
+      >
+        {when}
+      </Link>
+      <span className="text-ink-soft">{service}</span>
+      <StateChip tone={tone}>{word}</StateChip>
+      {notes && <p className="basis-full text-ink-soft [overflow-wrap:anywhere]">{notes}</p>}
+    </li>
+  )
+}
