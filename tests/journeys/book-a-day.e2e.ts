@@ -112,6 +112,8 @@ test(
 
     await test.step('she books the day, every choice in the address, and sees the price before it binds', async () => {
       await page.goto('/mi-cuenta/reservar')
+      await expectReachableByEveryone(page)
+      await page.getByRole('link', { name: 'Día de guardería' }).click()
       await expect(page.getByRole('heading', { name: '¿Quién viene?' })).toBeVisible()
       await expectReachableByEveryone(page)
       await page.getByRole('link', { name: 'Continuar' }).click()

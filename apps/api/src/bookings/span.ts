@@ -4,11 +4,11 @@ import {
   dayOf,
   addMinutes,
   isInstant,
+  visitMinutes,
   type HouseCalendar,
 } from '@rumi/contract'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import { minutesFor } from './minutes-for.ts'
 import type { BookedDog, Service } from './what-is-booked.ts'
 
 /** The time a booking takes: whole days of the house, or hours of one day. */
@@ -40,7 +40,7 @@ export function spanOf(
   const { serviceType } = service
   const isHours = countedIn[serviceType] === 'hours'
   const isSized = isHours && serviceType !== 'Evento' && isInstant(start)
-  const asked = isSized ? { start, end: addMinutes(start, minutesFor(service, dogs)) } : { start, end }
+  const asked = isSized ? { start, end: addMinutes(start, visitMinutes(service, dogs)) } : { start, end }
   const refusal = bookingWindowRefusal({ serviceType, ...asked }, { now: now(), calendar, waiveNotice })
   if (refusal)
     throw new Refused(refusal, { issues: [{ path: 'start', message: new Refused(refusal).message }] })

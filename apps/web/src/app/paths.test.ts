@@ -7,6 +7,8 @@ const samples: Partial<Record<keyof typeof paths, string>> = {
   dog: paths.dog('ID'),
   editDog: paths.editDog('ID'),
   booked: paths.booked('ID'),
+  booking: paths.booking('ID'),
+  moveBooking: paths.moveBooking('ID'),
 }
 
 test('every address of the site stays what people have bookmarked', () => {
@@ -21,6 +23,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "blog": "/blog",
       "book": "/mi-cuenta/reservar",
       "booked": "/mi-cuenta/reservar/lista/ID",
+      "booking": "/mi-cuenta/reservas/ID",
       "bookings": "/mi-cuenta/reservas",
       "cart": "/carrito",
       "checkout": "/pagar",
@@ -37,6 +40,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "hotel": "/hotel",
       "location": "/ubicacion",
       "login": "/auth/login",
+      "moveBooking": "/mi-cuenta/reservas/ID/mover",
       "newDog": "/mi-cuenta/rumis/nuevo",
       "notifications": "/mi-cuenta/notificaciones",
       "office": "/oficina",
@@ -58,6 +62,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "officeTrialBalance": "/oficina/contabilidad/balanza",
       "officeUsers": "/oficina/usuarios",
       "orders": "/mi-cuenta/pedidos",
+      "passes": "/mi-cuenta/pases",
       "privacy": "/aviso-de-privacidad",
       "profile": "/mi-cuenta/perfil",
       "register": "/auth/register",

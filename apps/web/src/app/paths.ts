@@ -6,7 +6,12 @@ type Query = Record<string, string | undefined>
 type LoginAddress = { volver?: string | undefined; listo?: 'verified' | 'password' | undefined }
 
 /** What an owner has chosen so far, as it stands in the address of a booking. */
-type BookingChoices = Partial<Record<'servicio' | 'rumis' | 'desde' | 'hasta' | 'paso', string | undefined>>
+type BookingChoices = Partial<
+  Record<
+    'servicio' | 'rumis' | 'desde' | 'hasta' | 'dias' | 'hora' | 'horas' | 'bano' | 'paso',
+    string | undefined
+  >
+>
 
 /** What the desk has chosen so far for somebody at the counter. */
 type WalkInChoices = Partial<
@@ -54,6 +59,10 @@ export const paths = {
   book: (query?: BookingChoices) => withQuery(account('/reservar'), query),
   booked: (id: string) => account(`/reservar/lista/${id}`),
   bookings: () => account('/reservas'),
+  booking: (id: string) => account(`/reservas/${id}`),
+  moveBooking: (id: string, query?: Pick<BookingChoices, 'desde' | 'hasta' | 'hora'>) =>
+    withQuery(account(`/reservas/${id}/mover`), query),
+  passes: (query?: { pase?: string }) => withQuery(account('/pases'), query),
   orders: () => account('/pedidos'),
   notifications: () => account('/notificaciones'),
   profile: () => account('/perfil'),

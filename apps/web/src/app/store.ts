@@ -156,6 +156,18 @@ export function useAsked<Answer>(
   }
 }
 
+/** Asks once, when somebody presses for it, and tells how it ended. */
+export function useAskOnce() {
+  const dispatch = useStoreDispatch()
+  return useCallback(
+    async <Answer>(ask: Ask<Answer>): Promise<Outcome<Answer>> => {
+      const outcome = await outcomeOf(() => dispatch(ask), new AbortController().signal)
+      return outcome ?? { ok: false, refusal: refusalOf({}, undefined) }
+    },
+    [dispatch],
+  )
+}
+
 /** How an attempt ended; nothing where whoever asked has left. */
 async function outcomeOf<Answer>(
   attempt: () => Promise<Answer>,

@@ -28,6 +28,7 @@ export const papersCopy = {
   needs: (count: number) => (count === 1 ? 'Le falta 1 papel' : `Le faltan ${count} papeles`),
   /** The age is no paper: what is missing then is time. */
   needsTime: 'Todavía es muy joven',
+  needsIdentification: 'Falta tu identificación',
   readyText: 'Todo en orden. Puedes reservar su día.',
   readyFromText: (day: string) => `Con los papeles que tiene puede venir desde el ${day}.`,
   notReadyText: 'Esto es lo que falta para poder recibirlo:',

@@ -24,6 +24,7 @@ const cellLook =
   'mx-auto grid aspect-square w-full max-w-14 content-center justify-items-center rounded-sm border-2 border-line bg-white leading-tight cursor-pointer outline-none ' +
   'hover:border-ink data-focus-visible:ring-3 data-focus-visible:ring-ink ' +
   'data-selected:border-primary data-selected:bg-primary data-selected:text-on-primary data-selected:font-heading ' +
+  'data-full:not-data-selected:border-dashed data-full:not-data-selected:bg-cream data-full:not-data-selected:text-ink-soft ' +
   'data-unavailable:cursor-not-allowed data-unavailable:border-transparent data-unavailable:bg-transparent data-unavailable:text-ink-soft ' +
   'data-disabled:cursor-default data-disabled:border-transparent data-disabled:bg-transparent data-disabled:text-line-strong data-outside-month:hidden'
 
@@ -53,7 +54,11 @@ export function CalendarFace({
         </CalendarGridHeader>
         <CalendarGridBody>
           {(date) => (
-            <CalendarCell date={date} className={cellLook}>
+            <CalendarCell
+              date={date}
+              data-full={remainingOn(date.toString()) === 0 || undefined}
+              className={cellLook}
+            >
               {({ formattedDate, isDisabled }) => (
                 <>
                   <span className="tabular">{formattedDate}</span>

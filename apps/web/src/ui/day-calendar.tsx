@@ -9,6 +9,8 @@ type DayCalendarProps = CalendarWords & {
   firstDay: string
   lastDay: string
   remainingOn: RemainingOn
+  /** Whether a full day may be chosen all the same, to be told what else there is. */
+  fullIsChoosable?: boolean
   /** Tells which month came into view, by its first day. */
   onMonthChange?: (firstOfMonth: string) => void
 }
@@ -34,12 +36,37 @@ export function DayCalendar({ value, onChange, ...rest }: DayCalendarProps) {
   )
 }
 
-/** Picks a first and a last day with room on every day between. */
+type DaySetCalendarProps = Omit<DayCalendarProps, 'value' | 'onChange'> & {
+  value: readonly string[]
+  onChange: (days: string[]) => void
+}
+
+/** Picks any number of days; pressed again, a day is let go. */
+export function DaySetCalendar({ value, onChange, ...rest }: DaySetCalendarProps) {
+  return (
+    <I18nProvider locale="es-MX">
+      <Calendar
+        {...sharedProps(rest)}
+        selectionMode="multiple"
+        value={value.map((day) => parseDate(day))}
+        onChange={(days) => onChange(days.map((day) => day.toString()).toSorted())}
+      >
+        <CalendarFace {...rest} />
+      </Calendar>
+    </I18nProvider>
+  )
+}
+
+/**
+ * Picks a first and a last day. What lies between is not looked at where full days may be chosen: whoever asks says
+ * afterwards which of them stand in the way.
+ */
 export function DayRangeCalendar({ value, onChange, ...rest }: DayRangeCalendarProps) {
   return (
     <I18nProvider locale="es-MX">
       <RangeCalendar
         {...sharedProps(rest)}
+        allowsNonContiguousRanges={rest.fullIsChoosable ?? false}
         value={value ? { start: parseDate(value.first), end: parseDate(value.last) } : null}
         onChange={({ start, end }) => onChange({ first: start.toString(), last: end.toString() })}
       >
@@ -49,15 +76,19 @@ export function DayRangeCalendar({ value, onChange, ...rest }: DayRangeCalendarP
   )
 }
 
-type Shared = Pick<DayCalendarProps, 'label' | 'firstDay' | 'lastDay' | 'remainingOn' | 'onMonthChange'>
+type Shared = Pick<
+  DayCalendarProps,
+  'label' | 'firstDay' | 'lastDay' | 'remainingOn' | 'fullIsChoosable' | 'onMonthChange'
+>
 
-function sharedProps({ label, firstDay, lastDay, remainingOn, onMonthChange }: Shared) {
+function sharedProps({ label, firstDay, lastDay, remainingOn, fullIsChoosable, onMonthChange }: Shared) {
+  const leastChoosable = fullIsChoosable ? 0 : 1
   return {
     'aria-label': label,
     firstDayOfWeek: 'mon',
     minValue: parseDate(firstDay),
     maxValue: parseDate(lastDay),
-    isDateUnavailable: (day: { toString(): string }) => (remainingOn(day.toString()) ?? 0) <= 0,
+    isDateUnavailable: (day: { toString(): string }) => (remainingOn(day.toString()) ?? -1) < leastChoosable,
     onFocusChange: (day: { set(fields: { day: number }): { toString(): string } }) =>
       onMonthChange?.(day.set({ day: 1 }).toString()),
   } as const

@@ -1,5 +1,5 @@
-import { formatPesos, type RecordOf, type Resources } from '@rumi/contract'
-import type { Dog } from '@rumi/data-layer'
+import { formatPesos } from '@rumi/contract'
+import type { Booking, Dog } from '@rumi/data-layer'
 import type { ReactNode } from 'react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
@@ -8,8 +8,6 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../house-today.ts'
 import { spokenNames } from '../spoken-names.ts'
 import { spokenDays } from './booking-days.ts'
-
-export type Booking = RecordOf<Resources['bookings']>
 
 type BookingCardProps = { booking: Booking; dogs: readonly Dog[]; serviceName: string; actions?: ReactNode }
 

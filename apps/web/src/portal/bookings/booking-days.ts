@@ -1,5 +1,5 @@
 import { dayOf, isDay, spokenDay, timeOf } from '@rumi/contract'
-import { bookDayCopy } from '../../copy/book-day.ts'
+import { bookCopy } from '../../copy/book.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 
 type Times = { start: string; end: string }
@@ -11,7 +11,7 @@ const lastDay = ({ end }: Times) => (isDay(end) ? end : dayOf(end))
 export function spokenDays(times: Times, today: string) {
   const first = spokenDay(firstDay(times), today)
   if (!isDay(times.start)) return bookingsCopy.dayAt(first, timeOf(times.start))
-  return times.start === times.end ? first : bookDayCopy.fromTo(first, spokenDay(times.end, today))
+  return times.start === times.end ? first : bookCopy.fromTo(first, spokenDay(times.end, today))
 }
 
 /** Whether a booking still lies ahead or is going on. */

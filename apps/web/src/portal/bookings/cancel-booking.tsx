@@ -1,4 +1,4 @@
-import { bookings, type Dog } from '@rumi/data-layer'
+import { bookings, type Booking, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSend } from '../../app/store.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
 import { spokenNames } from '../spoken-names.ts'
-import type { Booking } from './booking-card.tsx'
 import { spokenDays } from './booking-days.ts'
 
 type CancelBookingProps = {

@@ -18,6 +18,7 @@ export function useMyBookings() {
     dogs,
     recordsOf,
     dogsIn: (rumiIds: readonly string[]) => dogs.filter(({ _id }) => rumiIds.includes(_id)),
+    serviceOf: (serviceId: string) => offered.find(({ id }) => id === serviceId),
     serviceName: (serviceId: string) =>
       offered.find(({ id }) => id === serviceId)?.name ?? bookingsCopy.unknownService,
   }

@@ -1,13 +1,20 @@
-import { spokenDay, type PaperState } from '@rumi/contract'
+import { spokenDay, type PaperState, type RequirementKey } from '@rumi/contract'
 import { Link } from 'react-router'
 import { paperStateCopy, papersCopy } from '../../copy/papers.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { paperFor } from './wanted-paper.ts'
 
-type PaperStateListProps = { states: readonly PaperState[]; today: string }
+type PaperStateListProps = {
+  states: readonly PaperState[]
+  today: string
+  /** Where a paper is added; on the dog's own page where nothing is said. */
+  addressToAdd?: (requirement: RequirementKey) => string
+}
 
-/** What the guardería asks for, each with how it stands and what to do about it. */
-export function PaperStateList({ states, today }: PaperStateListProps) {
+const onThisPage = (requirement: RequirementKey) => `?papel=${requirement}`
+
+/** What a service asks for, each with how it stands and what to do about it. */
+export function PaperStateList({ states, today, addressToAdd = onThisPage }: PaperStateListProps) {
   return (
     <ul className="divide-y divide-line">
       {states.map((paper) => (
@@ -17,7 +24,7 @@ export function PaperStateList({ states, today }: PaperStateListProps) {
             <p className="text-sm text-ink-soft">{explained(paper, today)}</p>
           </div>
           <StateChip tone={paperStateCopy[paper.state].tone}>{paperStateCopy[paper.state].word}</StateChip>
-          <WhatToDo paper={paper} />
+          <WhatToDo paper={paper} to={addressToAdd(paper.requirement)} />
         </li>
       ))}
     </ul>
@@ -25,12 +32,12 @@ export function PaperStateList({ states, today }: PaperStateListProps) {
 }
 
 /** Adding or renewing is offered where the owner can do it, and does not need to where all is well. */
-function WhatToDo({ paper: { requirement, label, state } }: { paper: PaperState }) {
+function WhatToDo({ paper: { requirement, label, state }, to }: { paper: PaperState; to: string }) {
   if (!paperFor(requirement) || state === 'ok' || state === 'in-review') return null
   const word = state === 'missing' ? papersCopy.addOne : papersCopy.renew
   return (
     <Link
-      to={`?papel=${requirement}`}
+      to={to}
       preventScrollReset
       className="inline-flex min-h-12 items-center rounded-full border-2 border-ink px-5 font-heading hover:bg-sand"
     >

@@ -8,6 +8,7 @@ const tones = {
   'ready-from': 'soon',
   'in-review': 'review',
   'too-young': 'soon',
+  'needs-identification': 'missing',
   'needs-papers': 'missing',
 } as const satisfies Record<Readiness['is'], StateTone>
 
@@ -22,6 +23,8 @@ export function readinessWords(readiness: Readiness, today: string) {
       return papersCopy.inReview
     case 'too-young':
       return papersCopy.needsTime
+    case 'needs-identification':
+      return papersCopy.needsIdentification
     case 'needs-papers':
       return papersCopy.needs(readiness.count)
   }

@@ -44,3 +44,17 @@ test('what is missing or over is counted, what waits for the house is said to wa
   const unseen = inOrder.map((record) => ({ ...record, verifiedAt: null }))
   expect(readinessOf({ ...asked, records: unseen })).toEqual({ is: 'in-review' })
 })
+
+test('for the hotel its own papers count, a night at least, and who the owner is', () => {
+  const hotel = { ...asked, serviceType: 'Hotel' } as const
+  expect(readinessOf({ ...hotel, records: inOrder.slice(0, 2) })).toEqual({ is: 'ready', from: today })
+  expect(readinessOf({ ...hotel, records: [] })).toEqual({ is: 'needs-papers', count: 3 })
+  expect(readinessOf({ ...hotel, ownerIdentified: false })).toEqual({ is: 'needs-identification' })
+})
+
+test('a service that asks for no papers takes a dog as it is', () => {
+  expect(readinessOf({ ...asked, records: [], serviceType: 'Grooming' })).toEqual({
+    is: 'ready',
+    from: today,
+  })
+})

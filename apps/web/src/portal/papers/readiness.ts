@@ -4,18 +4,21 @@ import {
   eachDay,
   eligibleFrom,
   paperStatesFor,
+  requirementsOf,
   type InstantLike,
   type PaperRecord,
   type PaperState,
+  type ServiceType,
 } from '@rumi/contract'
 import { dayCareType } from '../day-care-type.ts'
 
-/** Whether a dog's papers let it come to the guardería, in one word. */
+/** Whether a dog's papers let it come for a service, in one word. */
 export type Readiness =
   | { is: 'ready'; from: string }
   | { is: 'ready-from'; from: string }
   | { is: 'in-review' }
   | { is: 'too-young' }
+  | { is: 'needs-identification' }
   | { is: 'needs-papers'; count: number }
 
 type DogWithPapers = {
@@ -23,32 +26,47 @@ type DogWithPapers = {
   records: readonly PaperRecord[]
   today: string
   now: InstantLike
+  /** What it would come for; the guardería where nothing is said. */
+  serviceType?: ServiceType
+  /** Whether the house has seen who the owner is; the hotel asks for it. */
+  ownerIdentified?: boolean
 }
 
 const lacks = ({ state }: PaperState) => state === 'missing' || state === 'expired'
 
-/** The first day the house takes dogs in, from today on; it is never closed for two weeks. */
-const firstOpenDay = (today: string, now: InstantLike) => {
-  const bookable = bookableDays(dayCareType, { now })
-  return eachDay(today, addDays(today, 14)).find((day) => bookable(day, day)) ?? today
-}
+type Bookable = (start: string, end: string) => boolean
 
-/** From when the dog could spend a day, or what keeps it from coming; as of today, with the papers as they are. */
-export function readinessOf({ dog, records, today, now }: DogWithPapers): Readiness {
+/** The first day the house takes dogs in, from today on; it is never closed for two weeks. */
+const firstOpenDay = (today: string, length: number, bookable: Bookable) =>
+  eachDay(today, addDays(today, 14)).find((day) => bookable(day, addDays(day, length))) ?? today
+
+/** From when the dog could come, or what keeps it from coming; as of today, with the papers as they are. */
+export function readinessOf({
+  dog,
+  records,
+  today,
+  now,
+  serviceType = dayCareType,
+  ownerIdentified = true,
+}: DogWithPapers): Readiness {
+  if (requirementsOf(serviceType).length === 0) return { is: 'ready', from: today }
+  const length = serviceType === 'Hotel' ? 1 : 0
   const asked = {
-    serviceType: dayCareType,
+    serviceType,
     start: today,
-    end: today,
+    end: addDays(today, length),
     dog,
     records,
-    ownerIdentified: true,
+    ownerIdentified,
     today,
-  } as const
-  const from = eligibleFrom(asked, { bookable: bookableDays(dayCareType, { now }) })
-  if (from) return { is: from === firstOpenDay(today, now) ? 'ready' : 'ready-from', from }
-  const states = paperStatesFor(dayCareType, dog, records, today)
+  }
+  const bookable = bookableDays(serviceType, { now })
+  const from = eligibleFrom(asked, { bookable })
+  if (from) return { is: from === firstOpenDay(today, length, bookable) ? 'ready' : 'ready-from', from }
+  const states = paperStatesFor(serviceType, dog, records, today)
   const papers = states.filter(({ requirement }) => requirement !== 'age')
   const count = papers.filter(lacks).length
   if (count > 0) return { is: 'needs-papers', count }
-  return papers.some(({ state }) => state === 'in-review') ? { is: 'in-review' } : { is: 'too-young' }
+  if (papers.some(({ state }) => state === 'in-review')) return { is: 'in-review' }
+  return ownerIdentified ? { is: 'too-young' } : { is: 'needs-identification' }
 }

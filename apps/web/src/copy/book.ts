@@ -1,0 +1,199 @@
+import type { ServiceType } from '@rumi/contract'
+
+/** What each kind of service asks and says on its way to a booking. */
+type KindCopy = {
+  group: string
+  /** What one price buys. */
+  per: string
+  dogsLead: string
+  datesQuestion: string
+  datesLead: string
+}
+
+const spaw = {
+  group: 'Estética',
+  per: 'por rumi',
+  dogsLead: 'Aquí no pedimos papeles. Si vienen varios, los atendemos uno tras otro.',
+  datesQuestion: '¿Cuándo lo bañamos?',
+  datesLead: 'El número es cuántos horarios quedan. Con un día de anticipación, de lunes a sábado.',
+} as const satisfies KindCopy
+
+const kinds = {
+  Guardería: {
+    group: 'Guardería',
+    per: 'por día y por rumi',
+    dogsLead: 'Te decimos cómo van sus papeles para la guardería.',
+    datesQuestion: '¿Qué día?',
+    datesLead: 'El número es cuántos lugares quedan. Lunes a viernes, 7:00 a 18:00.',
+  },
+  Hotel: {
+    group: 'Hotel',
+    per: 'por noche y por rumi',
+    dogsLead: 'Te decimos cómo van sus papeles para el hotel. Los de una familia comparten cuarto si caben.',
+    datesQuestion: '¿Qué noches?',
+    datesLead:
+      'Toca el día en que llega y el día en que se va. El número es cuántos cuartos quedan esa noche. Llegas desde las 15:00 y te vas antes de las 11:00.',
+  },
+  Grooming: spaw,
+  'Extra-Grooming': { ...spaw, datesQuestion: '¿Cuándo lo arreglamos?' },
+  Entrenamiento: {
+    group: 'Entrenamiento',
+    per: 'por sesión y por rumi',
+    dogsLead: 'Aquí no pedimos papeles. Los de una familia entrenan juntos.',
+    datesQuestion: '¿Cuándo entrenamos?',
+    datesLead: 'Sesiones de 60 minutos, de lunes a sábado. El número es cuántos horarios quedan.',
+  },
+  Evento: {
+    group: 'Eventos',
+    per: '',
+    dogsLead: '¿A quién festejamos? Los demás invitados nos los cuentas al final.',
+    datesQuestion: '¿Cuándo es la fiesta?',
+    datesLead: 'Elige cuánto dura, el día y la hora. El número es cuántos horarios quedan del salón.',
+  },
+} as const satisfies Record<ServiceType, KindCopy>
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** `/mi-cuenta/reservar`, step by step. */
+export const bookCopy = {
+  title: 'Reservar',
+  progress: 'Pasos de la reserva',
+  steps: { servicio: 'Servicio', rumis: 'Rumis', fechas: 'Fechas', precio: 'Precio' },
+  kinds,
+
+  serviceQuestion: '¿Qué le hacemos hoy?',
+  serviceLead: 'Los precios ya incluyen IVA.',
+  onRequest: 'Precio a la medida',
+  passesTitle: 'Pases',
+  passesText: 'Paga varios días o sesiones de una vez y resérvalos cuando quieras.',
+  seePasses: 'Ver pases',
+  noServicesTitle: 'Por ahora no hay nada para reservar',
+  noServicesText: 'Escríbenos y lo agendamos contigo.',
+  notSold: 'Ese plan ya no lo ofrecemos. Elige otro de la lista.',
+
+  dogsQuestion: '¿Quién viene?',
+  noDogsTitle: 'Primero, tu rumi',
+  noDogsText: 'Agrega a tu perro y sus papeles. Regresas aquí al terminar.',
+  addDog: 'Agregar rumi',
+  priced: (price: string, per: string) => `${price} ${per}, IVA incluido.`,
+  next: 'Continuar',
+  chooseDog: 'Elige quién viene',
+  whatIsMissing: (name: string) => `Lo que le falta a ${name}`,
+  identification: 'Trae tu identificación oficial a recepción, solo la primera vez.',
+  canComeFrom: (day: string) => `Puede venir desde el ${day}`,
+
+  calendarLabel: 'Días con lugar',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  full: 'lleno',
+  chooseDay: 'Elige un día',
+  chooseNights: 'Elige llegada y salida',
+  chooseHour: 'Elige un horario',
+  dayMode: 'Cuántos días',
+  oneDay: 'Un día',
+  severalDays: 'Varios días',
+  everyWeek: 'Cada semana',
+  severalHint: 'Toca los días que quieras. Si van seguidos, hasta cinco quedan en una sola reserva.',
+  weekdays: 'Qué días de la semana',
+  weekdayNames: ['Lun', 'Mar', 'Mié', 'Jue', 'Vie'],
+  weekdayFullNames: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes'],
+  weeks: 'Durante',
+  weekCount: (count: number) => plural(count, 'semana', 'semanas'),
+  weeklyHint: 'Cada día queda como una reserva aparte: puedes mover o cancelar solo uno.',
+  leftOut: (days: string) => `No hay lugar o no abre: ${days}. Los dejamos fuera.`,
+  clearDays: 'Quitar todos',
+  placesLeft: (count: number) => (count === 1 ? 'Queda 1 lugar' : `Quedan ${count} lugares`),
+  roomsLeft: (count: number) => (count === 1 ? 'Queda 1 cuarto' : `Quedan ${count} cuartos`),
+  dayCount: (count: number) => plural(count, 'día', 'días'),
+  nightCount: (count: number) => plural(count, 'noche', 'noches'),
+  hours: 'De 7:00 a 18:00',
+  stayHours: 'Llega desde las 15:00, se va antes de las 11:00',
+  fromTo: (first: string, last: string) => `${first} al ${last}`,
+  hourFromTo: (from: string, to: string) => `${from} a ${to}`,
+  morning: 'Mañana',
+  afternoon: 'Tarde',
+  hoursOf: (day: string) => `Horarios del ${day}`,
+  lasts: (time: string) => `Toma ${time}`,
+  minutes: (count: number) => (count % 60 === 0 ? plural(count / 60, 'hora', 'horas') : `${count} minutos`),
+  partyLength: 'Cuánto dura',
+
+  dayIsFull: (day: string) => `El ${day} ya está lleno.`,
+  daysAreFull: (days: string) => `Ya están llenos: ${days}.`,
+  nightIsFull: (day: string) => `La noche del ${day} ya no hay cuarto.`,
+  nightsAreFull: (days: string) => `Ya no hay cuarto las noches del ${days}.`,
+  noHours: (day: string) => `El ${day} ya no tiene horarios.`,
+  nextFree: 'Hay lugar:',
+  noneSoon: 'No vemos lugar en las próximas semanas.',
+  waitForIt: 'Avísame si se libera',
+  waitText: 'Si alguien cancela te guardamos el lugar dos horas y te avisamos por correo y aquí.',
+  waiting: 'Listo: estás en la espera. Si se libera te avisamos.',
+  seeWaiting: 'Ver mi lista de espera',
+  closedDay: (day: string) => `El ${day} la casa está cerrada.`,
+  tooLong: (nights: number) => `Una reserva llega a ${nights} noches. Divídela en dos.`,
+
+  priceQuestion: 'Revisa y confirma',
+  change: 'Cambiar',
+  total: 'Total',
+  subtotal: 'Subtotal',
+  iva: 'IVA 16 %',
+  ivaIncluded: 'El precio ya incluye IVA.',
+  payAtCounter: 'Pagas en recepción el día de su visita.',
+  deposit: 'Anticipo para asegurarla',
+  depositText: 'Lo pagas por transferencia o en recepción; el resto, el día de su visita.',
+  paidByPass: 'Lo paga tu pase',
+  passLeft: (kind: string, left: number, units: number) => `${kind}: te quedan ${left} de ${units}`,
+  whichPass: 'Qué pase lo paga',
+  notes: 'Algo que debamos saber ese día',
+  notesHint: 'Por ejemplo: hoy no desayunó, viene por él mi hermana.',
+  confirm: (total: string) => `Reservar por ${total}`,
+  confirmPaid: 'Reservar con tu pase',
+  notEligibleTitle: 'En esas fechas todavía no puede venir',
+  fixPapers: 'Ver qué le falta',
+  otherDay: 'Elegir otra fecha',
+  takenTitle: 'Alguien se adelantó',
+
+  bathTitle: 'Un baño antes de irse a casa',
+  bathText: (from: string, to: string) => `El último día, de ${from} a ${to}. Lo recoges limpio.`,
+  bathAdd: (price: string) => `Agregar baño, ${price}`,
+  bathDrop: 'Quitar el baño',
+  bathNone: 'Ese día ya no hay horario para el baño.',
+  bathFailed: (reason: string) => `Su lugar quedó apartado, pero el baño no: ${reason}`,
+
+  requestQuestion: 'Cuéntanos de la fiesta',
+  requestLead:
+    'No te cobramos nada todavía: te respondemos con la cotización y, si te gusta, apartamos el salón.',
+  requestMessage: 'Invitados, tema, pastel, lo que se te ocurra',
+  phone: 'Teléfono',
+  sendRequest: 'Enviar solicitud',
+  requestSent: 'Recibimos tu solicitud',
+  requestNext: 'Recepción revisa el salón, te cotiza y lo convierte en reserva contigo.',
+
+  bookedTitle: 'Lugar apartado',
+  bookedText: (names: string, when: string) => `Esperamos a ${names}: ${when}.`,
+  bookedDays: (names: string, count: number) => `Apartamos ${plural(count, 'día', 'días')} para ${names}.`,
+  bookedNext: 'Recepción la confirma y te llega un correo.',
+  bringTitle: 'Qué traer',
+  bring: {
+    Guardería: [
+      'Su correa y su placa.',
+      'Su comida en porciones, si come a mediodía.',
+      'Su cobija favorita, si duerme mejor con ella.',
+    ],
+    Hotel: [
+      'Su comida en porciones, una por cada vez que come.',
+      'Su medicina, con la hora escrita.',
+      'Su cama o su cobija, y algo que huela a casa.',
+    ],
+    Grooming: ['Su correa.', 'Su toalla no hace falta: tenemos muchas.'],
+    'Extra-Grooming': ['Su correa.'],
+    Entrenamiento: [
+      'Su correa y su pechera.',
+      'Sus premios favoritos, en pedacitos.',
+      'Hambre: que no haya comido.',
+    ],
+    Evento: ['Ganas de fiesta.'],
+  } satisfies Record<ServiceType, readonly string[]>,
+  toBooking: 'Ver la reserva',
+  toBookings: 'Ver mis reservas',
+  another: 'Reservar otra vez',
+} as const

@@ -1,0 +1,126 @@
+import { fetchCatalog } from '@rumi/data-layer'
+import type { CatalogService } from '@rumi/contract'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useAsked } from '../../app/store.ts'
+import { NoDogsYet } from '../../art/scenes/no-dogs-yet.tsx'
+import { bookCopy } from '../../copy/book.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { Fetched } from '../fetched.tsx'
+import { AskForPass } from '../passes/ask-for-pass.tsx'
+import type { PortalHandle } from '../portal-layout.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { useMyDogs } from '../use-my-dogs.ts'
+import { addressOf, choicesIn, steps, whenChosen, type Choices } from './choices.ts'
+import { ChooseDates } from './choose-dates.tsx'
+import { ChooseDogs } from './choose-dogs.tsx'
+import { ChooseService } from './choose-service.tsx'
+import { offerNamed } from './offers.ts'
+import { RequestEvent } from './request-event.tsx'
+import { ReviewBooking } from './review-booking.tsx'
+import type { FamilyGuest, StepProps } from './step-props.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+import { useIdentified } from './use-identified.ts'
+
+export const meta = portalMeta(bookCopy.title)
+export const handle: PortalHandle = { isTask: true }
+
+/** What, who, when, at what price: every choice in the address, so that it can be linked and resumed. */
+export default function BookPage() {
+  const catalog = useAsked((signal) => fetchCatalog({ signal }), 'catalog')
+  const { dogs, recordsOf, known, fetching } = useMyDogs()
+
+  if (catalog.status === 'loading') return <SkeletonList label={troubleCopy.loading} count={3} />
+  if (!catalog.answer) {
+    return (
+      <ErrorState
+        title={troubleCopy.title}
+        text={catalog.refusal?.message ?? troubleCopy.server}
+        retryLabel={troubleCopy.retry}
+        onRetry={catalog.again}
+      />
+    )
+  }
+  if (catalog.answer.length === 0)
+    return <EmptyState title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
+  return (
+    <Fetched fetching={fetching} known={known}>
+      {dogs.length === 0 ? (
+        <EmptyState
+          art={<NoDogsYet />}
+          title={bookCopy.noDogsTitle}
+          text={bookCopy.noDogsText}
+          action={<LinkButton to={paths.newDog()}>{bookCopy.addDog}</LinkButton>}
+        />
+      ) : (
+        <BookingSteps
+          catalog={catalog.answer}
+          family={dogs.map((dog) => ({ dog, records: recordsOf(dog._id) }))}
+        />
+      )}
+    </Fetched>
+  )
+}
+
+type BookingStepsProps = { catalog: readonly CatalogService[]; family: readonly FamilyGuest[] }
+
+function BookingSteps({ catalog, family }: BookingStepsProps) {
+  const [params] = useSearchParams()
+  const offer = offerNamed(params.get('servicio') ?? undefined, catalog)
+  const choices = ownChoicesIn(params, offer?.service.serviceType, family)
+  const ownerIdentified = useIdentified(offer?.service, family)
+  const heading = useFocusOnChange<HTMLDivElement>(choices.step)
+
+  return (
+    <div className="mx-auto max-w-2xl">
+      {!offer?.pass && (
+        <Stepper
+          label={bookCopy.progress}
+          current={steps.indexOf(choices.step)}
+          steps={steps.map((step) => ({ label: bookCopy.steps[step], to: addressOf(choices, { step }) }))}
+        />
+      )}
+      <div ref={heading} tabIndex={-1} className="pt-6 outline-none">
+        {offer && choices.step !== 'servicio' ? (
+          <Step offer={offer} choices={choices} family={family} ownerIdentified={ownerIdentified} />
+        ) : (
+          <ChooseService
+            catalog={catalog}
+            choices={choices}
+            isGone={params.has('servicio') && offer === undefined}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Step(props: StepProps) {
+  const { offer, choices } = props
+  const when = whenChosen(choices, offer.service.serviceType)
+  if (offer.pass) return <AskForPass kind={offer.pass} service={offer.service} />
+  if (choices.step === 'rumis') return <ChooseDogs {...props} />
+  if (choices.step === 'fechas' || !when) return <ChooseDates {...props} />
+  return offer.service.serviceType === 'Evento' && 'start' in when ? (
+    <RequestEvent {...props} when={when} />
+  ) : (
+    <ReviewBooking {...props} when={when} />
+  )
+}
+
+/** An address may name dogs that are not, or no longer, one's own: they are left out. */
+function ownChoicesIn(
+  params: URLSearchParams,
+  serviceType: CatalogService['serviceType'] | undefined,
+  family: readonly FamilyGuest[],
+): Choices {
+  const own = new URLSearchParams(params)
+  const named = (params.get('rumis') ?? '').split(',')
+  own.set('rumis', named.filter((id) => family.some(({ dog }) => dog._id === id)).join(','))
+  return choicesIn(own, serviceType)
+}

@@ -1,0 +1,70 @@
+import { isDay, timeOf } from '@rumi/contract'
+import { CircleCheck } from 'lucide-react'
+import { useParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { ArchFrame } from '../../art/arch.tsx'
+import { bookCopy } from '../../copy/book.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { spokenDays } from '../bookings/booking-days.ts'
+import { useMyBookings } from '../bookings/use-my-bookings.ts'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { portalMeta } from '../portal-meta.ts'
+import { spokenNames } from '../spoken-names.ts'
+import { HappyDog } from './happy-dog.tsx'
+
+export const meta = portalMeta(bookCopy.bookedTitle)
+
+/** The place is kept: when, for whom, what happens next and what to bring. */
+export default function BookedPage() {
+  const { id = '' } = useParams()
+  const ids = id.split(',')
+  const { bookings, dogsIn, serviceOf, fetching } = useMyBookings()
+  const made = bookings.filter((one) => ids.includes(one.id))
+  const [booking] = made
+  const service = booking && serviceOf(booking.serviceId)
+  const names = booking ? spokenNames(dogsIn(booking.rumiIds)) : ''
+  return (
+    <Fetched fetching={fetching} known={Boolean(booking)}>
+      <div className="mx-auto grid max-w-md justify-items-center gap-4 text-center">
+        <ArchFrame className="w-52">
+          <HappyDog />
+        </ArchFrame>
+        <h1 className="flex items-center gap-2 text-2xl">
+          <CircleCheck className="size-8 text-teal" aria-hidden="true" />
+          {bookCopy.bookedTitle}
+        </h1>
+        {booking && (
+          <p className="text-lg">
+            {made.length > 1
+              ? bookCopy.bookedDays(names, made.length)
+              : bookCopy.bookedText(names, whenOf(booking))}
+          </p>
+        )}
+        <p className="text-ink-soft">{bookCopy.bookedNext}</p>
+        {service && (
+          <section className="w-full rounded-md bg-sand p-5 text-left">
+            <h2 className="text-lg">{bookCopy.bringTitle}</h2>
+            <ul className="mt-2 list-disc pl-5">
+              {bookCopy.bring[service.serviceType].map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <LinkButton to={paths.bookings()} size="large" className="w-full">
+          {bookCopy.toBookings}
+        </LinkButton>
+        <LinkButton to={paths.book()} tone="quiet">
+          {bookCopy.another}
+        </LinkButton>
+      </div>
+    </Fetched>
+  )
+}
+
+/** A day or days, and of a visit also when it is done. */
+function whenOf(booking: { start: string; end: string }) {
+  const days = spokenDays(booking, houseToday())
+  return isDay(booking.start) ? days : bookCopy.hourFromTo(days, timeOf(booking.end))
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { ShownCalendar } from './use-calendar.ts'
+
+type CalendarCardProps = { places: ShownCalendar['places']; children: ReactNode }
+
+/** A calendar on its sheet; where what is left could not be asked, it says so and asks again. */
+export function CalendarCard({ places, children }: CalendarCardProps) {
+  return (
+    <>
+      {places.refusal && (
+        <Notice tone="problem">
+          <p>{places.refusal.message}</p>
+          <Button tone="secondary" className="mt-3" onClick={places.again}>
+            {troubleCopy.retry}
+          </Button>
+        </Notice>
+      )}
+      <Card
+        className="grid justify-items-center max-md:-mx-2 max-md:px-2"
+        aria-busy={places.status === 'loading'}
+      >
+        {children}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ServiceType } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { addressOf, asDayChoices, choicesIn, choosing, dayCareDaysChosen, whenChosen } from './choices.ts'
+
+const read = (query: string, type: ServiceType = 'Guardería') => choicesIn(new URLSearchParams(query), type)
+
+test('an empty address begins with the service', () => {
+  expect(choicesIn(new URLSearchParams(), undefined)).toEqual({
+    service: undefined,
+    dogIds: [],
+    start: undefined,
+    end: undefined,
+    days: [],
+    time: undefined,
+    minutes: 120,
+    bath: undefined,
+    step: 'servicio',
+  })
+})
+
+test('each choice leads to the next step', () => {
+  expect(read('servicio=guarderia').step).toBe('rumis')
+  expect(read('servicio=guarderia&rumis=canela').step).toBe('fechas')
+  expect(read('servicio=guarderia&rumis=canela&desde=2026-10-13').step).toBe('precio')
+})
+
+test('a service is only as far as what it asks: two days of a stay, the hour of a visit', () => {
+  expect(read('rumis=a&desde=2026-10-13', 'Hotel').step).toBe('fechas')
+  expect(read('rumis=a&desde=2026-10-13&hasta=2026-10-15', 'Hotel').step).toBe('precio')
+  expect(read('rumis=a&desde=2026-10-13', 'Grooming').step).toBe('fechas')
+  expect(read('rumis=a&desde=2026-10-13&hora=10:30', 'Grooming').step).toBe('precio')
+})
+
+test('one may go back a step but not ahead of what is chosen', () => {
+  expect(read('rumis=a&desde=2026-10-13&paso=rumis').step).toBe('rumis')
+  expect(read('rumis=a&paso=precio').step).toBe('fechas')
+  expect(read('paso=precio').step).toBe('rumis')
+  expect(read('paso=pagar').step).toBe('rumis')
+  expect(read('rumis=a&paso=servicio').step).toBe('servicio')
+})
+
+test('what does not exist is left out: days, hours, dogs named twice, an end before its start', () => {
+  expect(read('rumis=a,b,a,&desde=2026-02-30')).toMatchObject({ dogIds: ['a', 'b'], start: undefined })
+  expect(read('rumis=a&desde=2026-10-13&hasta=2026-10-12').end).toBeUndefined()
+  expect(read('hora=25:00', 'Grooming').time).toBeUndefined()
+  expect(read('horas=9', 'Evento').minutes).toBe(120)
+  expect(read('dias=2026-10-20,2026-02-30,2026-10-13').days).toEqual(['2026-10-13', '2026-10-20'])
+})
+
+test('an address says what was chosen and reads back as the same', () => {
+  const choices = read('servicio=evento-basico&rumis=a,b&desde=2026-10-17&hora=12:00&horas=3', 'Evento')
+  const address = addressOf(choices)
+  expect(address).toBe(
+    '/mi-cuenta/reservar?servicio=evento-basico&rumis=a%2Cb&desde=2026-10-17&hora=12%3A00&horas=3&paso=precio',
+  )
+  expect(read(address.split('?')[1] ?? '', 'Evento')).toEqual(choices)
+})
+
+test('days in a row are one booking, others one by one', () => {
+  const inARow = read('rumis=a&desde=2026-10-12&hasta=2026-10-16')
+  expect(whenChosen(inARow, 'Guardería')).toEqual({ start: '2026-10-12', end: '2026-10-16' })
+  expect(dayCareDaysChosen(inARow)).toHaveLength(5)
+  const tuesdays = read('rumis=a&dias=2026-10-13,2026-10-20')
+  expect(whenChosen(tuesdays, 'Guardería')).toEqual({ days: ['2026-10-13', '2026-10-20'] })
+})
+
+test('chosen days stand in the address as short as they can', () => {
+  expect(asDayChoices([])).toEqual({ start: undefined, end: undefined, days: [] })
+  expect(asDayChoices(['2026-10-14', '2026-10-13'])).toEqual({
+    start: '2026-10-13',
+    end: '2026-10-14',
+    days: [],
+  })
+  expect(asDayChoices(['2026-10-20', '2026-10-13']).days).toEqual(['2026-10-13', '2026-10-20'])
+})
+
+test('a visit begins on the house’s clock, and a party lasts as long as was asked', () => {
+  const party = read('rumis=a&desde=2026-10-17&hora=12:00&horas=4', 'Evento')
+  expect(whenChosen(party, 'Evento')).toEqual({ start: '2026-10-17T18:00:00Z', end: '2026-10-17T22:00:00Z' })
+})
+
+test('another service keeps who comes and forgets when', () => {
+  const choices = read('servicio=hotel&rumis=a&desde=2026-10-13&hasta=2026-10-15', 'Hotel')
+  expect(choosing(choices, 'guarderia')).toBe('/mi-cuenta/reservar?servicio=guarderia&rumis=a&paso=rumis')
+})

@@ -1,0 +1,156 @@
+import {
+  addMinutes,
+  countedIn,
+  dayCare,
+  dayCareDays,
+  eachDay,
+  events,
+  instantAt,
+  isDay,
+  type ServiceType,
+} from '@rumi/contract'
+import { paths } from '../../app/paths.ts'
+
+export const steps = ['servicio', 'rumis', 'fechas', 'precio'] as const
+export type Step = (typeof steps)[number]
+
+/** What has been chosen so far, as it stands in the address: it can be shared, and resumed after a login. */
+export type Choices = {
+  /** The service or plan someone came for, by the name its page gives it. */
+  service: string | undefined
+  dogIds: readonly string[]
+  /** Hotel: arrival and departure. Guardería: first and last day. By the hour: the day, in `start`. */
+  start: string | undefined
+  end: string | undefined
+  /** Days of the guardería that do not follow each other. */
+  days: readonly string[]
+  /** When a visit begins, `HH:MM` on the house's clock. */
+  time: string | undefined
+  /** How long a party lasts. */
+  minutes: number
+  /** The start of a bath before going home, `HH:MM` on the last day. */
+  bath: string | undefined
+  step: Step
+}
+
+/** The lengths a party may have, in full hours (domain: capacity). */
+export const partyHours = [2, 3, 4] as const
+
+const mostDays = 60
+const isStep = (text: string | null): text is Step => steps.some((step) => step === text)
+const listIn = (params: URLSearchParams, name: string) => [
+  ...new Set((params.get(name) ?? '').split(',').filter(Boolean)),
+]
+const dayIn = (params: URLSearchParams, name: string) => {
+  const text = params.get(name)
+  return text !== null && isDay(text) ? text : undefined
+}
+const timeIn = (params: URLSearchParams, name: string) => {
+  const text = params.get(name) ?? ''
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined
+}
+
+/** Reads an address; what does not make sense in it counts as not chosen, and no step is reached before its choices. */
+export function choicesIn(params: URLSearchParams, serviceType: ServiceType | undefined): Choices {
+  const start = dayIn(params, 'desde')
+  const end = dayIn(params, 'hasta')
+  const hours = partyHours.find((one) => String(one) === params.get('horas'))
+  const chosen = {
+    service: params.get('servicio') ?? undefined,
+    dogIds: listIn(params, 'rumis'),
+    start,
+    end: start !== undefined && end !== undefined && end > start ? end : undefined,
+    days: listIn(params, 'dias').filter(isDay).toSorted().slice(0, mostDays),
+    time: timeIn(params, 'hora'),
+    minutes: hours === undefined ? events.shortestMinutes : hours * 60,
+    bath: timeIn(params, 'bano'),
+  }
+  const reached = reachedBy(chosen, serviceType)
+  const asked = params.get('paso')
+  const step = isStep(asked) && steps.indexOf(asked) <= steps.indexOf(reached) ? asked : reached
+  return { ...chosen, step }
+}
+
+function reachedBy(chosen: Omit<Choices, 'step'>, serviceType: ServiceType | undefined): Step {
+  if (serviceType === undefined) return 'servicio'
+  if (chosen.dogIds.length === 0) return 'rumis'
+  return whenChosen(chosen, serviceType) ? 'precio' : 'fechas'
+}
+
+/** When it is to be, as the wire takes it: one booking from start to end, or single days, each a booking of its own. */
+export type When = { start: string; end: string } | { days: readonly string[] }
+
+/** The time that was chosen for a service of this type, once it is complete. */
+export function whenChosen(
+  { start, end, days, time, minutes }: Omit<Choices, 'step'>,
+  serviceType: ServiceType,
+): When | undefined {
+  switch (countedIn[serviceType]) {
+    case 'nights':
+      return start !== undefined && end !== undefined ? { start, end } : undefined
+    case 'days':
+      return dayCareWhen(dayCareDaysChosen({ start, end, days }))
+    case 'hours': {
+      if (start === undefined || time === undefined) return undefined
+      const begins = instantAt(start, time)
+      // A party ends when its owner says; any other visit when it is done, which the server reckons by dog.
+      return { start: begins, end: addMinutes(begins, minutes) }
+    }
+  }
+}
+
+/** Days in a row are one booking, as Plan Semanal is; others are booked one by one and can be moved alone. */
+function dayCareWhen(days: readonly string[]): When | undefined {
+  const [start, end] = [days[0], days.at(-1)]
+  if (start === undefined || end === undefined) return undefined
+  const inARow = dayCareDays(start, end) === days.length && days.length <= dayCare.maxDays
+  return inARow ? { start, end } : { days }
+}
+
+/** Every day of the guardería that was chosen, however it stands in the address. */
+export function dayCareDaysChosen({
+  start,
+  end,
+  days,
+}: Pick<Choices, 'start' | 'end' | 'days'>): readonly string[] {
+  if (days.length > 0 || start === undefined) return days
+  return eachDay(start, end ?? start).slice(0, mostDays)
+}
+
+/** How chosen days of the guardería stand in an address: a row of them by its ends, others one by one. */
+export function asDayChoices(days: readonly string[]): Pick<Choices, 'start' | 'end' | 'days'> {
+  const when = dayCareWhen(days.toSorted())
+  if (when === undefined) return { start: undefined, end: undefined, days: [] }
+  return 'days' in when ? { start: undefined, end: undefined, days: when.days } : { ...when, days: [] }
+}
+
+/** The address of these choices, with some of them changed. */
+export function addressOf(choices: Choices, changes: Partial<Choices> = {}) {
+  const { service, dogIds, start, end, days, time, minutes, bath, step } = { ...choices, ...changes }
+  return paths.book({
+    servicio: service,
+    rumis: listed(dogIds),
+    desde: start,
+    hasta: end === start ? undefined : end,
+    dias: listed(days),
+    hora: time,
+    horas: minutes === events.shortestMinutes ? undefined : String(minutes / 60),
+    bano: bath,
+    paso: step,
+  })
+}
+
+const listed = (items: readonly string[]) => (items.length > 0 ? items.join(',') : undefined)
+
+/** What is left of the choices when another service is chosen: who comes, not when. */
+export const choosing = (choices: Choices, service: string, step: Step = 'rumis') =>
+  addressOf(choices, { service, step, ...nothingWhen })
+
+const nothingWhen = {
+  start: undefined,
+  end: undefined,
+  days: [],
+  time: undefined,
+  minutes: events.shortestMinutes,
+  bath: undefined,
+} as const satisfies Partial<Choices>

@@ -1,0 +1,22 @@
+import { countedIn } from '@rumi/contract'
+import { bookCopy } from '../../copy/book.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ChooseDays } from './choose-days.tsx'
+import { ChooseHour } from './choose-hour.tsx'
+import { ChooseNights } from './choose-nights.tsx'
+import type { StepProps } from './step-props.ts'
+
+const pickers = { days: ChooseDays, nights: ChooseNights, hours: ChooseHour } as const
+
+/** When: days, nights or an hour, each on a calendar that shows what is left for just these dogs. */
+export function ChooseDates(props: StepProps) {
+  const { serviceType } = props.offer.service
+  const { datesQuestion, datesLead } = bookCopy.kinds[serviceType]
+  const Picker = pickers[countedIn[serviceType]]
+  return (
+    <>
+      <PageHeader title={datesQuestion} lead={datesLead} />
+      <Picker {...props} />
+    </>
+  )
+}

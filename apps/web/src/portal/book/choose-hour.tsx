@@ -1,0 +1,72 @@
+import { addMinutes, instantAt, visitMinutes } from '@rumi/contract'
+import { bookCopy } from '../../copy/book.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { addressOf, partyHours } from './choices.ts'
+import { NextBar } from './next-bar.tsx'
+import { PickHour, type WholeHour } from './pick-hour.tsx'
+import { PossibleFrom } from './possible-from.tsx'
+import { guestsOf, type StepProps } from './step-props.ts'
+import { useChoosing } from './use-choosing.ts'
+import { WaitForPlace } from './wait-for-place.tsx'
+
+const lengths = partyHours.map((hours) => ({
+  value: String(hours * 60),
+  label: bookCopy.minutes(hours * 60),
+}))
+
+/** Which day and hour; of a party also how long it lasts. */
+export function ChooseHour(props: StepProps) {
+  const { offer, choices } = props
+  const { service } = offer
+  const guests = guestsOf(props)
+  const choose = useChoosing(choices)
+  const isParty = service.serviceType === 'Evento'
+  const minutes = isParty
+    ? choices.minutes
+    : visitMinutes(
+        service,
+        guests.map(({ dog }) => dog),
+      )
+
+  return (
+    <div className="grid gap-4">
+      <PossibleFrom {...props} />
+      {isParty && (
+        <ChoiceField
+          legend={bookCopy.partyLength}
+          name="minutes"
+          options={lengths}
+          checkedValue={String(minutes)}
+          onChange={(event) =>
+            choose({ minutes: Number(event.target.value), time: undefined, step: 'fechas' })
+          }
+        />
+      )}
+      <PickHour
+        service={service}
+        guests={guests}
+        minutes={minutes}
+        value={choices.start === undefined ? undefined : { day: choices.start, time: choices.time }}
+        onChange={({ day, time }) => choose({ start: day, end: undefined, time, step: 'fechas' })}
+        {...(!isParty && {
+          renderWhenFull: ({ day, time }: WholeHour) => (
+            <WaitForPlace
+              key={`${day} ${time}`}
+              serviceId={service.id}
+              rumiIds={choices.dogIds}
+              start={instantAt(day, time)}
+              end={addMinutes(instantAt(day, time), minutes)}
+            />
+          ),
+        })}
+        renderBar={({ said, isFree }) => (
+          <NextBar
+            said={said}
+            to={isFree ? addressOf(choices, { step: 'precio' }) : undefined}
+            prompt={choices.start === undefined ? bookCopy.chooseDay : bookCopy.chooseHour}
+          />
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { whenChosen, addressOf } from './choices.ts'
+import { bookCopy } from '../../copy/book.ts'
+import { NextBar } from './next-bar.tsx'
+import { PickNights } from './pick-nights.tsx'
+import { PossibleFrom } from './possible-from.tsx'
+import { guestsOf, type StepProps } from './step-props.ts'
+import { useChoosing } from './use-choosing.ts'
+import { WaitForPlace } from './wait-for-place.tsx'
+
+/** Which nights, from the day of arrival to the day of leaving. */
+export function ChooseNights(props: StepProps) {
+  const { offer, choices } = props
+  const { service } = offer
+  const guests = guestsOf(props)
+  const choose = useChoosing(choices)
+  const when = whenChosen(choices, service.serviceType)
+
+  return (
+    <div className="grid gap-4">
+      <PossibleFrom {...props} />
+      <PickNights
+        service={service}
+        guests={guests}
+        value={when && 'start' in when ? when : undefined}
+        onChange={(nights) => choose({ ...nights, bath: undefined, step: 'fechas' })}
+        renderWhenFull={(nights) => (
+          <WaitForPlace
+            key={`${nights.start} ${nights.end}`}
+            serviceId={service.id}
+            rumiIds={choices.dogIds}
+            {...nights}
+          />
+        )}
+        renderBar={({ said, isFree }) => (
+          <NextBar
+            said={said}
+            to={isFree ? addressOf(choices, { step: 'precio' }) : undefined}
+            prompt={bookCopy.chooseNights}
+          />
+        )}
+      />
+    </div>
+  )
+}

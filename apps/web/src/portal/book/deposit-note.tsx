@@ -1,0 +1,21 @@
+import { depositDue, formatPesos, type Quote, type ServiceType } from '@rumi/contract'
+import { bookCopy } from '../../copy/book.ts'
+import type { When } from './choices.ts'
+
+type DepositNoteProps = { serviceType: ServiceType; when: When; quote: Quote }
+
+/** What is due when it is booked, by the rule the desk asks by; nothing is said where nothing is. */
+export function DepositNote({ serviceType, when, quote: { totalCentavos } }: DepositNoteProps) {
+  const centavos = 'days' in when ? 0 : depositDue({ serviceType, ...when, totalCentavos })
+  if (centavos === 0)
+    return totalCentavos > 0 ? <p className="text-ink-soft">{bookCopy.payAtCounter}</p> : null
+  return (
+    <div className="rounded-md bg-sand p-5">
+      <p className="flex items-baseline justify-between gap-6 font-strong">
+        {bookCopy.deposit}
+        <span className="shrink-0 tabular">{formatPesos(centavos)}</span>
+      </p>
+      <p className="mt-1 text-sm">{bookCopy.depositText}</p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { spokenDay, timeOf, type DayAvailability } from '@rumi/contract'
+import { useId, useState, type ReactNode } from 'react'
+import { bookCopy } from '../../copy/book.ts'
+
+type Slot = NonNullable<DayAvailability['slots']>[number]
+
+type HourListProps = {
+  day: string
+  today: string
+  minutes: number
+  slots: readonly Slot[]
+  chosenTime: string | undefined
+  onChoose: (time: string) => void
+  /** What else there is for an hour that is taken. */
+  renderWhenTaken?: (time: string) => ReactNode
+}
+
+/** The hours of a day at which the visit could begin, morning and afternoon apart. */
+export function HourList({
+  day,
+  today,
+  minutes,
+  slots,
+  chosenTime,
+  onChoose,
+  renderWhenTaken,
+}: HourListProps) {
+  const headingId = useId()
+  const [askedTime, setAskedTime] = useState<string>()
+  const isMorning = ({ start }: Slot) => timeOf(start) < '12:00'
+  const groups = [
+    { name: bookCopy.morning, slots: slots.filter(isMorning) },
+    { name: bookCopy.afternoon, slots: slots.filter((slot) => !isMorning(slot)) },
+  ].filter((group) => group.slots.length > 0)
+
+  const press = ({ start, remaining }: Slot) => {
+    const time = timeOf(start)
+    setAskedTime(remaining > 0 ? undefined : time)
+    if (remaining > 0) onChoose(time)
+  }
+
+  return (
+    <section ref={bringIntoView} aria-labelledby={headingId} className="grid scroll-mt-20 gap-4">
+      <div>
+        <h2 id={headingId} className="text-lg">
+          {bookCopy.hoursOf(spokenDay(day, today))}
+        </h2>
+        <p className="text-sm text-ink-soft">{bookCopy.lasts(bookCopy.minutes(minutes))}</p>
+      </div>
+      {groups.map((group) => (
+        <div key={group.name} className="grid gap-2">
+          <h3 className="text-sm font-strong text-ink-soft">{group.name}</h3>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+            {group.slots
+              .filter(({ remaining }) => remaining > 0 || renderWhenTaken)
+              .map((slot) => (
+                <li key={slot.start}>
+                  <HourButton
+                    slot={slot}
+                    isChosen={timeOf(slot.start) === chosenTime}
+                    onPress={() => press(slot)}
+                  />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      {askedTime && renderWhenTaken?.(askedTime)}
+    </section>
+  )
+}
+
+/** On a phone the hours lie below the calendar: whoever chose a day is led to them. */
+const bringIntoView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'nearest' })
+
+function HourButton({ slot, isChosen, onPress }: { slot: Slot; isChosen: boolean; onPress: () => void }) {
+  const isTaken = slot.remaining === 0
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPress}
+      className={`grid min-h-12 w-full content-center rounded-sm border-2 font-strong tabular leading-tight aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary ${isTaken ? 'border-dashed border-line text-ink-soft' : 'border-line bg-white hover:border-ink'}`}
+    >
+      {timeOf(slot.start)}
+      {isTaken && <span className="text-xs font-text">{bookCopy.full}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { fullDaysOf, leftByDay, nextFree } from './next-free.ts'
+
+// Monday 12 October 2026 is the first; Sunday 18 the seventh.
+const leftFrom = (...counts: number[]) =>
+  leftByDay(counts.map((remaining, index) => ({ date: `2026-10-${12 + index}`, remaining })))
+const opens = (serviceType: ServiceType) => (day: string) => takesPlaceOn(serviceType, day)
+
+test('the nights of a stay without a room are named; the day of leaving is no night', () => {
+  const left = leftFrom(2, 0, 1, 0)
+  expect(fullDaysOf('2026-10-12', { serviceType: 'Hotel', count: 3 }, left)).toEqual(['2026-10-13'])
+  expect(fullDaysOf('2026-10-14', { serviceType: 'Hotel', count: 1 }, left)).toEqual([])
+})
+
+test('a full day leads to the next ones with a place', () => {
+  const left = leftFrom(0, 0, 3, 0, 1, 20, 20, 5)
+  const asked = { serviceType: 'Guardería', count: 1, after: '2026-10-12', left } as const
+  expect(nextFree({ ...asked, opens: opens('Guardería') }).map(({ start }) => start)).toEqual([
+    '2026-10-14',
+    '2026-10-16',
+    '2026-10-19',
+  ])
+})
+
+test('a stay finds the next row of nights, arriving and leaving on days the door is open', () => {
+  const left = leftFrom(0, 1, 1, 0, 1, 1, 1, 1, 1)
+  const asked = { serviceType: 'Hotel', count: 2, after: '2026-10-12', left } as const
+  expect(nextFree({ ...asked, opens: opens('Hotel') })).toEqual([
+    { start: '2026-10-13', end: '2026-10-15' },
+    { start: '2026-10-17', end: '2026-10-19' },
+    { start: '2026-10-19', end: '2026-10-21' },
+  ])
+})
+
+test('where nothing is left nothing is offered', () => {
+  const asked = { serviceType: 'Guardería', count: 1, after: '2026-10-11', left: leftFrom(0, 0) } as const
+  expect(nextFree({ ...asked, opens: () => true })).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { addYears, type DayAvailability } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { openDays, type Guest } from './open-days.ts'
+
+const today = '2026-10-12'
+const now = '2026-10-12T16:00:00Z'
+const verifiedAt = '2026-09-01T16:00:00Z'
+const paper = { product: '', result: '', expiresOn: null, verifiedAt }
+const vaccine = (product: string, appliedOn: string) =>
+  ({ ...paper, kind: 'vaccine', product, appliedOn, expiresOn: addYears(appliedOn, 1) }) as const
+
+const canela: Guest = {
+  dog: { birthDate: '2023-01-10' },
+  records: [
+    vaccine('Múltiple', '2026-08-01'),
+    vaccine('Rabia', '2025-10-15'),
+    vaccine('Bordetella', '2026-08-01'),
+    { ...paper, kind: 'deworming-internal', appliedOn: '2026-09-20' },
+    { ...paper, kind: 'deworming-external', appliedOn: '2026-10-01' },
+    { ...paper, kind: 'evaluation', appliedOn: '2026-08-01', result: 'passed' },
+  ],
+}
+
+const left = (remaining: number, ...days: number[]): DayAvailability[] =>
+  days.map((day) => ({ date: `2026-10-${day}`, remaining }))
+const week = left(3, 10, 11, 12, 13, 14, 15, 16, 17)
+const dayCare = { serviceType: 'Guardería', guests: [canela], today, now } as const
+
+test('days that are over, closed, or beyond a paper’s end are not offered at all', () => {
+  expect([...openDays(week, dayCare).keys()]).toEqual([
+    '2026-10-12',
+    '2026-10-13',
+    '2026-10-14',
+    '2026-10-15',
+  ])
+})
+
+test('a day with fewer places than dogs is full for them', () => {
+  const days = [...left(1, 13), ...left(2, 14)]
+  expect([...openDays(days, { ...dayCare, guests: [canela, canela] })]).toEqual([
+    ['2026-10-13', 0],
+    ['2026-10-14', 2],
+  ])
+})
+
+test('a dog without papers has no open day', () => {
+  expect(openDays(week, { ...dayCare, guests: [{ ...canela, records: [] }] }).size).toBe(0)
+})
+
+test('the hotel opens its door on a Saturday and not on a Sunday, and a family takes one room', () => {
+  const hotel = { ...dayCare, serviceType: 'Hotel', guests: [canela, canela] } as const
+  expect([...openDays(left(1, 14, 15), hotel)]).toEqual([
+    ['2026-10-14', 1],
+    ['2026-10-15', 1],
+  ])
+  expect(openDays(left(1, 11), hotel).size).toBe(0)
+})
+
+test('a service without papers is open on every day of the house', () => {
+  const bath = { ...dayCare, serviceType: 'Grooming', guests: [{ ...canela, records: [] }] } as const
+  expect([...openDays(left(5, 16, 17, 18), bath).keys()]).toEqual(['2026-10-16', '2026-10-17'])
+})
+
+test('a day without an hour that could still be booked is closed, one whose hours are all taken is full', () => {
+  const bath = { ...dayCare, serviceType: 'Grooming', guests: [] } as const
+  const taken = { start: '2026-10-14T15:00:00Z', end: '2026-10-14T16:00:00Z', remaining: 0 }
+  const days = [
+    { date: '2026-10-13', remaining: 0, slots: [] },
+    { date: '2026-10-14', remaining: 0, slots: [taken] },
+  ]
+  expect([...openDays(days, bath)]).toEqual([['2026-10-14', 0]])
+})

@@ -1,0 +1,81 @@
+import { spokenDay, timeOf, type CatalogService } from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { bookCopy } from '../../copy/book.ts'
+import { DayCalendar } from '../../ui/day-calendar.tsx'
+import { CalendarCard } from './calendar-card.tsx'
+import { FullNotice } from './full-notice.tsx'
+import { HourList } from './hour-list.tsx'
+import { nextFree } from './next-free.ts'
+import type { Guest } from './open-days.ts'
+import { useCalendar } from './use-calendar.ts'
+
+export type WholeHour = { day: string; time: string }
+export type Hour = { day: string; time?: string | undefined }
+
+type PickHourProps = {
+  service: CatalogService
+  guests: readonly Guest[]
+  /** How long the visit of all of them takes. */
+  minutes: number
+  value: Hour | undefined
+  onChange: (hour: Hour) => void
+  renderWhenFull?: (hour: WholeHour) => ReactNode
+  renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
+}
+
+/** A day on a calendar of the free hours, then one of its hours. */
+export function PickHour({
+  service,
+  guests,
+  minutes,
+  value,
+  onChange,
+  renderWhenFull,
+  renderBar,
+}: PickHourProps) {
+  const calendar = useCalendar({ service, guests, about: value?.day, minutes })
+  const { open, left, today, places } = calendar
+  const slots = places.days.find(({ date }) => date === value?.day)?.slots ?? []
+  const isKnown = value !== undefined && left.has(value.day)
+  const isFull = isKnown && slots.every(({ remaining }) => remaining === 0)
+  const chosen = slots.find(({ start }) => timeOf(start) === value?.time)
+  const isFree = chosen !== undefined && chosen.remaining > 0
+  const oneDay = { serviceType: service.serviceType, count: 1 }
+
+  return (
+    <>
+      <CalendarCard places={places}>
+        <DayCalendar {...calendar.props} value={value?.day} onChange={(day) => onChange({ day })} />
+      </CalendarCard>
+      {value && isKnown && !isFull && (
+        <HourList
+          key={value.day}
+          day={value.day}
+          today={today}
+          minutes={minutes}
+          slots={slots}
+          chosenTime={value.time}
+          onChoose={(time) => onChange({ day: value.day, time })}
+          {...(renderWhenFull && {
+            renderWhenTaken: (time: string) => renderWhenFull({ day: value.day, time }),
+          })}
+        />
+      )}
+      {value && isFull && (
+        <FullNotice
+          title={bookCopy.noHours(spokenDay(value.day, today))}
+          offers={nextFree({ ...oneDay, after: value.day, left, opens: (day) => open.has(day) }).map(
+            ({ start }) => ({ label: spokenDay(start, today), onChoose: () => onChange({ day: start }) }),
+          )}
+        />
+      )}
+      {renderBar({
+        said:
+          value && chosen
+            ? `${spokenDay(value.day, today)}, ${bookCopy.hourFromTo(timeOf(chosen.start), timeOf(chosen.end))}`
+            : '',
+        isFree,
+      })}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { addDays, hotel, nightsBetween, spokenDay, type CatalogService } from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { bookCopy } from '../../copy/book.ts'
+import { DayRangeCalendar } from '../../ui/day-calendar.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CalendarCard } from './calendar-card.tsx'
+import { FullNotice } from './full-notice.tsx'
+import { fullDaysOf, nextFree } from './next-free.ts'
+import type { Guest } from './open-days.ts'
+import { spokenList } from './spoken-list.ts'
+import { useCalendar } from './use-calendar.ts'
+
+export type Nights = { start: string; end: string }
+
+type PickNightsProps = {
+  service: CatalogService
+  guests: readonly Guest[]
+  value: Nights | undefined
+  onChange: (nights: Nights) => void
+  /** What else there is for nights that are full. */
+  renderWhenFull?: (nights: Nights) => ReactNode
+  /** The way on: what is chosen, and whether it can be had. */
+  renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
+}
+
+/** Arrival and departure on a calendar of the rooms left each night. */
+export function PickNights({ service, guests, value, onChange, renderWhenFull, renderBar }: PickNightsProps) {
+  const calendar = useCalendar({ service, guests, about: value?.start })
+  const { open, left, today, places } = calendar
+  const count = value ? nightsBetween(value.start, value.end) : 0
+  const length = { serviceType: service.serviceType, count }
+  const full = value ? fullDaysOf(value.start, length, left) : []
+  const isTooLong = count > hotel.maxNights
+  const offers =
+    value && full.length > 0
+      ? nextFree({ ...length, after: value.start, left, opens: (day) => open.has(day) })
+      : []
+  const named = full.map((day) => spokenDay(day, today))
+
+  return (
+    <>
+      <CalendarCard places={places}>
+        <DayRangeCalendar
+          {...calendar.props}
+          value={value && { first: value.start, last: value.end }}
+          onChange={({ first, last }) =>
+            onChange({ start: first, end: last > first ? last : addDays(first, 1) })
+          }
+        />
+      </CalendarCard>
+      {value && full.length > 0 && (
+        <FullNotice
+          title={(full.length === 1 ? bookCopy.nightIsFull : bookCopy.nightsAreFull)(spokenList(named))}
+          offers={offers.map((nights) => ({
+            label: bookCopy.fromTo(spokenDay(nights.start, today), spokenDay(nights.end, today)),
+            onChoose: () => onChange(nights),
+          }))}
+        >
+          {renderWhenFull?.(value)}
+        </FullNotice>
+      )}
+      {isTooLong && <Notice tone="warning">{bookCopy.tooLong(hotel.maxNights)}</Notice>}
+      {renderBar({
+        said: value ? saidNights(value, count, today) : '',
+        isFree: value !== undefined && full.length === 0 && !isTooLong,
+      })}
+    </>
+  )
+}
+
+const saidNights = ({ start, end }: Nights, count: number, today: string) =>
+  `${bookCopy.nightCount(count)}, ${bookCopy.fromTo(spokenDay(start, today), spokenDay(end, today))}`

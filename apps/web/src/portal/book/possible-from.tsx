@@ -1,0 +1,23 @@
+import { spokenDay } from '@rumi/contract'
+import { Temporal } from 'temporal-polyfill'
+import { bookCopy } from '../../copy/book.ts'
+import { houseToday } from '../house-today.ts'
+import { readinessOf } from '../papers/readiness.ts'
+import { guestsOf, type StepProps } from './step-props.ts'
+
+/** From which day all of them could come, where that is not today: each by itself, as far as is known. */
+export function PossibleFrom(props: StepProps) {
+  const today = houseToday()
+  const now = Temporal.Now.instant()
+  const { offer, ownerIdentified } = props
+  const from = guestsOf(props)
+    .map((guest) =>
+      readinessOf({ ...guest, today, now, ownerIdentified, serviceType: offer.service.serviceType }),
+    )
+    .flatMap((readiness) => (readiness.is === 'ready-from' ? [readiness.from] : []))
+    .toSorted()
+    .at(-1)
+  return from === undefined ? null : (
+    <p className="font-strong">{bookCopy.canComeFrom(spokenDay(from, today))}</p>
+  )
+}

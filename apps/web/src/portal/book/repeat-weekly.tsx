@@ -1,0 +1,80 @@
+import { addDays, lastBookableDay, spokenDay, type CatalogService } from '@rumi/contract'
+import { fetchAvailability } from '@rumi/data-layer'
+import { useState } from 'react'
+import { Temporal } from 'temporal-polyfill'
+import { useAsked } from '../../app/store.ts'
+import { bookCopy } from '../../copy/book.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { houseToday } from '../house-today.ts'
+import { openDays, type Guest } from './open-days.ts'
+import { spokenList } from './spoken-list.ts'
+import { weeklyDays } from './weekly-days.ts'
+
+type RepeatWeeklyProps = {
+  service: CatalogService
+  guests: readonly Guest[]
+  onChoose: (days: readonly string[]) => void
+}
+
+const weekCounts = [2, 3, 4, 6, 8] as const
+const mostWeeks = 8
+
+/** The same weekdays for some weeks; days that are full, closed or beyond a paper's end are left out and named. */
+export function RepeatWeekly({ service, guests, onChoose }: RepeatWeeklyProps) {
+  const today = houseToday()
+  const now = Temporal.Now.instant()
+  const [weekdays, setWeekdays] = useState<readonly number[]>([])
+  const [weeks, setWeeks] = useState(4)
+  const from = addDays(today, 1)
+  const to = [addDays(from, mostWeeks * 7 - 1), lastBookableDay(now)].toSorted()[0] ?? from
+  const { answer = [] } = useAsked(
+    (signal) => fetchAvailability({ serviceId: service.id, from, to }, { signal }),
+    `${service.id} ${from} ${to}`,
+  )
+  const open = openDays(answer, { serviceType: service.serviceType, guests, today, now })
+  const wanted = weeklyDays(weekdays, from, weeks)
+  const leftOut = answer.length === 0 ? [] : wanted.filter((day) => !open.get(day))
+
+  const choose = (nextWeekdays: readonly number[], nextWeeks: number) => {
+    setWeekdays(nextWeekdays)
+    setWeeks(nextWeeks)
+    onChoose(weeklyDays(nextWeekdays, from, nextWeeks).filter((day) => open.get(day)))
+  }
+  const toggle = (weekday: number) =>
+    choose(
+      weekdays.includes(weekday) ? weekdays.filter((one) => one !== weekday) : [...weekdays, weekday],
+      weeks,
+    )
+
+  return (
+    <div className="grid gap-4">
+      <fieldset disabled={answer.length === 0}>
+        <legend className="mb-1.5 font-strong">{bookCopy.weekdays}</legend>
+        <div className="grid grid-cols-5 gap-2">
+          {bookCopy.weekdayNames.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={bookCopy.weekdayFullNames[index]}
+              aria-pressed={weekdays.includes(index + 1)}
+              onClick={() => toggle(index + 1)}
+              className="min-h-12 rounded-full border-2 border-line-strong bg-white font-strong hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-cream disabled:opacity-55"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <SelectField
+        label={bookCopy.weeks}
+        hint={bookCopy.weeklyHint}
+        value={String(weeks)}
+        onChange={(event) => choose(weekdays, Number(event.target.value))}
+        options={weekCounts.map((count) => ({ value: String(count), label: bookCopy.weekCount(count) }))}
+      />
+      {leftOut.length > 0 && (
+        <p className="text-sm">{bookCopy.leftOut(spokenList(leftOut.map((day) => spokenDay(day, today))))}</p>
+      )}
+    </div>
+  )
+}

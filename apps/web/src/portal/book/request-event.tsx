@@ -1,0 +1,93 @@
+import { requestQuote } from '@rumi/data-layer'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useAskOnce, useStoreSelector } from '../../app/store.ts'
+import { PartyHero } from '../../art/scenes/party-hero.tsx'
+import { bookCopy } from '../../copy/book.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { guestsOf, type StepProps } from './step-props.ts'
+import { useKeptNote } from './use-kept-note.ts'
+import { VisitSummary } from './visit-summary.tsx'
+
+type RequestEventProps = StepProps & { when: { start: string; end: string } }
+
+/** A party is asked for; staff price it and turn it into a booking (domain: capacity). */
+export function RequestEvent(props: RequestEventProps) {
+  const { offer, when } = props
+  const guests = guestsOf(props)
+  const askOnce = useAskOnce()
+  const { name, lastName, email } = useStoreSelector((state) => state.user)
+  const note = useKeptNote()
+  const [phone, setPhone] = useState('')
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [sent, setSent] = useState(false)
+
+  const request = async () => {
+    setSending(true)
+    setProblem(undefined)
+    const outcome = await askOnce(
+      requestQuote({
+        name: [name, lastName].filter(Boolean).join(' '),
+        email: email ?? '',
+        serviceId: offer.service.id,
+        ...when,
+        dogs: guests.map(({ dog }) => dog.name),
+        ...(phone.trim() && { phone: phone.trim() }),
+        ...(note.text.trim() && { message: note.text.trim() }),
+      }),
+    )
+    setSending(false)
+    if (!outcome.ok) return setProblem(outcome.refusal.issues[0]?.message ?? outcome.refusal.message)
+    note.forget()
+    setSent(true)
+  }
+
+  if (sent) {
+    return (
+      <EmptyState
+        art={<PartyHero />}
+        title={bookCopy.requestSent}
+        text={bookCopy.requestNext}
+        action={<LinkButton to={paths.account()}>{bookCopy.toBookings}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <>
+      <PageHeader title={bookCopy.requestQuestion} lead={bookCopy.requestLead} />
+      <div className="grid gap-5">
+        {problem && <Notice tone="problem">{problem}</Notice>}
+        <VisitSummary {...props} guests={guests} />
+        <TextAreaField
+          label={bookCopy.requestMessage}
+          optionalLabel={troubleCopy.optional}
+          maxLength={2000}
+          value={note.text}
+          onChange={(event) => note.write(event.target.value)}
+        />
+        <TextField
+          kind="tel"
+          label={bookCopy.phone}
+          optionalLabel={troubleCopy.optional}
+          autoComplete="tel"
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+      </div>
+      <BottomActionBar>
+        <Button size="large" loading={sending} onClick={request} className="grow px-4">
+          {bookCopy.sendRequest}
+        </Button>
+      </BottomActionBar>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Dog } from '@rumi/data-layer'
+import type { MedicalRecord } from '../papers/record-history.tsx'
+import type { Choices } from './choices.ts'
+import type { Offer } from './offers.ts'
+
+/** A dog of the family with its papers. */
+export type FamilyGuest = { dog: Dog; records: readonly MedicalRecord[] }
+
+/** What every step after the first is given. */
+export type StepProps = {
+  offer: Offer
+  choices: Choices
+  family: readonly FamilyGuest[]
+  /** Whether the house has seen who the owner is; the hotel asks for it. */
+  ownerIdentified: boolean
+}
+
+/** The dogs that come, of the service that is booked. */
+export const guestsOf = ({ family, choices }: Pick<StepProps, 'family' | 'choices'>) =>
+  family.filter(({ dog }) => choices.dogIds.includes(dog._id))

@@ -1,0 +1,48 @@
+import { lastBookableDay, type CatalogService } from '@rumi/contract'
+import { useState } from 'react'
+import { Temporal } from 'temporal-polyfill'
+import { bookCopy } from '../../copy/book.ts'
+import { houseToday } from '../house-today.ts'
+import { leftByDay } from './next-free.ts'
+import { openDays, type Guest } from './open-days.ts'
+import { usePlacesLeft } from './use-places-left.ts'
+
+type CalendarOf = {
+  service: CatalogService
+  guests: readonly Guest[]
+  /** A day of the month that is shown first. */
+  about: string | undefined
+  minutes?: number | undefined
+}
+
+const monthOf = (day: string) => `${day.slice(0, 8)}01`
+
+/** A calendar of what is left for these guests, month by month. */
+export function useCalendar({ service, guests, about, minutes }: CalendarOf) {
+  const today = houseToday()
+  const now = Temporal.Now.instant()
+  const [month, setMonth] = useState(monthOf(about ?? today))
+  const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes })
+  const open = openDays(places.days, { serviceType: service.serviceType, guests, today, now })
+  return {
+    today,
+    places,
+    /** What is left on days on which these guests could come. */
+    open,
+    /** What is left on every day that is known, closed ones included. */
+    left: leftByDay(places.days),
+    props: {
+      label: bookCopy.calendarLabel,
+      previousLabel: bookCopy.previousMonth,
+      nextLabel: bookCopy.nextMonth,
+      fullLabel: bookCopy.full,
+      firstDay: today,
+      lastDay: lastBookableDay(now),
+      remainingOn: (day: string) => open.get(day),
+      fullIsChoosable: true,
+      onMonthChange: setMonth,
+    },
+  }
+}
+
+export type ShownCalendar = ReturnType<typeof useCalendar>

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
+
+const draftName = 'reserva'
+
+/** The note to a booking, kept while it is written so that a locked phone loses nothing. */
+export function useKeptNote() {
+  const [text, setText] = useState(() => keptDraft<{ text: string }>(draftName)?.text ?? '')
+  const write = (written: string) => {
+    setText(written)
+    keepDraft(draftName, { text: written })
+  }
+  return { text, write, forget: () => forgetDraft(draftName) }
+}

@@ -1,0 +1,55 @@
+import { waitingList } from '@rumi/data-layer'
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useSend } from '../../app/store.ts'
+import { bookCopy } from '../../copy/book.ts'
+import { Button } from '../../ui/button.tsx'
+
+type WaitForPlaceProps = { serviceId: string; rumiIds: readonly string[]; start: string; end: string }
+
+/** Puts the family on the waiting list for a time that is full; what became of it is said in its place. */
+export function WaitForPlace({ rumiIds, ...time }: WaitForPlaceProps) {
+  const send = useSend()
+  const [waiting, setWaiting] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [isOnList, setIsOnList] = useState(false)
+
+  const waitForPlace = async () => {
+    setWaiting(true)
+    setProblem(undefined)
+    const outcome = await send(waitingList.calls.create({ ...time, rumiIds: [...rumiIds] }))
+    setWaiting(false)
+    if (outcome.ok) setIsOnList(true)
+    else setProblem(outcome.refusal.message)
+  }
+
+  if (isOnList) {
+    return (
+      <output className="mt-4 block">
+        <span className="font-strong">{bookCopy.waiting}</span>{' '}
+        <Link
+          to={paths.bookings()}
+          className="inline-flex min-h-12 items-center font-strong text-link underline"
+        >
+          {bookCopy.seeWaiting}
+        </Link>
+      </output>
+    )
+  }
+  return (
+    <div className="mt-4 grid justify-items-start gap-2 border-t border-ink/15 pt-4">
+      <p className="text-sm">{bookCopy.waitText}</p>
+      <Button loading={waiting} onClick={waitForPlace}>
+        <BellRing className="size-5" aria-hidden="true" />
+        {bookCopy.waitForIt}
+      </Button>
+      {problem && (
+        <p role="alert" className="font-strong text-brick">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { weeklyDays } from './weekly-days.ts'
+
+test('each weekday comes once in every week, counted from the day one begins on', () => {
+  // A Wednesday.
+  expect(weeklyDays([2, 4], '2026-10-14', 2)).toEqual([
+    '2026-10-15',
+    '2026-10-20',
+    '2026-10-22',
+    '2026-10-27',
+  ])
+  expect(weeklyDays([3], '2026-10-14', 3)).toEqual(['2026-10-14', '2026-10-21', '2026-10-28'])
+})
+
+test('without weekdays there are no days', () => {
+  expect(weeklyDays([], '2026-10-14', 4)).toEqual([])
+})

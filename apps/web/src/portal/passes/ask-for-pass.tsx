@@ -1,0 +1,103 @@
+import {
+  formatPesos,
+  lastBookableDay,
+  passOf,
+  quotePass,
+  spokenDay,
+  type CatalogService,
+  type PassKind,
+} from '@rumi/contract'
+import { passes } from '@rumi/data-layer'
+import { useState } from 'react'
+import { Temporal } from 'temporal-polyfill'
+import { paths } from '../../app/paths.ts'
+import { useSend } from '../../app/store.ts'
+import { passesCopy } from '../../copy/passes.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { QuoteCard } from '../book/quote-card.tsx'
+import { houseToday } from '../house-today.ts'
+import type { Pass } from './pass-order.ts'
+import { useMyPasses } from './use-my-passes.ts'
+
+type AskForPassProps = { kind: PassKind; service: CatalogService }
+
+/** A pass with its price before it is asked for; whoever has one that still pays is sent to book with it. */
+export function AskForPass({ kind, service }: AskForPassProps) {
+  const send = useSend()
+  const today = houseToday()
+  const { usable } = useMyPasses()
+  const copy = passesCopy.kinds[kind]
+  const [validFrom, setValidFrom] = useState(today)
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [asked, setAsked] = useState<Pass>()
+  const price = quotePass(kind, service.priceCentavos)
+  const pass = passOf(kind, validFrom)
+  const [active] = usable(service.serviceType)
+
+  const askForPass = async () => {
+    setAsking(true)
+    setProblem(undefined)
+    const outcome = await send(passes.calls.create({ kind, validFrom }))
+    setAsking(false)
+    if (outcome.ok) setAsked(outcome.answer)
+    else setProblem(outcome.refusal.message)
+  }
+
+  if (asked) {
+    return (
+      <section className="grid gap-4">
+        <Notice tone="ok">
+          <h1 className="text-lg">{passesCopy.asked}</h1>
+          <p>{passesCopy.askedText}</p>
+        </Notice>
+        <LinkButton to={paths.passes()}>{passesCopy.seeAll}</LinkButton>
+        <LinkButton tone="secondary" to={paths.book({ servicio: copy.reserve })}>
+          {passesCopy.meanwhile}
+        </LinkButton>
+      </section>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={copy.name} lead={copy.text} />
+      <div className="grid gap-5">
+        {active && (
+          <Notice tone="ok">
+            <p>{passesCopy.haveOne(passesCopy.kinds[active.kind].name, copy.unit(active.unitsLeft))}</p>
+            <LinkButton to={paths.book({ servicio: copy.reserve })} className="mt-3">
+              {passesCopy.bookWithIt}
+            </LinkButton>
+          </Notice>
+        )}
+        {problem && <Notice tone="problem">{problem}</Notice>}
+        <DateField
+          label={passesCopy.startsOn}
+          {...(pass.validUntil && { hint: passesCopy.startsHint })}
+          min={today}
+          max={lastBookableDay(Temporal.Now.instant())}
+          value={validFrom}
+          onChange={(event) => setValidFrom(event.target.value || today)}
+        />
+        <p className="font-strong">
+          {pass.validUntil
+            ? passesCopy.validity(spokenDay(validFrom, today), spokenDay(pass.validUntil, today))
+            : passesCopy.validFrom(spokenDay(validFrom, today))}
+        </p>
+        <QuoteCard quote={price} />
+        <Button size="large" tone={active ? 'secondary' : 'primary'} loading={asking} onClick={askForPass}>
+          {passesCopy.askFor(formatPesos(price.totalCentavos))}
+        </Button>
+        {!active && (
+          <LinkButton tone="quiet" to={paths.book({ servicio: copy.reserve })}>
+            {passesCopy.meanwhile}
+          </LinkButton>
+        )}
+      </div>
+    </>
+  )
+}

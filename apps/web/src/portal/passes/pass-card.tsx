@@ -1,0 +1,44 @@
+import { formatPesos, spokenDay } from '@rumi/contract'
+import { paths } from '../../app/paths.ts'
+import { passesCopy, passStatusCopy } from '../../copy/passes.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { houseToday } from '../house-today.ts'
+import type { Pass } from './pass-order.ts'
+
+/** A pass at a glance: what is left of it, until when it is good, what it cost. */
+export function PassCard({ pass }: { pass: Pass }) {
+  const today = houseToday()
+  const copy = passesCopy.kinds[pass.kind]
+  const { tone, word } = passStatusCopy[pass.status]
+  const { units, unitsLeft, validFrom, validUntil } = pass
+  return (
+    <Card as="article" className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h3 className="text-lg">{copy.name}</h3>
+        <StateChip tone={tone}>{word}</StateChip>
+      </div>
+      <div className="grid gap-1.5">
+        <p className="font-strong tabular">{passesCopy.left(copy.unit(unitsLeft), String(units))}</p>
+        <div className="h-3 overflow-hidden rounded-full bg-sand" aria-hidden="true">
+          <div className="h-full rounded-full bg-accent" style={{ width: `${(unitsLeft / units) * 100}%` }} />
+        </div>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {validUntil
+          ? passesCopy.validity(spokenDay(validFrom, today), spokenDay(validUntil, today))
+          : passesCopy.validFrom(spokenDay(validFrom, today))}
+      </p>
+      {pass.status === 'requested' && <p className="text-sm">{passesCopy.payIt}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-strong tabular">{formatPesos(pass.totalCentavos)}</p>
+        {pass.status === 'active' && unitsLeft > 0 && (
+          <LinkButton tone="secondary" to={paths.book({ servicio: copy.reserve })}>
+            {passesCopy.bookWithIt}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  )
+}

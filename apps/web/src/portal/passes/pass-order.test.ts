@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { inOrderOfUse, type Pass } from './pass-order.ts'
+
+const pass = (id: string, validUntil: string | null, createdAt: string): Pass => ({
+  id,
+  ownerId: 'ana',
+  kind: 'day-care-month',
+  serviceType: 'Guardería',
+  units: 20,
+  unitsLeft: 20,
+  validFrom: '2026-10-01',
+  validUntil,
+  status: 'active',
+  lines: [],
+  totalCentavos: 700_000,
+  paidAt: createdAt,
+  version: 1,
+  createdAt,
+  updatedAt: createdAt,
+})
+
+test('the pass that ends first pays first, one without an end last, and of two alike the older', () => {
+  const endless = pass('endless', null, '2026-01-01T00:00:00Z')
+  const late = pass('late', '2026-12-01', '2026-02-01T00:00:00Z')
+  const newer = pass('newer', '2026-11-01', '2026-04-01T00:00:00Z')
+  const older = pass('older', '2026-11-01', '2026-03-01T00:00:00Z')
+  expect([endless, late, newer, older].toSorted(inOrderOfUse).map(({ id }) => id)).toEqual([
+    'older',
+    'newer',
+    'late',
+    'endless',
+  ])
+})

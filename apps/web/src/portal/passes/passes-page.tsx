@@ -1,0 +1,95 @@
+import { fetchCatalog } from '@rumi/data-layer'
+import { passKinds, passPaysFor, type PassKind } from '@rumi/contract'
+import { ChevronRight } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useAsked } from '../../app/store.ts'
+import { passesCopy } from '../../copy/passes.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { AskForPass } from './ask-for-pass.tsx'
+import { PassCard } from './pass-card.tsx'
+import { useMyPasses } from './use-my-passes.ts'
+
+export const meta = portalMeta(passesCopy.title)
+
+const isPassKind = (text: string | null): text is PassKind => passKinds.some((kind) => kind === text)
+
+/** The owner's passes with what is left of them, and the ones the house sells. */
+export default function PassesPage() {
+  const [params] = useSearchParams()
+  const wanted = params.get('pase')
+  const { passes, fetching } = useMyPasses()
+  const { answer: catalog = [] } = useAsked((signal) => fetchCatalog({ signal }), 'catalog')
+  const current = passes.filter(({ status }) => status === 'active' || status === 'requested')
+  const before = passes.filter((pass) => !current.includes(pass))
+  const sold = passKinds.filter((kind) =>
+    catalog.some(({ serviceType }) => serviceType === passPaysFor(kind)),
+  )
+  const service = isPassKind(wanted)
+    ? catalog.find(({ serviceType }) => serviceType === passPaysFor(wanted))
+    : undefined
+
+  if (isPassKind(wanted) && service) {
+    return (
+      <div className="mx-auto max-w-2xl">
+        <AskForPass key={wanted} kind={wanted} service={service} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={passesCopy.title} lead={passesCopy.lead} />
+      <Fetched fetching={fetching} known={passes.length > 0}>
+        <div className="grid gap-10">
+          <section>
+            <h2 className="mb-3 text-xl">{passesCopy.yours}</h2>
+            {current.length === 0 ? (
+              <p className="text-ink-soft">{passesCopy.none}</p>
+            ) : (
+              <ul className="grid gap-4 lg:grid-cols-2">
+                {current.map((pass) => (
+                  <li key={pass.id}>
+                    <PassCard pass={pass} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <section>
+            <h2 className="mb-3 text-xl">{passesCopy.buy}</h2>
+            <ul className="grid max-w-2xl divide-y divide-line rounded-md bg-white shadow-soft">
+              {sold.map((kind) => (
+                <li key={kind}>
+                  <Link
+                    to={paths.passes({ pase: kind })}
+                    className="flex min-h-16 items-center gap-3 px-4 py-3 hover:bg-sand/50 sm:px-5"
+                  >
+                    <span className="grid min-w-0 grow gap-0.5">
+                      <span className="font-heading">{passesCopy.kinds[kind].name}</span>
+                      <span className="text-sm text-ink-soft">{passesCopy.kinds[kind].text}</span>
+                    </span>
+                    <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {before.length > 0 && (
+            <section>
+              <h2 className="mb-3 text-xl">{passesCopy.before}</h2>
+              <ul className="grid gap-4 lg:grid-cols-2">
+                {before.map((pass) => (
+                  <li key={pass.id}>
+                    <PassCard pass={pass} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </Fetched>
+    </>
+  )
+}
