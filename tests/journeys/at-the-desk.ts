@@ -1,0 +1,86 @@
+import { addDays, dayOf, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { request } from '@playwright/test'
+import { houseOfThisWorker } from './house-of-this-worker.ts'
+import { demoPassword, demoPeople } from './people.ts'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
+type Answer = any
+
+export const today = () => dayOf(new Date().toISOString())
+
+/** The first day at least `ahead` days from now on which a service takes somebody in. */
+export function openDay(serviceType: ServiceType, ahead: number) {
+  let day = addDays(today(), ahead)
+  while (!takesPlaceOn(serviceType, day)) day = addDays(day, 1)
+  return day
+}
+
+/** A stay of so many nights that arrives and leaves while somebody is there; so would it with the other numbers of nights. */
+export function openStay(ahead: number, nights: number, ...orNights: number[]) {
+  let start = openDay('Hotel', ahead)
+  const leavesWell = (count: number) => takesPlaceOn('Hotel', addDays(start, count))
+  while (!takesPlaceOn('Hotel', start) || ![nights, ...orNights].every(leavesWell)) start = addDays(start, 1)
+  return { start, end: addDays(start, nights) }
+}
+
+/** Asks the server as the administrator, to lay out what a journey begins with. */
+export async function openDesk() {
+  const api = await request.newContext({ baseURL: houseOfThisWorker().url })
+  const login = await api.post('/api/auth/login', {
+    data: { email: demoPeople.admin, password: demoPassword },
+  })
+  const { token } = (await login.json()) as { token: string }
+
+  async function ask(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<Answer> {
+    const answer = await api[method](`/api${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+      ...(data && { data }),
+    })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return ((await answer.json()) as { data: Answer }).data
+  }
+
+  const serviceOf = async (serviceType: ServiceType): Promise<string> => {
+    const { services } = await ask('get', '/catalog')
+    return services.find((one: Answer) => one.serviceType === serviceType).id
+  }
+
+  return {
+    ask,
+    serviceOf,
+    close: () => api.dispose(),
+    /** A family of its own with one dog; nobody told how to feed it. */
+    async family(dogName: string, { weightKg = 8 } = {}) {
+      const stamp = `${Date.now()}-${Math.floor(performance.now() * 1000)}`
+      const { user } = await ask('post', '/users', {
+        name: 'Elena',
+        lastName: 'Campos',
+        email: `elena-${stamp}@correo.mx`,
+        phone: '55 2233 4455',
+      })
+      await ask('put', `/users/${user.id}`, { identified: true })
+      const { rumi } = await ask('post', '/rumis', {
+        ownerId: user.id,
+        name: dogName,
+        sex: 'hembra',
+        birthDate: addDays(today(), -900),
+        weightKg,
+      })
+      return { clientId: user.id as string, dogId: rumi._id as string }
+    },
+    /** Books whatever its papers say: the journey is about the desk. */
+    async book(
+      serviceType: ServiceType,
+      dogId: string,
+      time: { start: string; end: string; resource?: string },
+    ) {
+      const { serviceBooking } = await ask('post', '/serviceBookings', {
+        serviceId: await serviceOf(serviceType),
+        rumiIds: [dogId],
+        ...time,
+        override: { reason: 'Los papeles llegan con la dueña.' },
+      })
+      return serviceBooking as { id: string; resource: string | null; totalCentavos: number }
+    },
+  }
+}
