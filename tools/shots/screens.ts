@@ -45,6 +45,14 @@ export const screens: Screen[] = [
   { name: 'perfil', path: '/mi-cuenta/perfil', as: 'ana' },
 
   { name: 'oficina', path: '/oficina', as: 'marta' },
+  { name: 'oficina-ocupacion', path: '/oficina/ocupacion', as: 'marta' },
+  { name: 'oficina-equipo', path: '/oficina/ocupacion?vista=equipo', as: 'marta' },
+  { name: 'oficina-guarderia', path: '/oficina/ocupacion?vista=guarderia', as: 'marta' },
+  { name: 'oficina-en-casa', path: '/oficina/en-casa', as: 'marta' },
+  { name: 'oficina-reservas', path: '/oficina/reservas', as: 'marta' },
+  { name: 'oficina-nueva-reserva', path: '/oficina/reservas/nueva', as: 'marta' },
+  { name: 'oficina-pases', path: '/oficina/pases', as: 'marta' },
+  { name: 'oficina-espera', path: '/oficina/espera', as: 'marta' },
   { name: 'oficina-mensajes', path: '/oficina/mensajes', as: 'marta' },
   { name: 'oficina-cerrada', path: '/oficina', as: 'ana' },
 ]

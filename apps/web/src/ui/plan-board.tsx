@@ -13,6 +13,8 @@ type PlanBoardProps = {
   columnWidthPx: number
   rows: readonly PlanRow[]
   bars: readonly PlanBarData[]
+  /** Times at which a row cannot be had, drawn behind the bars. */
+  blocked?: readonly Placement[]
   /** By how much of a column bars lie to the right: half a day, where one leaves and the next arrives on the same one. */
   shift?: number
   /** Says what is about to happen to a bar; nothing where it is back in its place. */
@@ -35,6 +37,7 @@ export function PlanBoard(props: PlanBoardProps) {
     rows,
     bars,
     shift = 0,
+    blocked = [],
     onDraft,
     onPlace,
     onOpen,
@@ -118,6 +121,19 @@ export function PlanBoard(props: PlanBoardProps) {
         </ul>
         <div ref={track} className="relative overflow-hidden" style={{ height: rows.length * rowHeightPx }}>
           <Lines columns={columns} rows={rows.length} />
+          {blocked.map(({ rowId, from, to }) => (
+            <div
+              key={`${rowId} ${from}`}
+              aria-hidden="true"
+              className="plan-closed absolute bg-sand/60"
+              style={{
+                top: rowOf(rowId) * rowHeightPx,
+                height: rowHeightPx,
+                left: `${(Math.max(0, from) / columns.length) * 100}%`,
+                width: `${((Math.min(columns.length, to) - Math.max(0, from)) / columns.length) * 100}%`,
+              }}
+            />
+          ))}
           <ul>
             {inReadingOrder.map((bar) => {
               const held = pending?.id === bar.id ? pending : undefined

@@ -20,13 +20,14 @@ type MovablePlanProps = PlanProps & {
   columns: readonly PlanColumn[]
   columnWidthPx: number
   shift?: number
+  blocked?: readonly Placement[]
 }
 
 type Refused = { id: string; placement: Placement; refusal: Refusal }
 
 /** A plan whose bars are moved by hand, the server deciding; on a phone the same as a list to read. */
 export function MovablePlan(props: MovablePlanProps) {
-  const { occupancy, today, onChanged, onOpen, label, kinds, columns, columnWidthPx, shift } = props
+  const { occupancy, today, onChanged, onOpen, label, kinds, columns, columnWidthPx, shift, blocked } = props
   const isWide = useMediaQuery('(min-width: 768px)', true)
   const mayWrite = useMayWrite()
   const { move, question } = useBookingMove()
@@ -82,6 +83,7 @@ export function MovablePlan(props: MovablePlanProps) {
         columns={columns}
         columnWidthPx={columnWidthPx}
         {...(shift !== undefined && { shift })}
+        {...(blocked && { blocked })}
         rows={resources.map(({ id, name, kind, maxDogs, maxWeightKg }) => ({
           id,
           name,

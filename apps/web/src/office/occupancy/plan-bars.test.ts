@@ -1,6 +1,6 @@
 import type { Held, OccupancyBar } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { changeFor, planBars, timeAt, type PlanFrame } from './plan-bars.ts'
+import { blockedTimes, changeFor, planBars, timeAt, type PlanFrame } from './plan-bars.ts'
 
 const room = (id: string): Held => ({ id, kind: 'room', name: id, maxDogs: 1, maxWeightKg: 10 })
 const groomer: Held = { id: 'sofia', kind: 'groomer', name: 'Sofía', maxDogs: null, maxWeightKg: null }
@@ -67,6 +67,14 @@ test('rooms are exchanged for rooms; who is here keeps the day of arrival, who h
   expect(freedomOf(bath)).toMatchObject({ rowIds: ['sofia'], movesInTime: true, stretchesEnd: false })
   expect(freedomOf({ ...stay, status: 'checked-out' })).toMatchObject({ rowIds: ['girasol'] })
   expect(freedomOf(stay, { mayWrite: false })).toMatchObject({ movesInTime: false, stretchesEnd: false })
+})
+
+test('breaks and hours off are drawn on the day that is seen', () => {
+  const away = [
+    { resourceId: 'sofia', start: '2026-11-16T20:00:00Z', end: '2026-11-16T21:00:00Z' },
+    { resourceId: 'sofia', start: '2026-11-16T06:00:00Z', end: '2026-11-16T13:00:00Z' },
+  ]
+  expect(blockedTimes({ from: '2026-11-16', away })).toEqual([{ rowId: 'sofia', from: 14, to: 16 }])
 })
 
 test('who cancelled or did not come takes no place', () => {

@@ -9,6 +9,7 @@ import {
   spokenDay,
   timeOf,
   type Held,
+  type Occupancy,
   type OccupancyBar,
 } from '@rumi/contract'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
@@ -21,11 +22,25 @@ import { barLooks, isShown } from './bar-looks.ts'
 /** Hours are told in half ones, as everybody begins on one (domain: capacity). */
 export const columnMinutes = 30
 
+const opening = (day: string) => instantAt(day, houseHours.opens)
+/** Columns of a day while the house is open. */
+export const dayColumns =
+  minutesBetween(opening('2026-01-05'), instantAt('2026-01-05', houseHours.closes)) / columnMinutes
+
+/** When people are not at work, on the day that a team is seen; what lies outside the house's hours is not drawn. */
+export const blockedTimes = ({ away, from }: Pick<Occupancy, 'away' | 'from'>): Placement[] =>
+  away
+    .map(({ resourceId, start, end }) => ({
+      rowId: resourceId,
+      from: minutesBetween(opening(from), start) / columnMinutes,
+      to: minutesBetween(opening(from), end) / columnMinutes,
+    }))
+    .filter(({ to, from: begin }) => to > 0 && begin < dayColumns)
+
 /** What turns bookings into bars and back: which day stands at the left, and who may change things. */
 export type PlanFrame = { from: string; today: string; resources: readonly Held[]; mayWrite: boolean }
 
-const spokenDogs = (dogs: readonly string[]) => new Intl.ListFormat('es-MX').format(dogs)
-const opening = (day: string) => instantAt(day, houseHours.opens)
+export const spokenDogs = (dogs: readonly string[]) => new Intl.ListFormat('es-MX').format(dogs)
 
 const placementOf = ({ resourceId, start, end }: OccupancyBar, from: string): Placement =>
   isDay(start)
@@ -106,5 +121,3 @@ export function changeFor(bar: OccupancyBar, placement: Placement, firstDay: str
     ...(placement.rowId !== bar.resourceId && { resource: placement.rowId }),
   }
 }
-
-export { spokenDogs }

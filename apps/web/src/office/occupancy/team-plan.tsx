@@ -1,15 +1,14 @@
-import { addMinutes, houseHours, instantAt, minutesBetween, spokenDay, timeOf } from '@rumi/contract'
+import { addMinutes, houseHours, instantAt, spokenDay, timeOf } from '@rumi/contract'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
 import { MovablePlan } from './movable-plan.tsx'
-import { columnMinutes } from './plan-bars.ts'
+import { blockedTimes, columnMinutes, dayColumns } from './plan-bars.ts'
 import type { PlanProps } from './plan-props.ts'
 
 /** Who works with the dogs, and the hall: by half hours of one day. */
 export function TeamPlan(plan: PlanProps) {
   const { from } = plan.occupancy
   const opening = instantAt(from, houseHours.opens)
-  const count = minutesBetween(opening, instantAt(from, houseHours.closes)) / columnMinutes
-  const columns = Array.from({ length: count }, (_, column) => {
+  const columns = Array.from({ length: dayColumns }, (_, column) => {
     const time = timeOf(addMinutes(opening, column * columnMinutes))
     return { key: time, head: time.endsWith(':00') ? time.replace(/^0/, '') : '' }
   })
@@ -20,6 +19,7 @@ export function TeamPlan(plan: PlanProps) {
       kinds={['groomer', 'trainer', 'hall']}
       columns={columns}
       columnWidthPx={36}
+      blocked={blockedTimes(plan.occupancy)}
     />
   )
 }
