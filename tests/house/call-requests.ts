@@ -58,6 +58,25 @@ async function resetLink({ house, about }: Asking) {
   return secret
 }
 
+/** A client of nobody's, who may change whatever a request is about. */
+async function passerBy({ house }: Asking) {
+  const { rows } = await house.database.pool.query<{ id: string }>(
+    `insert into users (name, last_name, email) values ('Prueba', 'De Paso', $1) returning id`,
+    [freshEmail()],
+  )
+  return rows[0]!.id
+}
+
+async function newEmailLink(asking: Asking) {
+  const secret = newSecret()
+  if (asking.about === 'missing') return secret
+  await asking.house.database.pool.query(
+    `insert into email_changes (user_id, email, token_hash, expires_at) values ($1, $2, $3, now() + interval '5 minutes')`,
+    [await passerBy(asking), freshEmail(), hashOfSecret(secret)],
+  )
+  return secret
+}
+
 /** An open session beside the one that asks. */
 async function openSessionOf(asking: Asking) {
   if (asking.about === 'missing') return missingId
@@ -106,6 +125,15 @@ async function groomerOf({ house, about }: Asking) {
   return body.data.people.find(({ kind }: { kind: string }) => kind === 'groomer').id as string
 }
 
+/** Ana, as long as nobody has seen her identification. */
+async function notIdentified(asking: Asking) {
+  if (asking.about === 'missing') return missingId
+  await asking.house.database.pool.query('update users set identified_at = null where id = $1', [
+    asking.house.ids.ana,
+  ])
+  return asking.house.ids.ana
+}
+
 type Part = Omit<Sent, 'method' | 'path'> & { params?: Record<string, string>; query?: string }
 
 /** An account that nobody else needs: one's own, or that of somebody at the counter. */
@@ -139,6 +167,19 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
     params: { token: await resetLink(asking) },
     body: { password: newPassword, confirmPassword: newPassword },
   }),
+  'auth.changePassword': async (asking) => ({
+    ...(await sessionToSpare(asking)),
+    body: {
+      currentPassword: 'lomito-feliz-2026',
+      password: newPassword,
+      confirmPassword: newPassword,
+    },
+  }),
+  'auth.askForNewEmail': async (asking) => ({
+    ...(await sessionToSpare(asking)),
+    body: { email: freshEmail(), currentPassword: 'lomito-feliz-2026' },
+  }),
+  'auth.confirmNewEmail': async (asking) => ({ params: { token: await newEmailLink(asking) } }),
   'auth.resumeSession': async ({ network, about }) =>
     about === 'missing' ? {} : { cookie: (await network.signIn('ana@demo.rumi.mx')).cookie },
   'auth.logout': sessionToSpare,
@@ -147,6 +188,10 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'auth.endOtherSessions': sessionToSpare,
   'auth.endSession': async (asking) => ({ params: { id: await openSessionOf(asking) } }),
 
+  'clients.uploadIdentification': async (asking) => ({
+    params: { id: await notIdentified(asking) },
+    file: dot,
+  }),
   'clients.remove': accountToClose,
   'clients.downloadData': async (asking) => ({ params: { id: personOf(asking) } }),
 

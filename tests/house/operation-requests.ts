@@ -32,7 +32,7 @@ async function rowRequest(name: ResourceName, verb: Verb, asking: Asking): Promi
   const spec: ResourceSpec = resources[name]
   const target = targets[name]!
   const method = methodOf(spec, verb)
-  const isAboutPeople = name === 'clients' && verb === 'update'
+  const isAboutPeople = name === 'clients' && (verb === 'update' || verb === 'read')
   if (verb === 'list') return { method, path: `/api${pathOf(spec, verb, personOf(asking))}` }
   if (verb === 'create') {
     const body = {

@@ -23,6 +23,11 @@ const signedIn = (status: number): Statuses => [401, status, status, status, sta
 export const operationStatuses: Record<string, Promised> = {
   'clients.list': [401, 403, 403, 200, 200, 200],
   'clients.create': [401, 403, 403, 201, 403, 201],
+  'clients.read': { record: [401, 200, 404, 200, 200, 200], own: signedIn(200), missing: signedIn(404) },
+  'clients.uploadIdentification': {
+    record: [401, 200, 404, 200, 403, 200],
+    missing: [401, 404, 404, 404, 403, 404],
+  },
   'clients.update': {
     record: [401, 200, 404, 200, 404, 200],
     own: signedIn(200),
@@ -176,6 +181,9 @@ export const operationStatuses: Record<string, Promised> = {
   'auth.resendVerification': { record: everyone(200), missing: everyone(200) },
   'auth.forgotPassword': { record: everyone(200), missing: everyone(200) },
   'auth.resetPassword': { record: everyone(200), missing: everyone(404) },
+  'auth.changePassword': signedIn(200),
+  'auth.askForNewEmail': signedIn(200),
+  'auth.confirmNewEmail': { record: everyone(200), missing: everyone(404) },
   'auth.resumeSession': { record: everyone(200), missing: everyone(401) },
   'auth.logout': signedIn(204),
   'auth.whoAmI': signedIn(200),

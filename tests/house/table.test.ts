@@ -54,7 +54,7 @@ async function answered(
   who: DemoName | null,
 ) {
   const takesId = verb === 'read' || verb === 'update' || verb === 'remove'
-  const isOneself = name === 'clients' && verb === 'update'
+  const isOneself = name === 'clients' && (verb === 'update' || verb === 'read')
   const id = verb === 'list' || isOneself ? house.ids.ana : takesId ? await target.make(house) : ''
   const body =
     verb === 'create'

@@ -10,7 +10,9 @@ import { createMailRoom } from './mail/index.ts'
 import {
   announceDueReminders,
   bookingMessages,
+  deskMessages,
   offerMessages,
+  paperMessages,
   reminderMessages,
   reportCardMessages,
 } from './notifications/index.ts'
@@ -30,6 +32,8 @@ export function startWork({ database, config, wire, logger }: WorkOptions): Prom
       offerMessages(deps),
       reminderMessages(deps),
       reportCardMessages(deps),
+      paperMessages(deps),
+      deskMessages(deps),
       visitorMails(deps),
       deskNews(wire),
       freedPlaces(database.db),

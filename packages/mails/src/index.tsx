@@ -13,11 +13,24 @@ import { onOneLineEach, type Letter } from './letter.ts'
 import { letterText } from './letter-text.ts'
 import { LetterView } from './letter-view.tsx'
 import type { MailData, MailKind } from './mail-data.ts'
+import {
+  emailChangedLetter,
+  emailChangeLetter,
+  emailInUseLetter,
+  passwordChangedLetter,
+} from './credential-letters.ts'
+import {
+  identificationRefusedLetter,
+  identificationTakenLetter,
+  paperRefusedLetter,
+  paperVerifiedLetter,
+} from './paper-letters.ts'
 import { alreadyRegisteredLetter, openedByDeskLetter, resetLetter, verifyLetter } from './people-letters.ts'
 import { orderStepLetter, vaccineRunsOutLetter } from './reminder-letters.ts'
 import { reportCardLetter } from './report-card-letter.ts'
 import { messageForHouseLetter, messageReceivedLetter } from './visitor-letters.ts'
 
+export { deskNotices } from './desk-notices.ts'
 export type { BookingTold, DayTold, MailData, MailKind, OrderTold, VisitorTold } from './mail-data.ts'
 
 const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
@@ -25,6 +38,14 @@ const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   'already-registered': alreadyRegisteredLetter,
   reset: resetLetter,
   'opened-by-desk': openedByDeskLetter,
+  'email-change': emailChangeLetter,
+  'email-in-use': emailInUseLetter,
+  'email-changed': emailChangedLetter,
+  'password-changed': passwordChangedLetter,
+  'paper-refused': paperRefusedLetter,
+  'paper-verified': paperVerifiedLetter,
+  'identification-refused': identificationRefusedLetter,
+  'identification-taken': identificationTakenLetter,
   'booking-requested': bookingRequestedLetter,
   'booking-confirmed': bookingConfirmedLetter,
   'booking-moved': bookingMovedLetter,

@@ -41,6 +41,9 @@ export type DayTold = {
   link: string
 }
 
+/** A paper of a dog's file: 'Rabia', 'desparasitación interna'. */
+export type PaperTold = { name: string; dog: string; paper: string; link: string }
+
 /** An order as its mails tell it. */
 export type OrderTold = {
   name: string
@@ -58,6 +61,14 @@ export type MailData = {
   'already-registered': { name: string; loginLink: string; forgotLink: string }
   reset: WithLink
   'opened-by-desk': WithLink & { name: string }
+  'email-change': WithLink
+  'email-in-use': WithLink & { name: string }
+  'email-changed': WithLink & { name: string }
+  'password-changed': WithLink & { name: string }
+  'paper-refused': PaperTold & { reason: string }
+  'paper-verified': PaperTold
+  'identification-refused': WithLink & { name: string }
+  'identification-taken': WithLink & { name: string }
   'booking-requested': BookingTold
   'booking-confirmed': BookingTold
   'booking-moved': BookingTold

@@ -108,7 +108,7 @@ export function createAttemptLimits(pool: pg.Pool) {
     },
 
     /** Whether one more mail of a kind may go to this address in this hour. The caller answers the same either way. */
-    async mayMail(kind: 'verification' | 'reset', email: string): Promise<boolean> {
+    async mayMail(kind: 'verification' | 'reset' | 'email-change', email: string): Promise<boolean> {
       return (await take(mails, `${kind} ${accountKey(email)}`)) === null
     },
 

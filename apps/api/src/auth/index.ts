@@ -1,4 +1,4 @@
-import { auth } from '@rumi/contract'
+import { auth, credentials } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -7,6 +7,8 @@ import { sessions } from '../db/schema/sessions.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { askForLink } from './ask-for-link.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
+import { askForNewEmail, confirmNewEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -53,6 +55,10 @@ export function authRoom(app: FastifyInstance, { database, config }: { database:
     small,
   )
   offerCall(app, auth.resetPassword, (asked) => resetPassword(deps, asked), small)
+
+  offerCall(app, credentials.changePassword, (asked) => changePassword(deps, asked), small)
+  offerCall(app, credentials.askForNewEmail, (asked) => askForNewEmail(deps, asked), small)
+  offerCall(app, credentials.confirmNewEmail, ({ params }) => confirmNewEmail(db, params.token), small)
 
   offerCall(app, auth.login, (asked) => signIn(deps, asked), small)
   offerCall(app, auth.resumeSession, (asked) => resumeSession(deps, asked), small)

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts'
 import { pendingRegistrations, users } from '../db/schema/people.ts'
 import type { Handlers, Told } from '../jobs/index.ts'
 import type { WriteTo } from '../mail/index.ts'
-import { newPasswordLink, renewVerificationLink } from './mailed-links.ts'
+import { newEmailLink, newPasswordLink, renewVerificationLink } from './mailed-links.ts'
 
 type LinkMailDeps = { database: Database; config: Config; writeTo: WriteTo }
 
@@ -60,10 +60,47 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     await writeTo(account, 'opened-by-desk', { name: account.name, link }, id)
   }
 
+  async function personOf(userId: string) {
+    const [person] = await db
+      .select(correspondent)
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    return person
+  }
+
+  /** The new address proves itself by the link; one that has an account already is told so, and whoever asked learns nothing. */
+  async function proveNewEmail({ userId, email, id }: Told<'email-change-asked'>) {
+    const person = await personOf(userId)
+    if (!person || person.email === email) return
+    const other = await accountOf(email)
+    if (other) {
+      const loginLink = `${config.publicUrl}/auth/login`
+      return writeTo(other, 'email-in-use', { name: other.name, link: loginLink }, id)
+    }
+    const link = await newEmailLink(db, config, { userId, email })
+    await writeTo({ email }, 'email-change', { link }, id)
+  }
+
+  /** The former address hears of it: whoever reads it may not be whoever changed it. */
+  async function tellFormerEmail({ userId, formerEmail, id }: Told<'email-changed'>) {
+    const person = await personOf(userId)
+    const link = `${config.publicUrl}/contacto`
+    if (person) await writeTo({ email: formerEmail }, 'email-changed', { name: person.name, link }, id)
+  }
+
+  async function tellOfPassword({ userId, id }: Told<'password-changed'>) {
+    const person = await personOf(userId)
+    const link = `${config.publicUrl}/auth/olvide`
+    if (person) await writeTo(person, 'password-changed', { name: person.name, link }, id)
+  }
+
   return {
     'registration-asked': sendVerification,
     'verification-resend-asked': sendVerification,
     'password-reset-asked': sendPasswordLink,
     'account-opened-by-desk': welcomeFromDesk,
+    'email-change-asked': proveNewEmail,
+    'email-changed': tellFormerEmail,
+    'password-changed': tellOfPassword,
   } satisfies Handlers
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { passwordResets, pendingRegistrations } from '../db/schema/people.ts'
+import { emailChanges, passwordResets, pendingRegistrations } from '../db/schema/people.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
 /** How long a link in a mail lives (safety: people and sessions). */
@@ -28,4 +28,19 @@ export async function newPasswordLink(db: Db, config: Config, email: string): Pr
     await tx.insert(passwordResets).values({ tokenHash: hashOfSecret(secret), email, expiresAt })
   })
   return `${config.publicUrl}/auth/restablecer/${secret}`
+}
+
+/** A fresh link that proves a person's new address; older ones of theirs die. */
+export async function newEmailLink(
+  db: Db,
+  config: Config,
+  { userId, email }: { userId: string; email: string },
+): Promise<string> {
+  const secret = newSecret()
+  const change = { email, tokenHash: hashOfSecret(secret), expiresAt }
+  await db
+    .insert(emailChanges)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: emailChanges.userId, set: change })
+  return `${config.publicUrl}/auth/correo/${secret}`
 }

@@ -5,6 +5,7 @@ import { passwordResets, pendingRegistrations, users } from '../db/schema/people
 import { sessions } from '../db/schema/sessions.ts'
 import type { Asked } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
@@ -45,6 +46,7 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
       .set({ passwordHash, updatedAt: sql`now()` })
       .where(eq(users.id, person.id))
     await tx.delete(sessions).where(eq(sessions.userId, person.id))
+    await announce(tx, { kind: 'password-changed', userId: person.id })
     return
   }
   const { name, lastName, privacyVersion, createdAt } = person

@@ -6,5 +6,12 @@ export const said = {
   forgotten: {
     message: 'Si ese correo es de una cuenta, te enviamos un enlace para elegir otra contraseña.',
   },
+  passwordChanged: {
+    message: 'Tu contraseña cambió. Cerramos tus sesiones en otros aparatos.',
+  },
+  emailAsked: {
+    message: 'Te enviamos un enlace al correo nuevo. Hasta que lo abras, entras con el de siempre.',
+  },
+  emailChanged: { message: 'Tu correo cambió. Inicia sesión con el nuevo.' },
   reset: { message: 'Tu contraseña cambió. Inicia sesión con la nueva.' },
 } as const

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { passwordResets, pendingRegistrations } from '../db/schema/people.ts'
+import { emailChanges, passwordResets, pendingRegistrations } from '../db/schema/people.ts'
 import { sessions, sessionTokens } from '../db/schema/sessions.ts'
 
 /** How long a registration that nobody proves is kept; until then a fresh link can be asked for. */
@@ -10,6 +10,7 @@ const daysToProve = 7
 export async function sweepExpired(db: Db) {
   await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, sql`now()`))
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
   await db
     .delete(pendingRegistrations)

@@ -1,40 +1,57 @@
 import { resources, type RecordOf, type Resources } from '@rumi/contract'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
+import { files } from '../db/schema/files.ts'
 import { users } from '../db/schema/people.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
 import { keepOneAdmin } from './keep-one-admin.ts'
 
 type Clients = Resources['clients']
+type Client = RecordOf<Clients>
 const people = createRepository(resources.clients, users)
 
 /** Changes a person's data: one's own, a client's by the desk, anyone's and their role by an administrator. */
 export async function changeClient(
   changes: z.output<Clients['update']>,
   { actor, tx, id }: Asked,
-  person: RecordOf<Clients>,
-): Promise<RecordOf<Clients>> {
-  const { role, identified, version, ...told } = changes
+  person: Client,
+): Promise<Client> {
+  const { role, identified, privacyVersion, version, ...told } = changes
   const isAdmin = actor.role === 'admin'
   if (person.role !== 'cliente' && person.id !== actor.id && !isAdmin) throw new Refused('not-your-role')
   if (role && role !== person.role && !isAdmin) throw new Refused('not-your-role')
   if (identified !== undefined && actor.role === 'cliente') throw new Refused('not-your-role')
+  if (privacyVersion && person.id !== actor.id)
+    throw new Refused('not-your-role', { message: 'El aviso de privacidad lo acepta cada quien.' })
   if (role && role !== 'admin' && person.role === 'admin') await keepOneAdmin(tx, id)
   await refuseClosed(tx, id)
 
-  const identifiedAt = identified === undefined ? {} : { identifiedAt: identified ? now() : null }
   const changed = await people.update(
     tx,
     id,
-    { ...told, ...identifiedAt, ...(role ? { role } : {}) },
+    {
+      ...told,
+      ...(role && { role }),
+      ...(privacyVersion && { privacyVersion, privacyAcceptedAt: now() }),
+      ...(identified !== undefined && { identifiedAt: identified ? now() : null, identification: null }),
+    },
     version,
   )
   if (!changed) throw new Refused('not-found')
+  if (identified !== undefined) await forgetPicture(tx, person, changed)
   return changed
+}
+
+/** Once the desk has looked, the picture is needed no longer (domain: law and custom); its owner hears what came of it. */
+async function forgetPicture(tx: Tx, { id, identification }: Client, { version }: Client) {
+  if (identification === null) return
+  await tx.delete(files).where(and(eq(files.ownerId, id), isNull(files.dogId)))
+  await announce(tx, { kind: 'identification-looked-at', userId: id, version })
 }
 
 /** A closed account is history: for every verb it is a missing one. */

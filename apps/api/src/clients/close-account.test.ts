@@ -49,6 +49,21 @@ async function bookTraining(dog: string) {
   return String(booked.body.data.serviceBooking.id)
 }
 
+async function pay(booking: string, amount: number | 'all') {
+  await rows(
+    `insert into booking_payments (booking_id, amount_centavos, method, received_by)
+     select id, coalesce($2::bigint, total_centavos), 'cash', $3 from bookings where id = $1`,
+    booking,
+    amount === 'all' ? null : amount,
+    house.ids.marta,
+  )
+}
+
+const askForPass = async () => {
+  const { body } = await ask('POST', '/api/passes', { kind: 'training-5' })
+  return String(body.data.pass.id)
+}
+
 const order = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
 const stock = async () => (await rows<{ stock: number }>('select stock from products where id = 1'))[0]!.stock
 const close = () => ask('DELETE', `/api/users/${eva.id}`)
@@ -116,6 +131,45 @@ test.each(['paid', 'preparing', 'ready', 'shipped'])('nobody leaves while an ord
   await ask('POST', '/api/orders', order)
   await rows('update orders set status = $2 where user_id = $1', eva.id, status)
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use' } })
+})
+
+test('nobody leaves while a visit that is over is not paid in full', async () => {
+  const booking = await bookTraining(await welcome())
+  await rows(`update bookings set status = 'checked-out' where id = $1`, booking)
+  expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /^Falta pagar/ } })
+  await pay(booking, 'all')
+  expect((await close()).status).toBe(204)
+})
+
+test('nobody leaves while something was paid for a visit to come', async () => {
+  await pay(await bookTraining(await welcome()), 1_00)
+  expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /anticipo pagado/ } })
+})
+
+test('nobody leaves with days of a paid pass unspent; one that nobody paid is given up', async () => {
+  const pass = await askForPass()
+  await network.ask('marta', { method: 'PATCH', path: `/api/passes/${pass}`, body: { status: 'active' } })
+  expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /^Quedan 5 días/ } })
+  await rows('delete from pass_credits where pass_id = $1', pass)
+  const unpaid = await askForPass()
+  expect((await close()).status).toBe(204)
+  expect(await rows('select status from passes where id = $1', unpaid)).toEqual([{ status: 'cancelled' }])
+})
+
+test('who waits for a place waits no longer', async () => {
+  const dog = await welcome()
+  const [service] = await rows<{ id: string }>(`select id from services where type = 'Guardería'`)
+  await rows(
+    `insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day)
+     values ($1, $2, $3, '2027-01-11', '2027-01-11', '2027-01-11')`,
+    eva.id,
+    service!.id,
+    JSON.stringify([dog]),
+  )
+  expect((await close()).status).toBe(204)
+  expect(await rows('select status from waiting_list where client_id = $1', eva.id)).toEqual([
+    { status: 'declined' },
+  ])
 })
 
 test('what is kept of somebody is theirs to take, and names what the rest of the API names', async () => {

@@ -4,7 +4,7 @@ import { bookings } from '../db/schema/bookings.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { files } from '../db/schema/files.ts'
 import { notifications } from '../db/schema/messages.ts'
-import { passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
+import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { idempotencyKeys } from '../db/schema/requests.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
@@ -27,6 +27,7 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
       profilePic: null,
       invoice: null,
       identifiedAt: null,
+      identification: null,
       passwordHash: null,
       closedAt: sql`now()`,
       updatedAt: sql`now()`,
@@ -37,13 +38,17 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
     .update(dogs)
     .set({ microchip: '', ruac: '', vet: '', profileImg: null })
     .where(eq(dogs.ownerId, id))
-  await tx.update(medicalRecords).set({ notes: '', evidence: null }).where(eq(medicalRecords.ownerId, id))
+  await tx
+    .update(medicalRecords)
+    .set({ notes: '', refusal: '', evidence: null })
+    .where(eq(medicalRecords.ownerId, id))
   await tx.update(bookings).set({ notes: '' }).where(eq(bookings.clientId, id))
   // The bytes go with the next sweep.
   await tx.delete(files).where(eq(files.ownerId, id))
   await tx.delete(sessions).where(eq(sessions.userId, id))
   await tx.delete(notifications).where(eq(notifications.userId, id))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, id))
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, id))
   await tx.delete(passwordResets).where(eq(passwordResets.email, email))
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
   await tx.delete(visitorMessages).where(eq(visitorMessages.email, email))

@@ -1,6 +1,6 @@
 import { resources, type OwnDataFile } from '@rumi/contract'
 import { eq, isNotNull } from 'drizzle-orm'
-import { bookingBook } from '../bookings/index.ts'
+import { bookingBook, passBook, waitingBook } from '../bookings/index.ts'
 import type { Db } from '../db/connect.ts'
 import { createRepository, type Listing, type Page } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
@@ -55,6 +55,8 @@ export async function ownDataOf(db: Db, id: string): Promise<OwnDataFile> {
     serviceBookings: await allOf(db, bookingBook, { clientId: id }),
     reportCards: await allOf(db, sentCards, { ownerId: id }),
     orders: await allOf(db, orderBook, { userId: id }),
+    passes: await allOf(db, passBook, { ownerId: id }),
+    waitingList: await allOf(db, waitingBook, { clientId: id }),
     notifications: await allOf(db, notices, { userId: id }),
   }
 }

@@ -5,6 +5,7 @@ import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { now, today } from '../http/clock.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
 
 type MedicalRecords = Resources['medicalRecords']
 type MedicalRecord = RecordOf<MedicalRecords>
@@ -28,7 +29,7 @@ export async function keepRecord(
   }
   refuseImpossibleDates({ ...input, birthDate: dog.birthDate })
   refuseUnnamed(input)
-  return papers.insert(tx, {
+  const kept = await papers.insert(tx, {
     product: '',
     expiresOn: null,
     result: '',
@@ -36,30 +37,43 @@ export async function keepRecord(
     ...input,
     ownerId: dog.ownerId,
     evidence: null,
+    refusal: '',
     ...(owner ? unverified : { verifiedBy: actor.id, verifiedAt: now() }),
   })
+  if (owner) await announce(tx, { kind: 'paper-brought', ...told(kept) })
+  return kept
 }
+
+const told = ({ _id, version }: MedicalRecord) => ({ recordId: _id, version })
 
 const unverified = { verifiedBy: null, verifiedAt: null }
 
-/** Corrects a paper, or verifies it: only the desk verifies, and an owner changes only what is not verified yet. */
+/**
+ * Corrects a paper, verifies it, or turns it down with the reason: only the desk does the last two, and an owner changes
+ * only what is not verified yet. What an owner corrects waits to be looked at again.
+ */
 export async function changeRecord(
   changes: z.output<MedicalRecords['update']>,
   { actor, owner, tx, id }: Asked,
   record: MedicalRecord,
 ): Promise<MedicalRecord> {
-  const { verified, version, ...told } = changes
-  if (owner && verified !== undefined)
+  const { verified, refusal, version, ...corrected } = changes
+  if (owner && (verified !== undefined || refusal !== undefined))
     throw new Refused('not-your-role', { message: 'Los papeles los verifica la casa.' })
   if (owner) refuseVerified(record)
-  const merged = mergedWith(record, told)
+  const merged = mergedWith(record, corrected)
   const dog = await pack.find(tx, record.rumiId)
   refuseImpossibleDates({ ...merged, birthDate: dog?.birthDate ?? merged.appliedOn })
   refuseUnnamed(merged)
-  const stamp =
-    verified === undefined ? {} : verified ? { verifiedBy: actor.id, verifiedAt: now() } : unverified
-  const changed = await papers.update(tx, id, { ...told, ...stamp }, version)
+  if (refusal && (verified || record.verifiedAt))
+    throw new Refused('breaks-a-rule', { message: 'Un papel se verifica o se rechaza, no las dos cosas.' })
+  const stamp = verified ? { verifiedBy: actor.id, verifiedAt: now() } : verified === false ? unverified : {}
+  const kept = { ...corrected, ...stamp, refusal: refusal ?? (owner || verified ? '' : undefined) }
+  const changed = await papers.update(tx, id, kept, version)
   if (!changed) throw new Refused('not-found')
+  if (owner) await announce(tx, { kind: 'paper-brought', ...told(changed) })
+  if (refusal) await announce(tx, { kind: 'paper-refused', ...told(changed) })
+  if (verified && !record.verifiedAt) await announce(tx, { kind: 'paper-verified', ...told(changed) })
   return changed
 }
 

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
-import { dogFiles, resources } from '@rumi/contract'
+import { dogFiles, identification, resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { users } from '../db/schema/people.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
 import { createBucketStore } from './bucket-store.ts'
 import { cleanedUpload, largestUploadBytes } from './cleaned-upload.ts'
 import { fileInRequest, takeFiles } from './file-in-request.ts'
@@ -24,6 +26,7 @@ export { sweepFiles } from './sweep-files.ts'
 export const uploadRoute = { bodyLimit: largestUploadBytes + 10_000 }
 
 const pack = createRepository(resources.dogs, dogs)
+const people = createRepository(resources.clients, users)
 const papers = createRepository(resources.medicalRecords, medicalRecords)
 
 /** Where this house keeps its files. */
@@ -73,9 +76,34 @@ export async function filesRoom(app: FastifyInstance, { db, config }: { db: Db; 
           createdBy: actor.id,
         }
         const changed = await keepFile({ db, store }, kept, (tx, evidence) =>
-          papers.update(tx, record._id, { evidence }),
+          papers.update(tx, record._id, { evidence, ...(owner ? { refusal: '' } : {}) }),
         )
         return { data: { medicalRecord: changed! } }
+      },
+      uploadRoute,
+    )
+
+    offerCall(
+      room,
+      identification.upload,
+      async ({ params, owner, actor, request }) => {
+        const person = await people.find(db, params.id)
+        if (!person || (owner && person.id !== owner)) throw new Refused('not-found')
+        if (person.identifiedAt) {
+          throw new Refused('breaks-a-rule', { message: 'Tu identificación ya está registrada.' })
+        }
+        const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: true })
+        const kept = { upload, ownerId: person.id, dogId: null, recordId: null, createdBy: actor.id }
+        const changed = await keepFile({ db, store }, kept, async (tx, address) => {
+          const waiting = await people.update(tx, person.id, { identification: address })
+          await announce(tx, {
+            kind: 'identification-brought',
+            userId: person.id,
+            version: waiting!.version,
+          })
+          return waiting
+        })
+        return { data: { user: changed! } }
       },
       uploadRoute,
     )

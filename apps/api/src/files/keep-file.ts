@@ -12,7 +12,8 @@ const mostFiles = 500
 type Kept = {
   upload: CleanedUpload
   ownerId: string
-  dogId: string
+  /** Null for the owner's identification. */
+  dogId: string | null
   recordId: string | null
   /** The report card it is a photo of; a card has several. */
   cardId?: string | null
@@ -47,7 +48,7 @@ export async function keepFile<T>(
   })
 }
 
-/** A dog has one portrait and a paper one evidence: the new one takes the place of the old. */
+/** A dog has one portrait, a paper one evidence and an owner one identification: the new one takes the place of the old. */
 async function makeWay(tx: Tx, { ownerId, dogId, recordId }: Pick<Kept, 'ownerId' | 'dogId' | 'recordId'>) {
   const [kept] = await tx
     .select({ files: count() })
@@ -55,5 +56,6 @@ async function makeWay(tx: Tx, { ownerId, dogId, recordId }: Pick<Kept, 'ownerId
     .where(and(eq(files.ownerId, ownerId), isNull(files.cardId)))
   if ((kept?.files ?? 0) >= mostFiles) throw new Refused('too-many-files')
   const sameThing = recordId ? eq(files.recordId, recordId) : isNull(files.recordId)
-  await tx.delete(files).where(and(eq(files.dogId, dogId), isNull(files.cardId), sameThing))
+  const sameDog = dogId ? eq(files.dogId, dogId) : isNull(files.dogId)
+  await tx.delete(files).where(and(eq(files.ownerId, ownerId), sameDog, isNull(files.cardId), sameThing))
 }

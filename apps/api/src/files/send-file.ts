@@ -1,4 +1,4 @@
-import { isStaff, uuid } from '@rumi/contract'
+import { isStaff, reachOf, uuid } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resolveActor, resolveCookieActor } from '../auth/index.ts'
@@ -10,14 +10,15 @@ import type { FileStore } from './file-store.ts'
 
 type Deps = { db: Db; config: Config; store: FileStore }
 
-/** Shows a file to its owner and to staff; for everyone else, and where there is none, it is missing. */
+/** Shows a file to its owner and to staff, an identification to the desk alone; for everyone else, and where there is none, it is missing. */
 export async function sendFile({ db, config, store }: Deps, request: FastifyRequest, reply: FastifyReply) {
   const { id } = request.params as { id: string }
   const { size } = request.query as { size?: unknown }
   const actor = (await resolveActor(db, request)) ?? (await resolveCookieActor(db, config, request))
   if (!actor || !uuid.safeParse(id).success) throw new Refused('not-found')
   const [file] = await db.select().from(files).where(eq(files.id, id))
-  if (!file || (file.ownerId !== actor.id && !isStaff(actor.role))) throw new Refused('not-found')
+  const maySee = file?.dogId === null ? reachOf('desk', actor.role) === 'all' : isStaff(actor.role)
+  if (!file || (file.ownerId !== actor.id && !maySee)) throw new Refused('not-found')
 
   const suffix = file.media === 'application/pdf' ? '.pdf' : size === 'small' ? '-small.webp' : '-large.webp'
   const found = await store.read(`${id}${suffix}`)

@@ -14,6 +14,14 @@ export type BookingEventKind =
 type Payloads = Record<AddressEventKind, { email: string }> &
   Record<BookingEventKind, { bookingId: string; version: number }> & {
     'account-opened-by-desk': { userId: string }
+    'email-change-asked': { userId: string; email: string }
+    'email-changed': { userId: string; formerEmail: string }
+    'password-changed': { userId: string }
+    'paper-brought': { recordId: string; version: number }
+    'paper-verified': { recordId: string; version: number }
+    'paper-refused': { recordId: string; version: number }
+    'identification-brought': { userId: string; version: number }
+    'identification-looked-at': { userId: string; version: number }
     'booking-reminder-due': { bookingId: string; day: string }
     'vaccine-runs-out': { recordId: string; daysAhead: number }
     'order-step-taken': { orderId: string; version: number; status: string }

@@ -1,4 +1,6 @@
 export { bookingMessages } from './booking-messages.ts'
+export { deskMessages } from './desk-messages.ts'
+export { paperMessages } from './paper-messages.ts'
 export { offerMessages } from './offer-messages.ts'
 export { notificationStories } from './notification-stories.ts'
 export { notificationsRoom } from './notifications-room.ts'

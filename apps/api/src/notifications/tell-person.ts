@@ -6,17 +6,23 @@ import type { WriteTo } from '../mail/index.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
 type Message<K extends MailKind> = { id: string; kind: string; mail: K; data: MailData[K]; href: string }
+type Notice = { id: string; kind: string; title: string; message: string; href: string }
 
-/** Tells a person something in the app and by mail; told again under the same id, the notice is there already. */
+/** Leaves a notice in the app, where open screens hear of it; left again under the same id, it is there already. */
+export async function leaveNotice({ db, wire }: { db: Db; wire: LiveWire }, userId: string, notice: Notice) {
+  await db
+    .insert(notifications)
+    .values({ userId, ...notice })
+    .onConflictDoNothing({ target: notifications.id })
+  await wire.tell({ topic: `user:${userId}`, kind: 'notification', id: notice.id })
+}
+
+/** Tells a person something in the app and by mail. */
 export async function tellPerson<K extends MailKind>(
   { db, wire, writeTo }: { db: Db; wire: LiveWire; writeTo: WriteTo },
   person: Person,
   { id, kind, mail, data, href }: Message<K>,
 ) {
-  await db
-    .insert(notifications)
-    .values({ id, userId: person.id, kind, ...noticeOf(mail, data), href })
-    .onConflictDoNothing({ target: notifications.id })
-  await wire.tell({ topic: `user:${person.id}`, kind: 'notification', id })
+  await leaveNotice({ db, wire }, person.id, { id, kind, ...noticeOf(mail, data), href })
   await writeTo(person, mail, data, id)
 }

@@ -2,9 +2,11 @@ import { auth } from './auth.ts'
 import { bookingPayments } from './booking-payments.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
+import { credentials } from './credentials.ts'
 import { deadLetters } from './dead-letters.ts'
 import { desk } from './desk.ts'
 import { dogFiles } from './dog-files.ts'
+import { identification } from './identification.ts'
 import { live } from './live.ts'
 import { ownData } from './own-data.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
@@ -17,9 +19,11 @@ export const calls = {
   auth,
   booking,
   bookingPayments,
+  credentials,
   deadLetters,
   desk,
   dogFiles,
+  identification,
   live,
   ownData,
   reportCardPhotos,

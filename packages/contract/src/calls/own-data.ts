@@ -6,7 +6,9 @@ import { dogs } from '../resources/dogs.ts'
 import { medicalRecords } from '../resources/medical-records.ts'
 import { notifications } from '../resources/notifications.ts'
 import { orders } from '../resources/orders.ts'
+import { passes } from '../resources/passes.ts'
 import { reportCards } from '../resources/report-cards.ts'
+import { waitingList } from '../resources/waiting-list.ts'
 import { defineCall } from './call.ts'
 
 /** Everything the house keeps of a person, under the names that the rest of the API gives it (domain: law and custom). */
@@ -19,6 +21,8 @@ export const ownDataFile = z.object({
   serviceBookings: z.array(bookings.record),
   reportCards: z.array(reportCards.record),
   orders: z.array(orders.record),
+  passes: z.array(passes.record),
+  waitingList: z.array(waitingList.record),
   notifications: z.array(notifications.record),
 })
 export type OwnDataFile = z.output<typeof ownDataFile>

@@ -13,17 +13,35 @@ import {
   version,
 } from '../fields.ts'
 import { defineResource } from '../resource.ts'
+import { cfdiUses, isRegimeOf, taxPayerOf, taxRegimes, type TaxRegime } from '../rules/invoicing.ts'
+import { privacyNoticeVersion } from '../rules/privacy-notice.ts'
 
-/** What an invoice (CFDI) asks of a person (domain: law and custom). */
-export const invoiceData = z.strictObject({
-  rfc: text(13).pipe(
-    z.string().regex(/^$|^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/i, { error: 'Revisa el RFC: 12 o 13 caracteres.' }),
-  ),
-  legalName: text(200),
-  taxRegime: text(3),
-  postalCode: text(5).pipe(z.string().regex(/^$|^\d{5}$/, { error: 'El código postal tiene 5 dígitos.' })),
-  cfdiUse: text(4),
-})
+/** RFCs look alike until one counts; whoever wrote one is told what is wrong with it. */
+const rfc = text(13)
+  .transform((value) => value.toUpperCase())
+  .superRefine((value, context) => {
+    if (taxPayerOf(value)) return
+    const message = /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(value)
+      ? 'Revisa tu RFC: la fecha que lleva dentro no existe.'
+      : 'Revisa tu RFC: 13 caracteres si eres persona, 12 si es empresa.'
+    context.addIssue({ code: 'custom', message })
+  })
+
+/** What an invoice (CFDI) asks of a person, all of it or nothing (domain: law and custom). */
+export const invoiceData = z
+  .strictObject({
+    rfc,
+    legalName: text(200).refine((name) => name !== '', { error: 'Escríbelo como está en tu constancia.' }),
+    taxRegime: z.enum(Object.keys(taxRegimes) as [TaxRegime, ...TaxRegime[]], {
+      error: 'Elige tu régimen de la lista.',
+    }),
+    postalCode: text(5).pipe(z.string().regex(/^\d{5}$/, { error: 'El código postal tiene 5 dígitos.' })),
+    cfdiUse: z.enum(cfdiUses, { error: 'Elige un uso de la lista.' }),
+  })
+  .refine((data) => !taxPayerOf(data.rfc) || isRegimeOf(data.taxRegime, data.rfc), {
+    error: 'Ese régimen no corresponde a ese RFC.',
+    path: ['taxRegime'],
+  })
 
 const told = { name: nameText, lastName: nameText, phone }
 
@@ -42,6 +60,10 @@ export const clients = defineResource({
     profilePic: fileAddress.nullable(),
     invoice: invoiceData.nullable(),
     identifiedAt: instant.nullable(),
+    /** A picture of their identification, until the desk has looked at it. */
+    identification: fileAddress.nullable(),
+    privacyVersion: z.string().nullable(),
+    privacyAcceptedAt: instant.nullable(),
     version,
     ...stamps,
   }),
@@ -57,6 +79,10 @@ export const clients = defineResource({
     invoice: invoiceData.nullable().optional(),
     role: z.enum(roles, { error: 'Elige un rol de la lista.' }).optional(),
     identified: z.boolean().optional(),
+    /** One's own consent to the notice as it reads today. */
+    privacyVersion: z
+      .literal(privacyNoticeVersion, { error: 'Ese aviso ya no es el de hoy. Vuelve a abrir la página.' })
+      .optional(),
     version: version.optional(),
   }),
   filters: z.object({ ids: someOf(uuid), role: someOf(z.enum(roles)) }),
@@ -64,6 +90,7 @@ export const clients = defineResource({
   sortable: ['name', 'lastName', 'email', 'createdAt'],
   verbs: {
     list: { access: 'staff', failure: 'Error fetching clients' },
+    read: { access: 'own-or-staff', failure: 'Error fetching client' },
     create: { access: 'desk', failure: 'Error creating client' },
     update: { access: 'profile', method: 'PUT', failure: 'Error updating client' },
     remove: { access: 'own-or-admin', failure: 'Error deleting client' },

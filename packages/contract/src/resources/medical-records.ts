@@ -25,6 +25,8 @@ export const medicalRecords = defineResource({
     ownerId: uuid,
     ...told,
     evidence: fileAddress.nullable(),
+    /** Why the desk could not take it, empty where nothing is wrong; a corrected paper waits again. */
+    refusal: z.string(),
     verifiedBy: uuid.nullable(),
     verifiedAt: instant.nullable(),
     version,
@@ -42,6 +44,7 @@ export const medicalRecords = defineResource({
   update: z.strictObject({
     ...z.object(told).omit({ kind: true }).partial().shape,
     verified: z.boolean({ error: 'Di si el papel está verificado.' }).optional(),
+    refusal: text(300, 5).optional(),
     version: version.optional(),
   }),
   filters: z.object({ rumiId: someOf(uuid), kind: told.kind, verified: z.stringbool() }),

@@ -10,6 +10,8 @@ export type PaperRecord = {
   expiresOn: string | null
   result: string
   verifiedAt: string | null
+  /** Why the desk could not take it; such a paper proves nothing. */
+  refusal?: string
 }
 
 /** How long papers count (domain: papers; settings with these defaults). */
@@ -50,14 +52,17 @@ const lastDayOf = (record: PaperRecord, settings: PaperSettings): number => {
   return Infinity
 }
 
-/** Reads a dog's records as they stand on `asOf`. One dated after that day proves nothing yet and is left out. */
+/**
+ * Reads a dog's records as they stand on `asOf`. One dated after that day proves nothing yet and is left out, and so
+ * is one that the desk could not take.
+ */
 export const readPapers = (
   records: readonly PaperRecord[],
   asOf: string,
   settings: PaperSettings = paperSettings,
 ): readonly Paper[] =>
   records
-    .filter((record) => record.appliedOn <= asOf)
+    .filter((record) => record.appliedOn <= asOf && !record.refusal)
     .map((record) => ({
       kind: record.kind,
       antigens: record.kind === 'vaccine' ? antigensOf(record.product) : new Set(),

@@ -116,7 +116,7 @@ export async function openTestHouse(settings: Settings = {}) {
 }
 
 /** The secret of a link in the plain part of a mail, where it stands alone on its line. */
-export function linkIn(mail: string, screen: 'verificar' | 'restablecer'): string {
+export function linkIn(mail: string, screen: 'verificar' | 'restablecer' | 'correo'): string {
   const link = new RegExp(`^http://localhost:4600/auth/${screen}/([\\w-]{43})$`, 'm').exec(mail)
   if (!link?.[1]) throw new Error(`no link to ${screen} in ${mail}`)
   return link[1]

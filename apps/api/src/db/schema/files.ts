@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant, oneOf } from './columns.ts'
 import { dogs, medicalRecords } from './dogs.ts'
 import { users } from './people.ts'
@@ -8,14 +18,20 @@ import { reportCards } from './report-cards.ts'
 export const fileMedia = ['image/webp', 'application/pdf'] as const
 export type FileMedia = (typeof fileMedia)[number]
 
-/** A picture of a dog, the evidence of one of its papers or a photo of its day. Whoever may see the dog's owner may see it. */
+/**
+ * A picture of a dog, the evidence of one of its papers, a photo of its day, or the owner's identification. Whoever may
+ * see the owner may see it.
+ */
 export const files = pgTable(
   'files',
   {
     id: id(),
-    ownerId: uuid('owner_id').notNull(),
-    dogId: uuid('dog_id').notNull(),
-    /** The paper it proves; null for a picture. One paper has one evidence. */
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for an identification. */
+    dogId: uuid('dog_id'),
+    /** The paper it proves; null for a portrait. One paper has one evidence. */
     recordId: uuid('record_id').references(() => medicalRecords.id, { onDelete: 'cascade' }),
     /** The report card it belongs to; null for a portrait. */
     cardId: uuid('card_id').references(() => reportCards.id, { onDelete: 'cascade' }),
@@ -35,6 +51,10 @@ export const files = pgTable(
       .onDelete('cascade')
       .onUpdate('cascade'),
     unique('files_one_evidence_per_paper').on(t.recordId),
+    uniqueIndex('files_one_identification_each')
+      .on(t.ownerId)
+      .where(sql`dog_id is null`),
+    check('files_evidence_is_of_a_dog', sql`${t.recordId} is null or ${t.dogId} is not null`),
     oneOf('files_media_is_known', t.media, fileMedia),
     check('files_hold_something', sql`${t.bytes} > 0`),
     check('files_prove_or_tell', sql`${t.recordId} is null or ${t.cardId} is null`),

@@ -1,6 +1,6 @@
 import { invoiceData, roles } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { plainText } from '../plain-text.ts'
 import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
@@ -19,6 +19,8 @@ export const users = pgTable(
     invoice: jsonb('invoice').$type<z.output<typeof invoiceData>>(),
     /** When the desk saw their identification; the hotel asks for it (spec §9). */
     identifiedAt: instant('identified_at'),
+    /** The picture of it that waits to be looked at; once looked at, it goes. */
+    identification: text('identification'),
     /** Null until the person has chosen a password: the desk registers people too. */
     passwordHash: text('password_hash'),
     privacyVersion: text('privacy_version'),
@@ -78,4 +80,25 @@ export const passwordResets = pgTable(
       .default(sql`now()`),
   },
   (t) => [index('password_resets_by_email').on(t.email), index('password_resets_by_expiry').on(t.expiresAt)],
+)
+
+/** Links to prove a new address of an account, by the hash of their token; the newest of a person replaces the older. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    unique('email_changes_one_per_link').on(t.tokenHash),
+    check('email_changes_email_in_lower_case', sql`${t.email} = lower(${t.email})`),
+    index('email_changes_by_expiry').on(t.expiresAt),
+  ],
 )

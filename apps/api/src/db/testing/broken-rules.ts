@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
 import {
   ana,
@@ -31,6 +32,7 @@ const set = (what: SQL) => sql`update ${what}`
 
 /** Every rule the database keeps, a way to break it, and the refusal that follows (undefined: a fault of ours). */
 export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  ...brokenAccountRules,
   ...brokenBookingRules,
   users_one_per_email: [set(sql`users set email = 'ana@x.mx' where id = ${luis}`), 'taken'],
   users_email_in_lower_case: [set(sql`users set email = 'Ana@x.mx' where id = ${ana}`), 'breaks-a-rule'],
@@ -69,6 +71,10 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ],
   medical_records_verified_by_someone: [
     record(sql`kind, verified_at`, sql`'incident', now()`),
+    'breaks-a-rule',
+  ],
+  medical_records_refused_or_verified: [
+    record(sql`kind, refusal, verified_by, verified_at`, sql`'incident', 'No se lee', ${ana}, now()`),
     'breaks-a-rule',
   ],
   medical_records_verified_by_users_id_fk: [
@@ -281,13 +287,4 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
     set(sql`visitor_messages set service_id = ${missing}`),
     'breaks-a-rule',
   ],
-  files_created_by_users_id_fk: [set(sql`files set created_by = ${missing}`), 'breaks-a-rule'],
-  files_hold_something: [set(sql`files set bytes = 0`), 'breaks-a-rule'],
-  files_media_is_known: [set(sql`files set media = 'text/html'`), 'breaks-a-rule'],
-  files_of_a_dog_of_its_owner: [set(sql`files set owner_id = ${luis}`), 'breaks-a-rule'],
-  files_one_evidence_per_paper: [
-    sql`insert into files (owner_id, dog_id, record_id, media, bytes) select owner_id, dog_id, record_id, media, 1 from files`,
-    'taken',
-  ],
-  files_record_id_medical_records_id_fk: [set(sql`files set record_id = ${missing}`), 'breaks-a-rule'],
 }

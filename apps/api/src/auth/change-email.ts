@@ -1,0 +1,55 @@
+import type { credentials } from '@rumi/contract'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import type { Asked } from '../http/offer-call.ts'
+import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { checkPassword } from './check-password.ts'
+import { said } from './said.ts'
+import { hashOfSecret } from './secret.ts'
+
+/** Notes that a new address was asked for. It is answered alike whether the address is known here or not. */
+export async function askForNewEmail(
+  deps: AuthDeps,
+  { actor, body: { email, currentPassword }, request }: Asked<typeof credentials.askForNewEmail>,
+) {
+  const person = await checkPassword(deps, { userId: actor.id, password: currentPassword, ip: request.ip })
+  if (person.email === email) {
+    const message = 'Ese ya es tu correo.'
+    throw new Refused('breaks-a-rule', { message, issues: [{ path: 'email', message }] })
+  }
+  if (await deps.limits.mayMail('email-change', email))
+    await announce(deps.database.db, { kind: 'email-change-asked', userId: actor.id, email })
+  return said.emailAsked
+}
+
+/** The link proves the new address: it takes the place of the old one, once, and every session ends (ASVS 7.5.1). */
+export async function confirmNewEmail(db: Db, token: string) {
+  await db.transaction(async (tx) => {
+    const [proven] = await tx
+      .delete(emailChanges)
+      .where(and(eq(emailChanges.tokenHash, hashOfSecret(token)), gt(emailChanges.expiresAt, sql`now()`)))
+      .returning()
+    if (!proven) throw new Refused('link-expired')
+    const { userId, email } = proven
+    const [person] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.closedAt)))
+      .for('update')
+    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+    if (!person || taken) throw new Refused('link-expired')
+    await tx
+      .update(users)
+      .set({ email, version: sql`${users.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(users.id, userId))
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await tx.delete(passwordResets).where(inArray(passwordResets.email, [person.email, email]))
+    await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
+    await announce(tx, { kind: 'email-changed', userId, formerEmail: person.email })
+  })
+  return said.emailChanged
+}

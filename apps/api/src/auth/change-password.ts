@@ -1,0 +1,32 @@
+import type { credentials } from '@rumi/contract'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { passwordResets, users } from '../db/schema/people.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import type { Asked } from '../http/offer-call.ts'
+import { announce } from '../jobs/index.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { checkPassword } from './check-password.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { hashPassword } from './passwords.ts'
+import { said } from './said.ts'
+
+/** Puts a new password in place of the one that is said again, and ends every other session and mailed link. */
+export async function changePassword(
+  deps: AuthDeps,
+  { actor, body, request }: Asked<typeof credentials.changePassword>,
+) {
+  const asking = { userId: actor.id, password: body.currentPassword, ip: request.ip }
+  const person = await checkPassword(deps, asking)
+  refuseCommonPassword(body.password, person)
+  const passwordHash = await hashPassword(body.password)
+  await deps.database.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: sql`now()` })
+      .where(eq(users.id, actor.id))
+    await tx.delete(sessions).where(and(eq(sessions.userId, actor.id), ne(sessions.id, actor.sessionId)))
+    await tx.delete(passwordResets).where(eq(passwordResets.email, person.email))
+    await announce(tx, { kind: 'password-changed', userId: actor.id })
+  })
+  return said.passwordChanged
+}

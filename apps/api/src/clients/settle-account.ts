@@ -1,0 +1,127 @@
+import { spokenDay, type OrderStatus } from '@rumi/contract'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import {
+  bookingBook,
+  bookingStories,
+  passBook,
+  passStories,
+  waitingBook,
+  waitingStories,
+} from '../bookings/index.ts'
+import type { Tx } from '../db/connect.ts'
+import { bookingPayments } from '../db/schema/booking-payments.ts'
+import { bookings } from '../db/schema/bookings.ts'
+import { passCredits, passes } from '../db/schema/passes.ts'
+import { orders } from '../db/schema/shop.ts'
+import { waitingList } from '../db/schema/waiting-list.ts'
+import { today } from '../http/clock.ts'
+import type { Asked } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { orderBook, orderStories } from '../orders/index.ts'
+
+/** Paid, and not yet in the hands of who paid. */
+const stillOwed: OrderStatus[] = ['paid', 'preparing', 'ready', 'shipped']
+
+const refuse = (message: string): never => {
+  throw new Refused('in-use', { message })
+}
+
+/** Refuses while either side owes the other something: a dog, an order, a payment, days that are paid for. */
+export async function refuseUnfinished(tx: Tx, id: string) {
+  const [inHouse] = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.clientId, id), eq(bookings.status, 'checked-in')))
+    .limit(1)
+  if (inHouse) refuse('Uno de sus rumis está con nosotros. La cuenta se puede cerrar cuando vuelva a casa.')
+
+  const [owed] = await tx
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.userId, id), inArray(orders.status, stillOwed)))
+    .limit(1)
+  if (owed)
+    refuse(`El pedido ${owed.number} ya está pagado y falta entregarlo. La cuenta se puede cerrar después.`)
+
+  const [unspent] = await tx
+    .select({ units: sql<number>`count(*)::int` })
+    .from(passCredits)
+    .innerJoin(passes, eq(passes.id, passCredits.passId))
+    .where(and(eq(passes.ownerId, id), eq(passes.status, 'active'), isNull(passCredits.bookingId)))
+  if (unspent && unspent.units > 0)
+    refuse(
+      unspent.units === 1
+        ? 'Queda 1 día o sesión por usar de un pase pagado. Úsalo o pide su devolución en recepción.'
+        : `Quedan ${unspent.units} días o sesiones por usar de un pase pagado. Úsalos o pide su devolución en recepción.`,
+    )
+  await refuseOpenBalance(tx, id)
+}
+
+/** Visits that are over and not paid in full, and those to come that something was paid for. */
+async function refuseOpenBalance(tx: Tx, id: string) {
+  const paid = sql<string>`coalesce(sum(${bookingPayments.amountCentavos}), 0)`
+  const [open] = await tx
+    .select({
+      status: bookings.status,
+      day: sql<string>`coalesce(${bookings.startDay}::text, to_char(${bookings.startAt} at time zone 'America/Mexico_City', 'YYYY-MM-DD'))`,
+    })
+    .from(bookings)
+    .leftJoin(bookingPayments, eq(bookingPayments.bookingId, bookings.id))
+    .where(and(eq(bookings.clientId, id), inArray(bookings.status, ['pending', 'confirmed', 'checked-out'])))
+    .groupBy(bookings.id)
+    .having(
+      sql`case when ${bookings.status} = 'checked-out' then ${paid} < ${bookings.totalCentavos} else ${paid} > 0 end`,
+    )
+    .orderBy(asc(bookings.createdAt))
+    .limit(1)
+  if (!open) return
+  const day = spokenDay(open.day, today())
+  refuse(
+    open.status === 'checked-out'
+      ? `Falta pagar la visita del ${day}. La cuenta se puede cerrar cuando esté pagada.`
+      : `Hay un anticipo pagado para el ${day}. Cancela esa reserva y pide su devolución en recepción.`,
+  )
+}
+
+/** What somebody has of a kind, in the order of ids, so that two who end the same things never wait for each other. */
+type Open = { id: string }
+
+/** Gives up what was still to come: places, waiting, passes and orders that nobody paid. */
+export async function cancelWhatIsToCome(asked: Asked) {
+  const { tx, id } = asked
+  const waiting: Open[] = await tx
+    .select({ id: waitingList.id })
+    .from(waitingList)
+    .where(and(eq(waitingList.clientId, id), inArray(waitingList.status, ['waiting', 'offered'])))
+    .orderBy(asc(waitingList.id))
+  for (const entry of waiting)
+    await waitingStories.remove?.({ ...asked, id: entry.id }, (await waitingBook.find(tx, entry.id))!)
+
+  const booked: Open[] = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.clientId, id), inArray(bookings.status, ['pending', 'confirmed'])))
+    .orderBy(asc(bookings.id))
+  for (const booking of booked)
+    await bookingStories.remove?.({ ...asked, id: booking.id }, (await bookingBook.find(tx, booking.id))!)
+
+  const requested: Open[] = await tx
+    .select({ id: passes.id })
+    .from(passes)
+    .where(and(eq(passes.ownerId, id), eq(passes.status, 'requested')))
+    .orderBy(asc(passes.id))
+  for (const pass of requested)
+    await passStories.update?.(
+      { status: 'cancelled' },
+      { ...asked, id: pass.id },
+      (await passBook.find(tx, pass.id))!,
+    )
+
+  const unpaid: Open[] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, id), eq(orders.status, 'pending')))
+    .orderBy(asc(orders.id))
+  for (const order of unpaid)
+    await orderStories.remove?.({ ...asked, id: order.id }, (await orderBook.find(tx, order.id))!)
+}

@@ -1,0 +1,30 @@
+import type { RefusalCode } from '@rumi/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import { ana, luis, missing } from './one-of-everything.ts'
+
+const emailChange = (person: SQL, values: SQL) =>
+  sql`insert into email_changes (user_id, email, token_hash, expires_at) values (${person}, ${values}, now())`
+const identification = (owner: SQL) =>
+  sql`insert into files (owner_id, media, bytes) values (${owner}, 'image/webp', 1)`
+const set = (what: SQL) => sql`update ${what}`
+
+/** The rules of a person's account: a change of address, and what is kept as files. */
+export const brokenAccountRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  email_changes_one_per_link: [
+    [emailChange(ana, sql`'nueva@x.mx', 'e1'`), emailChange(luis, sql`'otra@x.mx', 'e1'`)],
+    'taken',
+  ],
+  email_changes_email_in_lower_case: [emailChange(ana, sql`'Nueva@x.mx', 'e1'`), 'breaks-a-rule'],
+  email_changes_user_id_users_id_fk: [emailChange(missing, sql`'nueva@x.mx', 'e1'`), 'breaks-a-rule'],
+  files_created_by_users_id_fk: [set(sql`files set created_by = ${missing}`), 'breaks-a-rule'],
+  files_hold_something: [set(sql`files set bytes = 0`), 'breaks-a-rule'],
+  files_media_is_known: [set(sql`files set media = 'text/html'`), 'breaks-a-rule'],
+  files_of_a_dog_of_its_owner: [set(sql`files set owner_id = ${luis}`), 'breaks-a-rule'],
+  files_one_evidence_per_paper: [
+    sql`insert into files (owner_id, dog_id, record_id, media, bytes) select owner_id, dog_id, record_id, media, 1 from files`,
+    'taken',
+  ],
+  files_evidence_is_of_a_dog: [set(sql`files set dog_id = null`), 'breaks-a-rule'],
+  files_owner_id_users_id_fk: [identification(missing), 'breaks-a-rule'],
+  files_record_id_medical_records_id_fk: [set(sql`files set record_id = ${missing}`), 'breaks-a-rule'],
+}

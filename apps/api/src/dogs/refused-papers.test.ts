@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+
+let house: OpenHouse
+let canela: string
+beforeAll(async () => {
+  house = await openHouse()
+  const { body } = await house.ask('ana', 'GET', '/api/rumis')
+  canela = body.data.rumis[0]._id
+})
+afterAll(() => house.close())
+
+const bring = async () => {
+  const paper = { rumiId: canela, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-10' }
+  const { body } = await house.ask('ana', 'POST', '/api/medical-records', paper)
+  return body.data.medicalRecord as { _id: string; version: number }
+}
+const change = (who: DemoName, id: string, changes: object) =>
+  house.ask(who, 'PATCH', `/api/medical-records/${id}`, changes)
+const noticesOf = async (who: DemoName) => {
+  const { body } = await house.ask(who, 'GET', `/api/notifications/${house.ids[who]}`)
+  return body.data.notifications as { kind: string; message: string; href: string }[]
+}
+const reason = 'No se lee la fecha de la etiqueta.'
+
+test('the desk turns a paper down with the reason, and its owner hears it', async () => {
+  const { _id } = await bring()
+  const { status, body } = await change('marta', _id, { refusal: reason })
+  expect([status, body.data.medicalRecord.refusal]).toEqual([200, reason])
+  await vi.waitFor(
+    async () =>
+      expect(await noticesOf('ana')).toContainEqual(
+        expect.objectContaining({
+          kind: 'paper-refused',
+          message: reason,
+          href: `/mi-cuenta/rumis/${canela}`,
+        }),
+      ),
+    { timeout: 10_000, interval: 100 },
+  )
+})
+
+test('what its owner corrects waits to be looked at again, and the desk is told', async () => {
+  const { _id } = await bring()
+  await change('marta', _id, { refusal: reason })
+  const before = (await noticesOf('marta')).filter(({ kind }) => kind === 'paper-brought').length
+  const { body } = await change('ana', _id, { appliedOn: '2026-01-11' })
+  expect(body.data.medicalRecord).toMatchObject({ refusal: '', verifiedAt: null })
+  await vi.waitFor(
+    async () =>
+      expect(
+        (await noticesOf('marta')).filter(({ kind }) => kind === 'paper-brought').length,
+      ).toBeGreaterThan(before),
+    { timeout: 10_000, interval: 100 },
+  )
+})
+
+test('a paper that is verified after all has no reason left, and its owner is told that it counts', async () => {
+  const { _id } = await bring()
+  await change('marta', _id, { refusal: reason })
+  const { body } = await change('marta', _id, { verified: true })
+  expect(body.data.medicalRecord).toMatchObject({ refusal: '', verifiedAt: expect.any(String) })
+  await vi.waitFor(
+    async () => expect((await noticesOf('ana')).map(({ kind }) => kind)).toContain('paper-verified'),
+    { timeout: 10_000, interval: 100 },
+  )
+})
+
+test('nobody turns down their own paper, one that counts, or one without a reason', async () => {
+  const { _id } = await bring()
+  expect((await change('ana', _id, { refusal: reason })).status).toBe(403)
+  expect((await change('marta', _id, { refusal: ' no ' })).status).toBe(400)
+  await change('marta', _id, { verified: true })
+  expect((await change('marta', _id, { refusal: reason })).status).toBe(422)
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import sharp from 'sharp'
+import { askOverNetwork, type Network } from '../../../../tests/house/ask-over-network.ts'
+import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+
+let house: OpenHouse
+let network: Network
+beforeAll(async () => {
+  house = await openHouse()
+  network = await askOverNetwork(house)
+})
+afterAll(() => house.close())
+
+const card = async () =>
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 300, height: 200, channels: 3, background: 'white' } })
+        .png()
+        .toBuffer(),
+    ),
+  ])
+
+async function handIn() {
+  const owner = await network.newcomerLike('ana')
+  const path = `/api/users/${owner.id}/identification`
+  const { status, body } = await network.ask('ana', {
+    method: 'POST',
+    path,
+    file: await card(),
+    token: owner.token,
+  })
+  return { ...owner, path, status, user: body.data.user as { identification: string; version: number } }
+}
+const look = (who: DemoName, address: string, token?: string) =>
+  network.ask(who, { method: 'GET', path: address, ...(token ? { token } : {}) })
+const decide = (id: string, identified: boolean) =>
+  network.ask('marta', { method: 'PUT', path: `/api/users/${id}`, body: { identified } })
+const kindsOf = async ({ id, token }: { id: string; token: string }) => {
+  const { body } = await network.ask('ana', { method: 'GET', path: `/api/notifications/${id}`, token })
+  return body.data.notifications.map(({ kind }: { kind: string }) => kind)
+}
+
+test('an owner hands in their identification, and the desk alone sees it beside them', async () => {
+  const owner = await handIn()
+  expect([owner.status, owner.user.identification]).toEqual([200, expect.stringMatching(/^\/files\//)])
+  const address = owner.user.identification
+  expect((await look('ana', address, owner.token)).status).toBe(200)
+  expect((await look('marta', address)).status).toBe(200)
+  expect((await look('conta', address)).status).toBe(404)
+  expect((await look('luis', address)).status).toBe(404)
+})
+
+test('once the desk has seen it the picture is gone, and its owner hears that it counts', async () => {
+  const owner = await handIn()
+  const { body } = await decide(owner.id, true)
+  expect(body.data.user).toMatchObject({ identification: null, identifiedAt: expect.any(String) })
+  expect((await look('marta', owner.user.identification)).status).toBe(404)
+  await vi.waitFor(async () => expect(await kindsOf(owner)).toContain('identification-taken'), {
+    timeout: 10_000,
+    interval: 100,
+  })
+})
+
+test('one that cannot be read goes as well, and its owner is asked for another', async () => {
+  const owner = await handIn()
+  await decide(owner.id, false)
+  await vi.waitFor(async () => expect(await kindsOf(owner)).toContain('identification-refused'), {
+    timeout: 10_000,
+    interval: 100,
+  })
+  const again = await network.ask('ana', {
+    method: 'POST',
+    path: owner.path,
+    file: await card(),
+    token: owner.token,
+  })
+  expect(again.status).toBe(200)
+})
+
+test('a new picture takes the place of the one before, and who is identified needs none', async () => {
+  const owner = await handIn()
+  const send = async () =>
+    network.ask('ana', { method: 'POST', path: owner.path, file: await card(), token: owner.token })
+  const { body } = await send()
+  expect(body.data.user.identification).not.toBe(owner.user.identification)
+  expect((await look('marta', owner.user.identification)).status).toBe(404)
+  await decide(owner.id, true)
+  expect((await send()).status).toBe(422)
+})

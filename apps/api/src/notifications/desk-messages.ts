@@ -1,0 +1,78 @@
+import { reachOf, roles } from '@rumi/contract'
+import { deskNotices } from '@rumi/mails'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../db/connect.ts'
+import { users } from '../db/schema/people.ts'
+import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import type { Handlers, Told } from '../jobs/index.ts'
+import type { LiveWire } from '../live/index.ts'
+import { messageIdOf } from './message-id.ts'
+import { leaveNotice } from './tell-person.ts'
+import { bookingNow } from './told-booking.ts'
+import { paperNow } from './told-paper.ts'
+
+const deskRoles = roles.filter((role) => reachOf('desk', role) === 'all')
+const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`.trim()
+
+/** Tells everyone at the desk what waits for them, in the app alone, unless somebody has seen to it meanwhile. */
+export function deskMessages({ database: { db }, wire }: { database: Database; wire: LiveWire }): Handlers {
+  async function tellDesk(
+    about: readonly (string | number)[],
+    notice: { kind: string; title: string; message: string; href: string },
+  ) {
+    const desk = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.role, deskRoles), isNull(users.closedAt)))
+    for (const { id } of desk)
+      await leaveNotice({ db, wire }, id, { ...notice, id: messageIdOf('desk', ...about, id) })
+  }
+
+  async function tellOfPaper({ recordId, version }: Told<'paper-brought'>) {
+    const now = await paperNow(db, recordId)
+    if (!now || now.paper.verifiedAt || now.paper.refusal) return
+    const told = { dog: now.dog.name, owner: fullName(now.owner), paper: now.name }
+    await tellDesk(['paper', recordId, version], {
+      kind: 'paper-brought',
+      ...deskNotices.paper(told),
+      href: '/oficina/expedientes',
+    })
+  }
+
+  async function tellOfIdentification({ userId, version }: Told<'identification-brought'>) {
+    const [owner] = await db.select().from(users).where(eq(users.id, userId))
+    if (!owner?.identification) return
+    await tellDesk(['identification', userId, version], {
+      kind: 'identification-brought',
+      ...deskNotices.identification({ owner: fullName(owner) }),
+      href: '/oficina/expedientes',
+    })
+  }
+
+  async function tellOfBooking({ bookingId, version }: Told<'booking-requested'>) {
+    const booking = await bookingNow(db, bookingId)
+    if (booking?.status !== 'pending') return
+    await tellDesk(['booking', bookingId, version], {
+      kind: 'booking-requested',
+      ...deskNotices.booking({ ...booking.told, owner: fullName(booking.owner) }),
+      href: '/oficina/reservas',
+    })
+  }
+
+  async function tellOfMessage({ messageId }: Told<'visitor-wrote'>) {
+    const [written] = await db.select().from(visitorMessages).where(eq(visitorMessages.id, messageId))
+    if (written?.status !== 'new') return
+    await tellDesk(['message', messageId], {
+      kind: 'visitor-wrote',
+      ...deskNotices.message({ name: written.name, isQuote: written.kind === 'quote' }),
+      href: '/oficina/mensajes',
+    })
+  }
+
+  return {
+    'paper-brought': tellOfPaper,
+    'identification-brought': tellOfIdentification,
+    'booking-requested': tellOfBooking,
+    'visitor-wrote': tellOfMessage,
+  }
+}

@@ -1,0 +1,54 @@
+import { noticeOf } from '@rumi/mails'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { users } from '../db/schema/people.ts'
+import type { Handlers, Told } from '../jobs/index.ts'
+import type { LiveWire } from '../live/index.ts'
+import type { WriteTo } from '../mail/index.ts'
+import { messageIdOf } from './message-id.ts'
+import { leaveNotice, tellPerson } from './tell-person.ts'
+import { paperNow } from './told-paper.ts'
+
+type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
+
+/**
+ * Tells an owner what the desk made of a paper or of their identification, if it is still so. What asks for something is mailed
+ * too; that a paper counts is told in the app alone, where five in a row are no five mails.
+ */
+export function paperMessages({ database: { db }, config, writeTo, wire }: MessageDeps): Handlers {
+  const deps = { db, wire, writeTo }
+
+  async function tellOfPaper({ kind, recordId, version }: Told<'paper-verified' | 'paper-refused'>) {
+    const now = await paperNow(db, recordId)
+    if (!now) return
+    const { paper, dog, owner } = now
+    const href = `/mi-cuenta/rumis/${dog.id}`
+    const data = { name: owner.name, dog: dog.name, paper: now.name, link: `${config.publicUrl}${href}` }
+    const id = messageIdOf(kind, recordId, version)
+    if (kind === 'paper-verified') {
+      if (!paper.verifiedAt) return
+      return leaveNotice(deps, owner.id, { id, kind, ...noticeOf(kind, data), href })
+    }
+    if (!paper.refusal) return
+    await tellPerson(deps, owner, { id, kind, mail: kind, data: { ...data, reason: paper.refusal }, href })
+  }
+
+  async function tellOfIdentification({ userId, version }: Told<'identification-looked-at'>) {
+    const [owner] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    if (!owner || owner.identification !== null) return
+    const href = '/mi-cuenta/perfil'
+    const data = { name: owner.name, link: `${config.publicUrl}${href}` }
+    const kind = owner.identifiedAt ? 'identification-taken' : 'identification-refused'
+    await tellPerson(deps, owner, { id: messageIdOf(kind, userId, version), kind, mail: kind, data, href })
+  }
+
+  return {
+    'paper-verified': tellOfPaper,
+    'paper-refused': tellOfPaper,
+    'identification-looked-at': tellOfIdentification,
+  }
+}

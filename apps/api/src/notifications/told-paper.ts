@@ -1,0 +1,30 @@
+import type { MedicalRecordKind } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { users } from '../db/schema/people.ts'
+
+const kindNames = {
+  vaccine: 'vacuna',
+  'deworming-internal': 'desparasitación interna',
+  'deworming-external': 'desparasitación externa',
+  evaluation: 'evaluación',
+  incident: 'incidente',
+  consultation: 'consulta',
+} as const satisfies Record<MedicalRecordKind, string>
+
+/** A paper as it is at this moment, with whose it is and what it is called; null where it or its owner is gone. */
+export async function paperNow(db: Queryable, recordId: string) {
+  const [found] = await db
+    .select({ paper: medicalRecords, dog: { id: dogs.id, name: dogs.name }, owner: users })
+    .from(medicalRecords)
+    .innerJoin(dogs, eq(dogs.id, medicalRecords.rumiId))
+    .innerJoin(users, eq(users.id, medicalRecords.ownerId))
+    .where(eq(medicalRecords.id, recordId))
+  if (!found || found.owner.closedAt !== null) return null
+  const { paper } = found
+  return {
+    ...found,
+    name: paper.product ? `${kindNames[paper.kind]} ${paper.product}` : kindNames[paper.kind],
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { email, newPassword } from '../fields.ts'
+import { defineCall } from './call.ts'
+
+const said = z.object({ message: z.string() })
+const currentPassword = z
+  .string({ error: 'Escribe tu contraseña de hoy.' })
+  .min(1, { error: 'Escribe tu contraseña de hoy.' })
+  .max(256)
+
+export const passwordChangeForm = z
+  .strictObject({
+    currentPassword,
+    password: newPassword,
+    confirmPassword: z.string({ error: 'Repite la contraseña.' }),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    error: 'Las contraseñas no coinciden. Escríbelas igual.',
+    path: ['confirmPassword'],
+  })
+
+export const emailChangeForm = z.strictObject({ email, currentPassword })
+
+/** What one signs in with, changed by who can say the password of today (ASVS 7.5.1). */
+export const credentials = {
+  changePassword: defineCall({
+    name: 'auth.changePassword',
+    method: 'PATCH',
+    path: '/auth/password',
+    access: 'session',
+    status: 200,
+    body: passwordChangeForm,
+    answer: said,
+    failure: 'Password change failed',
+  }),
+  askForNewEmail: defineCall({
+    name: 'auth.askForNewEmail',
+    method: 'POST',
+    path: '/auth/email',
+    access: 'session',
+    status: 200,
+    body: emailChangeForm,
+    answer: said,
+    failure: 'Email change failed',
+  }),
+  confirmNewEmail: defineCall({
+    name: 'auth.confirmNewEmail',
+    method: 'POST',
+    path: '/auth/email/:token',
+    access: 'public',
+    status: 200,
+    params: z.object({ token: z.string().min(1).max(200) }),
+    answer: said,
+    failure: 'Email change failed',
+  }),
+}

@@ -1,0 +1,49 @@
+import type { Letter } from './letter.ts'
+import type { MailData } from './mail-data.ts'
+
+/** No name here: the address is not proven to be the person's yet. */
+export const emailChangeLetter = ({ link }: MailData['email-change']): Letter => ({
+  subject: 'Confirma tu correo nuevo en Rumi',
+  preview: 'Un clic y entras con este correo.',
+  title: 'Hola',
+  paragraphs: [
+    'Pediste usar este correo en tu cuenta de Rumi. Confírmalo con este botón. Al hacerlo se cierran tus sesiones y entras con él.',
+    'El enlace sirve una sola vez y dura 30 minutos. Hasta entonces nada cambia.',
+  ],
+  action: { label: 'Usar este correo', href: link },
+  closing: 'Si no fuiste tú, ignora este correo: no cambia nada y nadie entra a tu cuenta.',
+})
+
+export const emailInUseLetter = ({ name, link }: MailData['email-in-use']): Letter => ({
+  subject: 'Este correo ya tiene cuenta en Rumi',
+  preview: 'Nadie más puede usarlo.',
+  title: `Hola, ${name}`,
+  paragraphs: [
+    'Alguien quiso usar este correo en otra cuenta. Ya es de la tuya y así se queda. Si fuiste tú, entra con él.',
+  ],
+  action: { label: 'Iniciar sesión', href: link },
+  closing: 'No tienes que hacer nada: nadie entró a tu cuenta.',
+})
+
+/** To the address that was: whoever reads it must be able to object. */
+export const emailChangedLetter = ({ name, link }: MailData['email-changed']): Letter => ({
+  subject: 'Tu cuenta de Rumi cambió de correo',
+  preview: 'Este correo ya no abre tu cuenta.',
+  title: `Hola, ${name}`,
+  paragraphs: [
+    'Tu cuenta usa ahora otro correo y este ya no la abre. Cerramos todas tus sesiones. Si fuiste tú, entra con el correo nuevo.',
+  ],
+  action: { label: 'No fui yo, escribir a la casa', href: link },
+  closing: 'Si no fuiste tú, escríbenos cuanto antes y recuperamos tu cuenta.',
+})
+
+export const passwordChangedLetter = ({ name, link }: MailData['password-changed']): Letter => ({
+  subject: 'Tu contraseña de Rumi cambió',
+  preview: 'Si fuiste tú, no hay nada que hacer.',
+  title: `Hola, ${name}`,
+  paragraphs: [
+    'Acabas de cambiar la contraseña de tu cuenta y cerramos tus sesiones en otros aparatos. Si fuiste tú, todo está bien.',
+  ],
+  action: { label: 'No fui yo, elegir otra', href: link },
+  closing: 'Si no fuiste tú, elige otra contraseña con el botón de arriba y escríbenos.',
+})

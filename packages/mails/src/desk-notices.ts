@@ -1,0 +1,33 @@
+import { spanishDay, spanishList } from './spanish.ts'
+
+type Notice = { title: string; message: string }
+
+/** What the desk is told in the app when something waits for it. */
+export const deskNotices = {
+  paper: ({ dog, owner, paper }: { dog: string; owner: string; paper: string }): Notice => ({
+    title: `Papel por revisar: ${dog}`,
+    message: `${owner} trajo «${paper}».`,
+  }),
+  identification: ({ owner }: { owner: string }): Notice => ({
+    title: `Identificación por revisar: ${owner}`,
+    message: 'Mírala y regístrala; después se borra la foto.',
+  }),
+  booking: ({
+    dogs,
+    service,
+    start,
+    owner,
+  }: {
+    dogs: string[]
+    service: string
+    start: string
+    owner: string
+  }): Notice => ({
+    title: `Reserva por confirmar: ${spanishList(dogs)}`,
+    message: `${service}, ${spanishDay(start)}, de ${owner}.`,
+  }),
+  message: ({ name, isQuote }: { name: string; isQuote: boolean }): Notice => ({
+    title: isQuote ? `${name} pide una cotización` : `${name} escribió desde la página`,
+    message: 'Responde desde Mensajes.',
+  }),
+} as const
