@@ -3,6 +3,7 @@ import type { FailureText } from '@rumi/data-layer'
 /** What the screens say where the store keeps an English text of spec §8 (decision 20). */
 export const failureCopy = {
   'Error fetching clients': 'No pudimos traer los clientes.',
+  'Error fetching client': 'No pudimos traer esos datos.',
   'Error creating client': 'No pudimos guardar al cliente.',
   'Error updating client': 'No pudimos guardar los cambios.',
   'Error deleting client': 'No pudimos borrar al cliente.',
