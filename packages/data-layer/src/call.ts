@@ -13,6 +13,8 @@ export type CallOptions = {
   idempotencyKey?: string
   /** Sent as multipart, for calls that take a file. */
   form?: FormData
+  /** Told how much of the form is on its way, from 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
 type Untyped = { params?: Record<string, string>; query?: Query; body?: unknown }
@@ -26,7 +28,7 @@ export async function call<C extends CallSpec>(
   http: Http,
   spec: C,
   input: CallInput<C>,
-  { signal, idempotencyKey, form }: CallOptions = {},
+  { signal, idempotencyKey, form, onProgress }: CallOptions = {},
 ) {
   const { params, query, body }: Untyped = input as Untyped
   const answer = await http.json({
@@ -37,6 +39,7 @@ export async function call<C extends CallSpec>(
     form,
     anonymous: spec.access === 'public',
     idempotencyKey,
+    onProgress,
     signal,
   })
   return answer as AnswerOf<C>

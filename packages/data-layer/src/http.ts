@@ -20,6 +20,8 @@ export type HttpRequest = {
   idempotencyKey?: string | undefined
   /** The media type that is asked for; JSON where none is named. */
   accept?: string | undefined
+  /** Told how much of a form is on its way, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -35,22 +37,27 @@ export type HttpOptions = {
   /** Everything before the contract's paths: `/api`, or an origin and `/api`. */
   baseUrl: string
   fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** The same for what is told of its progress, which `fetch` cannot; without it progress is not told. */
+  upload?: (url: string, init: RequestInit, onProgress: (share: number) => void) => Promise<Response>
   token: () => string | null
   /** Told when the server no longer knows the token that is still in use. */
   onUnauthorized?: (failure: CallFailed) => void
 }
 
 /** Speaks HTTP by the house's rules: JSON both ways, the bearer token where there is one, 200 to 299 is success. */
-export function createHttp({ baseUrl, fetch, token, onUnauthorized }: HttpOptions): Http {
+export function createHttp({ baseUrl, fetch, upload, token, onUnauthorized }: HttpOptions): Http {
   async function send(request: HttpRequest) {
     const bearer = request.anonymous ? null : token()
+    const url = `${baseUrl}${request.path}${queryString(request.query)}`
+    const init = {
+      method: request.method,
+      headers: headersOf(request, bearer),
+      ...bodyOf(request),
+      ...(request.signal && { signal: request.signal }),
+    }
+    const { onProgress } = request
     const reply = await unlessOffline(request, () =>
-      fetch(`${baseUrl}${request.path}${queryString(request.query)}`, {
-        method: request.method,
-        headers: headersOf(request, bearer),
-        ...bodyOf(request),
-        ...(request.signal && { signal: request.signal }),
-      }),
+      onProgress && upload ? upload(url, init, onProgress) : fetch(url, init),
     )
     if (reply.ok) return reply
     const failure = await failureOf(reply)

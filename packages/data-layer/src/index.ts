@@ -30,6 +30,7 @@ export {
   type RootState,
   type StoreOptions,
 } from './make-store.ts'
+export { addReportPhoto, removeReportPhoto, type ReportCard } from './report-card-photos.ts'
 export { notifications, unreadCount, type Notification } from './notifications-slice.ts'
 export { orders, type Order, type OrdersState } from './orders-slice.ts'
 export {

@@ -52,7 +52,7 @@ export async function reportCardsRoom(app: FastifyInstance, { db, config }: { db
                 message: `Un reporte lleva ${reportCardLimits.photos} fotos a lo más.`,
                 issues: [{ path: 'file', message: `Lleva ${reportCardLimits.photos} fotos a lo más.` }],
               })
-            return (await reportCardBook.update(tx, id, {}))!
+            return (await reportCardBook.find(tx, id))!
           },
         )
         return { data: { reportCard } }
@@ -70,7 +70,7 @@ export async function reportCardsRoom(app: FastifyInstance, { db, config }: { db
           .where(and(eq(files.cardId, id), eq(files.id, photoId)))
           .returning({ id: files.id })
         if (gone.length === 0) throw new Refused('not-found')
-        return (await reportCardBook.update(tx, id, {}))!
+        return (await reportCardBook.find(tx, id))!
       }),
     },
   }))

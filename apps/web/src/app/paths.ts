@@ -18,6 +18,9 @@ type WalkInChoices = Partial<
   Record<'buscar' | 'cliente' | 'rumis' | 'tipo' | 'servicio' | 'dia', string | undefined>
 >
 
+/** The day a screen of the office shows, where it is not today. */
+type Day = { dia?: string | undefined }
+
 function withQuery(path: string, query: Query = {}) {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
@@ -63,6 +66,8 @@ export const paths = {
   moveBooking: (id: string, query?: Pick<BookingChoices, 'desde' | 'hasta' | 'hora'>) =>
     withQuery(account(`/reservas/${id}/mover`), query),
   passes: (query?: { pase?: string }) => withQuery(account('/pases'), query),
+  bookingReports: (id: string) => account(`/reservas/${id}/reporte`),
+  dogReports: (id: string) => account(`/rumis/${id}/reportes`),
   orders: () => account('/pedidos'),
   notifications: () => account('/notificaciones'),
   profile: () => account('/perfil'),
@@ -74,6 +79,10 @@ export const paths = {
   officePasses: () => office('/pases'),
   officeWaiting: () => office('/espera'),
   officeInHouse: () => office('/en-casa'),
+  officeReports: (query?: Day) => withQuery(office('/reportes'), query),
+  officeReport: (bookingId: string, rumiId: string, query?: Day) =>
+    withQuery(office(`/reportes/${bookingId}/${rumiId}`), query),
+  officeSchedule: () => office('/horarios'),
   officeOccupancy: () => office('/ocupacion'),
   officeClients: () => office('/clientes'),
   officeClient: (id: string) => office(`/clientes/${id}`),

@@ -14,6 +14,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { browserCart } from '../site/cart/browser-cart.ts'
 import { paths } from './paths.ts'
+import { uploadWithProgress } from './upload-with-progress.ts'
 import { refusalOf, type Refusal, type RejectedMeta } from './refusal.ts'
 
 export type { Refusal } from './refusal.ts'
@@ -28,6 +29,7 @@ function openStore() {
   const opened = connectStore({
     baseUrl: '/api',
     fetch: (url, init) => fetch(url, init),
+    upload: uploadWithProgress,
     storage: storageOfThisBrowser(),
     saveFile: offerDownload,
   })

@@ -12,6 +12,8 @@ export const officeCopy = {
   messages: 'Mensajes',
   services: 'Servicios',
   products: 'Productos',
+  reports: 'Reportes',
+  schedule: 'Horarios',
   logout: 'Cerrar sesión',
   keys: 'Teclas',
   keysTitle: 'Todo con el teclado',

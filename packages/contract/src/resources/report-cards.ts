@@ -39,6 +39,7 @@ export const reportCards = defineResource({
     version: version.optional(),
   }),
   filters: z.object({ bookingId: uuid, rumiId: uuid, day, sent: z.stringbool() }),
+  sortable: ['day'],
   verbs: {
     list: { access: 'own-or-staff', failure: 'Error fetching report cards' },
     create: { access: 'desk', failure: 'Error creating report card' },

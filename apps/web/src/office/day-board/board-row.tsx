@@ -16,6 +16,7 @@ import { fullName } from '../use-house-book.ts'
 import type { Booking } from './board-entries.ts'
 import { DogCare } from './dog-care.tsx'
 import { DogPapers } from './dog-papers.tsx'
+import { ReportLinks } from '../reports/report-links.tsx'
 import { VisitTime } from './visit-time.tsx'
 
 type BoardRowProps = {
@@ -71,6 +72,7 @@ export function BoardRow({ visit, day, onChanged, onOpen }: BoardRowProps) {
       <div className="grid content-start gap-1 md:col-start-2 lg:col-start-auto lg:justify-items-end">
         <BookingSteps visit={visit} names={names} onChanged={onChanged} />
         <div className="no-print flex flex-wrap gap-1">
+          <ReportLinks visit={visit} day={day} />
           <AddBath visit={visit} day={day} />
           <Button tone="quiet" size="small" onClick={() => onOpen(booking.id)}>
             {dayBoardCopy.open}

@@ -13,6 +13,7 @@ import { DayCarePapers } from '../papers/day-care-papers.tsx'
 import { RecordHistory, type MedicalRecord } from '../papers/record-history.tsx'
 import { wantedIn } from '../papers/wanted-paper.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { DaysWithUs } from '../reports/days-with-us.tsx'
 import { DogData } from './dog-data.tsx'
 import { NoSuchDog } from './no-such-dog.tsx'
 import { spokenAge } from './spoken-age.ts'
@@ -56,6 +57,9 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <DayCarePapers dog={dog} records={records} />
         <DogData dog={dog} />
+        <div className="lg:col-span-2 empty:hidden">
+          <DaysWithUs dog={dog} />
+        </div>
         <div className="lg:col-span-2">
           <RecordHistory records={records} />
         </div>

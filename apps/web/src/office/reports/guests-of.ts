@@ -1,0 +1,24 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import type { ReportCard } from '@rumi/data-layer'
+
+type Booking = RecordOf<Resources['bookings']>
+
+/** A dog that was in the house, and its card where one was begun. */
+export type Guest = { booking: Booking; rumiId: string; card: ReportCard | undefined }
+
+type HouseDay = { booked: readonly Booking[]; cards: readonly ReportCard[]; day: string }
+
+const turnOf = ({ card }: Guest) => (card?.sentAt ? 2 : card ? 0 : 1)
+
+/** Who came on a day: first those whose card is begun, then those without one, last those whose family knows. */
+export const guestsOf = ({ booked, cards, day }: HouseDay): Guest[] =>
+  booked
+    .filter(({ status }) => status === 'checked-in' || status === 'checked-out')
+    .flatMap((booking) =>
+      booking.rumiIds.map((rumiId) => ({
+        booking,
+        rumiId,
+        card: cards.find((one) => one.bookingId === booking.id && one.rumiId === rumiId && one.day === day),
+      })),
+    )
+    .toSorted((one, other) => turnOf(one) - turnOf(other))

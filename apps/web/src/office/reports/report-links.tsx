@@ -1,0 +1,38 @@
+import type { DeskVisit } from '@rumi/contract'
+import { NotebookPen } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { officeReportsCopy } from '../../copy/report-cards.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { houseToday } from '../house-today.ts'
+import { useMayWrite } from '../use-may-write.ts'
+
+/** From a row of the day to the card of each of its dogs, once they have come. */
+export function ReportLinks({
+  visit: { booking, dogs },
+  day,
+}: {
+  visit: Pick<DeskVisit, 'booking' | 'dogs'>
+  day: string
+}) {
+  const mayWrite = useMayWrite()
+  const today = houseToday()
+  const came = booking.status === 'checked-in' || booking.status === 'checked-out'
+  if (!came || !mayWrite || day > today) return null
+  return (
+    <>
+      {dogs.map((dog) => (
+        <LinkButton
+          key={dog._id}
+          tone="quiet"
+          size="small"
+          className="max-md:min-h-12"
+          to={paths.officeReport(booking.id, dog._id, day === today ? {} : { dia: day })}
+        >
+          <NotebookPen className="size-4" aria-hidden="true" />
+          {dogs.length > 1 ? officeReportsCopy.boardLinkOf(dog.name) : officeReportsCopy.boardLink}
+          {dogs.length === 1 && <span className="sr-only"> {officeReportsCopy.of(dog.name)}</span>}
+        </LinkButton>
+      ))}
+    </>
+  )
+}

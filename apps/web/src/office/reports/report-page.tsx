@@ -1,0 +1,76 @@
+import { isDay, spokenDay } from '@rumi/contract'
+import { reportCards } from '@rumi/data-layer'
+import { useParams, useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { officeReportsCopy } from '../../copy/report-cards.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { officeMeta } from '../office-meta.ts'
+import { fullName, useHouseBook } from '../use-house-book.ts'
+import { ReportEditor } from './report-editor.tsx'
+import { SentReport } from './sent-report.tsx'
+
+export const meta = officeMeta(officeReportsCopy.oneReport)
+
+/** The card of one dog's day: written where it is a draft, read where it was sent. */
+export default function ReportPage() {
+  const { bookingId = '', rumiId = '' } = useParams()
+  const [params] = useSearchParams()
+  const asked = params.get('dia')
+  const today = houseToday()
+  const day = asked !== null && isDay(asked) ? asked : today
+  const book = useHouseBook()
+  const opening = useFetching(
+    [reportCards.calls.create({ bookingId, rumiId, day })],
+    `${bookingId} ${rumiId} ${day}`,
+  )
+  const card = useStoreSelector((state) =>
+    state.reportCards.items.find(
+      (one) => one.bookingId === bookingId && one.rumiId === rumiId && one.day === day,
+    ),
+  )
+  const dog = book.dog(rumiId)
+  const owner = dog && book.client(dog.ownerId)
+
+  return (
+    <>
+      <PageHeader
+        title={dog ? officeReportsCopy.of(dog.name) : officeReportsCopy.oneReport}
+        back={{ to: paths.officeReports(day === today ? {} : { dia: day }), label: officeReportsCopy.back }}
+      />
+      <Fetched fetchings={[opening, book.fetching]}>
+        {card && dog && (
+          <>
+            <div className="mb-5 flex items-center gap-3">
+              <DogPortrait
+                breed={dog.breed}
+                color={dog.color}
+                seed={dog._id}
+                size={64}
+                className="shrink-0"
+              />
+              <p className="min-w-0">
+                <span className="block truncate font-strong">{fullName(owner)}</span>
+                <span className="block text-ink-soft first-letter:uppercase">{spokenDay(day, today)}</span>
+              </p>
+            </div>
+            {card.sentAt ? (
+              <SentReport card={card} />
+            ) : (
+              <ReportEditor
+                key={card.id}
+                card={card}
+                dog={dog}
+                ownerName={owner?.name ?? ''}
+                onSent={() => void opening.again()}
+              />
+            )}
+          </>
+        )}
+      </Fetched>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Dog } from '@rumi/data-layer'
+import { ChevronRight, Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { officeCopy } from '../../copy/office.ts'
+import { officeReportsCopy } from '../../copy/report-cards.ts'
+import { StateChip, type StateTone } from '../../ui/state-chip.tsx'
+import { fullName, type Client } from '../use-house-book.ts'
+import type { Guest } from './guests-of.ts'
+
+const chips = {
+  none: { tone: 'missing', icon: undefined },
+  draft: { tone: 'review', icon: Pencil },
+  sent: { tone: 'ok', icon: undefined },
+} as const satisfies Record<
+  keyof typeof officeReportsCopy.states,
+  { tone: StateTone; icon: typeof Pencil | undefined }
+>
+
+type ReportRowProps = {
+  guest: Guest
+  dog: Dog | undefined
+  owner: Client | undefined
+  day: string
+  today: string
+}
+
+/** A dog of the day and how far its card is; a press opens it. */
+export function ReportRow({ guest: { booking, rumiId, card }, dog, owner, day, today }: ReportRowProps) {
+  const state = card?.sentAt ? 'sent' : card ? 'draft' : 'none'
+  const name = dog?.name ?? officeCopy.unknownDog
+  return (
+    <li className="border-b border-line">
+      <Link
+        to={paths.officeReport(booking.id, rumiId, day === today ? {} : { dia: day })}
+        aria-label={state === 'sent' ? officeReportsCopy.read(name) : officeReportsCopy.write(name)}
+        className="flex min-h-16 items-center gap-3 px-2 py-2 hover:bg-cream focus-visible:bg-cream"
+      >
+        <DogPortrait
+          breed={dog?.breed ?? ''}
+          color={dog?.color ?? ''}
+          seed={rumiId}
+          size={48}
+          className="shrink-0"
+        />
+        <span className="min-w-0 grow">
+          <span className="block truncate font-strong">{name}</span>
+          <span className="block truncate text-sm text-ink-soft">{fullName(owner)}</span>
+        </span>
+        <StateChip tone={chips[state].tone} icon={chips[state].icon}>
+          {officeReportsCopy.states[state]}
+        </StateChip>
+        <ChevronRight className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}

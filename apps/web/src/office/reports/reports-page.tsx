@@ -1,0 +1,87 @@
+import { isDay } from '@rumi/contract'
+import { bookings, reportCards } from '@rumi/data-layer'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
+import { officeReportsCopy } from '../../copy/report-cards.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { DayPicker } from '../day-board/day-picker.tsx'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { officeMeta } from '../office-meta.ts'
+import { useHouseBook } from '../use-house-book.ts'
+import { useKeptFresh } from '../use-kept-fresh.ts'
+import { ReportRow } from './report-row.tsx'
+import { guestsOf } from './guests-of.ts'
+
+export const meta = officeMeta(officeReportsCopy.title)
+
+/** Who was in the house on a day, and whose family was told of it. */
+export default function ReportsPage() {
+  const [params, setParams] = useSearchParams()
+  const today = houseToday()
+  const asked = params.get('dia')
+  const day = asked !== null && isDay(asked) ? asked : today
+  const book = useHouseBook()
+  const fetching = useFetching(
+    [bookings.calls.list({ from: day, to: day, limit: 200 }), reportCards.calls.list({ day, limit: 200 })],
+    day,
+  )
+  useKeptFresh(fetching.again)
+  const booked = useStoreSelector((state) => state.bookings.items)
+  const cards = useStoreSelector((state) => state.reportCards.items)
+  const guests = guestsOf({ booked, cards, day })
+  const sent = guests.filter(({ card }) => card?.sentAt).length
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <DayPicker
+          day={day}
+          today={today}
+          onChange={(next) => setParams(next === today ? {} : { dia: next }, { replace: true })}
+        />
+        {guests.length > 0 && (
+          <div className="w-full max-w-64 grow">
+            <ProgressBar
+              label={officeReportsCopy.sentLabel}
+              value={sent}
+              max={guests.length}
+              text={officeReportsCopy.sent(sent, guests.length)}
+            />
+          </div>
+        )}
+      </div>
+      <Fetched fetchings={[fetching, book.fetching]}>
+        {guests.length === 0 ? (
+          <EmptyState
+            art={<QuietBoard />}
+            title={officeReportsCopy.emptyTitle}
+            text={officeReportsCopy.emptyText}
+            action={
+              <LinkButton tone="secondary" to={paths.office()}>
+                {officeReportsCopy.toBoard}
+              </LinkButton>
+            }
+          />
+        ) : (
+          <ul className="border-t border-line">
+            {guests.map((guest) => (
+              <ReportRow
+                key={`${guest.booking.id} ${guest.rumiId}`}
+                guest={guest}
+                dog={book.dog(guest.rumiId)}
+                owner={book.client(guest.booking.clientId)}
+                day={day}
+                today={today}
+              />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </>
+  )
+}

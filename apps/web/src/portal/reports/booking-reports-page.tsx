@@ -1,0 +1,28 @@
+import { useParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { reportsCopy } from '../../copy/report-cards.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { useMyDogs } from '../use-my-dogs.ts'
+import { ReportList } from './report-list.tsx'
+import { useReports } from './use-reports.ts'
+
+export const meta = portalMeta(reportsCopy.title)
+
+/** What the house told of a booking, day by day; where a notice leads. */
+export default function BookingReportsPage() {
+  const { id = '' } = useParams()
+  const { dogs, known, fetching: dogsFetching } = useMyDogs()
+  const { cards, fetching } = useReports({ bookingId: id })
+  return (
+    <>
+      <PageHeader title={reportsCopy.title} back={{ to: paths.bookings(), label: reportsCopy.back }} />
+      <Fetched fetching={dogsFetching} known={known}>
+        <Fetched fetching={fetching}>
+          <ReportList cards={cards} dogs={dogs} />
+        </Fetched>
+      </Fetched>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { paths } from '../../app/paths.ts'
+import { reportsCopy } from '../../copy/report-cards.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { NoSuchDog } from '../dogs/no-such-dog.tsx'
+import { useMyDog } from '../dogs/use-my-dog.ts'
+import { Fetched } from '../fetched.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { ReportList } from './report-list.tsx'
+import { useReports } from './use-reports.ts'
+import type { Dog } from '@rumi/data-layer'
+
+export const meta = portalMeta(reportsCopy.section)
+
+/** Every day a dog had with us. */
+export default function DogReportsPage() {
+  const { dog, known, fetching } = useMyDog()
+  return (
+    <Fetched fetching={fetching} known={known}>
+      {dog ? <ReportsOf dog={dog} /> : <NoSuchDog />}
+    </Fetched>
+  )
+}
+
+function ReportsOf({ dog }: { dog: Dog }) {
+  const { cards, fetching } = useReports({ rumiId: dog._id })
+  return (
+    <>
+      <PageHeader
+        title={reportsCopy.ofDog(dog.name)}
+        back={{ to: paths.dog(dog._id), label: reportsCopy.backToDog(dog.name) }}
+      />
+      <Fetched fetching={fetching}>
+        <ReportList cards={cards} dogs={[dog]} />
+      </Fetched>
+    </>
+  )
+}

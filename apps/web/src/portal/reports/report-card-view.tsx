@@ -1,0 +1,67 @@
+import { spokenDay, timeOf } from '@rumi/contract'
+import type { Dog, ReportCard } from '@rumi/data-layer'
+import { Drumstick, MoonStar, PawPrint, Smile } from 'lucide-react'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { dayWordsCopy, reportsCopy } from '../../copy/report-cards.ts'
+import { houseToday } from '../house-today.ts'
+import { ReportPhotoWall } from './report-photo-wall.tsx'
+
+type ReportCardViewProps = { card: ReportCard; dog: Dog | undefined }
+
+/** A dog's day as a letter from the house: how it was, in a few words and photos. */
+export function ReportCardView({ card, dog }: ReportCardViewProps) {
+  const { id, mood, ate, played, rest, words, photos, sentAt, day } = card
+  const name = dog?.name ?? ''
+  const facts = [
+    { icon: Smile, label: dayWordsCopy.mood.label, value: mood && dayWordsCopy.mood.words[mood] },
+    { icon: Drumstick, label: dayWordsCopy.ate.label, value: ate && dayWordsCopy.ate.words[ate] },
+    { icon: PawPrint, label: dayWordsCopy.played.label, value: played && dayWordsCopy.played.words[played] },
+    { icon: MoonStar, label: dayWordsCopy.rest.label, value: rest && dayWordsCopy.rest.words[rest] },
+  ].filter(({ value }) => value !== null)
+
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-4 overflow-hidden rounded-lg bg-white shadow-soft"
+    >
+      <header className="flex items-end gap-4 bg-band px-5 pt-5 text-on-band md:px-8">
+        <DogPortrait
+          breed={dog?.breed ?? ''}
+          color={dog?.color ?? ''}
+          seed={card.rumiId}
+          frame="arch"
+          size={96}
+          className="shrink-0"
+        />
+        <div className="min-w-0 pb-5">
+          <h2 id={`${id}-title`} className="text-xl [overflow-wrap:anywhere]">
+            {reportsCopy.dayOf(name)}
+          </h2>
+          <p className="first-letter:uppercase">{spokenDay(day, houseToday())}</p>
+        </div>
+      </header>
+      <div className="grid gap-6 p-5 md:p-8">
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {facts.map(({ icon: Icon, label, value }) => (
+            <div key={label} className="grid content-start justify-items-start gap-1 rounded-md bg-sand p-3">
+              <Icon className="size-7 text-teal" aria-hidden="true" />
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="leading-tight font-heading">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {words && (
+          <blockquote className="measure text-lg leading-snug whitespace-pre-line [overflow-wrap:anywhere]">
+            {words}
+          </blockquote>
+        )}
+        {photos.length > 0 && <ReportPhotoWall photos={photos} name={name} />}
+        <p className="text-sm text-ink-soft">
+          <span className="block font-strong text-ink">{reportsCopy.signed}</span>
+          {sentAt && reportsCopy.sentAt(timeOf(sentAt))}
+        </p>
+      </div>
+    </article>
+  )
+}

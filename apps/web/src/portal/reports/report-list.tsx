@@ -1,0 +1,40 @@
+import { reportCards, type Dog, type ReportCard } from '@rumi/data-layer'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useStoreDispatch, useStoreSelector } from '../../app/store.ts'
+import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
+import { reportsCopy } from '../../copy/report-cards.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ReportCardView } from './report-card-view.tsx'
+
+type ReportListProps = { cards: readonly ReportCard[]; dogs: readonly Dog[] }
+
+/** Days with us, the newest first; the one in the address is brought into view. */
+export function ReportList({ cards, dogs }: ReportListProps) {
+  const { hash } = useLocation()
+  const dispatch = useStoreDispatch()
+  const hasMore = useStoreSelector((state) => state.reportCards.nextCursor !== null)
+  useEffect(() => {
+    if (hash) document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`)?.scrollIntoView()
+  }, [hash])
+
+  if (cards.length === 0)
+    return <EmptyState art={<NoBookingsYet />} title={reportsCopy.emptyTitle} text={reportsCopy.emptyText} />
+  return (
+    <div className="grid max-w-2xl gap-6">
+      {cards.map((card) => (
+        <ReportCardView key={card.id} card={card} dog={dogs.find(({ _id }) => _id === card.rumiId)} />
+      ))}
+      {hasMore && (
+        <Button
+          tone="secondary"
+          className="justify-self-center"
+          onClick={() => dispatch(reportCards.loadMore())}
+        >
+          {reportsCopy.more}
+        </Button>
+      )}
+    </div>
+  )
+}
