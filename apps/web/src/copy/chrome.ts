@@ -22,6 +22,7 @@ export const chromeCopy = {
     newTab: '(se abre en otra pestaña)',
   },
   scrollHint: 'Descubre más',
+  withoutScript: { whatsapp: 'WhatsApp', or: 'o', words: 'Hola. Quiero hacerles una pregunta.' },
   loading: 'Loading...',
 } as const
 

@@ -13,7 +13,6 @@ type ContactCopy = PageCopy & {
   }
   sent: { title: string; text: (email: string) => string; again: string }
   direct: { title: string; lead: string; whatsapp: string; email: string }
-  ways: { whatsapp: string; or: string }
   whatsappWords: (name: string, message: string) => string
   elsewhere: string
 }
@@ -62,7 +61,6 @@ export const contactCopy = {
     whatsapp: 'Seguir por WhatsApp',
     email: 'Escríbenos a',
   },
-  ways: { whatsapp: 'WhatsApp', or: 'o' },
   whatsappWords: (name, message) =>
     [
       name.trim() ? `Hola, soy ${name.trim()}.` : 'Hola.',
