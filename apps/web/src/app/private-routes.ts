@@ -28,6 +28,7 @@ export const privateRoutes = [
         route('oficina/reservas/nueva', '../office/walk-in/walk-in-page.tsx'),
         route('oficina/pases', '../office/passes/office-passes-page.tsx'),
         route('oficina/espera', '../office/waiting/waiting-page.tsx'),
+        route('oficina/horarios', '../office/schedule/schedule-page.tsx'),
         route('oficina/reportes', '../office/reports/reports-page.tsx'),
         route('oficina/reportes/:bookingId/:rumiId', '../office/reports/report-page.tsx'),
         route('oficina/expedientes', '../office/records/records-page.tsx'),

@@ -68,7 +68,7 @@ export function usePhotoUploads(card: ReportCard) {
     photos,
     uploads,
     room: reportCardLimits.photos - photos.length - uploads.length,
-    add(files: readonly File[]) {
+    add: (files: readonly File[]) => {
       const room = reportCardLimits.photos - photos.length - uploads.length
       if (files.length > room) showToast(officeReportsCopy.tooMany(reportCardLimits.photos), 'note')
       const added = files.slice(0, Math.max(0, room)).map((file): PhotoUpload => {
@@ -79,12 +79,12 @@ export function usePhotoUploads(card: ReportCard) {
       setUploads((all) => [...all, ...added])
       enqueue(added)
     },
-    retry(upload: PhotoUpload) {
+    retry: (upload: PhotoUpload) => {
       change(upload.key, { state: 'waiting', sharePercent: 0 })
       enqueue([upload])
     },
     drop,
-    async remove(address: string) {
+    remove: async (address: string) => {
       const outcome = await askNow(removeReportPhoto(card.id, address))
       if (outcome.ok) setPhotos(outcome.answer.photos)
       else showToast(outcome.refusal.message, 'problem')

@@ -1,0 +1,89 @@
+import type { PersonAtWork } from '@rumi/contract'
+import { absences } from '@rumi/data-layer'
+import { useState, type FormEvent } from 'react'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { officeScheduleCopy } from '../../copy/office-schedule.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { houseToday } from '../house-today.ts'
+import { absenceTime } from './absence-time.ts'
+
+const empty = { resourceId: '', day: '', lastDay: '', from: '', until: '', reason: '' }
+
+/** Notes that somebody is away; where visits are booked it is told which. */
+export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
+  const send = useSend()
+  const [fields, setFields] = useState(empty)
+  const [saving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const set = (name: keyof typeof empty) => ({
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFields((was) => ({ ...was, [name]: target.value }))
+    },
+  })
+  const endIssue = refusal?.issues.find(({ path }) => path === 'end')?.message
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setSaving(true)
+    setRefusal(undefined)
+    const { resourceId, reason } = fields
+    const outcome = await send(absences.calls.create({ resourceId, reason, ...absenceTime(fields) }))
+    setSaving(false)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    showToast(officeScheduleCopy.noted(outcome.answer.resource))
+    setFields({ ...empty, resourceId })
+  }
+
+  return (
+    <form onSubmit={save} className="mt-4 grid gap-4 rounded-md bg-cream p-4">
+      {refusal && !endIssue && <Notice tone="problem">{refusal.message}</Notice>}
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <SelectField
+          label={officeScheduleCopy.who}
+          placeholder={officeScheduleCopy.choose}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          required
+          {...set('resourceId')}
+        />
+        <DateField label={officeScheduleCopy.day} min={houseToday()} required {...set('day')} />
+        <DateField
+          label={officeScheduleCopy.lastDay}
+          optionalLabel={troubleCopy.optional}
+          min={fields.day || houseToday()}
+          {...set('lastDay')}
+        />
+        <TextField
+          label={officeScheduleCopy.reason}
+          optionalLabel={troubleCopy.optional}
+          maxLength={200}
+          {...set('reason')}
+        />
+        <TimeField
+          label={officeScheduleCopy.from}
+          optionalLabel={troubleCopy.optional}
+          hint={officeScheduleCopy.wholeDays}
+          {...set('from')}
+        />
+        <TimeField
+          label={officeScheduleCopy.until}
+          optionalLabel={troubleCopy.optional}
+          error={endIssue}
+          {...set('until')}
+        />
+      </div>
+      <div>
+        <Button type="submit" loading={saving}>
+          {officeScheduleCopy.newAbsence}
+        </Button>
+      </div>
+    </form>
+  )
+}

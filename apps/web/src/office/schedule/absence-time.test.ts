@@ -1,0 +1,28 @@
+import { instantAt } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { absenceTime, spokenAbsence } from './absence-time.ts'
+
+const tuesday = '2026-10-13'
+const today = '2026-10-01'
+
+test('without hours whole days are meant, with hours those of the first and the last day', () => {
+  expect(absenceTime({ day: tuesday, lastDay: '', from: '', until: '' })).toEqual({
+    start: instantAt(tuesday, '00:00'),
+    end: instantAt('2026-10-14', '00:00'),
+  })
+  expect(absenceTime({ day: tuesday, lastDay: '2026-10-15', from: '12:00', until: '10:30' })).toEqual({
+    start: instantAt(tuesday, '12:00'),
+    end: instantAt('2026-10-15', '10:30'),
+  })
+})
+
+test.each([
+  [{ day: tuesday, lastDay: '', from: '', until: '' }, 'martes 13 de octubre'],
+  [
+    { day: tuesday, lastDay: '2026-10-14', from: '', until: '' },
+    'martes 13 de octubre a miércoles 14 de octubre',
+  ],
+  [{ day: tuesday, lastDay: '', from: '09:00', until: '11:00' }, 'martes 13 de octubre, 09:00 a 11:00'],
+])('an absence is said as it was meant', (fields, said) => {
+  expect(spokenAbsence(absenceTime(fields), today)).toBe(said)
+})

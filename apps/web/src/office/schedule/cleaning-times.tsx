@@ -1,0 +1,45 @@
+import { schedule, type Schedule, type ServiceType } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { useAskNow } from '../../app/store.ts'
+import { officeScheduleCopy } from '../../copy/office-schedule.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+const offeredMinutes = [0, 5, 10, 15, 20, 30, 45, 60]
+
+type CleaningTimesProps = {
+  cleaning: Schedule['cleaning']
+  mayChange: boolean
+  onChanged: () => Promise<void>
+}
+
+/** How long is kept after each kind of visit before the next one of the same person. */
+export function CleaningTimes({ cleaning, mayChange, onChanged }: CleaningTimesProps) {
+  const askNow = useAskNow()
+  const set = async (serviceType: ServiceType, cleaningMinutes: number) => {
+    const outcome = await askNow(askFor(schedule.setCleaning, { body: { serviceType, cleaningMinutes } }))
+    if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
+    showToast(officeScheduleCopy.cleaningSaved)
+    await onChanged()
+  }
+  return (
+    <section>
+      <h2 className="border-b-2 border-ink pb-1 text-lg">{officeScheduleCopy.cleaning}</h2>
+      <p className="px-2 pt-2 text-ink-soft">{officeScheduleCopy.cleaningHint}</p>
+      <div className="grid gap-4 px-2 pt-3 sm:grid-cols-2 xl:grid-cols-4">
+        {cleaning.map(({ serviceType, cleaningMinutes }) => (
+          <SelectField
+            key={serviceType}
+            label={serviceType}
+            disabled={!mayChange}
+            value={String(cleaningMinutes)}
+            options={[...new Set([...offeredMinutes, cleaningMinutes])]
+              .toSorted((one, other) => one - other)
+              .map((minutes) => ({ value: String(minutes), label: officeScheduleCopy.minutes(minutes) }))}
+            onChange={({ target }) => void set(serviceType, Number(target.value))}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

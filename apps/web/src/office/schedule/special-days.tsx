@@ -1,0 +1,120 @@
+import { houseDayKinds, spokenDay, type HouseDayKind, type RecordOf, type Resources } from '@rumi/contract'
+import { houseDays } from '@rumi/data-layer'
+import { useState, type FormEvent } from 'react'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { officeScheduleCopy } from '../../copy/office-schedule.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { houseToday } from '../house-today.ts'
+
+type HouseDay = RecordOf<Resources['houseDays']>
+
+/** The days that are not as every week: closed ones, and rest days of the law on which the house works. */
+export function SpecialDays({ items, mayChange }: { items: readonly HouseDay[]; mayChange: boolean }) {
+  const send = useSend()
+  const today = houseToday()
+  const ahead = items
+    .filter(({ day }) => day >= today)
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+
+  const remove = async (id: string) => {
+    const outcome = await send(houseDays.calls.remove(id))
+    if (outcome.ok) showToast(officeScheduleCopy.removed)
+    else showToast(outcome.refusal.message, 'problem')
+  }
+
+  return (
+    <section>
+      <h2 className="border-b-2 border-ink pb-1 text-lg">{officeScheduleCopy.days}</h2>
+      <p className="px-2 pt-2 text-ink-soft">{officeScheduleCopy.daysHint}</p>
+      {ahead.length === 0 && <p className="px-2 py-3 text-ink-soft">{officeScheduleCopy.noDays}</p>}
+      <ul>
+        {ahead.map(({ id, day, kind, note }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-2 py-2">
+            <span className="w-56 font-strong first-letter:uppercase">{spokenDay(day, today)}</span>
+            <StateChip tone={kind === 'closed' ? 'expired' : 'ok'}>
+              {officeScheduleCopy.kindsOfDay[kind]}
+            </StateChip>
+            <span className="grow text-ink-soft [overflow-wrap:anywhere]">{note}</span>
+            {mayChange && (
+              <Button
+                tone="quiet"
+                size="small"
+                className="max-md:min-h-12"
+                aria-label={officeScheduleCopy.removeDay(spokenDay(day, today))}
+                onClick={() => remove(id)}
+              >
+                {officeScheduleCopy.remove}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && <SpecialDayForm />}
+    </section>
+  )
+}
+
+const isKind = (value: string): value is HouseDayKind => houseDayKinds.some((kind) => kind === value)
+
+function SpecialDayForm() {
+  const send = useSend()
+  const [day, setDay] = useState('')
+  const [kind, setKind] = useState<HouseDayKind>('closed')
+  const [note, setNote] = useState('')
+  const [saving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const dayIssue = refusal?.issues.find(({ path }) => path === 'day')?.message
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setSaving(true)
+    setRefusal(undefined)
+    const outcome = await send(houseDays.calls.create({ day, kind, note }))
+    setSaving(false)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    showToast(officeScheduleCopy.dayNoted(spokenDay(day, houseToday())))
+    setDay('')
+    setNote('')
+  }
+
+  return (
+    <form onSubmit={save} className="mt-4 grid gap-4 rounded-md bg-cream p-4">
+      {refusal && !dayIssue && <Notice tone="problem">{refusal.message}</Notice>}
+      <div className="grid gap-4 sm:grid-cols-3">
+        <DateField
+          label={officeScheduleCopy.date}
+          min={houseToday()}
+          required
+          value={day}
+          error={dayIssue}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <SelectField
+          label={officeScheduleCopy.kindOfDay}
+          options={houseDayKinds.map((value) => ({ value, label: officeScheduleCopy.kindChoices[value] }))}
+          value={kind}
+          onChange={({ target }) => isKind(target.value) && setKind(target.value)}
+        />
+        <TextField
+          label={officeScheduleCopy.note}
+          optionalLabel={troubleCopy.optional}
+          maxLength={120}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+      <div>
+        <Button type="submit" loading={saving}>
+          {officeScheduleCopy.newDay}
+        </Button>
+      </div>
+    </form>
+  )
+}

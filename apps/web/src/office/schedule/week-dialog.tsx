@@ -1,0 +1,84 @@
+import { houseHours, schedule, type PersonAtWork } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useAskNow, type Refusal } from '../../app/store.ts'
+import { officeScheduleCopy } from '../../copy/office-schedule.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { SpanList } from './span-list.tsx'
+import type { Span } from './spoken-week.ts'
+
+type WeekDialogProps = { person: PersonAtWork; onClose: () => void; onSaved: () => Promise<void> }
+
+const workday: Span = { weekday: 1, from: houseHours.opens, until: houseHours.closes }
+const lunch: Span = { weekday: 1, from: '14:00', until: '15:00' }
+
+/** The usual week of somebody: hours and breaks, line by line. */
+export function WeekDialog({ person, onClose, onSaved }: WeekDialogProps) {
+  const askNow = useAskNow()
+  const [hours, setHours] = useState<readonly Span[]>(person.hours)
+  const [breaks, setBreaks] = useState<readonly Span[]>(person.breaks)
+  const [saving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const issueOf = (part: string) => refusal?.issues.find(({ path }) => path.startsWith(part))?.message
+
+  const save = async () => {
+    setSaving(true)
+    const outcome = await askNow(
+      askFor(schedule.setHours, {
+        params: { id: person.id },
+        body: { hours: [...hours], breaks: [...breaks] },
+      }),
+    )
+    setSaving(false)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    showToast(officeScheduleCopy.saved(person.name))
+    await onSaved()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={officeScheduleCopy.hoursTitle(person.name)}
+      closeLabel={officeCopy.close}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {officeCopy.cancel}
+          </Button>
+          <Button loading={saving} onClick={save}>
+            {officeScheduleCopy.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 pb-2">
+        {refusal && !issueOf('hours') && !issueOf('breaks') && (
+          <Notice tone="problem">{refusal.message}</Notice>
+        )}
+        <SpanList
+          legend={officeScheduleCopy.hours}
+          hint={officeScheduleCopy.hoursHint}
+          addLabel={officeScheduleCopy.addSpan}
+          first={workday}
+          spans={hours}
+          error={issueOf('hours')}
+          onChange={setHours}
+        />
+        <SpanList
+          legend={officeScheduleCopy.breaks}
+          addLabel={officeScheduleCopy.addBreak}
+          first={lunch}
+          spans={breaks}
+          error={issueOf('breaks')}
+          onChange={setBreaks}
+        />
+      </div>
+    </Dialog>
+  )
+}

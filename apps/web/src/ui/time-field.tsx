@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { controlLook } from './control-look.ts'
+import { type FieldWords, FormField } from './form-field.tsx'
+
+type TimeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> &
+  FieldWords & { optionalLabel?: string | undefined; className?: string | undefined }
+
+/** A time of day as `HH:MM`, by the platform's own clock. */
+export function TimeField({ label, hint, error, optionalLabel, className, ...input }: TimeFieldProps) {
+  return (
+    <FormField {...{ label, hint, error, optionalLabel, className }}>
+      {(wiring) => <input {...input} {...wiring} type="time" className={controlLook} />}
+    </FormField>
+  )
+}
