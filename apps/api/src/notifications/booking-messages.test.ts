@@ -96,7 +96,7 @@ test('a confirmed booking is told once in the app and by mail, with what was boo
       kind: 'booking-confirmed',
       title: 'Reserva confirmada: Noche de hotel, martes 14 de octubre de 2031',
       message: 'Esperamos a Canela y Frijol.',
-      href: '/mi-cuenta/reservas',
+      href: `/mi-cuenta/reservas/${bookingId}`,
       read: false,
     }),
   ])
@@ -104,7 +104,7 @@ test('a confirmed booking is told once in the app and by mail, with what was boo
   expect(mail).toContain('Entrada: martes 14 de octubre de 2031, desde las 15:00')
   expect(mail).toContain('Salida: jueves 16 de octubre de 2031, antes de las 11:00')
   expect(mail).toContain('Total con IVA: $1,240.00 MXN')
-  expect(mail?.split('\n')).toContain('http://localhost:4600/mi-cuenta/reservas')
+  expect(mail?.split('\n')).toContain(`http://localhost:4600/mi-cuenta/reservas/${bookingId}`)
 })
 
 test('an event told twice leaves one notice, and its mails share one Message-ID', async () => {

@@ -23,8 +23,6 @@ const messages = {
 
 type MessageKind = keyof typeof messages
 
-const bookingsPath = '/mi-cuenta/reservas'
-
 type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
 
 /** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
@@ -33,11 +31,12 @@ export function bookingMessages({ database: { db }, config, writeTo, wire }: Mes
     const { mail, while: states } = messages[event.kind]
     const now = await bookingNow(db, event.bookingId)
     if (!now || !(states as readonly BookingStatus[]).includes(now.status)) return
-    const data = { ...now.told, link: `${config.publicUrl}${bookingsPath}` }
+    const href = `/mi-cuenta/reservas/${event.bookingId}`
+    const data = { ...now.told, link: `${config.publicUrl}${href}` }
     const id = messageIdOf(event.kind, event.bookingId, event.version)
     await db
       .insert(notifications)
-      .values({ id, userId: now.owner.id, kind: event.kind, ...noticeOf(mail, data), href: bookingsPath })
+      .values({ id, userId: now.owner.id, kind: event.kind, ...noticeOf(mail, data), href })
       .onConflictDoNothing({ target: notifications.id })
     await wire.tell({ topic: `user:${now.owner.id}`, kind: 'notification', id })
     await writeTo(now.owner, mail, data, id)

@@ -31,7 +31,7 @@ export function reminderMessages({ database: { db }, config, writeTo, wire }: Re
     const isStillSo =
       booking?.status === 'confirmed' && startDay(booking.told.start) === day && day === addDays(today(), 1)
     if (!isStillSo) return
-    const href = '/mi-cuenta/reservas'
+    const href = `/mi-cuenta/reservas/${bookingId}`
     await tellPerson(deps, booking.owner, {
       id: reminderId(bookingId, day),
       kind: 'booking-reminder',

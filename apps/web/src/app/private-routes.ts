@@ -13,6 +13,8 @@ export const privateRoutes = [
         route('mi-cuenta/reservar', '../portal/book/book-page.tsx'),
         route('mi-cuenta/reservar/lista/:id', '../portal/book/booked-page.tsx'),
         route('mi-cuenta/reservas', '../portal/bookings/bookings-page.tsx'),
+        route('mi-cuenta/reservas/:id', '../portal/bookings/booking-page.tsx'),
+        route('mi-cuenta/reservas/:id/mover', '../portal/bookings/move-booking-page.tsx'),
         route('mi-cuenta/pases', '../portal/passes/passes-page.tsx'),
         route('mi-cuenta/reservas/:id/reporte', '../portal/reports/booking-reports-page.tsx'),
         route('mi-cuenta/rumis/:id/reportes', '../portal/reports/dog-reports-page.tsx'),

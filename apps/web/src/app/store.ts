@@ -13,6 +13,7 @@ import {
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { browserCart } from '../site/cart/browser-cart.ts'
+import { offerDownload } from '../ui/offer-download.ts'
 import { paths } from './paths.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
 import { refusalOf, type Refusal, type RejectedMeta } from './refusal.ts'
@@ -44,12 +45,6 @@ function storageOfThisBrowser() {
   } catch {
     return memoryStorage()
   }
-}
-
-function offerDownload(file: Blob, name: string) {
-  const address = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  URL.revokeObjectURL(address)
 }
 
 export const useStoreDispatch = useDispatch.withTypes<AppDispatch>()

@@ -128,6 +128,7 @@ export const bookCopy = {
   waitText: 'Si alguien cancela te guardamos el lugar dos horas y te avisamos por correo y aquí.',
   waiting: 'Listo: estás en la espera. Si se libera te avisamos.',
   seeWaiting: 'Ver mi lista de espera',
+  notInARow: (count: number) => `Desde ese día no hay ${count} días seguidos con lugar.`,
   closedDay: (day: string) => `El ${day} la casa está cerrada.`,
   tooLong: (nights: number) => `Una reserva llega a ${nights} noches. Divídela en dos.`,
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@rumi/contract'
+import type { BookingStatus, PaymentMethod, ServiceType } from '@rumi/contract'
 import type { StateTone } from '../ui/state-chip.tsx'
 
 /** How the state of a booking looks and reads, for owners and the desk alike. */
@@ -11,23 +11,115 @@ export const bookingStatusCopy = {
   'no-show': { tone: 'expired', word: 'No llegó' },
 } as const satisfies Record<BookingStatus, { tone: StateTone; word: string }>
 
+/** What a state means for the owner, in a sentence. */
+const whatNow = {
+  pending: 'Tu lugar está apartado. Recepción la confirma y te avisamos.',
+  confirmed: 'Todo listo. Los esperamos.',
+  'checked-in': 'Está con nosotros. Te avisamos cuando salga.',
+  'checked-out': 'Ya está en casa. Gracias por confiarnos su día.',
+  cancelled: 'Esta reserva se canceló y su lugar quedó libre.',
+  'no-show': 'No llegó ese día. Si fue un error, escríbenos.',
+} as const satisfies Record<BookingStatus, string>
+
+/** What owners ask when their plans change. */
+const earlyAndLate = {
+  Guardería: [
+    'Lo recibimos entre 7:00 y 18:00; si llegas tarde no pasa nada, su lugar es de todo el día.',
+    'Si se va antes de su último día, los días que quedan no se cobran y vuelven a tu pase.',
+  ],
+  Hotel: [
+    'Llega desde las 15:00. Si llegas otro día, su cuarto te espera y se cobra desde la primera noche.',
+    'Se va antes de las 11:00. Si se va antes, pagas solo las noches que durmió, con el descuento que les toque.',
+  ],
+  Grooming: ['Si llegas más de 15 minutos tarde, escríbenos: vemos si alcanza el tiempo.'],
+  'Extra-Grooming': ['Si llegas más de 15 minutos tarde, escríbenos: vemos si alcanza el tiempo.'],
+  Entrenamiento: ['La sesión termina a su hora aunque empiece tarde.'],
+  Evento: ['El salón es tuyo en el horario acordado.'],
+} as const satisfies Record<ServiceType, readonly string[]>
+
 /** `/mi-cuenta/reservas`. */
 export const bookingsCopy = {
   title: 'Reservas',
-  book: 'Reservar día',
+  book: 'Reservar',
+  passes: 'Mis pases',
   upcoming: 'Próximas',
   past: 'Anteriores',
   emptyTitle: 'Nada en la agenda',
   emptyText: 'Cuando reserves un día lo verás aquí.',
   noPast: 'Aquí quedará la historia de sus días con nosotros.',
   more: 'Ver más',
-  cancel: 'Cancelar reserva',
-  cancelTitle: '¿Cancelar esta reserva?',
-  cancelText: (names: string, days: string) => `Soltamos el lugar de ${names} del ${days}. No tiene costo.`,
-  keep: 'Conservarla',
-  cancelled: 'Cancelamos la reserva. Su lugar quedó libre.',
-  stale: 'Recepción la cambió hace un momento. Ya ves lo último; vuelve a intentar si hace falta.',
+  see: 'Ver la reserva',
   dayAt: (day: string, time: string) => `${day}, ${time.replace(/^0/, '')}`,
   unknownDog: 'Un rumi',
   unknownService: 'Servicio',
+
+  offersTitle: 'Se liberó un lugar',
+  offerUntil: (time: string) => `Te lo guardamos hasta las ${time}.`,
+  takeOffer: 'Tomar el lugar',
+  leaveOffer: 'Dejarlo',
+  taken: 'Es tuyo. Recepción lo confirma.',
+  left: 'Lo dejamos para quien sigue.',
+  waitingTitle: 'En la espera',
+  waitingText: 'Si se libera te avisamos y te lo guardamos dos horas.',
+  leaveWaiting: 'Ya no quiero esperar',
+  leftWaiting: 'Te quitamos de la espera.',
+
+  missingTitle: 'No encontramos esa reserva',
+  missingText: 'Puede que sea de otra cuenta. Las tuyas están en la lista.',
+  back: 'Reservas',
+  whatNow,
+  price: 'Precio',
+  notes: 'Lo que nos contaste',
+  earlyAndLateTitle: 'Si cambian los planes',
+  earlyAndLate,
+  toCalendar: 'Agregar al calendario',
+  share: 'Compartir por WhatsApp',
+  write: 'Escribirnos',
+  composed: (service: string, names: string, when: string) =>
+    `Hola, escribo por la reserva de ${names} (${service}, ${when}).`,
+  shared: (service: string, names: string, when: string, address: string) =>
+    `${names} viene a Rumi: ${service}, ${when}. ${address}`,
+  fileName: (day: string) => `rumi-${day}.ics`,
+  eventTitle: (service: string, names: string) => `${service}: ${names}`,
+  eventText: (link: string) => `Reserva en Rumi. Cámbiala o cancélala aquí: ${link}`,
+
+  payment: 'Pago',
+  paymentStates: {
+    paid: { tone: 'ok', word: 'Pagada' },
+    deposit: { tone: 'soon', word: 'Falta el anticipo' },
+    open: { tone: 'neutral', word: 'Se paga al venir' },
+    free: { tone: 'ok', word: 'La paga tu pase' },
+  } satisfies Record<string, { tone: StateTone; word: string }>,
+  dueNow: 'Anticipo por pagar',
+  paid: 'Pagado',
+  leftToPay: 'Por pagar',
+  payHow: 'Transfiere o paga en recepción. Por WhatsApp te damos los datos.',
+  payments: 'Pagos recibidos',
+  methods: { cash: 'Efectivo', transfer: 'Transferencia', card: 'Tarjeta' } satisfies Record<
+    PaymentMethod,
+    string
+  >,
+
+  move: 'Cambiar fecha',
+  moveTitle: '¿A cuándo la pasamos?',
+  moveLead: 'Tu lugar de antes sigue siendo tuyo hasta que tengas el nuevo.',
+  moveHere: 'Pasarla a esta fecha',
+  moveSame: 'Elige otra fecha',
+  moved: 'Listo. Ya está en su nueva fecha.',
+  movePrice: (before: string, after: string) => `El precio pasa de ${before} a ${after}.`,
+  movePriceSame: (total: string) => `El precio sigue igual: ${total}.`,
+  cannotMove: 'Esta reserva ya no se puede mover en línea.',
+
+  bathTitle: 'Un baño antes de irse a casa',
+  bathText: 'Que regrese limpio: lo bañamos el último día.',
+  bath: 'Agregar un baño',
+
+  cancel: 'Cancelar reserva',
+  cancelTitle: '¿Cancelar esta reserva?',
+  cancelText: (names: string, days: string) => `Soltamos el lugar de ${names} del ${days}. No tiene costo.`,
+  cancelPass: 'Lo que pagó tu pase vuelve a tu pase.',
+  cancelPaid: (paid: string) => `Pagaste ${paid}: recepción te escribe para devolvértelo.`,
+  keep: 'Conservarla',
+  cancelled: 'Cancelamos la reserva. Su lugar quedó libre.',
+  stale: 'Recepción la cambió hace un momento. Ya ves lo último; vuelve a intentar si hace falta.',
 } as const

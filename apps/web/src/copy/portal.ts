@@ -6,6 +6,7 @@ export const portalCopy = {
   dogs: 'Rumis',
   book: 'Reservar',
   bookings: 'Reservas',
+  passes: 'Pases',
   notifications: 'Avisos',
   unread: (count: number) => (count === 1 ? '1 aviso sin leer' : `${count} avisos sin leer`),
   logout: 'Cerrar sesión',

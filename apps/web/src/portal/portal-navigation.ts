@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, CalendarPlus, Dog, House } from 'lucide-react'
+import { Bell, CalendarDays, CalendarPlus, Dog, House, TicketCheck } from 'lucide-react'
 import { paths } from '../app/paths.ts'
 import { portalCopy } from '../copy/portal.ts'
 
@@ -13,5 +13,6 @@ export const tabs = [
 /** All rooms, for a window with a side. */
 export const rooms = [
   ...tabs,
+  { to: paths.passes(), label: portalCopy.passes, icon: TicketCheck, end: false },
   { to: paths.notifications(), label: portalCopy.notifications, icon: Bell, end: false },
 ] as const

@@ -1,11 +1,10 @@
-import { isDay, timeOf } from '@rumi/contract'
 import { CircleCheck } from 'lucide-react'
 import { useParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { spokenDays } from '../bookings/booking-days.ts'
+import { spokenTime } from '../bookings/booking-days.ts'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
@@ -38,7 +37,7 @@ export default function BookedPage() {
           <p className="text-lg">
             {made.length > 1
               ? bookCopy.bookedDays(names, made.length)
-              : bookCopy.bookedText(names, whenOf(booking))}
+              : bookCopy.bookedText(names, spokenTime(booking, houseToday()))}
           </p>
         )}
         <p className="text-ink-soft">{bookCopy.bookedNext}</p>
@@ -52,8 +51,12 @@ export default function BookedPage() {
             </ul>
           </section>
         )}
-        <LinkButton to={paths.bookings()} size="large" className="w-full">
-          {bookCopy.toBookings}
+        <LinkButton
+          to={booking && made.length === 1 ? paths.booking(booking.id) : paths.bookings()}
+          size="large"
+          className="w-full"
+        >
+          {made.length === 1 ? bookCopy.toBooking : bookCopy.toBookings}
         </LinkButton>
         <LinkButton to={paths.book()} tone="quiet">
           {bookCopy.another}
@@ -61,10 +64,4 @@ export default function BookedPage() {
       </div>
     </Fetched>
   )
-}
-
-/** A day or days, and of a visit also when it is done. */
-function whenOf(booking: { start: string; end: string }) {
-  const days = spokenDays(booking, houseToday())
-  return isDay(booking.start) ? days : bookCopy.hourFromTo(days, timeOf(booking.end))
 }

@@ -1,15 +1,18 @@
 import { spokenDay, type DogEligibility } from '@rumi/contract'
+import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { houseToday } from '../house-today.ts'
-import { addressOf } from './choices.ts'
 import type { StepProps } from './step-props.ts'
 
-type NotEligibleProps = StepProps & { eligibility: readonly DogEligibility[] }
+type NotEligibleProps = Pick<StepProps, 'family'> & {
+  eligibility: readonly DogEligibility[]
+  /** The way on: to other days, or to the papers. */
+  children?: ReactNode
+}
 
 /** Which dog may not come on these days, why, and from which day it could. */
-export function NotEligible({ choices, family, eligibility }: NotEligibleProps) {
+export function NotEligible({ family, eligibility, children }: NotEligibleProps) {
   const today = houseToday()
   return (
     <Notice tone="warning">
@@ -31,12 +34,7 @@ export function NotEligible({ choices, family, eligibility }: NotEligibleProps) 
             </ul>
           </section>
         ))}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={addressOf(choices, { step: 'fechas' })}>{bookCopy.otherDay}</LinkButton>
-        <LinkButton tone="secondary" to={addressOf(choices, { step: 'rumis' })}>
-          {bookCopy.fixPapers}
-        </LinkButton>
-      </div>
+      {children}
     </Notice>
   )
 }

@@ -8,7 +8,7 @@ import { FullNotice } from './full-notice.tsx'
 import { fullDaysOf, nextFree } from './next-free.ts'
 import type { Guest } from './open-days.ts'
 import { spokenList } from './spoken-list.ts'
-import { useCalendar } from './use-calendar.ts'
+import { useCalendar, type Holding } from './use-calendar.ts'
 
 export type Nights = { start: string; end: string }
 
@@ -17,6 +17,7 @@ type PickNightsProps = {
   guests: readonly Guest[]
   value: Nights | undefined
   onChange: (nights: Nights) => void
+  holding?: Holding | undefined
   /** What else there is for nights that are full. */
   renderWhenFull?: (nights: Nights) => ReactNode
   /** The way on: what is chosen, and whether it can be had. */
@@ -24,8 +25,16 @@ type PickNightsProps = {
 }
 
 /** Arrival and departure on a calendar of the rooms left each night. */
-export function PickNights({ service, guests, value, onChange, renderWhenFull, renderBar }: PickNightsProps) {
-  const calendar = useCalendar({ service, guests, about: value?.start })
+export function PickNights({
+  service,
+  guests,
+  value,
+  onChange,
+  holding,
+  renderWhenFull,
+  renderBar,
+}: PickNightsProps) {
+  const calendar = useCalendar({ service, guests, about: value?.start, holding })
   const { open, left, today, places } = calendar
   const count = value ? nightsBetween(value.start, value.end) : 0
   const length = { serviceType: service.serviceType, count }

@@ -9,11 +9,12 @@ import { troubleCopy } from '../../copy/trouble.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import type { When } from './choices.ts'
+import { addressOf, type When } from './choices.ts'
 import { DepositNote } from './deposit-note.tsx'
 import { NotEligible } from './not-eligible.tsx'
 import { PaidByPass } from './paid-by-pass.tsx'
@@ -81,7 +82,16 @@ export function ReviewBooking(props: StepProps & { when: When }) {
             onRetry={quote.again}
           />
         )}
-        {quote.answer && !eligible && <NotEligible {...props} eligibility={quote.answer.eligibility} />}
+        {quote.answer && !eligible && (
+          <NotEligible family={props.family} eligibility={quote.answer.eligibility}>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <LinkButton to={addressOf(choices, { step: 'fechas' })}>{bookCopy.otherDay}</LinkButton>
+              <LinkButton tone="secondary" to={addressOf(choices, { step: 'rumis' })}>
+                {bookCopy.fixPapers}
+              </LinkButton>
+            </div>
+          </NotEligible>
+        )}
         {quote.answer && eligible && (
           <>
             <QuoteCard quote={quote.answer} />

@@ -7,30 +7,38 @@ import { leftByDay } from './next-free.ts'
 import { openDays, type Guest } from './open-days.ts'
 import { usePlacesLeft } from './use-places-left.ts'
 
+/** Places or rooms that are given back when a booking moves, day by day. */
+export type Holding = { days: readonly string[]; places: number }
+
 type CalendarOf = {
   service: CatalogService
   guests: readonly Guest[]
   /** A day of the month that is shown first. */
   about: string | undefined
   minutes?: number | undefined
+  /** What a booking that is moved holds now: it would be free for itself. */
+  holding?: Holding | undefined
 }
 
 const monthOf = (day: string) => `${day.slice(0, 8)}01`
 
 /** A calendar of what is left for these guests, month by month. */
-export function useCalendar({ service, guests, about, minutes }: CalendarOf) {
+export function useCalendar({ service, guests, about, minutes, holding }: CalendarOf) {
   const today = houseToday()
   const now = Temporal.Now.instant()
   const [month, setMonth] = useState(monthOf(about ?? today))
   const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes })
-  const open = openDays(places.days, { serviceType: service.serviceType, guests, today, now })
+  const days = places.days.map((day) =>
+    holding?.days.includes(day.date) ? { ...day, remaining: day.remaining + holding.places } : day,
+  )
+  const open = openDays(days, { serviceType: service.serviceType, guests, today, now })
   return {
     today,
     places,
     /** What is left on days on which these guests could come. */
     open,
     /** What is left on every day that is known, closed ones included. */
-    left: leftByDay(places.days),
+    left: leftByDay(days),
     props: {
       label: bookCopy.calendarLabel,
       previousLabel: bookCopy.previousMonth,

@@ -14,6 +14,12 @@ export function spokenDays(times: Times, today: string) {
   return times.start === times.end ? first : bookCopy.fromTo(first, spokenDay(times.end, today))
 }
 
+/** The same, and of a visit also when it is done. */
+export const spokenTime = (times: Times, today: string) =>
+  isDay(times.start)
+    ? spokenDays(times, today)
+    : bookCopy.hourFromTo(spokenDays(times, today), timeOf(times.end))
+
 /** Whether a booking still lies ahead or is going on. */
 export const isAhead = (times: Times, today: string) => lastDay(times) >= today
 

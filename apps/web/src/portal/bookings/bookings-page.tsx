@@ -1,8 +1,7 @@
-import { bookingCan } from '@rumi/contract'
 import { bookings as bookingRoom, type Booking } from '@rumi/data-layer'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
-import { useStoreDispatch, useStoreSelector } from '../../app/store.ts'
+import { useStoreDispatch } from '../../app/store.ts'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,61 +13,80 @@ import { houseToday } from '../house-today.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { BookingCard } from './booking-card.tsx'
 import { byStart, isAhead } from './booking-days.ts'
-import { CancelBooking } from './cancel-booking.tsx'
+import { OfferedPlace } from './offered-place.tsx'
 import { useMyBookings } from './use-my-bookings.ts'
+import { useMyWaiting } from './use-my-waiting.ts'
+import { WaitingLine } from './waiting-line.tsx'
 
 export const meta = portalMeta(bookingsCopy.title)
 
 const isOver = ({ status }: Booking) =>
   status === 'cancelled' || status === 'checked-out' || status === 'no-show'
 
+/** Places that were freed first, then what comes, what is waited for and what was. */
 export default function BookingsPage() {
   const { bookings, hasMore, dogsIn, serviceName, fetching } = useMyBookings()
+  const { waiting, offered, fetching: waitingFetching } = useMyWaiting()
   const dispatch = useStoreDispatch()
-  const role = useStoreSelector((state) => state.user.role)
-  const [cancelling, setCancelling] = useState<Booking>()
   const today = houseToday()
-  const upcoming = bookings.filter((booking) => !isOver(booking) && isAhead(booking, today)).toSorted(byStart)
-  const past = bookings
+  const offeredIds = offered.map(({ bookingId }) => bookingId)
+  const own = bookings.filter(({ id }) => !offeredIds.includes(id))
+  const upcoming = own.filter((booking) => !isOver(booking) && isAhead(booking, today)).toSorted(byStart)
+  const past = own
     .filter((booking) => !upcoming.includes(booking))
     .toSorted((one, other) => byStart(other, one))
-  const book = <LinkButton to={paths.book()}>{bookingsCopy.book}</LinkButton>
-
-  const card = (booking: Booking) => (
-    <BookingCard
-      booking={booking}
-      dogs={dogsIn(booking.rumiIds)}
-      serviceName={serviceName(booking.serviceId)}
-      actions={
-        role && bookingCan(role, booking.status, 'cancelled') && isAhead(booking, today) ? (
-          <Button tone="secondary" onClick={() => setCancelling(booking)}>
-            {bookingsCopy.cancel}
-          </Button>
-        ) : undefined
-      }
-    />
-  )
+  const isEmpty = bookings.length === 0 && waiting.length === 0 && offered.length === 0
+  const about = ({ rumiIds, serviceId }: Pick<Booking, 'rumiIds' | 'serviceId'>) => ({
+    dogs: dogsIn(rumiIds),
+    serviceName: serviceName(serviceId),
+  })
+  const answered = async () => {
+    await Promise.all([fetching.again(), waitingFetching.again()])
+  }
 
   return (
     <>
-      <PageHeader title={bookingsCopy.title} actions={bookings.length > 0 ? book : undefined} />
+      <PageHeader
+        title={bookingsCopy.title}
+        actions={
+          <>
+            <LinkButton tone="secondary" to={paths.passes()}>
+              {bookingsCopy.passes}
+            </LinkButton>
+            {!isEmpty && <LinkButton to={paths.book()}>{bookingsCopy.book}</LinkButton>}
+          </>
+        }
+      />
       <Fetched fetching={fetching} known={bookings.length > 0}>
-        {bookings.length === 0 ? (
+        {isEmpty ? (
           <EmptyState
             art={<NoBookingsYet />}
             title={bookingsCopy.emptyTitle}
             text={bookingsCopy.emptyText}
-            action={book}
+            action={<LinkButton to={paths.book()}>{bookingsCopy.book}</LinkButton>}
           />
         ) : (
           <div className="grid gap-10">
-            <BookingList
-              title={bookingsCopy.upcoming}
-              empty={bookingsCopy.emptyText}
-              items={upcoming}
-              card={card}
-            />
-            <BookingList title={bookingsCopy.past} empty={bookingsCopy.noPast} items={past} card={card} />
+            {offered.map((entry) => (
+              <OfferedPlace key={entry.id} entry={entry} {...about(entry)} onAnswered={answered} />
+            ))}
+            <Section title={bookingsCopy.upcoming} empty={bookingsCopy.emptyText}>
+              {upcoming.map((booking) => (
+                <BookingCard key={booking.id} booking={booking} {...about(booking)} />
+              ))}
+            </Section>
+            {waiting.length > 0 && (
+              <Section title={bookingsCopy.waitingTitle} lead={bookingsCopy.waitingText}>
+                {waiting.map((entry) => (
+                  <WaitingLine key={entry.id} entry={entry} {...about(entry)} />
+                ))}
+              </Section>
+            )}
+            <Section title={bookingsCopy.past} empty={bookingsCopy.noPast}>
+              {past.map((booking) => (
+                <BookingCard key={booking.id} booking={booking} {...about(booking)} />
+              ))}
+            </Section>
             {hasMore && (
               <Button
                 tone="secondary"
@@ -81,35 +99,21 @@ export default function BookingsPage() {
           </div>
         )}
       </Fetched>
-      <CancelBooking
-        booking={cancelling}
-        dogs={cancelling ? dogsIn(cancelling.rumiIds) : []}
-        onClose={() => setCancelling(undefined)}
-        onStale={fetching.again}
-      />
     </>
   )
 }
 
-type BookingListProps = {
-  title: string
-  empty: string
-  items: readonly Booking[]
-  card: (booking: Booking) => ReactNode
-}
+type SectionProps = { title: string; lead?: string; empty?: string; children: readonly ReactNode[] }
 
-function BookingList({ title, empty, items, card }: BookingListProps) {
+function Section({ title, lead, empty, children }: SectionProps) {
   return (
     <section>
       <h2 className="mb-3 text-xl">{title}</h2>
-      {items.length === 0 ? (
+      {lead && <p className="-mt-2 mb-3 text-ink-soft">{lead}</p>}
+      {children.length === 0 ? (
         <p className="text-ink-soft">{empty}</p>
       ) : (
-        <ul className="grid gap-4 lg:grid-cols-2">
-          {items.map((booking) => (
-            <li key={booking.id}>{card(booking)}</li>
-          ))}
-        </ul>
+        <div className="grid gap-4 lg:grid-cols-2">{children}</div>
       )}
     </section>
   )

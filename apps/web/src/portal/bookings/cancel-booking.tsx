@@ -1,6 +1,7 @@
+import { formatPesos } from '@rumi/contract'
 import { bookings, type Booking, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend, useStoreSelector } from '../../app/store.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +23,9 @@ type CancelBookingProps = {
 /** Asks once more before a place is let go. */
 export function CancelBooking({ booking, dogs, onClose, onStale }: CancelBookingProps) {
   const send = useSend()
+  const paidCentavos = useStoreSelector(
+    (state) => state.bookingPayments.accounts[booking?.id ?? '']?.paidCentavos ?? 0,
+  )
   const [cancelling, setCancelling] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -67,6 +71,10 @@ export function CancelBooking({ booking, dogs, onClose, onStale }: CancelBooking
         <div className="grid gap-4">
           {problem && <Notice tone="problem">{problem}</Notice>}
           <p>{bookingsCopy.cancelText(spokenNames(dogs), spokenDays(booking, houseToday()))}</p>
+          {booking.lines.some(({ amountCentavos }) => amountCentavos < 0) && booking.totalCentavos === 0 && (
+            <p>{bookingsCopy.cancelPass}</p>
+          )}
+          {paidCentavos > 0 && <p>{bookingsCopy.cancelPaid(formatPesos(paidCentavos))}</p>}
         </div>
       )}
     </Dialog>

@@ -15,6 +15,7 @@ export function useMyBookings() {
     dogsKnown,
     bookings: items,
     hasMore: nextCursor !== null,
+    nextCursor,
     dogs,
     recordsOf,
     dogsIn: (rumiIds: readonly string[]) => dogs.filter(({ _id }) => rumiIds.includes(_id)),

@@ -1,0 +1,33 @@
+import { dayOf, isDay, type CatalogService } from '@rumi/contract'
+import type { Booking } from '@rumi/data-layer'
+import { paths } from '../../app/paths.ts'
+import { bookingsCopy } from '../../copy/bookings.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+type BathOfferProps = { booking: Booking; service: Pick<CatalogService, 'serviceType'> }
+
+/** A bath on the last day, inside the stay: the calendar opens on that day with the same dogs. */
+export function BathOffer({ booking, service }: BathOfferProps) {
+  const { serviceType } = service
+  if (serviceType === 'Grooming' || serviceType === 'Extra-Grooming' || serviceType === 'Evento') return null
+  const lastDay = isDay(booking.end) ? booking.end : dayOf(booking.end)
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-md bg-sand p-5">
+      <div>
+        <h2 className="text-lg">{bookingsCopy.bathTitle}</h2>
+        <p>{bookingsCopy.bathText}</p>
+      </div>
+      <LinkButton
+        tone="ink"
+        to={paths.book({
+          servicio: 'bano-y-shampoo',
+          rumis: booking.rumiIds.join(','),
+          desde: lastDay,
+          paso: 'fechas',
+        })}
+      >
+        {bookingsCopy.bath}
+      </LinkButton>
+    </section>
+  )
+}

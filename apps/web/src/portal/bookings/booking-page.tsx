@@ -1,0 +1,139 @@
+import { bookingCan, isDay, priceOf, spokenDay, whatsappLink } from '@rumi/contract'
+import type { Booking } from '@rumi/data-layer'
+import { CalendarClock, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useStoreSelector } from '../../app/store.ts'
+import { ArchFrame } from '../../art/arch.tsx'
+import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
+import { bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonLook } from '../../ui/button-look.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { HappyDog } from '../book/happy-dog.tsx'
+import { QuoteCard } from '../book/quote-card.tsx'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { portalMeta } from '../portal-meta.ts'
+import { spokenNames } from '../spoken-names.ts'
+import { BathOffer } from './bath-offer.tsx'
+import { BookingPayments } from './booking-payments.tsx'
+import { isAhead, spokenTime } from './booking-days.ts'
+import { BookingGuests } from './booking-guests.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
+import { KeepElsewhere } from './keep-elsewhere.tsx'
+import { useMyBooking } from './use-my-booking.ts'
+
+export const meta = portalMeta(bookingsCopy.title)
+
+export default function BookingPage() {
+  const mine = useMyBooking()
+  return (
+    <Fetched fetching={mine.fetching} known={mine.booking !== undefined}>
+      {mine.booking ? (
+        <OneBooking {...mine} booking={mine.booking} />
+      ) : mine.isSettled ? (
+        <EmptyState
+          art={<NoBookingsYet />}
+          title={bookingsCopy.missingTitle}
+          text={bookingsCopy.missingText}
+          action={<LinkButton to={paths.bookings()}>{bookingsCopy.back}</LinkButton>}
+        />
+      ) : (
+        <SkeletonList label={troubleCopy.loading} count={3} />
+      )}
+    </Fetched>
+  )
+}
+
+type OneBookingProps = ReturnType<typeof useMyBooking> & { booking: Booking }
+
+/** One booking with everything about it: how it stands, what it costs and what can still be done. */
+function OneBooking({ booking, service, guests, fetching, serviceName }: OneBookingProps) {
+  const today = houseToday()
+  const role = useStoreSelector((state) => state.user.role)
+  const [cancelling, setCancelling] = useState(false)
+  const { tone, word } = bookingStatusCopy[booking.status]
+  const name = serviceName(booking.serviceId)
+  const when = spokenTime(booking, today)
+  const isOpen = isAhead(booking, today)
+  const canCancel = role !== null && bookingCan(role, booking.status, 'cancelled') && isOpen
+  const firstDay = isDay(booking.start) ? spokenDay(booking.start, today) : when
+
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title={name}
+        back={{ to: paths.bookings(), label: bookingsCopy.back }}
+        actions={<StateChip tone={tone}>{word}</StateChip>}
+      />
+      <div className="grid gap-5">
+        <Card className="grid gap-4">
+          {booking.status === 'confirmed' && isOpen && (
+            <ArchFrame className="w-36 justify-self-center">
+              <HappyDog />
+            </ArchFrame>
+          )}
+          <p className="text-lg font-heading first-letter:uppercase">{when}</p>
+          <BookingGuests dogs={guests} />
+          <p>{bookingsCopy.whatNow[booking.status]}</p>
+          {canCancel && (
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to={paths.moveBooking(booking.id)}>
+                <CalendarClock className="size-5" aria-hidden="true" />
+                {bookingsCopy.move}
+              </LinkButton>
+              <Button tone="secondary" onClick={() => setCancelling(true)}>
+                {bookingsCopy.cancel}
+              </Button>
+            </div>
+          )}
+          <KeepElsewhere booking={booking} service={service} dogs={guests} />
+        </Card>
+        <section>
+          <h2 className="mb-3 text-lg">{bookingsCopy.price}</h2>
+          <QuoteCard quote={priceOf(booking.lines)} />
+        </section>
+        <BookingPayments booking={booking} />
+        {canCancel && service && <BathOffer booking={booking} service={service} />}
+        {booking.notes && (
+          <section>
+            <h2 className="text-lg">{bookingsCopy.notes}</h2>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{booking.notes}</p>
+          </section>
+        )}
+        {service && isOpen && (
+          <section>
+            <h2 className="text-lg">{bookingsCopy.earlyAndLateTitle}</h2>
+            <ul className="mt-2 grid list-disc gap-1 pl-5">
+              {bookingsCopy.earlyAndLate[service.serviceType].map((said) => (
+                <li key={said}>{said}</li>
+              ))}
+            </ul>
+            <a
+              href={whatsappLink(bookingsCopy.composed(name, spokenNames(guests), firstDay))}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonLook({ tone: 'secondary', className: 'mt-4' })}
+            >
+              <MessageCircle className="size-5" aria-hidden="true" />
+              {bookingsCopy.write}
+            </a>
+          </section>
+        )}
+      </div>
+      <CancelBooking
+        booking={cancelling ? booking : undefined}
+        dogs={guests}
+        onClose={() => setCancelling(false)}
+        onStale={fetching.again}
+      />
+    </div>
+  )
+}

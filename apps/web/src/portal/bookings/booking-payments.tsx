@@ -1,0 +1,71 @@
+import { dayOf, formatPesos, spokenDay } from '@rumi/contract'
+import { bookingPayments, type Booking } from '@rumi/data-layer'
+import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { bookingsCopy } from '../../copy/bookings.ts'
+import { Card } from '../../ui/card.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { paymentStateOf } from './payment-state.ts'
+
+/** What was paid, what is due now and what is due later; nothing where nothing was ever owed. */
+export function BookingPayments({ booking }: { booking: Booking }) {
+  const today = houseToday()
+  const { id, status } = booking
+  const fetching = useFetching([bookingPayments.calls.list(id)], `${id} ${booking.version}`)
+  const account = useStoreSelector((state) => state.bookingPayments.accounts[id])
+  const isOver = status === 'cancelled' || status === 'no-show'
+  if (isOver && (account?.paidCentavos ?? 0) === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">{bookingsCopy.payment}</h2>
+      <Fetched fetching={fetching} known={account !== undefined}>
+        {account && (
+          <Card className="grid gap-3">
+            <div>
+              <StateChip tone={bookingsCopy.paymentStates[paymentStateOf(account)].tone}>
+                {bookingsCopy.paymentStates[paymentStateOf(account)].word}
+              </StateChip>
+            </div>
+            <dl className="grid gap-2">
+              {account.dueNowCentavos > 0 && (
+                <Amount label={bookingsCopy.dueNow} centavos={account.dueNowCentavos} isStrong />
+              )}
+              {account.paidCentavos > 0 && (
+                <Amount label={bookingsCopy.paid} centavos={account.paidCentavos} />
+              )}
+              {!isOver && <Amount label={bookingsCopy.leftToPay} centavos={account.leftCentavos} />}
+            </dl>
+            {account.dueNowCentavos > 0 && <p className="text-sm text-ink-soft">{bookingsCopy.payHow}</p>}
+            {account.payments.length > 0 && (
+              <div className="border-t border-line pt-3 text-sm">
+                <h3 className="font-strong">{bookingsCopy.payments}</h3>
+                <ul>
+                  {account.payments.map((payment) => (
+                    <li key={payment.id} className="flex justify-between gap-4">
+                      <span className="first-letter:uppercase">
+                        {spokenDay(dayOf(payment.receivedAt), today)}, {bookingsCopy.methods[payment.method]}
+                      </span>
+                      <span className="tabular">{formatPesos(payment.amountCentavos)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </Card>
+        )}
+      </Fetched>
+    </section>
+  )
+}
+
+type AmountProps = { label: string; centavos: number; isStrong?: boolean }
+
+function Amount({ label, centavos, isStrong = false }: AmountProps) {
+  return (
+    <div className={`flex justify-between gap-6 ${isStrong ? 'font-strong' : ''}`}>
+      <dt>{label}</dt>
+      <dd className="shrink-0 tabular">{formatPesos(centavos)}</dd>
+    </div>
+  )
+}

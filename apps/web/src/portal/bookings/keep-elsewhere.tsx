@@ -1,0 +1,57 @@
+import { holdsPlace, isDay, dayOf, type CatalogService } from '@rumi/contract'
+import type { Booking, Dog } from '@rumi/data-layer'
+import { CalendarPlus, Share2 } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { bookingsCopy } from '../../copy/bookings.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonLook } from '../../ui/button-look.ts'
+import { offerDownload } from '../../ui/offer-download.ts'
+import { houseToday } from '../house-today.ts'
+import { spokenNames } from '../spoken-names.ts'
+import { spokenTime } from './booking-days.ts'
+import { calendarFile } from './calendar-file.ts'
+import { whatsappShare } from './whatsapp-share.ts'
+
+type KeepElsewhereProps = {
+  booking: Booking
+  service: Pick<CatalogService, 'serviceType' | 'name'> | undefined
+  dogs: readonly Dog[]
+}
+
+/** The booking in one's own calendar, and told to whoever should know. */
+export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
+  if (!service || !holdsPlace(booking.status)) return null
+  const names = spokenNames(dogs)
+  const when = spokenTime(booking, houseToday())
+
+  const addToCalendar = () => {
+    const link = `${window.location.origin}${paths.booking(booking.id)}`
+    const file = calendarFile({
+      ...booking,
+      isHotel: service.serviceType === 'Hotel',
+      title: bookingsCopy.eventTitle(service.name, names),
+      text: bookingsCopy.eventText(link),
+      link,
+    })
+    const day = isDay(booking.start) ? booking.start : dayOf(booking.start)
+    offerDownload(new Blob([file], { type: 'text/calendar;charset=utf-8' }), bookingsCopy.fileName(day))
+  }
+
+  return (
+    <div className="no-print flex flex-wrap gap-3 border-t border-line pt-4">
+      <Button tone="quiet" size="small" className="min-h-12" onClick={addToCalendar}>
+        <CalendarPlus className="size-5" aria-hidden="true" />
+        {bookingsCopy.toCalendar}
+      </Button>
+      <a
+        href={whatsappShare({ service: service.name, names, when })}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonLook({ tone: 'quiet', size: 'small', className: 'min-h-12' })}
+      >
+        <Share2 className="size-5" aria-hidden="true" />
+        {bookingsCopy.share}
+      </a>
+    </div>
+  )
+}

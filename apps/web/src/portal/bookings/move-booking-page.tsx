@@ -1,0 +1,152 @@
+import { bookingCan, formatPesos, isDay, minutesBetween, type CatalogService } from '@rumi/contract'
+import { bookings as bookingRoom, fetchCatalog, fetchQuote, type Booking } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useAsked, useSend, useStoreSelector, type Refusal } from '../../app/store.ts'
+import { bookingsCopy } from '../../copy/bookings.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { NotEligible } from '../book/not-eligible.tsx'
+import type { FamilyGuest } from '../book/step-props.ts'
+import { Fetched } from '../fetched.tsx'
+import type { PortalHandle } from '../portal-layout.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { PickTime, type Times } from './pick-time.tsx'
+import { useMyBooking } from './use-my-booking.ts'
+
+export const meta = portalMeta(bookingsCopy.move)
+export const handle: PortalHandle = { isTask: true }
+
+export default function MoveBookingPage() {
+  const mine = useMyBooking()
+  const role = useStoreSelector((state) => state.user.role)
+  const catalog = useAsked((signal) => fetchCatalog({ signal }), 'catalog')
+  const { booking } = mine
+  const service = catalog.answer?.find(({ id }) => id === booking?.serviceId)
+  const mayMove = booking && role && bookingCan(role, booking.status, 'cancelled')
+  const isSettled = mine.isSettled && catalog.status !== 'loading'
+  return (
+    <Fetched fetching={mine.fetching} known={booking !== undefined}>
+      {booking && service && mayMove ? (
+        <MoveBooking
+          booking={booking}
+          service={service}
+          family={mine.guests.map((dog) => ({ dog, records: mine.recordsOf(dog._id) }))}
+          onStale={mine.fetching.again}
+        />
+      ) : isSettled ? (
+        <EmptyState
+          title={booking ? bookingsCopy.cannotMove : bookingsCopy.missingTitle}
+          action={<LinkButton to={paths.bookings()}>{bookingsCopy.back}</LinkButton>}
+        />
+      ) : (
+        <SkeletonList label={troubleCopy.loading} count={3} />
+      )}
+    </Fetched>
+  )
+}
+
+type MoveBookingProps = {
+  booking: Booking
+  service: CatalogService
+  family: readonly FamilyGuest[]
+  onStale: () => Promise<void>
+}
+
+/** Another time for a booking: its old place is kept until the new one is had, and the new price is told before. */
+function MoveBooking({ booking, service, family, onStale }: MoveBookingProps) {
+  const send = useSend()
+  const navigate = useNavigate()
+  const [wanted, setWanted] = useState<Times>({ start: booking.start, end: booking.end })
+  const [moving, setMoving] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const isSame = sameTime(wanted, booking)
+  const request = { serviceId: service.id, rumiIds: booking.rumiIds, ...wanted }
+  const quote = useAsked((signal) => fetchQuote(request, { signal }), isSame ? null : JSON.stringify(request))
+  const eligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? true
+
+  const move = async () => {
+    setMoving(true)
+    setRefusal(undefined)
+    const { id, version } = booking
+    const outcome = await send(bookingRoom.calls.update({ id, changes: { ...wanted, version } }))
+    setMoving(false)
+    if (outcome.ok) {
+      showToast(bookingsCopy.moved)
+      return navigate(paths.booking(id), { replace: true })
+    }
+    setRefusal(outcome.refusal)
+    if (outcome.refusal.code === 'stale') await onStale()
+  }
+
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title={bookingsCopy.moveTitle}
+        lead={bookingsCopy.moveLead}
+        back={{ to: paths.booking(booking.id), label: service.name }}
+      />
+      <div className="grid gap-4">
+        {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+        <PickTime
+          booking={booking}
+          service={service}
+          guests={family}
+          value={wanted}
+          onChange={(times) => {
+            setRefusal(undefined)
+            setWanted(times)
+          }}
+          renderBar={({ said, isFree }) => (
+            <>
+              {!isSame && quote.refusal && <Notice tone="problem">{quote.refusal.message}</Notice>}
+              {!isSame && quote.answer && eligible && (
+                <p>
+                  {quote.answer.totalCentavos === booking.totalCentavos
+                    ? bookingsCopy.movePriceSame(formatPesos(booking.totalCentavos))
+                    : bookingsCopy.movePrice(
+                        formatPesos(booking.totalCentavos),
+                        formatPesos(quote.answer.totalCentavos),
+                      )}
+                </p>
+              )}
+              {!isSame && quote.answer && !eligible && (
+                <NotEligible family={family} eligibility={quote.answer.eligibility} />
+              )}
+              <BottomActionBar>
+                <span
+                  className="min-w-0 text-sm leading-tight font-strong first-letter:uppercase empty:hidden"
+                  aria-live="polite"
+                >
+                  {isSame ? '' : said}
+                </span>
+                <Button
+                  disabled={isSame || !isFree || !quote.answer || !eligible}
+                  loading={moving}
+                  onClick={move}
+                  className="grow md:grow-0"
+                >
+                  {isSame ? bookingsCopy.moveSame : bookingsCopy.moveHere}
+                </Button>
+              </BottomActionBar>
+            </>
+          )}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Instants may be written with and without fractions of a second. */
+function sameTime(one: Times, other: Times) {
+  if (isDay(one.start) || isDay(other.start)) return one.start === other.start && one.end === other.end
+  return minutesBetween(one.start, other.start) === 0
+}

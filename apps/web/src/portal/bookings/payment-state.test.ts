@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { paymentStateOf } from './payment-state.ts'
+
+const account = {
+  payments: [],
+  totalCentavos: 1_100_00,
+  depositCentavos: 550_00,
+  paidCentavos: 0,
+  dueNowCentavos: 550_00,
+  leftCentavos: 1_100_00,
+}
+
+test('what is due now comes before what is due later', () => {
+  expect(paymentStateOf(account)).toBe('deposit')
+  expect(paymentStateOf({ ...account, paidCentavos: 550_00, dueNowCentavos: 0, leftCentavos: 550_00 })).toBe(
+    'open',
+  )
+  expect(paymentStateOf({ ...account, dueNowCentavos: 0, leftCentavos: 0 })).toBe('paid')
+})
+
+test('what a pass pays for owes nothing', () => {
+  expect(
+    paymentStateOf({ ...account, totalCentavos: 0, depositCentavos: 0, dueNowCentavos: 0, leftCentavos: 0 }),
+  ).toBe('free')
+})

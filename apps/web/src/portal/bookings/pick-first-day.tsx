@@ -1,0 +1,59 @@
+import { addDays, spokenDay, type CatalogService } from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { bookCopy } from '../../copy/book.ts'
+import { DayCalendar } from '../../ui/day-calendar.tsx'
+import { CalendarCard } from '../book/calendar-card.tsx'
+import { FullNotice } from '../book/full-notice.tsx'
+import { fullDaysOf, nextFree } from '../book/next-free.ts'
+import type { Guest } from '../book/open-days.ts'
+import { spokenList } from '../book/spoken-list.ts'
+import { useCalendar, type Holding } from '../book/use-calendar.ts'
+import { spokenDays } from './booking-days.ts'
+
+type Days = { start: string; end: string }
+
+type PickFirstDayProps = {
+  service: CatalogService
+  guests: readonly Guest[]
+  /** How many days in a row. */
+  count: number
+  value: Days | undefined
+  onChange: (days: Days) => void
+  holding: Holding
+  renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
+}
+
+/** Another first day for a day or a week of the guardería, which keeps its length. */
+export function PickFirstDay(props: PickFirstDayProps) {
+  const { service, guests, count, value, onChange, holding, renderBar } = props
+  const calendar = useCalendar({ service, guests, about: value?.start, holding })
+  const { open, today, places } = calendar
+  const length = { serviceType: service.serviceType, count }
+  const from = (start: string) => ({ start, end: addDays(start, count - 1) })
+  const full = value ? fullDaysOf(value.start, length, open) : []
+  const isOpen =
+    value !== undefined &&
+    nextFree({ ...length, after: addDays(value.start, -1), left: open, opens: (day) => open.has(day) }, 1)[0]
+      ?.start === value.start
+
+  return (
+    <>
+      <CalendarCard places={places}>
+        <DayCalendar {...calendar.props} value={value?.start} onChange={(day) => onChange(from(day))} />
+      </CalendarCard>
+      {value && !isOpen && places.status === 'ready' && (
+        <FullNotice
+          title={
+            full.length > 0
+              ? bookCopy.daysAreFull(spokenList(full.map((day) => spokenDay(day, today))))
+              : bookCopy.notInARow(count)
+          }
+          offers={nextFree({ ...length, after: value.start, left: open, opens: (day) => open.has(day) }).map(
+            (days) => ({ label: spokenDays(days, today), onChoose: () => onChange(days) }),
+          )}
+        />
+      )}
+      {renderBar({ said: value ? spokenDays(value, today) : '', isFree: isOpen })}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { countedIn, dayCareDays, minutesBetween, type CatalogService } from '@rumi/contract'
+import type { Booking } from '@rumi/data-layer'
+import { useState, type ReactNode } from 'react'
+import type { Guest } from '../book/open-days.ts'
+import { PickHour, type Hour } from '../book/pick-hour.tsx'
+import { PickNights } from '../book/pick-nights.tsx'
+import { daysHeldBy, hourOf, visitAt } from './moved-time.ts'
+import { PickFirstDay } from './pick-first-day.tsx'
+
+export type Times = { start: string; end: string }
+
+type PickTimeProps = {
+  booking: Booking
+  service: CatalogService
+  guests: readonly Guest[]
+  value: Times
+  onChange: (times: Times) => void
+  renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
+}
+
+/** The same calendar a service is booked on, beginning with the time a booking has. */
+export function PickTime({ booking, service, guests, value, onChange, renderBar }: PickTimeProps) {
+  const counting = countedIn[service.serviceType]
+  const days = daysHeldBy(booking, counting === 'nights')
+  const shared = { service, guests, renderBar }
+  if (counting === 'nights')
+    return <PickNights {...shared} value={value} onChange={onChange} holding={{ days, places: 1 }} />
+  if (counting === 'days')
+    return (
+      <PickFirstDay
+        {...shared}
+        count={dayCareDays(booking.start, booking.end)}
+        value={value}
+        onChange={onChange}
+        holding={{ days, places: guests.length }}
+      />
+    )
+  return <PickVisit {...shared} booking={booking} onChange={onChange} />
+}
+
+type PickVisitProps = Omit<PickTimeProps, 'value'>
+
+function PickVisit({ booking, onChange, ...shared }: PickVisitProps) {
+  const [hour, setHour] = useState<Hour>(hourOf(booking))
+  return (
+    <PickHour
+      {...shared}
+      minutes={minutesBetween(booking.start, booking.end)}
+      value={hour}
+      onChange={(wanted) => {
+        setHour(wanted)
+        if (wanted.time !== undefined) onChange(visitAt(booking, wanted.day, wanted.time))
+      }}
+    />
+  )
+}
