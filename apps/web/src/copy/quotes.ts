@@ -38,6 +38,7 @@ export const quotesCopy = {
   privacy: 'Usamos tus datos solo para responderte.',
   privacyLink: 'Aviso de privacidad',
   send: 'Enviar solicitud',
+  book: 'Reservar',
   whatsapp: 'Mejor por WhatsApp',
   sentTitle: (name: string) => `Listo, ${name}`,
   sentMail: (email: string) => `Te mandamos una copia a ${email}.`,

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
+import { takeReturnPath } from './kept-return-path.ts'
 import { lateResolver } from './late-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
@@ -45,7 +46,9 @@ export default function LoginPage() {
     setRefusal(undefined)
     const outcome = await askSession((calls) => calls.login(credentials))
     if (outcome.ok)
-      return navigate(safeReturnPath(volver ?? null, homeOf(outcome.answer.user.role)), { replace: true })
+      return navigate(safeReturnPath(volver ?? takeReturnPath() ?? null, homeOf(outcome.answer.user.role)), {
+        replace: true,
+      })
     if (outcome.refusal.code === 'unverified') return setUnverifiedEmail(credentials.email)
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
+import { keepReturnPath } from './kept-return-path.ts'
 import { lateResolver } from './late-resolver.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { privateMeta } from './private-meta.ts'
@@ -33,7 +34,10 @@ export default function RegisterPage() {
   const register = form.handleSubmit(async (person) => {
     setRefusal(undefined)
     const outcome = await askSession((calls) => calls.register(person))
-    if (outcome.ok) return setSentTo(person.email)
+    if (outcome.ok) {
+      if (volver) keepReturnPath(volver)
+      return setSentTo(person.email)
+    }
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 

@@ -1,7 +1,9 @@
 import { whatsappLink } from '@rumi/contract'
+import { paths } from '../../app/paths.ts'
 import type { PlanCopy } from '../../copy/page-copy.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { buttonLook } from '../../ui/button-look.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceLines } from './price-lines.tsx'
 import type { SentQuote } from './sent-quote.ts'
@@ -19,6 +21,9 @@ export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
       {sent.quote && (
         <section className="rounded-md bg-sand p-5">
           <PriceLines price={sent.quote} />
+          <LinkButton to={paths.book({ servicio: plan.slug })} className="mt-4 w-full">
+            {quotesCopy.book}
+          </LinkButton>
         </section>
       )}
       <a
