@@ -192,6 +192,8 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
     params: { id: await notIdentified(asking) },
     file: dot,
   }),
+  'auth.endSessionsOf': async (asking) => ({ params: { id: await idOr('clients', asking) } }),
+
   'clients.remove': accountToClose,
   'clients.downloadData': async (asking) => ({ params: { id: personOf(asking) } }),
 

@@ -189,6 +189,10 @@ export const operationStatuses: Record<string, Promised> = {
   'auth.whoAmI': signedIn(200),
   'auth.listSessions': signedIn(200),
   'auth.endOtherSessions': signedIn(204),
+  'auth.endSessionsOf': {
+    record: [401, 403, 403, 403, 403, 204],
+    missing: [401, 403, 403, 403, 403, 404],
+  },
   'auth.endSession': {
     record: [401, 204, 404, 404, 404, 404],
     own: signedIn(204),

@@ -1,4 +1,4 @@
-import type { auth, booking, bookingPayments, dogFiles, Resources } from '@rumi/contract'
+import type { auth, booking, bookingPayments, deadLetters, dogFiles, Resources } from '@rumi/contract'
 import type { downloadFailed } from './dog-files.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from './services-slices.ts'
 import type { sessionFailures } from './session-calls.ts'
@@ -10,6 +10,7 @@ type CallText =
   | TextOf<ValueOf<typeof auth>>
   | TextOf<ValueOf<typeof booking>>
   | TextOf<ValueOf<typeof bookingPayments>>
+  | TextOf<ValueOf<typeof deadLetters>>
   | TextOf<ValueOf<typeof dogFiles>>
 
 /**

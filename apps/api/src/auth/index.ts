@@ -9,7 +9,7 @@ import { askForLink } from './ask-for-link.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { askForNewEmail, confirmNewEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
+import { endOtherSessions, endSession, endSessionsOf, listSessions } from './own-sessions.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeSession } from './resume-session.ts'
@@ -69,5 +69,6 @@ export function authRoom(app: FastifyInstance, { database, config }: { database:
   })
   offerCall(app, auth.listSessions, ({ actor }) => listSessions(db, actor))
   offerCall(app, auth.endSession, ({ actor, params }) => endSession(db, actor, params.id))
+  offerCall(app, auth.endSessionsOf, ({ actor, params }) => endSessionsOf(db, actor, params.id))
   offerCall(app, auth.endOtherSessions, ({ actor }) => endOtherSessions(db, actor))
 }

@@ -1,6 +1,7 @@
 import type { auth, AnswerOf } from '@rumi/contract'
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
@@ -29,6 +30,16 @@ export async function endSession(db: Db, actor: Actor, id: string) {
     .where(and(eq(sessions.id, id), eq(sessions.userId, actor.id)))
     .returning({ id: sessions.id })
   if (ended.length === 0) throw new Refused('not-found')
+}
+
+/** Ends what a person has open, everywhere; whoever does so to themselves keeps the session they ask by. */
+export async function endSessionsOf(db: Db, actor: Actor, userId: string) {
+  const [person] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+  if (!person) throw new Refused('not-found')
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, actor.sessionId)))
 }
 
 /** Ends every session of one's own but the one that asks. */

@@ -39,6 +39,8 @@ export const privateRoutes = [
         route('oficina/rumis', '../office/dogs/dogs-page.tsx'),
         route('oficina/rumis/:id', '../office/dogs/dog-page.tsx'),
         route('oficina/mensajes', '../office/messages/messages-page.tsx'),
+        route('oficina/usuarios', '../office/users/users-page.tsx'),
+        route('oficina/correos-detenidos', '../office/dead-letters/dead-letters-page.tsx'),
         route('oficina/servicios', '../office/services/services-page.tsx'),
         route('oficina/productos', '../office/products/products-page.tsx'),
       ]),

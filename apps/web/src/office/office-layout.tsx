@@ -1,6 +1,7 @@
 import '../art/art.css'
 import { LogOut } from 'lucide-react'
-import { Link, NavLink, Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { useLeave, useStoreSelector } from '../app/store.ts'
 import { Logo } from '../art/logo.tsx'
@@ -11,11 +12,15 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { GoAnywhere } from './go-anywhere.tsx'
 import { useOfficeRooms } from './use-office-rooms.ts'
 
 /** Behind the counter: the rooms at the side, or in a row above on a phone. */
 export default function OfficeLayout() {
   const rooms = useOfficeRooms()
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => showWhereOneIs(nav.current, pathname), [pathname])
   return (
     <div className="office flex min-h-dvh max-md:[--control-height:48px] flex-col bg-white md:flex-row">
       <SkipLink>{chromeCopy.skipToContent}</SkipLink>
@@ -33,7 +38,12 @@ export default function OfficeLayout() {
               <Leave />
             </span>
           </div>
-          <nav aria-label={officeCopy.navigation} className="max-md:-mx-3 max-md:overflow-x-auto max-md:px-3">
+          <GoAnywhere />
+          <nav
+            aria-label={officeCopy.navigation}
+            ref={nav}
+            className="max-md:-mx-3 max-md:overflow-x-auto max-md:px-3 md:min-h-0 md:overflow-y-auto"
+          >
             <ul className="flex gap-1 md:flex-col">
               {rooms.map(({ to, label, icon: Icon }) => (
                 <li key={to}>
@@ -58,6 +68,13 @@ export default function OfficeLayout() {
       <ToastRegion dismissLabel={troubleCopy.dismiss} />
     </div>
   )
+}
+
+/** On a phone the rooms stand in one long row; the one of this address comes into sight. */
+function showWhereOneIs(nav: HTMLElement | null, pathname: string) {
+  const links = [...(nav?.querySelectorAll('a') ?? [])]
+  const here = links.findLast((link) => pathname.startsWith(new URL(link.href).pathname))
+  here?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 function WhoAndOut() {

@@ -7,9 +7,11 @@ import {
   Clock,
   Mail,
   NotebookPen,
+  MailWarning,
   PawPrint,
   ShoppingBasket,
   Tags,
+  UserCog,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -37,4 +39,6 @@ export const officeRooms: readonly OfficeRoom[] = [
   { to: paths.officeMessages(), label: officeCopy.messages, icon: Mail, access: 'staff' },
   { to: paths.officeServices(), label: officeCopy.services, icon: Tags, access: 'staff' },
   { to: paths.officeProducts(), label: officeCopy.products, icon: ShoppingBasket, access: 'staff' },
+  { to: paths.officeUsers(), label: officeCopy.users, icon: UserCog, access: 'admin' },
+  { to: paths.officeDeadLetters(), label: officeCopy.deadLetters, icon: MailWarning, access: 'desk' },
 ]

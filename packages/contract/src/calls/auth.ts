@@ -169,4 +169,14 @@ export const auth = {
     status: 204,
     params: z.object({ id: uuid }),
   }),
+  /** An administrator ends what somebody has open, as when a telephone is lost (safety: people and sessions). */
+  endSessionsOf: defineCall({
+    name: 'auth.endSessionsOf',
+    method: 'DELETE',
+    path: '/users/:id/sessions',
+    access: 'admin',
+    status: 204,
+    params: z.object({ id: uuid }),
+    failure: 'Failed to end sessions',
+  }),
 }

@@ -73,6 +73,7 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
         ) : (
           record !== undefined && <RecordFacts fields={screen.fields} record={record} />
         )}
+        {record !== undefined && screen.beside?.(record)}
       </Dialog>
       {record !== undefined && (
         <RemoveDialog

@@ -105,6 +105,8 @@ export type Screen<Row> = {
   may?: Partial<Record<'create' | 'update' | 'remove', Access>>
   /** Where a record has a page of its own; without one it opens here. */
   pageOf?: (row: Row) => string
+  /** What else can be done with a record, below its form. */
+  beside?: (row: Row) => ReactNode
   /** What can be done instead of deleting what others depend on. */
   putAway?: { label: string; changes: object; done: (row: Row) => string }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isTyping } from '../is-typing.ts'
 
 type ScreenKeys = {
   onSearch: () => void
@@ -6,9 +7,6 @@ type ScreenKeys = {
   onWalk: (step: -1 | 1) => void
   onHelp: () => void
 }
-
-export const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
 /** A list by keyboard: `/` searches, `n` makes a new one, arrows walk, `?` shows the keys (face: office). */
 export function useScreenKeys({ onSearch, onAdd, onWalk, onHelp }: ScreenKeys) {

@@ -1,0 +1,118 @@
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useAsked } from '../../app/store.ts'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { commandPaletteCopy as copy } from '../../copy/command-palette.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { controlLook } from '../../ui/control-look.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { OptionList, optionId, type Option } from '../../ui/option-list.tsx'
+import { useMarkedOption } from '../../ui/use-marked-option.ts'
+import { useSettled } from '../../ui/use-settled.ts'
+import { useOfficeRooms } from '../use-office-rooms.ts'
+import { clientLabel, findAnyone, isWorthAsking, matchesWords } from './destinations.ts'
+
+type CommandPaletteProps = { open: boolean; onClose: () => void }
+
+/** Goes anywhere: a room by a few letters, a dog or a client by any of their words. */
+export function CommandPalette({ open, onClose }: CommandPaletteProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.title} closeLabel={officeCopy.close}>
+      {open && <Destinations onGone={onClose} />}
+    </Dialog>
+  )
+}
+
+type Destination = Option & { to: string }
+
+function Destinations({ onGone }: { onGone: () => void }) {
+  const listId = useId()
+  const navigate = useNavigate()
+  const [written, setWritten] = useState('')
+  const settled = useSettled(written.trim())
+  const isAsking = isWorthAsking(settled)
+  const { answer, status } = useAsked((signal) => findAnyone(settled, signal), isAsking ? settled : null)
+  const rooms = useRoomDestinations(written)
+  const destinations: Destination[] = [
+    ...rooms,
+    ...(answer?.dogs ?? []).map((dog) => ({
+      key: dog._id,
+      to: paths.officeDog(dog._id),
+      heading: copy.dogs,
+      content: (
+        <>
+          <DogPortrait breed={dog.breed} color={dog.color} seed={dog._id} size={28} className="shrink-0" />
+          <span className="truncate font-strong">{dog.name}</span>
+          <span className="truncate text-ink-soft">{dog.breed}</span>
+        </>
+      ),
+    })),
+    ...(answer?.clients ?? []).map((client) => ({
+      key: client.id,
+      to: paths.officeClient(client.id),
+      heading: copy.clients,
+      content: <span className="truncate">{clientLabel(client)}</span>,
+    })),
+  ]
+  const go = (index: number) => {
+    const destination = destinations[index]
+    if (!destination) return
+    onGone()
+    void navigate(destination.to)
+  }
+  const { marked, onKeyDown, markFirst } = useMarkedOption(destinations.length, go)
+
+  return (
+    <div className="grid gap-2 pb-2">
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is opened to write in begins where one writes
+        autoFocus
+        role="combobox"
+        aria-label={copy.box}
+        placeholder={copy.box}
+        autoComplete="off"
+        spellCheck={false}
+        aria-expanded={true}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={marked >= 0 ? optionId(listId, marked) : undefined}
+        value={written}
+        maxLength={80}
+        onChange={({ target }) => {
+          setWritten(target.value)
+          markFirst()
+        }}
+        onKeyDown={onKeyDown}
+        className={controlLook}
+      />
+      <OptionList
+        id={listId}
+        label={copy.title}
+        options={destinations}
+        marked={marked}
+        onChoose={go}
+        className="-mx-2 h-80 max-h-[50dvh] overflow-y-auto"
+      />
+      <output className="text-sm text-ink-soft">
+        {destinations.length > 0 ? copy.hint : isAsking && status === 'loading' ? copy.looking : copy.nothing}
+      </output>
+    </div>
+  )
+}
+
+function useRoomDestinations(written: string): Destination[] {
+  return useOfficeRooms()
+    .filter(({ label }) => matchesWords(label, written))
+    .map(({ to, label, icon: Icon }) => ({
+      key: to,
+      to,
+      heading: copy.rooms,
+      content: (
+        <>
+          <Icon className="size-5 shrink-0" aria-hidden="true" />
+          <span className="font-strong">{label}</span>
+        </>
+      ),
+    }))
+}

@@ -1,0 +1,29 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { commandPaletteCopy } from '../copy/command-palette.ts'
+import { officeCopy } from '../copy/office.ts'
+import { CommandPalette } from './command-palette/command-palette.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { useOfficeKeys } from './use-office-keys.ts'
+
+/** The way to anywhere, by `Ctrl K` or by thumb, and the keys of rooms that have none of their own. */
+export function GoAnywhere() {
+  const [shown, setShown] = useState<'palette' | 'keys'>()
+  const close = () => setShown(undefined)
+  useOfficeKeys({ onAnywhere: () => setShown('palette'), onHelp: () => setShown('keys') })
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setShown('palette')}
+        className="flex min-h-12 items-center gap-2 rounded-full border-2 border-line-strong bg-white px-3 text-ink-soft hover:border-ink hover:text-ink md:min-h-10"
+      >
+        <Search className="size-5 shrink-0" aria-hidden="true" />
+        {commandPaletteCopy.open}
+        <kbd className="ml-auto font-sans text-sm max-md:hidden">{commandPaletteCopy.shortcut}</kbd>
+      </button>
+      <CommandPalette open={shown === 'palette'} onClose={close} />
+      <KeysDialog open={shown === 'keys'} onClose={close} keys={officeCopy.everywhereKeys} />
+    </>
+  )
+}
