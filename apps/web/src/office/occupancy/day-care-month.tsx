@@ -67,7 +67,11 @@ function MonthDay({ day, today, counted }: MonthDayProps) {
             <span aria-hidden="true">{Number(day.slice(8))}</span>
           </span>
         </span>
-        <span className={`text-sm font-strong ${left === 0 ? 'text-brick' : ''}`}>{copy.dayLeft(left)}</span>
+        {day >= today && (
+          <span className={`text-sm font-strong ${left === 0 ? 'text-brick' : ''}`}>
+            {copy.dayLeft(left)}
+          </span>
+        )}
       </span>
       <span className="text-sm text-ink-soft tabular">{copy.dayUsed(used, capacity)}</span>
       <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sand">

@@ -1,13 +1,4 @@
-import {
-  addDays,
-  addMinutes,
-  countedIn,
-  groomingMinutes,
-  instantAt,
-  isDay,
-  takesPlaceOn,
-  type CatalogService,
-} from '@rumi/contract'
+import { addDays, countedIn, groomingMinutes, isDay, takesPlaceOn, type CatalogService } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { houseToday } from '../house-today.ts'
 
@@ -58,9 +49,3 @@ export function openDayFrom({ serviceType }: Pick<CatalogService, 'serviceType'>
 /** Whether a service is booked for an hour and not for days. */
 export const isByTheHour = ({ serviceType }: Pick<CatalogService, 'serviceType'>) =>
   countedIn[serviceType] === 'hours'
-
-/** An hour of a day with its end, as it is asked for. */
-export const hoursFrom = (day: string, time: string, minutes: number) => {
-  const start = instantAt(day, time)
-  return { start, end: addMinutes(start, minutes) }
-}
