@@ -23,9 +23,7 @@ export const bookingPanelCopy = {
     history: 'Historia',
   },
   total: 'Total',
-  paid: 'Pagado',
   left: 'Falta por pagar',
-  deposit: (amount: string) => `Anticipo: ${amount}`,
   depositDue: (amount: string) => `Falta ${amount} del anticipo.`,
   noPayments: 'Sin pagos todavía.',
   methods: { cash: 'Efectivo', transfer: 'Transferencia', card: 'Tarjeta' } satisfies Record<
@@ -52,7 +50,4 @@ export const bookingPanelCopy = {
   asked: 'Pidió la reserva',
   became: (word: string) => `Pasó a ${word.toLowerCase()}`,
   movedNote: (note: string) => `Movida: ${note}`,
-  override: (reason: string, who: string, when: string) => `«${reason}» ${who}, ${when}.`,
-  overrideOf: (dog: string) => `${dog}: recibido por excepción`,
-  openDay: 'Ver el día',
 } as const

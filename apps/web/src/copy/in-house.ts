@@ -4,7 +4,6 @@ export const inHouseCopy = {
   lead: (dogs: number, when: string) => `${dogs === 1 ? '1 perro' : `${dogs} perros`}, ${when}`,
   asOf: (day: string, time: string) => `${day} a las ${time}`,
   print: 'Imprimir lista',
-  back: 'Volver al día',
   columns: {
     dog: 'Rumi',
     where: 'Lugar',
@@ -19,7 +18,6 @@ export const inHouseCopy = {
     count === 1 ? 'A 1 perro le faltan datos de comida.' : `A ${count} perros les faltan datos de comida.`,
   none: 'No toma',
   nothing: 'Nada',
-  dayCare: 'Guardería',
   leavesAt: (day: string, time: string) => `${day}, ${time}`,
   today: 'hoy',
   overdue: 'debía irse:',

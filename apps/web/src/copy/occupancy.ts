@@ -55,11 +55,9 @@ export const occupancyCopy = {
   refused: (dogs: string, why: string) => `${dogs} se queda donde estaba. ${why}`,
   legend: 'Estados',
   free: 'Libre',
-  noBars: 'Sin reservas en estas fechas.',
   dayLeft: (left: number) => (left === 0 ? 'Lleno' : left === 1 ? 'Queda 1' : `Quedan ${left}`),
   dayUsed: (used: number, capacity: number) => `${used} de ${capacity}`,
   closed: 'Cerrado',
-  openDay: (day: string) => `Ver el ${day}`,
   monthOf: (month: string, year: string) => `${month} de ${year}`,
   months: [
     'enero',

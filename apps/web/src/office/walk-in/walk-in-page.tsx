@@ -18,7 +18,8 @@ export const meta = officeMeta(copy.title)
 /** Somebody stands at the counter with a dog: who, what for, when, and what it costs, on one screen. */
 export default function WalkInPage() {
   const [params] = useSearchParams()
-  const asked = walkInFrom(params)
+  const [changed, setChanged] = useState(false)
+  const asked = walkInFrom(changed ? withoutFamily(params) : params)
   const catalog = useFreshAnswer(() => fetchCatalog())
   const [family, setFamily] = useState<DeskFamily>()
   const [dogIds, setDogIds] = useState<readonly string[]>(asked.dogIds)
@@ -26,6 +27,7 @@ export default function WalkInPage() {
   const dogs = family?.dogs.filter(({ _id }) => dogIds.includes(_id)) ?? []
 
   const chooseFamily = (found: DeskFamily | undefined, ids?: readonly string[]) => {
+    if (!found) setChanged(true)
     setFamily(found)
     const [only, another] = found?.dogs ?? []
     setDogIds(ids ?? (only && !another ? [only._id] : []))
@@ -52,3 +54,7 @@ export default function WalkInPage() {
     </div>
   )
 }
+
+/** Whoever chooses another family is not led back to the one that the address named. */
+const withoutFamily = (params: URLSearchParams) =>
+  new URLSearchParams([...params].filter(([name]) => !['buscar', 'cliente', 'rumis'].includes(name)))
