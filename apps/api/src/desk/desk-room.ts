@@ -49,7 +49,7 @@ export function deskRoom(app: FastifyInstance, db: Db) {
   })
 
   offerCall(app, desk.families, async ({ query }) => ({
-    data: { families: await findFamilies(db, query.search) },
+    data: { families: await findFamilies(db, query.search ?? '') },
   }))
 
   offerCall(app, desk.availability, async ({ query: { serviceId, minutes, ...days } }) => ({

@@ -113,14 +113,14 @@ export const desk = {
     body: bookings.update,
     answer: z.object({ data: z.object({ serviceBooking: bookings.record }) }),
   }),
-  /** Families by a dog's name, or the owner's name, mail or telephone; at most a dozen. */
+  /** Families by a dog's name, or the owner's name, mail or telephone; at most a dozen, and nobody for less than two letters. */
   families: defineCall({
     name: 'desk.families',
     method: 'GET',
     path: '/desk/families',
     access: 'staff',
     status: 200,
-    query: z.strictObject({ search: text(80) }),
+    query: z.strictObject({ search: text(80).optional() }),
     answer: z.object({ data: z.object({ families: z.array(family) }) }),
   }),
   /** What is left of a service to somebody at the counter, who needs no notice (spec §9 asks 24 hours of owners). */

@@ -39,6 +39,9 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
       <Fetched fetchings={[fetching]}>
         {account && (
           <>
+            {account.payments.length === 0 && (
+              <p className="border-t border-line pt-2 text-ink-soft">{copy.noPayments}</p>
+            )}
             <dl className="grid gap-1 border-t border-line pt-2 tabular">
               {account.payments.map(({ id, amountCentavos, method, reference, receivedAt }) => (
                 <Amount
@@ -49,7 +52,6 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
                   centavos={amountCentavos}
                 />
               ))}
-              {account.payments.length === 0 && <p className="text-ink-soft">{copy.noPayments}</p>}
               <Amount name={copy.left} centavos={account.leftCentavos} strong />
             </dl>
             {account.dueNowCentavos > 0 && booking.status !== 'cancelled' && (

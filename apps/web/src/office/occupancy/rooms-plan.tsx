@@ -8,7 +8,7 @@ import type { PlanProps } from './plan-props.ts'
 const midday = 0.5
 
 /** A month is read by icons and names that are cut; a week has room for all of them. */
-const columnWidthPx = { semana: 96, quincena: 60, mes: 38 } satisfies Record<PlanRange, number>
+const columnWidthPx = { semana: 96, quincena: 60, mes: 28 } satisfies Record<PlanRange, number>
 
 /** The hotel: rooms by days. */
 export function RoomsPlan({ range, ...plan }: PlanProps & { range: PlanRange }) {
