@@ -72,7 +72,7 @@ const columnsFor = (mayWrite: boolean, onChanged: () => Promise<void>): readonly
     key: 'left',
     header: copy.left,
     numeric: true,
-    cell: ({ pass }) => copy.leftOf(pass.unitsLeft, pass.units),
+    cell: ({ pass }) => <span className="whitespace-nowrap">{copy.leftOf(pass.unitsLeft, pass.units)}</span>,
   },
   {
     key: 'until',
@@ -84,7 +84,7 @@ const columnsFor = (mayWrite: boolean, onChanged: () => Promise<void>): readonly
     key: 'total',
     header: copy.total,
     numeric: true,
-    cell: ({ pass }) => formatPesos(pass.totalCentavos),
+    cell: ({ pass }) => <span className="whitespace-nowrap">{formatPesos(pass.totalCentavos)}</span>,
   },
   ...(mayWrite
     ? [

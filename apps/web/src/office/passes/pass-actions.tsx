@@ -32,7 +32,7 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
 
   const label = copy.kinds[pass.kind]
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex gap-1 whitespace-nowrap">
       <Button size="small" onClick={() => setAsking('active')}>
         {copy.markPaid}
         <span className="sr-only"> {name}</span>
