@@ -168,7 +168,7 @@ test(
       await page.getByLabel('Correo').fill(`rita-${project.name}-${Date.now()}@correo.mx`)
       await page.getByLabel('Teléfono').fill('55 1111 2222')
       await page.getByLabel('Nombre del rumi').fill(dog)
-      await page.getByText('Macho').click()
+      await page.getByText('Macho', { exact: true }).click()
       await page.getByLabel('Fecha de nacimiento').fill(addDays(today(), -700))
       await page.getByRole('button', { name: 'Guardar y seguir' }).click()
       await expect(page.getByRole('checkbox', { name: dog })).toBeChecked()

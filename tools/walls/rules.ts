@@ -182,9 +182,13 @@ const site: IForbiddenRuleType[] = [
   },
   {
     name: 'faces-do-not-compose',
-    comment: 'The app is made of faces; a face takes from it only addresses, settings and the store.',
+    comment:
+      'The app is made of faces; a face takes from it only addresses, settings, the store and what it hears live.',
     from: { path: '^apps/web/src/(?!app/|sistema/)[^/]+/', pathNot: inTests },
-    to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/(paths|site-config|store)[.]tsx?$' },
+    to: {
+      path: '^apps/web/src/app/',
+      pathNot: '^apps/web/src/app/(paths|site-config|store|use-live(-notices)?)[.]tsx?$',
+    },
   },
   {
     name: 'ui-knows-no-noun',

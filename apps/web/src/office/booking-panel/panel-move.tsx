@@ -1,5 +1,6 @@
 import {
   addMinutes,
+  countedIn,
   dayOf,
   instantAt,
   isDay,
@@ -127,9 +128,9 @@ function MoveForm({ visit, onChanged }: PanelMoveProps) {
   )
 }
 
-const labelsOf = (serviceType: ServiceType) => {
-  if (serviceType === 'Hotel') return { first: copy.arrival, last: copy.departure }
-  return serviceType === 'Guardería'
-    ? { first: copy.firstDay, last: copy.lastDay }
-    : { first: copy.day, last: copy.day }
-}
+const labelsOf = (serviceType: ServiceType) =>
+  ({
+    nights: { first: copy.arrival, last: copy.departure },
+    days: { first: copy.firstDay, last: copy.lastDay },
+    hours: { first: copy.day, last: copy.day },
+  })[countedIn[serviceType]]

@@ -1,4 +1,4 @@
-import { formatPesos, holdsPlace, type DeskVisit } from '@rumi/contract'
+import { countedIn, formatPesos, holdsPlace, type DeskVisit } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Bath } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
@@ -90,7 +90,7 @@ const saysMoreThanItsSection = ({ status }: Booking) => status !== 'checked-in' 
 /** Whoever stays may have a bath before going home; it is a booking of its own inside the stay. */
 function AddBath({ visit: { booking, owner, service, dogs }, day }: { visit: DeskVisit; day: string }) {
   const mayWrite = useMayWrite()
-  const stays = service.serviceType === 'Hotel' || service.serviceType === 'Guardería'
+  const stays = countedIn[service.serviceType] !== 'hours'
   if (!mayWrite || !stays || booking.status !== 'checked-in') return null
   return (
     <LinkButton
