@@ -56,8 +56,9 @@ const oversales = {
     select count(*) from passes p where p.units < (select count(*) from pass_credits c where c.pass_id = p.id)`,
   'somebody who waited and was given two places': `
     select count(*) from waiting_list w where w.status in ('offered', 'accepted') and (
-      select count(*) from bookings b join booking_dogs d on d.booking_id = b.id
-      where b.status in ${holding} and b.start_day = w.first_day and w.rumi_ids ? d.dog_id::text) > 1`,
+      select count(distinct b.id) from bookings b join booking_dogs d on d.booking_id = b.id
+      where b.status in ${holding} and b.service_id = w.service_id and b.start_day = w.first_day
+        and w.rumi_ids ? d.dog_id::text) > 1`,
 } as const
 
 export type Oversale = keyof typeof oversales

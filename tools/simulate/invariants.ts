@@ -31,22 +31,26 @@ const rules = {
     where w.status = 'offered' and b.status is distinct from 'pending'`,
 } as const
 
+const allRules = Object.entries(rules)
+  .map(([name, query]) => `select '${name}' as name, (${query}) as count`)
+  .join(' union all ')
+
 /** Everything that is not as it must be at the end of a day, in words. */
 export async function brokenOn(day: string, pool: Pool, { bookings }: AnswersKept): Promise<string[]> {
-  const broken: string[] = []
-  const oversales = await countOversales({ pool }, { from: day, places: dayCare.places })
-  for (const [name, count] of Object.entries(oversales)) if (count > 0) broken.push(`${count} × ${name}`)
-  for (const [name, query] of Object.entries(rules)) {
-    const { rows } = await pool.query<{ count: number | string }>(query)
-    if (Number(rows[0]?.count) > 0) broken.push(`${rows[0]?.count} × ${name}`)
-  }
-  const { rows } = await pool.query<{ id: string; status: string; version: number }>(
-    'select id, status, version from bookings',
-  )
-  const stored = new Map(rows.map((row) => [row.id, row]))
+  const [oversales, counted, stored] = await Promise.all([
+    countOversales({ pool }, { from: day, places: dayCare.places }),
+    pool.query<{ name: string; count: number | string }>(allRules),
+    pool.query<{ id: string; status: string; version: number }>('select id, status, version from bookings'),
+  ])
+  const counts = [
+    ...Object.entries(oversales),
+    ...counted.rows.map(({ name, count }): [string, number] => [name, Number(count)]),
+  ]
+  const broken = counts.flatMap(([name, count]) => (count > 0 ? [`${count} × ${name}`] : []))
+  const now = new Map(stored.rows.map((row) => [row.id, row]))
   const lost = [...bookings.values()].filter(({ id, version, status }) => {
-    const now = stored.get(id)
-    return !now || now.version < version || (now.version === version && now.status !== status)
+    const kept = now.get(id)
+    return !kept || kept.version < version || (kept.version === version && kept.status !== status)
   })
   if (lost.length > 0) broken.push(`${lost.length} bookings lost or changed, such as ${lost[0]!.id}`)
   return broken

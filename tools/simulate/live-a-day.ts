@@ -124,19 +124,42 @@ function wish({ chance, services, families }: Town, day: string) {
   return { ...request, start, end }
 }
 
+/** What people ask for in a day, several at the same time; what each does about the answer is settled before it is asked. */
 async function askForBookings(town: Town, day: string) {
-  const { house, chance, kept } = town
-  for (let turn = chance.between(0, town.demand * 2); turn > 0; turn -= 1) {
-    const wanted = wish(town, day)
-    const answer = await house.ask('marta', 'POST', '/api/serviceBookings', wanted)
-    const booked = kept.note('book', answer)
-    if (booked && chance.percent(70)) await change(town, 'confirm', booked.id, { status: 'confirmed' })
-    if (answer.body?.code === 'no-capacity' && chance.percent(60))
-      kept.note('wait', await house.ask('marta', 'POST', '/api/waitingList', wanted))
-    if (answer.body?.code === 'not-eligible' && chance.percent(80))
-      for (const rumiId of wanted.rumiIds)
-        await bringPapers(house, rumiId, { appliedOn: addDays(day, -6), days: 400 })
-  }
+  const { chance } = town
+  const wishes = Array.from({ length: chance.between(0, town.demand * 2) }, () => ({
+    wanted: wish(town, day),
+    isConfirmed: chance.percent(70),
+    wouldWait: chance.percent(60),
+    wouldBringPapers: chance.percent(80),
+  }))
+  await inTurns(
+    wishes.map((plan) => () => askForBooking(town, day, plan)),
+    atOnce,
+  )
+}
+
+type Plan = {
+  wanted: ReturnType<typeof wish>
+  isConfirmed: boolean
+  wouldWait: boolean
+  wouldBringPapers: boolean
+}
+
+async function askForBooking(
+  town: Town,
+  day: string,
+  { wanted, isConfirmed, wouldWait, wouldBringPapers }: Plan,
+) {
+  const { house, kept } = town
+  const answer = await house.ask('marta', 'POST', '/api/serviceBookings', wanted)
+  const booked = kept.note('book', answer)
+  if (booked && isConfirmed) await change(town, 'confirm', booked.id, { status: 'confirmed' })
+  if (answer.body?.code === 'no-capacity' && wouldWait)
+    kept.note('wait', await house.ask('marta', 'POST', '/api/waitingList', wanted))
+  if (answer.body?.code === 'not-eligible' && wouldBringPapers)
+    for (const rumiId of wanted.rumiIds)
+      await bringPapers(house, rumiId, { appliedOn: addDays(day, -6), days: 400 })
 }
 
 /** Some of those who are still to come move, stretch or cancel; two of them at once want what the other gives up. */

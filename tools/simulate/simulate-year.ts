@@ -35,7 +35,7 @@ export async function simulateYear({ server, seed, days, families, demand, tell 
   const databaseUrl = await createDatabase(server, `rumi_simulate_${process.pid}`)
   const firstDay = today()
   const house = await openVirtualHouse({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
-  const pool = new Pool({ connectionString: databaseUrl, max: 1 })
+  const pool = new Pool({ connectionString: databaseUrl, max: 3 })
   const chance = chanceFrom(seed)
   const kept = keepAnswers()
   const broken: string[] = []
