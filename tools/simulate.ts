@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { postgresForTests } from './machine/postgres-for-tests.ts'
+import { liveDemoWeeks } from './simulate/live-demo-weeks.ts'
 import { simulateYear } from './simulate/simulate-year.ts'
+import { writeLivedWeeks } from './simulate/write-lived-weeks.ts'
 
 const { values } = parseArgs({
   options: {
@@ -8,15 +10,15 @@ const { values } = parseArgs({
     days: { type: 'string', default: '365' },
     families: { type: 'string', default: '25' },
     demand: { type: 'string', default: '5' },
+    demo: { type: 'boolean', default: false },
   },
 })
 
-const server = await postgresForTests()
-if (!server) throw new Error('There is no PostgreSQL here and none could be installed.')
-const began = performance.now()
-try {
+/** A year of the house, told month by month and counted at its end. */
+async function liveAYear(server: string) {
+  const began = performance.now()
   const { broken, counts, bookings, powerCuts } = await simulateYear({
-    server: server.url,
+    server,
     seed: Number(values.seed),
     days: Number(values.days),
     families: Number(values.families),
@@ -31,6 +33,13 @@ try {
   )
   console.log(broken.length > 0 ? broken.join('\n') : 'Everything held on each day.')
   process.exitCode = broken.length > 0 ? 1 : 0
+}
+
+const server = await postgresForTests()
+if (!server) throw new Error('There is no PostgreSQL here and none could be installed.')
+try {
+  if (values.demo) writeLivedWeeks(await liveDemoWeeks({ server: server.url, seed: Number(values.seed) }))
+  else await liveAYear(server.url)
 } finally {
   await server.stop()
 }

@@ -2,58 +2,76 @@ import {
   addDays,
   compareInstants,
   dayCareHours,
+  dayNumber,
   eachDay,
   instantAt,
   opensOn,
   todayIn,
   type BookingStatus,
 } from '@rumi/contract'
+import { livedWeeks, type LivedDay } from './lived-weeks.ts'
 
 /** One dog's day at the day care, as the demo tells it. */
 export type DemoVisit<Dog> = { dog: Dog; day: string; status: BookingStatus }
 
+type Fate = keyof LivedDay
+
 const daysBack = 6
 const daysAhead = 8
 
-/** How many of the demo's dogs come on a day, by its weekday's turn; never enough to fill the house. */
-const busyness = [9, 7, 11, 8, 6]
+/** Days are counted from a Thursday; a week of ours begins on the Monday before. */
+const daysFromMonday = 3
 
-/** The states of a day's bookings, one dog after the other. */
-const finished: readonly BookingStatus[] = [
-  'checked-out',
-  'checked-out',
-  'no-show',
-  'checked-out',
-  'cancelled',
-]
+/** What was lived on a day, so that a day is the same whenever one looks; a weekend was not. */
+function livedOn(day: string): LivedDay | undefined {
+  const sinceMonday = dayNumber(day) + daysFromMonday
+  return livedWeeks[Math.floor(sinceMonday / 7) % livedWeeks.length]?.[sinceMonday % 7]
+}
+
+/** How a booking stands once its day is over, and before it has begun. */
+const finished = {
+  came: 'checked-out',
+  answeredLate: 'checked-out',
+  missed: 'no-show',
+  cancelled: 'cancelled',
+} as const satisfies Record<Fate, BookingStatus>
+const ahead = {
+  came: 'confirmed',
+  answeredLate: 'pending',
+  missed: 'confirmed',
+  cancelled: 'cancelled',
+} as const satisfies Record<Fate, BookingStatus>
+
+/** In the middle of a day some of those who come are here, some are on their way, and some have gone home. */
 const goingOn: readonly BookingStatus[] = [
   'checked-in',
   'confirmed',
-  'checked-in',
-  'pending',
   'checked-out',
-  'cancelled',
+  'checked-in',
+  'checked-in',
 ]
-const ahead: readonly BookingStatus[] = ['confirmed', 'confirmed', 'pending', 'confirmed', 'cancelled']
 
-const statesOf = (day: string, now: string) => {
-  if (compareInstants(instantAt(day, dayCareHours.closes), now) <= 0) return finished
-  return compareInstants(instantAt(day, dayCareHours.opens), now) <= 0 ? goingOn : ahead
+const fates = ['came', 'answeredLate', 'missed', 'cancelled'] as const satisfies readonly Fate[]
+
+function statusOf(fate: Fate, place: number, day: string, now: string): BookingStatus {
+  if (compareInstants(instantAt(day, dayCareHours.closes), now) <= 0) return finished[fate]
+  const hasBegun = compareInstants(instantAt(day, dayCareHours.opens), now) <= 0
+  return hasBegun && fate === 'came' ? (goingOn[place % goingOn.length] ?? 'checked-in') : ahead[fate]
 }
 
-/** The open days around `now` with who comes on each: past, today (none on a weekend) and to come, always the same for the same day. */
+/** The open days around `now` with who comes on each, as the simulated business lived them: past, today (none on a weekend) and to come. */
 export function demoWeek<Dog>(dogs: readonly Dog[], now: string): DemoVisit<Dog>[] {
   const today = todayIn(now)
   const open = eachDay(addDays(today, -daysBack), addDays(today, daysAhead)).filter((day) =>
     opensOn(dayCareHours, day),
   )
-  return open.flatMap((day, turn) => {
-    const states = statesOf(day, now)
-    const count = Math.min(busyness[turn % busyness.length] ?? 0, dogs.length)
-    return Array.from({ length: count }, (_, place) => {
-      const dog = dogs[(turn * 5 + place) % dogs.length]
-      const status = states[place % states.length]
-      return dog && status ? [{ dog, day, status }] : []
-    }).flat()
+  return open.flatMap((day) => {
+    const lived = livedOn(day)
+    return fates.flatMap((fate) =>
+      (lived?.[fate] ?? []).flatMap((one, place) => {
+        const dog = dogs[one]
+        return dog === undefined ? [] : [{ dog, day, status: statusOf(fate, place, day, now) }]
+      }),
+    )
   })
 }

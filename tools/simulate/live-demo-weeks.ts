@@ -1,0 +1,113 @@
+import { addDays, eachDay, instantAt, takesPlaceOn } from '@rumi/contract'
+import { Pool } from 'pg'
+import { createDatabase } from '../machine/temporary-postgres.ts'
+import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
+import type { LivedDay } from '../../apps/api/src/db/seed/lived-weeks.ts'
+import { chanceFrom } from './chance.ts'
+import { bringPapers, type Family } from './families.ts'
+import { keepAnswers } from './ledger-of-answers.ts'
+import { liveADay, type Town } from './live-a-day.ts'
+import { openVirtualHouse, type VirtualHouse } from './virtual-house.ts'
+
+/** A Monday with six weeks behind it in which no weekday is a rest day. */
+const firstDay = '2027-04-05'
+const weeksBefore = 2
+const weeksKept = 4
+/** More is asked for than in the year: thirteen dogs fill the demo's house. */
+const demand = 26
+
+/** The neighbours of the demo that already come, in the order in which the demo knows them. */
+const comingDogs = `
+  select d.id, d.owner_id as owner from dogs d join users u on u.id = d.owner_id
+  where u.password_hash is null and exists (select from medical_records r where r.dog_id = d.id and r.kind = 'evaluation')
+  order by u.created_at, d.created_at`
+
+const visitsOf = `
+  select d.dog_id as dog, b.status from bookings b join services s on s.id = b.service_id and s.type = 'Guardería'
+  join booking_dogs d on d.booking_id = b.id where $1::date between b.start_day and b.end_day order by b.created_at, d.dog_id`
+
+type Visit = { dog: string; status: string }
+
+/** Lives some weeks of the demo's families through the real API, and tells who came to the guardería on each day and who did not. */
+export async function liveDemoWeeks({
+  server,
+  seed,
+}: {
+  server: string
+  seed: number
+}): Promise<LivedDay[][]> {
+  const folder = temporaryFolder('demo-weeks')
+  const databaseUrl = await createDatabase(server, `rumi_demo_weeks_${process.pid}`)
+  const house = await openVirtualHouse({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 })
+  try {
+    const { body } = await house.ask(null, 'GET', '/api/catalog')
+    const { rows: dogs } = await pool.query<{ id: string; owner: string }>(comingDogs)
+    const town: Town = {
+      house,
+      chance: chanceFrom(seed),
+      kept: keepAnswers(),
+      demand,
+      services: body.data.services,
+      families: await familiesOf(house, dogs),
+    }
+    const placeOf = new Map(dogs.map(({ id }, place) => [id, place]))
+    const visitsOn = async (day: string) => (await pool.query<Visit>(visitsOf, [day])).rows
+    const days = eachDay(firstDay, addDays(firstDay, (weeksBefore + weeksKept) * 7 - 1))
+    const lived: LivedDay[] = []
+    for (const day of days) {
+      const before = await visitsOn(day)
+      await liveADay(town, day)
+      if (takesPlaceOn('Guardería', day)) lived.push(livedDay(before, await visitsOn(day), placeOf))
+    }
+    const openDays = 5
+    return Array.from({ length: weeksKept }, (_, week) =>
+      lived.slice((weeksBefore + week) * openDays, (weeksBefore + week + 1) * openDays),
+    )
+  } finally {
+    await house.close()
+    await pool.end()
+    removeFolder(folder)
+  }
+}
+
+async function familiesOf(
+  house: VirtualHouse,
+  dogs: readonly { id: string; owner: string }[],
+): Promise<Family[]> {
+  for (const { id } of dogs) await bringPapers(house, id, { appliedOn: addDays(firstDay, -10), days: 400 })
+  return [...Map.groupBy(dogs, ({ owner }) => owner)].map(([ownerId, pack]) => ({
+    ownerId,
+    dogs: pack.map(({ id }) => id),
+  }))
+}
+
+/** What became of each dog's booking; one that asked twice is told of once, by what came of it. */
+function livedDay(
+  before: readonly Visit[],
+  after: readonly Visit[],
+  placeOf: ReadonlyMap<string, number>,
+): LivedDay {
+  const wasPending = new Set(before.filter(({ status }) => status === 'pending').map(({ dog }) => dog))
+  const fates = new Map<number, keyof LivedDay>()
+  for (const { dog, status } of after) {
+    const place = placeOf.get(dog)
+    if (place === undefined) continue
+    const fate =
+      status === 'no-show'
+        ? 'missed'
+        : status === 'cancelled'
+          ? 'cancelled'
+          : wasPending.has(dog)
+            ? 'answeredLate'
+            : 'came'
+    if (fate !== 'cancelled' || !fates.has(place)) fates.set(place, fate)
+  }
+  const having = (fate: keyof LivedDay) => [...fates].flatMap(([place, has]) => (has === fate ? [place] : []))
+  return {
+    came: having('came'),
+    answeredLate: having('answeredLate'),
+    missed: having('missed'),
+    cancelled: having('cancelled'),
+  }
+}
