@@ -29,6 +29,18 @@ export const uploadImage = createCallThunk(
   },
 )
 
+/** The photo or the PDF that proves a paper. */
+export const uploadEvidence = createCallThunk(
+  'medicalRecords/uploadEvidence',
+  dogFiles.uploadEvidence,
+  async ({ id, file }: { id: string; file: Blob }, { http, signal }) => {
+    const form = new FormData()
+    form.append('file', file)
+    return (await call(http, dogFiles.uploadEvidence, { params: { id } }, { form, signal })).data
+      .medicalRecord
+  },
+)
+
 /** The workbook came, but there was no place for it. */
 class SaveFailed extends Error {}
 

@@ -1,4 +1,14 @@
-import type { auth, booking, bookingPayments, deadLetters, dogFiles, Resources } from '@rumi/contract'
+import type {
+  auth,
+  booking,
+  bookingPayments,
+  credentials,
+  deadLetters,
+  dogFiles,
+  identification,
+  ownData,
+  Resources,
+} from '@rumi/contract'
 import type { downloadFailed } from './dog-files.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from './services-slices.ts'
 import type { sessionFailures } from './session-calls.ts'
@@ -11,7 +21,10 @@ type CallText =
   | TextOf<ValueOf<typeof booking>>
   | TextOf<ValueOf<typeof bookingPayments>>
   | TextOf<ValueOf<typeof deadLetters>>
+  | TextOf<ValueOf<typeof credentials>>
   | TextOf<ValueOf<typeof dogFiles>>
+  | TextOf<ValueOf<typeof identification>>
+  | TextOf<ValueOf<typeof ownData>>
 
 /**
  * Every text the store falls back on (spec §8), word for word. A `Record<FailureText, string>` of their

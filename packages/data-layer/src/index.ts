@@ -1,4 +1,5 @@
 export { askFor } from './ask-for.ts'
+export { account, fetchPerson, type Client } from './account-calls.ts'
 export { call, type CallInput, type CallOptions } from './call.ts'
 export { CallFailed, type Issue, type ServerAnswer } from './call-failed.ts'
 export {
@@ -13,7 +14,7 @@ export { bookingPayments, type BookingPaymentsState } from './booking-payments-s
 export { bookings, type Booking } from './bookings-slice.ts'
 export { cart } from './cart-slice.ts'
 export { pieceCount, type CartItem, type CartState } from './cart-state.ts'
-export { downloadFailed, downloadSuccessful, workbookName } from './dog-files.ts'
+export { downloadFailed, downloadSuccessful, uploadEvidence, workbookName } from './dog-files.ts'
 export { dogs, type Dog, type DogsState } from './dogs-slice.ts'
 export { ensureSession } from './ensure-session.ts'
 export { fetchEveryRecord, fetchRecords } from './fetch-records.ts'

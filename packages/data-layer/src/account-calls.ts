@@ -1,0 +1,67 @@
+import {
+  credentials,
+  identification,
+  ownData,
+  pathOf,
+  resources,
+  type BodyOf,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
+import type { Ask } from './booking-calls.ts'
+import { call, fillPath, type CallOptions } from './call.ts'
+import { createCallThunk } from './create-call-thunk.ts'
+
+export type Client = RecordOf<Resources['clients']>
+
+/** What an own copy of one's data is called on the disk. */
+export const ownDataName = 'mis-datos-rumi.json'
+
+/** A person's own data as the house keeps it; it belongs to the screen that asks, not to the list of clients. */
+export const fetchPerson =
+  (id: string, { signal }: CallOptions = {}): Ask<Client> =>
+  async (_dispatch, _getState, { http }) => {
+    const path = pathOf(resources.clients, 'read', encodeURIComponent(id))
+    const answer = await http.json({ method: 'GET', path, signal })
+    return (answer as { data: { user: Client } }).data.user
+  }
+
+/** What one does about one's own account beside changing its data. */
+export const account = {
+  changePassword: createCallThunk(
+    'account/changePassword',
+    credentials.changePassword,
+    async (body: BodyOf<typeof credentials.changePassword>, { http, signal }) =>
+      (await call(http, credentials.changePassword, { body }, { signal })).message,
+  ),
+  askForNewEmail: createCallThunk(
+    'account/askForNewEmail',
+    credentials.askForNewEmail,
+    async (body: BodyOf<typeof credentials.askForNewEmail>, { http, signal }) =>
+      (await call(http, credentials.askForNewEmail, { body }, { signal })).message,
+  ),
+  confirmNewEmail: createCallThunk(
+    'account/confirmNewEmail',
+    credentials.confirmNewEmail,
+    async (token: string, { http, signal }) =>
+      (await call(http, credentials.confirmNewEmail, { params: { token } }, { signal })).message,
+  ),
+  uploadIdentification: createCallThunk(
+    'account/uploadIdentification',
+    identification.upload,
+    async ({ id, file }: { id: string; file: Blob }, { http, signal }) => {
+      const form = new FormData()
+      form.append('file', file)
+      return (await call(http, identification.upload, { params: { id } }, { form, signal })).data.user
+    },
+  ),
+  /** Fetches everything the house keeps of a person and hands it to them. */
+  downloadData: createCallThunk(
+    'account/downloadData',
+    ownData.download,
+    async (id: string, { http, saveFile, signal }) => {
+      const path = fillPath(ownData.download.path, { id })
+      await saveFile(await http.file({ method: 'GET', path, signal }), ownDataName)
+    },
+  ),
+}
