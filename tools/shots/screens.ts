@@ -31,6 +31,7 @@ export const screens: Screen[] = [
   { name: 'register', path: '/auth/register' },
   { name: 'olvide', path: '/auth/olvide' },
   { name: 'verificar-roto', path: '/auth/verificar/no-sirve' },
+  { name: 'correo-nuevo', path: '/auth/correo/no-sirve' },
   { name: 'restablecer', path: '/auth/restablecer/no-sirve' },
 
   { name: 'cuenta', path: '/mi-cuenta', as: 'ana' },

@@ -1,9 +1,11 @@
 import {
+  auth,
   credentials,
   identification,
   ownData,
   pathOf,
   resources,
+  type AnswerOf,
   type BodyOf,
   type RecordOf,
   type Resources,
@@ -26,6 +28,12 @@ export const fetchPerson =
     return (answer as { data: { user: Client } }).data.user
   }
 
+/** Where one's account is open. */
+export const fetchSessions =
+  (options?: CallOptions): Ask<AnswerOf<typeof auth.listSessions>['data']['sessions']> =>
+  async (_dispatch, _getState, { http }) =>
+    (await call(http, auth.listSessions, {}, options)).data.sessions
+
 /** What one does about one's own account beside changing its data. */
 export const account = {
   changePassword: createCallThunk(
@@ -39,12 +47,6 @@ export const account = {
     credentials.askForNewEmail,
     async (body: BodyOf<typeof credentials.askForNewEmail>, { http, signal }) =>
       (await call(http, credentials.askForNewEmail, { body }, { signal })).message,
-  ),
-  confirmNewEmail: createCallThunk(
-    'account/confirmNewEmail',
-    credentials.confirmNewEmail,
-    async (token: string, { http, signal }) =>
-      (await call(http, credentials.confirmNewEmail, { params: { token } }, { signal })).message,
   ),
   uploadIdentification: createCallThunk(
     'account/uploadIdentification',

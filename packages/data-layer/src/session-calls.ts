@@ -1,4 +1,4 @@
-import { auth, type BodyOf } from '@rumi/contract'
+import { auth, credentials, type BodyOf } from '@rumi/contract'
 import { call } from './call.ts'
 import { CallFailed } from './call-failed.ts'
 import { createCallThunk } from './create-call-thunk.ts'
@@ -97,6 +97,15 @@ export const sessionCalls = {
     async (_: undefined, { http, signal }) => {
       const { data } = await call(http, auth.whoAmI, {}, { signal })
       return data.user
+    },
+  ),
+  /** Proves a new address by the link that was mailed there. */
+  confirmNewEmail: createCallThunk(
+    'user/confirmNewEmail',
+    credentials.confirmNewEmail,
+    async (token: string, { http, signal }) => {
+      const { message } = await call(http, credentials.confirmNewEmail, { params: { token } }, { signal })
+      return message
     },
   ),
   listSessions: createCallThunk(

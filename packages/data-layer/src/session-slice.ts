@@ -3,8 +3,14 @@ import { sessionCalls } from './session-calls.ts'
 import { identityOf, nobody, type SessionState } from './session-state.ts'
 import { errorText } from './stored-error.ts'
 
-/** The calls that move status and error; the list of open sessions is a matter of its screen. */
-const { listSessions: _list, endSession: _end, endOtherSessions: _others, ...own } = sessionCalls
+/** The calls that move status and error; the rest is a matter of its screen. */
+const {
+  listSessions: _list,
+  endSession: _end,
+  endOtherSessions: _others,
+  confirmNewEmail: _confirm,
+  ...own
+} = sessionCalls
 const tracked = [
   own.login,
   own.register,

@@ -4,8 +4,7 @@ import { createGate } from '../http/gate.ts'
 import { Refused } from '../http/refused.ts'
 import type { FileMedia } from '../db/schema/files.ts'
 
-/** Safety: input. A picture may be 10 MB and 40 megapixels. */
-export const largestUploadBytes = 10 * 1024 * 1024
+/** Safety: input. */
 const mostPixels = 40_000_000
 
 /** What the house keeps of a picture: one to look at and one for lists. */

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../http/refused.ts'
-import { largestUploadBytes } from './cleaned-upload.ts'
+import { largestUploadBytes } from '@rumi/contract'
 
 /** Lets the calls of one room take files; all other calls take JSON only. */
 export const takeFiles = (room: FastifyInstance) =>

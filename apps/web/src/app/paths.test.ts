@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
 const samples: Partial<Record<keyof typeof paths, string>> = {
+  confirmEmail: paths.confirmEmail('TOKEN'),
   verifyEmail: paths.verifyEmail('TOKEN'),
   resetPassword: paths.resetPassword('TOKEN'),
   dog: paths.dog('ID'),
@@ -28,6 +29,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "bookings": "/mi-cuenta/reservas",
       "cart": "/carrito",
       "checkout": "/pagar",
+      "confirmEmail": "/auth/correo/TOKEN",
       "contact": "/contacto",
       "dayCare": "/guarderia",
       "didYouKnow": "/sabias-que",

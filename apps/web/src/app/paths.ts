@@ -3,7 +3,7 @@ import type { Role } from '@rumi/contract'
 type Query = Record<string, string | undefined>
 
 /** Where to go once logged in, and what has just been done. */
-type LoginAddress = { volver?: string | undefined; listo?: 'verified' | 'password' | undefined }
+type LoginAddress = { volver?: string | undefined; listo?: 'verified' | 'password' | 'email' | undefined }
 
 /** What an owner has chosen so far, as it stands in the address of a booking. */
 type BookingChoices = Partial<
@@ -52,6 +52,7 @@ export const paths = {
   register: (query?: Pick<LoginAddress, 'volver'>) => withQuery('/auth/register', query),
   verifyEmail: (token: string) => `/auth/verificar/${token}`,
   forgotPassword: () => '/auth/olvide',
+  confirmEmail: (token: string) => `/auth/correo/${token}`,
   resetPassword: (token: string) => `/auth/restablecer/${token}`,
 
   account: () => account(),

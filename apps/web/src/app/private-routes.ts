@@ -18,6 +18,7 @@ export const privateRoutes = [
         route('mi-cuenta/pases', '../portal/passes/passes-page.tsx'),
         route('mi-cuenta/reservas/:id/reporte', '../portal/reports/booking-reports-page.tsx'),
         route('mi-cuenta/rumis/:id/reportes', '../portal/reports/dog-reports-page.tsx'),
+        route('mi-cuenta/perfil', '../portal/profile/profile-page.tsx'),
         route('mi-cuenta/notificaciones', '../portal/notifications/notifications-page.tsx'),
       ]),
     ]),

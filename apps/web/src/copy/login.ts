@@ -15,6 +15,7 @@ export const loginCopy = {
   continueAs: 'Inicia sesión para continuar donde estabas.',
   verified: 'Tu correo quedó confirmado. Ya puedes entrar.',
   passwordChanged: 'Tu contraseña nueva ya sirve. Entra con ella.',
+  emailChanged: 'Tu correo cambió. Entra con el nuevo.',
   unverified: 'Todavía no confirmas tu correo. Abre el enlace que te enviamos.',
   resend: 'Enviar el enlace otra vez',
 } as const satisfies PageCopy & Record<string, unknown>

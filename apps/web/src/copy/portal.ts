@@ -8,6 +8,7 @@ export const portalCopy = {
   bookings: 'Reservas',
   passes: 'Pases',
   notifications: 'Avisos',
+  profile: 'Perfil',
   unread: (count: number) => (count === 1 ? '1 aviso sin leer' : `${count} avisos sin leer`),
   logout: 'Cerrar sesión',
   sessionUnreachableTitle: 'No pudimos abrir tu cuenta',

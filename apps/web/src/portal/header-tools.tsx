@@ -1,4 +1,4 @@
-import { Bell, LogOut } from 'lucide-react'
+import { Bell, LogOut, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { useLeave, useStoreSelector } from '../app/store.ts'
@@ -34,6 +34,13 @@ export function HeaderTools({ unread }: { unread: number }) {
             {unread > 9 ? '9+' : unread}
           </span>
         )}
+      </Link>
+      <Link
+        to={paths.profile()}
+        aria-label={portalCopy.profile}
+        className="grid size-12 place-items-center rounded-full hover:bg-sand md:hidden"
+      >
+        <UserRound aria-hidden="true" />
       </Link>
       <IconButton icon={LogOut} label={portalCopy.logout} disabled={leaving} onClick={leave} />
     </div>

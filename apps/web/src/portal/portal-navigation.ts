@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, CalendarPlus, Dog, House, TicketCheck } from 'lucide-react'
+import { Bell, CalendarDays, CalendarPlus, Dog, House, TicketCheck, UserRound } from 'lucide-react'
 import { paths } from '../app/paths.ts'
 import { portalCopy } from '../copy/portal.ts'
 
@@ -15,4 +15,5 @@ export const rooms = [
   ...tabs,
   { to: paths.passes(), label: portalCopy.passes, icon: TicketCheck, end: false },
   { to: paths.notifications(), label: portalCopy.notifications, icon: Bell, end: false },
+  { to: paths.profile(), label: portalCopy.profile, icon: UserRound, end: false },
 ] as const

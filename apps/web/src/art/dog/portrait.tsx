@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { blush, coats, paint } from '../palette.ts'
 import { Picture, type ArtProps } from '../picture.tsx'
 import { breedFamily } from './breed-family.ts'
@@ -15,14 +16,35 @@ type DogPortraitProps = ArtProps & {
   /** Width and height in pixels; without it the portrait fills its place. */
   size?: number | undefined
   frame?: 'round' | 'arch' | 'square'
+  /** The address of a photo, which then stands in place of the drawing. */
+  photo?: string | null | undefined
 }
 
 const corners = { round: '50%', arch: '50% 50% 12% 12%', square: '0' } as const
 const grounds = [paint.secondary, paint.accent, blush, paint.primary] as const
 const collars = [paint.highlight, paint.primary, paint.ink, paint.secondary] as const
 
-/** A dog's face, drawn from what its owner wrote down about it. */
-export function DogPortrait({
+/** A dog's face: its photo, and where there is none, or none that comes, a drawing of what is written down about it. */
+export function DogPortrait({ photo, ...drawn }: DogPortraitProps) {
+  const [failed, setFailed] = useState<string>()
+  if (!photo || failed === photo) return <DrawnPortrait {...drawn} />
+  const { frame = 'round', size, className = '', title = '' } = drawn
+  const isLarge = size !== undefined && size > 160
+  return (
+    <img
+      src={isLarge ? photo : `${photo}?size=small`}
+      alt={title}
+      width={size}
+      height={size}
+      decoding="async"
+      className={`aspect-square bg-sand object-cover ${className}`}
+      style={{ borderRadius: corners[frame] }}
+      onError={() => setFailed(photo)}
+    />
+  )
+}
+
+function DrawnPortrait({
   breed,
   color,
   seed,
@@ -30,7 +52,7 @@ export function DogPortrait({
   frame = 'round',
   className,
   title,
-}: DogPortraitProps) {
+}: Omit<DogPortraitProps, 'photo'>) {
   const draw = seededDraw(seed)
   const look = lookOf(breed, color, draw)
   const ground = draw(grounds)

@@ -113,7 +113,14 @@ function AddBath({ visit: { booking, owner, service, dogs }, day }: { visit: Des
 function DogName({ dog }: { dog: Dog }) {
   return (
     <div className="flex items-center gap-2.5">
-      <DogPortrait breed={dog.breed} color={dog.color} seed={dog._id} size={40} className="shrink-0" />
+      <DogPortrait
+        breed={dog.breed}
+        color={dog.color}
+        seed={dog._id}
+        photo={dog.profileImg}
+        size={40}
+        className="shrink-0"
+      />
       <p className="min-w-0">
         <span className="block truncate text-base leading-tight font-heading">{dog.name}</span>
         <span className="block truncate text-xs text-ink-soft">{dog.breed}</span>

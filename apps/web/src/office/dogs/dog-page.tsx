@@ -83,7 +83,14 @@ function OneDog({ dog }: { dog: Dog }) {
         }
       />
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <DogPortrait breed={dog.breed} color={dog.color} seed={dog._id} size={96} frame="arch" />
+        <DogPortrait
+          breed={dog.breed}
+          color={dog.color}
+          seed={dog._id}
+          photo={dog.profileImg}
+          size={96}
+          frame="arch"
+        />
         <div className="grid gap-0.5">
           <span className="text-ink-soft">{copy.owner}</span>
           <Link

@@ -107,10 +107,10 @@ function spokenYears(birthDate: string, today: string) {
   return months < 24 ? dogsCopy.months(months) : dogsCopy.years(Math.floor(months / 12))
 }
 
-function DogName({ dog: { _id, name, breed, color } }: { dog: Dog }) {
+function DogName({ dog: { _id, name, breed, color, profileImg } }: { dog: Dog }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      <DogPortrait breed={breed} color={color} seed={_id} size={28} className="shrink-0" />
+      <DogPortrait breed={breed} color={color} seed={_id} photo={profileImg} size={28} className="shrink-0" />
       <span className="truncate">{name}</span>
     </span>
   )

@@ -115,7 +115,14 @@ function RecordRow({ record, book, children }: RecordRowProps) {
     <li className="grid items-start gap-x-4 gap-y-2 border-b border-line px-2 py-3 hover:bg-cream md:grid-cols-[13rem_12rem_1fr] lg:grid-cols-[13rem_13rem_1fr_auto]">
       <div className="flex items-center gap-2.5">
         {dog && (
-          <DogPortrait breed={dog.breed} color={dog.color} seed={dog._id} size={40} className="shrink-0" />
+          <DogPortrait
+            breed={dog.breed}
+            color={dog.color}
+            seed={dog._id}
+            photo={dog.profileImg}
+            size={40}
+            className="shrink-0"
+          />
         )}
         <p className="min-w-0 truncate text-base font-heading">{dog?.name ?? officeCopy.unknownDog}</p>
       </div>

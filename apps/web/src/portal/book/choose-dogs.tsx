@@ -5,7 +5,7 @@ import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { houseToday } from '../house-today.ts'
-import { AddPaperDialog } from '../papers/add-paper-dialog.tsx'
+import { PaperDialog } from '../papers/paper-dialog.tsx'
 import { readinessOf } from '../papers/readiness.ts'
 import { wantedIn } from '../papers/wanted-paper.ts'
 import { spokenNames } from '../spoken-names.ts'
@@ -77,7 +77,7 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
         prompt={bookCopy.chooseDog}
       />
       {lacking && (
-        <AddPaperDialog
+        <PaperDialog
           dog={lacking.dog}
           wanted={wantedIn(params)}
           onClose={() => navigate(here, { replace: true, preventScrollReset: true })}

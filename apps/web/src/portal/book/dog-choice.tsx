@@ -27,7 +27,13 @@ export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked 
   return (
     <div className="art-listen rounded-md bg-white p-3 shadow-soft has-checked:ring-3 has-checked:ring-ink sm:p-4">
       <label className={`flex items-center gap-3 sm:gap-4 ${able ? 'cursor-pointer' : ''}`}>
-        <DogPortrait breed={dog.breed} color={dog.color} seed={dog._id} className="size-18 shrink-0" />
+        <DogPortrait
+          breed={dog.breed}
+          color={dog.color}
+          seed={dog._id}
+          photo={dog.profileImg}
+          className="size-18 shrink-0"
+        />
         <span className="grid min-w-0 grow justify-items-start gap-1">
           <span className="text-lg font-heading [overflow-wrap:anywhere]">{dog.name}</span>
           <ReadinessChip readiness={readiness} today={today} />

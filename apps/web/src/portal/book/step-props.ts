@@ -1,5 +1,5 @@
 import type { Dog } from '@rumi/data-layer'
-import type { MedicalRecord } from '../papers/record-history.tsx'
+import type { MedicalRecord } from '../papers/medical-record.ts'
 import type { Choices } from './choices.ts'
 import type { Offer } from './offers.ts'
 

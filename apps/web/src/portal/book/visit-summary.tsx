@@ -26,6 +26,7 @@ export function VisitSummary({ offer, choices, guests, when }: VisitSummaryProps
               breed={dog.breed}
               color={dog.color}
               seed={dog._id}
+              photo={dog.profileImg}
               className="size-14 ring-3 ring-white"
             />
           ))}

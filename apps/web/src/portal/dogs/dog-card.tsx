@@ -21,6 +21,7 @@ export function DogCard({ dog, readiness, today }: DogCardProps) {
         breed={dog.breed}
         color={dog.color}
         seed={dog._id}
+        photo={dog.profileImg}
         className="size-18 shrink-0 sm:size-22"
       />
       <span className="grid min-w-0 grow justify-items-start gap-1">

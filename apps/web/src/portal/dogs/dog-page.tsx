@@ -2,19 +2,21 @@ import type { Dog } from '@rumi/data-layer'
 import { CalendarPlus } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { dogsCopy } from '../../copy/dogs.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
-import { AddPaperDialog } from '../papers/add-paper-dialog.tsx'
-import { DayCarePapers } from '../papers/day-care-papers.tsx'
-import { RecordHistory, type MedicalRecord } from '../papers/record-history.tsx'
+import { PaperDialog } from '../papers/paper-dialog.tsx'
+import type { MedicalRecord } from '../papers/medical-record.ts'
+import { RecordHistory } from '../papers/record-history.tsx'
+import { ServicePapers } from '../papers/service-papers.tsx'
 import { wantedIn } from '../papers/wanted-paper.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { DaysWithUs } from '../reports/days-with-us.tsx'
 import { DogData } from './dog-data.tsx'
+import { DogPhoto } from './dog-photo.tsx'
+import { DogVisits } from './dog-visits.tsx'
 import { NoSuchDog } from './no-such-dog.tsx'
 import { spokenAge } from './spoken-age.ts'
 import { useMyDog } from './use-my-dog.ts'
@@ -38,14 +40,7 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
     <>
       <PageHeader title={dog.name} back={{ to: paths.dogs(), label: dogsCopy.backToDogs }} />
       <div className="art-listen mb-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <DogPortrait
-          breed={dog.breed}
-          color={dog.color}
-          seed={dog._id}
-          frame="arch"
-          size={144}
-          title={dogsCopy.portraitOf(dog.name)}
-        />
+        <DogPhoto dog={dog} />
         <div className="grid justify-items-start gap-3">
           <p className="text-ink-soft [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
           <LinkButton to={paths.book({ rumis: dog._id })}>
@@ -55,16 +50,15 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <DayCarePapers dog={dog} records={records} />
+        <ServicePapers dog={dog} records={records} />
         <DogData dog={dog} />
         <div className="lg:col-span-2 empty:hidden">
           <DaysWithUs dog={dog} />
         </div>
-        <div className="lg:col-span-2">
-          <RecordHistory records={records} />
-        </div>
+        <RecordHistory dog={dog} records={records} />
+        <DogVisits dog={dog} />
       </div>
-      <AddPaperDialog
+      <PaperDialog
         dog={dog}
         wanted={wantedIn(params)}
         onClose={() => navigate(paths.dog(dog._id), { replace: true, preventScrollReset: true })}

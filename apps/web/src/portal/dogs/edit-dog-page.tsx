@@ -10,6 +10,7 @@ import { Fetched } from '../fetched.tsx'
 import type { PortalHandle } from '../portal-layout.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { DogForm, type DogFields } from './dog-form.tsx'
+import { DogPhoto } from './dog-photo.tsx'
 import { NoSuchDog } from './no-such-dog.tsx'
 import { useMyDog } from './use-my-dog.ts'
 
@@ -51,6 +52,9 @@ function EditDog({ dog }: { dog: Dog }) {
   return (
     <>
       <PageHeader title={dogsCopy.editTitle(dog.name)} back={{ to: here, label: dog.name }} />
+      <div className="mb-6">
+        <DogPhoto dog={dog} />
+      </div>
       <DogForm
         draft={`dog-${dog._id}`}
         known={fieldsOf(dog)}

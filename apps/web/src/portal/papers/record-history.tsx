@@ -1,11 +1,11 @@
-import { spokenDay, type RecordOf, type Resources } from '@rumi/contract'
-import { medicalRecords } from '@rumi/data-layer'
-import { Trash2 } from 'lucide-react'
+import { spokenDay } from '@rumi/contract'
+import { medicalRecords, type Dog } from '@rumi/data-layer'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSend } from '../../app/store.ts'
 import { NoPapersYet } from '../../art/scenes/no-papers-yet.tsx'
-import { papersCopy, recordKindCopy } from '../../copy/papers.ts'
+import { papersCopy } from '../../copy/papers.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
@@ -16,15 +16,16 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
+import { nameOf, type MedicalRecord } from './medical-record.ts'
+import { PaperDialog } from './paper-dialog.tsx'
+import { isBrought } from './wanted-paper.ts'
 
-export type MedicalRecord = RecordOf<Resources['medicalRecords']>
+type RecordHistoryProps = { dog: Dog; records: readonly MedicalRecord[] }
 
-const nameOf = ({ kind, product }: MedicalRecord) =>
-  product ? `${recordKindCopy[kind]}: ${product}` : recordKindCopy[kind]
-
-/** The dog's vaccination card: every paper, the newest first. */
-export function RecordHistory({ records }: { records: readonly MedicalRecord[] }) {
+/** The dog's vaccination card: every paper, the newest first; what is not verified yet can be corrected. */
+export function RecordHistory({ dog, records }: RecordHistoryProps) {
   const [dropping, setDropping] = useState<MedicalRecord>()
+  const [correcting, setCorrecting] = useState<MedicalRecord>()
   const newestFirst = records.toSorted((one, other) => (one.appliedOn < other.appliedOn ? 1 : -1))
   const add = (
     <Link to="?papel=otro" preventScrollReset className={buttonLook({ tone: 'secondary' })}>
@@ -47,18 +48,27 @@ export function RecordHistory({ records }: { records: readonly MedicalRecord[] }
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {newestFirst.map((record) => (
-            <HistoryLine key={record._id} record={record} onDrop={() => setDropping(record)} />
+            <HistoryLine
+              key={record._id}
+              record={record}
+              onCorrect={() => setCorrecting(record)}
+              onDrop={() => setDropping(record)}
+            />
           ))}
         </ul>
       )}
+      <PaperDialog dog={dog} corrected={correcting} onClose={() => setCorrecting(undefined)} />
       <DropPaper record={dropping} onClose={() => setDropping(undefined)} />
     </Card>
   )
 }
 
-function HistoryLine({ record, onDrop }: { record: MedicalRecord; onDrop: () => void }) {
+type HistoryLineProps = { record: MedicalRecord; onCorrect: () => void; onDrop: () => void }
+
+function HistoryLine({ record, onCorrect, onDrop }: HistoryLineProps) {
   const today = houseToday()
-  const { kind, appliedOn, expiresOn, verifiedAt, result } = record
+  const { kind, appliedOn, expiresOn, verifiedAt, result, refusal, evidence } = record
+  const mine = !verifiedAt && isBrought(kind)
   const applied = kind === 'evaluation' ? papersCopy.made : papersCopy.applied
   const until =
     expiresOn && (expiresOn < today ? papersCopy.expiredOn : papersCopy.until)(spokenDay(expiresOn, today))
@@ -69,12 +79,27 @@ function HistoryLine({ record, onDrop }: { record: MedicalRecord; onDrop: () => 
         <p className="text-sm text-ink-soft">
           {[applied(spokenDay(appliedOn, today)), until].filter(Boolean).join('. ')}
         </p>
+        {refusal && <p className="text-sm font-strong [overflow-wrap:anywhere] text-brick">{refusal}</p>}
+        {evidence && (
+          <a
+            href={evidence}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-10 items-center gap-1.5 text-sm text-link underline"
+          >
+            {papersCopy.seeEvidence}
+            <span className="sr-only">: {nameOf(record)}</span>
+          </a>
+        )}
       </div>
       {result === 'passed' && <StateChip tone="ok">{papersCopy.passed}</StateChip>}
       {result === 'failed' && <StateChip tone="expired">{papersCopy.failed}</StateChip>}
-      <StateChip tone={verifiedAt ? 'ok' : 'review'}>
-        {verifiedAt ? papersCopy.verified : papersCopy.waiting}
+      <StateChip tone={verifiedAt ? 'ok' : refusal ? 'expired' : 'review'}>
+        {verifiedAt ? papersCopy.verified : refusal ? papersCopy.refused : papersCopy.waiting}
       </StateChip>
+      {mine && (
+        <IconButton icon={Pencil} label={`${papersCopy.edit}: ${nameOf(record)}`} onClick={onCorrect} />
+      )}
       {!verifiedAt && (
         <IconButton icon={Trash2} label={`${papersCopy.drop}: ${nameOf(record)}`} onClick={onDrop} />
       )}

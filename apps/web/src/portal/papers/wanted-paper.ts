@@ -8,6 +8,9 @@ export const broughtByOwners = [
 ] as const satisfies MedicalRecordKind[]
 export type BroughtKind = (typeof broughtByOwners)[number]
 
+export const isBrought = (kind: MedicalRecordKind): kind is BroughtKind =>
+  broughtByOwners.some((brought) => brought === kind)
+
 /** The vaccines of a vaccination card, by the names the house knows them by. */
 export const offeredProducts = ['Múltiple', 'Rabia', 'Bordetella', 'Puppy', 'Parvovirus', 'Moquillo'] as const
 

@@ -27,10 +27,14 @@ export const meta = privateMeta(loginCopy)
 const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).loginResolver)
 
 /** What happened just before, as the address tells it. */
-const news = { verified: loginCopy.verified, password: loginCopy.passwordChanged } as const
+const news = {
+  verified: loginCopy.verified,
+  password: loginCopy.passwordChanged,
+  email: loginCopy.emailChanged,
+} as const
 const newsIn = (params: URLSearchParams) => {
   const key = params.get('listo')
-  return key === 'verified' || key === 'password' ? news[key] : null
+  return key === 'verified' || key === 'password' || key === 'email' ? news[key] : null
 }
 
 export default function LoginPage() {

@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { addDays, addYears, isDay, paperSettings, resources, spokenDay } from '@rumi/contract'
-import { medicalRecords, type Dog } from '@rumi/data-layer'
-import { useId, useState } from 'react'
+import { medicalRecords, uploadEvidence, type Dog } from '@rumi/data-layer'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { papersCopy, recordKindCopy } from '../../copy/papers.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
-import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { blankAsAbsent } from '../../ui/form-draft.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -17,35 +15,15 @@ import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
-import { broughtByOwners, offeredProducts, type BroughtKind, type WantedPaper } from './wanted-paper.ts'
-
-type AddPaperDialogProps = { dog: Dog; wanted: WantedPaper | undefined; onClose: () => void }
-
-/** Writes a paper down as it stands in the dog's vaccination card. */
-export function AddPaperDialog({ dog, wanted, onClose }: AddPaperDialogProps) {
-  const formId = useId()
-  const [saving, setSaving] = useState(false)
-  return (
-    <Dialog
-      open={wanted !== undefined}
-      onClose={onClose}
-      title={papersCopy.addTitle(dog.name)}
-      closeLabel={troubleCopy.close}
-      actions={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {papersCopy.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={saving}>
-            {papersCopy.save}
-          </Button>
-        </>
-      }
-    >
-      {wanted && <PaperForm id={formId} dog={dog} wanted={wanted} onSaving={setSaving} onSaved={onClose} />}
-    </Dialog>
-  )
-}
+import { EvidencePicker } from './evidence-picker.tsx'
+import type { MedicalRecord } from './medical-record.ts'
+import {
+  broughtByOwners,
+  isBrought,
+  offeredProducts,
+  type BroughtKind,
+  type WantedPaper,
+} from './wanted-paper.ts'
 
 const paperFields = resources.medicalRecords.create.pick({
   kind: true,
@@ -58,45 +36,74 @@ type PaperFields = z.input<typeof paperFields>
 type PaperFormProps = {
   id: string
   dog: Dog
-  wanted: WantedPaper
+  wanted: WantedPaper | undefined
+  corrected: MedicalRecord | undefined
   onSaving: (saving: boolean) => void
   onSaved: () => void
 }
 
-function PaperForm({ id, dog, wanted, onSaving, onSaved }: PaperFormProps) {
+const beginningOf = (wanted: WantedPaper | undefined, corrected: MedicalRecord | undefined): PaperFields =>
+  corrected
+    ? {
+        kind: corrected.kind,
+        product: corrected.product,
+        appliedOn: corrected.appliedOn,
+        ...(corrected.expiresOn && { expiresOn: corrected.expiresOn }),
+      }
+    : { ...(wanted ?? { kind: 'vaccine', product: '' }), appliedOn: '' }
+
+export function PaperForm({ id, dog, wanted, corrected, onSaving, onSaved }: PaperFormProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
+  const [evidence, setEvidence] = useState<File>()
   const form = useForm<PaperFields>({
     resolver: zodResolver(paperFields),
     mode: 'onTouched',
-    defaultValues: { ...wanted, appliedOn: '' },
+    defaultValues: beginningOf(wanted, corrected),
   })
   const { errors } = form.formState
   const [kind, appliedOn] = useWatch({ control: form.control, name: ['kind', 'appliedOn'] })
-  const isVaccine = kind === 'vaccine'
+
+  const keep = ({ kind: chosen, ...paper }: PaperFields) =>
+    corrected
+      ? send(
+          medicalRecords.calls.update({
+            id: corrected._id,
+            changes: { ...paper, expiresOn: paper.expiresOn ?? null, version: corrected.version },
+          }),
+        )
+      : send(medicalRecords.calls.create({ rumiId: dog._id, kind: chosen, ...paper }))
 
   const save = form.handleSubmit(async (paper) => {
     setRefusal(undefined)
     onSaving(true)
-    const outcome = await send(medicalRecords.calls.create({ rumiId: dog._id, ...paper }))
-    onSaving(false)
-    if (outcome.ok) {
-      showToast(papersCopy.saved)
-      return onSaved()
+    const outcome = await keep(paper)
+    if (!outcome.ok) {
+      onSaving(false)
+      if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+      return
     }
-    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+    const sent = evidence && (await send(uploadEvidence({ id: outcome.answer._id, file: evidence })))
+    if (sent?.ok) await send(medicalRecords.calls.read(outcome.answer._id))
+    onSaving(false)
+    if (sent && !sent.ok) showToast(papersCopy.evidenceFailed(sent.refusal.message), 'problem')
+    else showToast(corrected ? papersCopy.corrected : papersCopy.saved)
+    onSaved()
   })
 
   return (
     <form id={id} onSubmit={save} noValidate className="grid gap-5 pb-2">
       {refusal && <Notice tone="problem">{refusal.message}</Notice>}
-      <SelectField
-        label={papersCopy.kind}
-        options={broughtByOwners.map((value) => ({ value, label: recordKindCopy[value] }))}
-        error={errors.kind?.message}
-        {...form.register('kind', { onChange: () => form.setValue('product', '') })}
-      />
-      {isVaccine ? (
+      {corrected?.refusal && <Notice tone="warning">{corrected.refusal}</Notice>}
+      {!corrected && (
+        <SelectField
+          label={papersCopy.kind}
+          options={broughtByOwners.map((value) => ({ value, label: recordKindCopy[value] }))}
+          error={errors.kind?.message}
+          {...form.register('kind', { onChange: () => form.setValue('product', '') })}
+        />
+      )}
+      {kind === 'vaccine' ? (
         <SelectField
           label={papersCopy.product}
           placeholder={papersCopy.productPlaceholder}
@@ -124,11 +131,12 @@ function PaperForm({ id, dog, wanted, onSaving, onSaved }: PaperFormProps) {
         <DateField
           label={papersCopy.expiresOn}
           optionalLabel={troubleCopy.optional}
-          hint={usualEnd(kind as BroughtKind, appliedOn)}
+          hint={isBrought(kind) ? usualEnd(kind, appliedOn) : undefined}
           error={errors.expiresOn?.message}
           {...form.register('expiresOn', { setValueAs: blankAsAbsent })}
         />
       </div>
+      <EvidencePicker known={corrected?.evidence ?? null} picked={evidence} onPick={setEvidence} />
     </form>
   )
 }

@@ -1,0 +1,57 @@
+import type { Dog } from '@rumi/data-layer'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { bookingStatusCopy } from '../../copy/bookings.ts'
+import { dogsCopy } from '../../copy/dogs.ts'
+import { Card } from '../../ui/card.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { byStart, spokenDays } from '../bookings/booking-days.ts'
+import { useMyBookings } from '../bookings/use-my-bookings.ts'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+
+const shownVisits = 6
+
+/** When the dog came and will come, the newest first. */
+export function DogVisits({ dog }: { dog: Dog }) {
+  const { bookings, fetching, serviceName } = useMyBookings()
+  const today = houseToday()
+  const theirs = bookings
+    .filter(({ rumiIds }) => rumiIds.includes(dog._id))
+    .toSorted((one, other) => byStart(other, one))
+    .slice(0, shownVisits)
+  return (
+    <Card as="section">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{dogsCopy.visits}</h2>
+        <Link
+          to={paths.bookings()}
+          className="inline-flex min-h-12 items-center font-strong text-link underline"
+        >
+          {dogsCopy.allVisits}
+        </Link>
+      </div>
+      <Fetched fetching={fetching} known={bookings.length > 0}>
+        {theirs.length === 0 ? (
+          <p className="mt-2 text-ink-soft">{dogsCopy.noVisits(dog.name)}</p>
+        ) : (
+          <ul className="mt-2 divide-y divide-line">
+            {theirs.map((booking) => (
+              <li key={booking.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+                <span className="min-w-40 grow basis-40">
+                  <span className="block font-strong">{serviceName(booking.serviceId)}</span>
+                  <span className="block text-sm text-ink-soft first-letter:uppercase">
+                    {spokenDays(booking, today)}
+                  </span>
+                </span>
+                <StateChip tone={bookingStatusCopy[booking.status].tone}>
+                  {bookingStatusCopy[booking.status].word}
+                </StateChip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </Card>
+  )
+}

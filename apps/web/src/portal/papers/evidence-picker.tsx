@@ -1,0 +1,84 @@
+import { Camera, FileText, FileUp } from 'lucide-react'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { papersCopy } from '../../copy/papers.ts'
+import { uploadsCopy } from '../../copy/uploads.ts'
+import { FileButton } from '../../ui/file-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { paperTypes, pictureTypes, uploadTrouble } from '../uploads/upload-trouble.ts'
+
+type EvidencePickerProps = {
+  /** What was handed in before. */
+  known: string | null
+  picked: File | undefined
+  onPick: (file: File) => void
+}
+
+/** The photo or PDF of a paper: looked at before it is sent, by whoever sends it too. */
+export function EvidencePicker({ known, picked, onPick }: EvidencePickerProps) {
+  const hintId = useId()
+  const [trouble, setTrouble] = useState<string>()
+  const preview = useMemo(
+    () => (picked?.type.startsWith('image/') ? URL.createObjectURL(picked) : undefined),
+    [picked],
+  )
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+
+  const look = (file: File) => {
+    const wrong = uploadTrouble(file, { takesPdf: true })
+    setTrouble(wrong)
+    if (!wrong) onPick(file)
+  }
+
+  return (
+    <div className="grid gap-2">
+      <p className="font-strong">{papersCopy.evidence}</p>
+      <p id={hintId} className="text-sm text-ink-soft">
+        {papersCopy.evidenceHint}
+      </p>
+      {trouble && <Notice tone="problem">{trouble}</Notice>}
+      {preview && (
+        <img
+          src={preview}
+          alt={papersCopy.evidence}
+          className="max-h-56 justify-self-start rounded-sm border border-line object-contain"
+        />
+      )}
+      {picked && !preview && (
+        <p className="flex items-center gap-2">
+          <FileText className="size-5 shrink-0" aria-hidden="true" />
+          <span className="[overflow-wrap:anywhere]">{papersCopy.evidencePicked(picked.name)}</span>
+        </p>
+      )}
+      {!picked && known && (
+        <a
+          href={known}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-12 items-center gap-2 justify-self-start text-link underline"
+        >
+          <FileText className="size-5" aria-hidden="true" />
+          {papersCopy.seeEvidence}
+        </a>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <span className="md:hidden">
+          <FileButton
+            icon={Camera}
+            label={uploadsCopy.takePhoto}
+            accept={pictureTypes}
+            camera
+            describedBy={hintId}
+            onPick={look}
+          />
+        </span>
+        <FileButton
+          icon={FileUp}
+          label={picked || known ? papersCopy.otherEvidence : papersCopy.pickEvidence}
+          accept={paperTypes}
+          describedBy={hintId}
+          onPick={look}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { emailChangeForm } from '@rumi/contract'
+import { account } from '@rumi/data-layer'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { authCopy } from '../../copy/auth.ts'
+import { profileCopy } from '../../copy/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextField } from '../../ui/text-field.tsx'
+
+const { email: copy } = profileCopy
+type DialogProps = { open: boolean; onClose: () => void }
+
+/** Asks for a link to a new address; nothing changes until it is opened. */
+export function ChangeEmailDialog({ open, onClose }: DialogProps) {
+  const formId = useId()
+  const [sending, setSending] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  const close = () => {
+    setSentTo(undefined)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={sentTo ? copy.sentTitle : copy.dialogTitle}
+      closeLabel={profileCopy.close}
+      actions={
+        sentTo ? (
+          <Button onClick={close}>{profileCopy.close}</Button>
+        ) : (
+          <>
+            <Button tone="quiet" onClick={close}>
+              {profileCopy.cancel}
+            </Button>
+            <Button type="submit" form={formId} loading={sending}>
+              {copy.submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      {sentTo ? (
+        <Notice tone="ok">{copy.sentText(sentTo)}</Notice>
+      ) : (
+        open && <EmailForm id={formId} onSending={setSending} onSent={setSentTo} />
+      )}
+    </Dialog>
+  )
+}
+
+type EmailFormProps = { id: string; onSending: (sending: boolean) => void; onSent: (email: string) => void }
+
+function EmailForm({ id, onSending, onSent }: EmailFormProps) {
+  const send = useSend()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm({
+    resolver: zodResolver(emailChangeForm),
+    mode: 'onTouched',
+    defaultValues: { email: '', currentPassword: '' },
+  })
+  const { errors } = form.formState
+
+  const ask = form.handleSubmit(async (fields) => {
+    setRefusal(undefined)
+    onSending(true)
+    const outcome = await send(account.askForNewEmail(fields))
+    onSending(false)
+    if (outcome.ok) return onSent(fields.email)
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  return (
+    <form id={id} onSubmit={ask} noValidate className="grid gap-5 pb-2">
+      <p className="text-ink-soft">{copy.dialogText}</p>
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <TextField
+        kind="email"
+        label={copy.newEmail}
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={copy.password}
+        autoComplete="current-password"
+        required
+        showLabel={authCopy.showPassword}
+        hideLabel={authCopy.hidePassword}
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+    </form>
+  )
+}

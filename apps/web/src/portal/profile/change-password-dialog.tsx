@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { passwordChangeForm } from '@rumi/contract'
+import { account } from '@rumi/data-layer'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { authCopy } from '../../copy/auth.ts'
+import { profileCopy } from '../../copy/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+const { password: copy } = profileCopy
+const eyes = { showLabel: authCopy.showPassword, hideLabel: authCopy.hidePassword }
+type DialogProps = { open: boolean; onClose: () => void }
+
+export function ChangePasswordDialog({ open, onClose }: DialogProps) {
+  const formId = useId()
+  const [sending, setSending] = useState(false)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.dialogTitle}
+      closeLabel={profileCopy.close}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {profileCopy.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={sending}>
+            {copy.submit}
+          </Button>
+        </>
+      }
+    >
+      {open && <PasswordForm id={formId} onSending={setSending} onChanged={onClose} />}
+    </Dialog>
+  )
+}
+
+type PasswordFormProps = { id: string; onSending: (sending: boolean) => void; onChanged: () => void }
+
+function PasswordForm({ id, onSending, onChanged }: PasswordFormProps) {
+  const send = useSend()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm({
+    resolver: zodResolver(passwordChangeForm),
+    mode: 'onTouched',
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+  })
+  const { errors } = form.formState
+
+  const change = form.handleSubmit(async (fields) => {
+    setRefusal(undefined)
+    onSending(true)
+    const outcome = await send(account.changePassword(fields))
+    onSending(false)
+    if (outcome.ok) {
+      showToast(outcome.answer)
+      return onChanged()
+    }
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  return (
+    <form id={id} onSubmit={change} noValidate className="grid gap-5 pb-2">
+      <p className="text-ink-soft">{copy.text}</p>
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <PasswordField
+        label={copy.current}
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...eyes}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label={copy.next}
+        autoComplete="new-password"
+        required
+        hint={authCopy.newPasswordHint}
+        error={errors.password?.message}
+        {...eyes}
+        {...form.register('password', { deps: 'confirmPassword' })}
+      />
+      <PasswordField
+        label={copy.repeat}
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...eyes}
+        {...form.register('confirmPassword')}
+      />
+    </form>
+  )
+}

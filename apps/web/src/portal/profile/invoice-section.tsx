@@ -1,0 +1,148 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { cfdiUses, invoiceData, isRegimeOf, taxPayerOf, taxRegimes, type TaxRegime } from '@rumi/contract'
+import { clients } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { cfdiUseCopy, taxRegimeCopy } from '../../copy/invoice.ts'
+import { profileCopy } from '../../copy/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { ProfileSection } from './profile-section.tsx'
+import type { SectionProps } from './section-props.ts'
+
+const { invoice: copy } = profileCopy
+
+type Invoice = z.input<typeof invoiceData>
+/** A form begins with nothing chosen, which is no invoice yet. */
+type InvoiceFields = { [Field in keyof Invoice]: string }
+
+const blank: InvoiceFields = { rfc: '', legalName: '', taxRegime: '', postalCode: '', cfdiUse: '' }
+const uses = cfdiUses.map((value) => ({ value, label: `${value} ${cfdiUseCopy[value]}` }))
+
+/** Once the RFC says whose it is, only the regimes of such are offered. */
+const regimesFor = (rfc: string) =>
+  (Object.keys(taxRegimes) as TaxRegime[])
+    .filter((regime) => taxPayerOf(rfc) === null || isRegimeOf(regime, rfc))
+    .map((value) => ({ value, label: `${value} ${taxRegimeCopy[value]}` }))
+
+/** What an invoice asks of a person: all of it, or nothing. */
+export function InvoiceSection({ person, onChanged }: SectionProps) {
+  const send = useSend()
+  const [open, setOpen] = useState(person.invoice !== null)
+  const [removing, setRemoving] = useState(false)
+
+  const remove = async () => {
+    setRemoving(true)
+    const changes = { invoice: null, version: person.version }
+    const outcome = await send(clients.calls.update({ id: person.id, changes }))
+    setRemoving(false)
+    if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
+    onChanged(outcome.answer)
+    setOpen(false)
+    showToast(copy.removed)
+  }
+
+  return (
+    <ProfileSection title={copy.title} text={open ? copy.text : copy.none}>
+      {open ? (
+        <InvoiceForm person={person} onChanged={onChanged} />
+      ) : (
+        <Button tone="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+          {copy.add}
+        </Button>
+      )}
+      {open && person.invoice && (
+        <Button tone="quiet" className="justify-self-start" loading={removing} onClick={remove}>
+          {copy.remove}
+        </Button>
+      )}
+    </ProfileSection>
+  )
+}
+
+function InvoiceForm({ person, onChanged }: SectionProps) {
+  const send = useSend()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm<InvoiceFields, unknown, z.output<typeof invoiceData>>({
+    resolver: zodResolver(invoiceData as unknown as z.ZodType<z.output<typeof invoiceData>, InvoiceFields>),
+    mode: 'onTouched',
+    defaultValues: person.invoice ?? blank,
+  })
+  const { errors, isSubmitting } = form.formState
+  const rfc = useWatch({ control: form.control, name: 'rfc' }).trim().toUpperCase()
+
+  const save = form.handleSubmit(async (invoice) => {
+    setRefusal(undefined)
+    const changes = { invoice, version: person.version }
+    const outcome = await send(clients.calls.update({ id: person.id, changes }))
+    if (outcome.ok) {
+      onChanged(outcome.answer)
+      form.reset(outcome.answer.invoice ?? blank)
+      return showToast(copy.saved)
+    }
+    const issues = outcome.refusal.issues.map((issue) => ({
+      ...issue,
+      path: issue.path.replace(/^invoice\./, ''),
+    }))
+    if (!showIssues(form, issues)) setRefusal(outcome.refusal)
+  })
+
+  return (
+    <form onSubmit={save} noValidate className="grid gap-5">
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={copy.rfc}
+          hint={copy.rfcHint}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={13}
+          required
+          error={errors.rfc?.message}
+          {...form.register('rfc')}
+        />
+        <TextField
+          kind="number"
+          label={copy.postalCode}
+          autoComplete="postal-code"
+          maxLength={5}
+          required
+          error={errors.postalCode?.message}
+          {...form.register('postalCode')}
+        />
+      </div>
+      <TextField
+        label={copy.legalName}
+        hint={copy.legalNameHint}
+        autoComplete="organization"
+        required
+        error={errors.legalName?.message}
+        {...form.register('legalName')}
+      />
+      <SelectField
+        label={copy.taxRegime}
+        placeholder={copy.regimePlaceholder}
+        options={regimesFor(rfc)}
+        error={errors.taxRegime?.message}
+        {...form.register('taxRegime')}
+      />
+      <SelectField
+        label={copy.cfdiUse}
+        placeholder={copy.cfdiUsePlaceholder}
+        options={uses}
+        error={errors.cfdiUse?.message}
+        {...form.register('cfdiUse')}
+      />
+      <Button type="submit" className="justify-self-start" loading={isSubmitting}>
+        {profileCopy.save}
+      </Button>
+    </form>
+  )
+}

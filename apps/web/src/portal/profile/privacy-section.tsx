@@ -1,0 +1,76 @@
+import { dayOf, privacyNoticeVersion, spokenDay } from '@rumi/contract'
+import { account, clients } from '@rumi/data-layer'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useSend } from '../../app/store.ts'
+import { profileCopy } from '../../copy/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { houseToday } from '../house-today.ts'
+import { ProfileSection } from './profile-section.tsx'
+import type { SectionProps } from './section-props.ts'
+
+const { privacy: copy } = profileCopy
+
+/** Which notice was accepted and when, and a copy of everything that is kept (LFPDPPP 2025). */
+export function PrivacySection({ person, onChanged }: SectionProps) {
+  const send = useSend()
+  const [busy, setBusy] = useState<'accepting' | 'downloading'>()
+  const { privacyVersion, privacyAcceptedAt } = person
+  const upToDate = privacyVersion === privacyNoticeVersion
+
+  const accept = async () => {
+    setBusy('accepting')
+    const changes = { privacyVersion: privacyNoticeVersion, version: person.version } as const
+    const outcome = await send(clients.calls.update({ id: person.id, changes }))
+    setBusy(undefined)
+    if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
+    onChanged(outcome.answer)
+    showToast(copy.nowAccepted)
+  }
+  const download = async () => {
+    setBusy('downloading')
+    const outcome = await send(account.downloadData(person.id))
+    setBusy(undefined)
+    showToast(outcome.ok ? copy.downloaded : outcome.refusal.message, outcome.ok ? 'ok' : 'problem')
+  }
+
+  return (
+    <ProfileSection title={copy.title}>
+      <div className="grid gap-1">
+        <p>
+          {privacyVersion && privacyAcceptedAt
+            ? copy.accepted(privacyVersion, spokenDay(dayOf(privacyAcceptedAt), houseToday()))
+            : copy.notAccepted}
+        </p>
+        <Link
+          to={paths.privacy()}
+          className="inline-flex min-h-12 items-center justify-self-start text-link underline"
+        >
+          {copy.read}
+        </Link>
+      </div>
+      {!upToDate && (
+        <>
+          {privacyVersion && <Notice tone="warning">{copy.outdated}</Notice>}
+          <Button className="justify-self-start" loading={busy === 'accepting'} onClick={accept}>
+            {copy.accept}
+          </Button>
+        </>
+      )}
+      <p className="text-ink-soft">{copy.downloadText}</p>
+      <Button
+        tone="secondary"
+        className="justify-self-start"
+        loading={busy === 'downloading'}
+        onClick={download}
+      >
+        <Download className="size-5" aria-hidden="true" />
+        {copy.download}
+      </Button>
+    </ProfileSection>
+  )
+}

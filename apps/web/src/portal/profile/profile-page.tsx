@@ -1,0 +1,51 @@
+import { fetchPerson, type Client } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useAsked, useStoreSelector } from '../../app/store.ts'
+import { profileCopy } from '../../copy/profile.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { CloseAccount } from './close-account.tsx'
+import { IdentificationSection } from './identification-section.tsx'
+import { InvoiceSection } from './invoice-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { SignInSection } from './sign-in-section.tsx'
+import { WhoSection } from './who-section.tsx'
+
+export const meta = portalMeta(profileCopy.title)
+
+/** Everything about the person: who they are, how they get in, what the house keeps, and the way out. */
+export default function ProfilePage() {
+  const userId = useStoreSelector((state) => state.user.userid)
+  const asked = useAsked((signal) => fetchPerson(userId ?? '', { signal }), userId)
+  const [changed, setChanged] = useState<Client>()
+  const person = changed ?? asked.answer
+  return (
+    <>
+      <PageHeader title={profileCopy.title} lead={profileCopy.lead} />
+      {person ? (
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <WhoSection person={person} onChanged={setChanged} />
+          <SignInSection person={person} />
+          <InvoiceSection person={person} onChanged={setChanged} />
+          <IdentificationSection person={person} onChanged={setChanged} />
+          <SessionsSection />
+          <PrivacySection person={person} onChanged={setChanged} />
+          <CloseAccount person={person} />
+        </div>
+      ) : asked.refusal ? (
+        <ErrorState
+          title={troubleCopy.title}
+          text={asked.refusal.message}
+          retryLabel={troubleCopy.retry}
+          onRetry={asked.again}
+        />
+      ) : (
+        <SkeletonList label={troubleCopy.loading} count={4} />
+      )}
+    </>
+  )
+}

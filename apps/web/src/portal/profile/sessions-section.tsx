@@ -1,0 +1,84 @@
+import { dayOf, spokenDay, timeOf } from '@rumi/contract'
+import { fetchSessions, session } from '@rumi/data-layer'
+import { MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useAsked, useSend } from '../../app/store.ts'
+import { bookingsCopy } from '../../copy/bookings.ts'
+import { profileCopy } from '../../copy/profile.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { houseToday } from '../house-today.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+const { sessions: copy } = profileCopy
+
+/** Where the account is open, and the way to close it there (ASVS 7.5.2). */
+export function SessionsSection() {
+  const send = useSend()
+  const asked = useAsked((signal) => fetchSessions({ signal }), 'sessions')
+  const [ended, setEnded] = useState<readonly string[]>([])
+  const [ending, setEnding] = useState<string>()
+  const open = asked.answer?.filter(({ id }) => !ended.includes(id))
+
+  const end = async (id: string) => {
+    setEnding(id)
+    const outcome = await send(session.calls.endSession(id))
+    setEnding(undefined)
+    if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
+    setEnded([...ended, id])
+    showToast(copy.ended)
+  }
+  const endOthers = async () => {
+    setEnding('others')
+    const outcome = await send(session.calls.endOtherSessions())
+    setEnding(undefined)
+    if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
+    setEnded(open?.filter(({ current }) => !current).map(({ id }) => id) ?? [])
+    showToast(copy.othersEnded)
+  }
+
+  return (
+    <ProfileSection title={copy.title}>
+      {asked.refusal && <Notice tone="problem">{asked.refusal.message}</Notice>}
+      {asked.status === 'loading' && <SkeletonList label={troubleCopy.loading} count={2} />}
+      {open && (
+        <ul className="divide-y divide-line">
+          {open.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <MonitorSmartphone className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+              <div className="min-w-40 grow basis-40">
+                <p className="font-strong [overflow-wrap:anywhere]">{one.device || copy.unknown}</p>
+                <p className="text-sm text-ink-soft">{copy.lastUsed(spokenMoment(one.lastUsedAt))}</p>
+              </div>
+              {one.current ? (
+                <StateChip tone="ok">{copy.here}</StateChip>
+              ) : (
+                <Button tone="secondary" loading={ending === one.id} onClick={() => end(one.id)}>
+                  {copy.end}
+                  <span className="sr-only"> {one.device}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && open.length > 2 && (
+        <Button
+          tone="secondary"
+          className="justify-self-start"
+          loading={ending === 'others'}
+          onClick={endOthers}
+        >
+          {copy.endOthers}
+        </Button>
+      )}
+    </ProfileSection>
+  )
+}
+
+const spokenMoment = (instant: string) =>
+  bookingsCopy.dayAt(spokenDay(dayOf(instant), houseToday()), timeOf(instant))

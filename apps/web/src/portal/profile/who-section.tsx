@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { resources } from '@rumi/contract'
+import { clients, session } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { profileCopy } from '../../copy/profile.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { ProfileSection } from './profile-section.tsx'
+import type { SectionProps } from './section-props.ts'
+
+const { who: copy } = profileCopy
+
+const fields = resources.clients.update.pick({ name: true, lastName: true, phone: true }).required()
+type Fields = z.input<typeof fields>
+
+/** Name and telephone, saved over the version that was read. */
+export function WhoSection({ person, onChanged }: SectionProps) {
+  const send = useSend()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const { name, lastName, phone } = person
+  const form = useForm<Fields>({
+    resolver: zodResolver(fields),
+    mode: 'onTouched',
+    defaultValues: { name, lastName, phone },
+  })
+  const { errors, isSubmitting, isDirty } = form.formState
+
+  const save = form.handleSubmit(async (told) => {
+    setRefusal(undefined)
+    const changes = { ...told, version: person.version }
+    const outcome = await send(clients.calls.update({ id: person.id, changes }))
+    if (outcome.ok) {
+      const { answer } = outcome
+      onChanged(answer)
+      form.reset({ name: answer.name, lastName: answer.lastName, phone: answer.phone })
+      showToast(profileCopy.saved)
+      return void send(session.calls.whoAmI())
+    }
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  return (
+    <ProfileSection title={copy.title}>
+      <form onSubmit={save} noValidate className="grid gap-5">
+        {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={copy.name}
+            autoComplete="given-name"
+            required
+            error={errors.name?.message}
+            {...form.register('name')}
+          />
+          <TextField
+            label={copy.lastName}
+            autoComplete="family-name"
+            required
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+        </div>
+        <TextField
+          kind="tel"
+          label={copy.phone}
+          hint={copy.phoneHint}
+          autoComplete="tel"
+          optionalLabel={troubleCopy.optional}
+          error={errors.phone?.message}
+          {...form.register('phone')}
+        />
+        <Button type="submit" className="justify-self-start" loading={isSubmitting} disabled={!isDirty}>
+          {profileCopy.save}
+        </Button>
+      </form>
+    </ProfileSection>
+  )
+}
