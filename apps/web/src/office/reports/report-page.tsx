@@ -49,6 +49,7 @@ export default function ReportPage() {
                 breed={dog.breed}
                 color={dog.color}
                 seed={dog._id}
+                photo={dog.profileImg}
                 size={64}
                 className="shrink-0"
               />

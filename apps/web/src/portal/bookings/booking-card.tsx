@@ -29,25 +29,6 @@ export function BookingCard({ booking, dogs, serviceName, actions }: BookingCard
         <StateChip tone={tone}>{word}</StateChip>
       </div>
       <BookingGuests dogs={dogs} about={serviceName} />
-      <div className="flex items-center gap-3">
-        <div className="flex -space-x-3">
-          {dogs.map((dog) => (
-            <DogPortrait
-              key={dog._id}
-              breed={dog.breed}
-              color={dog.color}
-              seed={dog._id}
-              photo={dog.profileImg}
-              size={56}
-              className="ring-3 ring-white"
-            />
-          ))}
-        </div>
-        <p className="min-w-0 [overflow-wrap:anywhere]">
-          <span className="font-strong">{spokenNames(dogs) || bookingsCopy.unknownDog}</span>
-          <span className="block text-sm text-ink-soft">{serviceName}</span>
-        </p>
-      </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-strong tabular">{formatPesos(booking.totalCentavos)}</p>
         {actions}

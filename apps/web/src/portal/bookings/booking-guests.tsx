@@ -14,6 +14,7 @@ export function BookingGuests({ dogs, about }: { dogs: readonly Dog[]; about?: s
             breed={dog.breed}
             color={dog.color}
             seed={dog._id}
+            photo={dog.profileImg}
             size={56}
             className="ring-3 ring-white"
           />
