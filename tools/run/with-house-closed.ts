@@ -41,10 +41,13 @@ export async function withHouseClosed(
       await database.close()
     }
   } catch (failure) {
-    console.error(
-      `${notDone}:`,
-      failure instanceof Error ? `${failure.message.replace(/\.$/, '')}.` : failure,
-    )
+    console.error(`${notDone}:`, sentenceOf(failure))
     process.exit(1)
   }
+}
+
+/** What went wrong, by its cause where it has one: that is what whoever typed the command can mend. */
+function sentenceOf(failure: unknown): unknown {
+  if (!(failure instanceof Error)) return failure
+  return failure.cause instanceof Error ? sentenceOf(failure.cause) : `${failure.message.replace(/\.$/, '')}.`
 }

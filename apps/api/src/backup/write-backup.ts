@@ -2,7 +2,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
-import { fileIdIn, type FileStore } from '../files/index.ts'
+import { fileIdIn, isKeptName, type FileStore } from '../files/index.ts'
 import { eventsStillWaiting } from '../jobs/index.ts'
 import { writeBackupFile, type BackupEnding, type BackupPart } from './backup-lines.ts'
 import { storedTables } from './stored-tables.ts'
@@ -117,7 +117,7 @@ async function* filesOf(
   const known = new Set(missing)
   for (const name of await store.names()) {
     const id = fileIdIn(name)
-    if (id === null || !known.has(id)) continue
+    if (id === null || !known.has(id) || !isKeptName(name)) continue
     const found = await store.read(name)
     if (!found) continue
     missing.delete(id)

@@ -20,9 +20,12 @@ export type FileStore = {
 /** The id of the file that bytes of this name belong to; null for a name that is none of the house's. */
 export const fileIdIn = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(name)?.[0] ?? null
 
+/** Whether bytes of this name are whole, and so named by the house. */
+export const isKeptName = (name: string) => /^[\w-]+\.(webp|pdf)$/.test(name)
+
 /** Refuses a name that the house did not make up. */
 export function checkedName(name: string) {
-  if (!/^[\w-]+\.(webp|pdf)$/.test(name)) throw new Error('no name of a kept file')
+  if (!isKeptName(name)) throw new Error('no name of a kept file')
   return name
 }
 

@@ -19,7 +19,7 @@ import { sendFile } from './send-file.ts'
 export { cleanedUpload } from './cleaned-upload.ts'
 export { fileInRequest, takeFiles } from './file-in-request.ts'
 export { keepFile } from './keep-file.ts'
-export { fileIdIn, type FileStore } from './file-store.ts'
+export { fileIdIn, isKeptName, type FileStore } from './file-store.ts'
 export { sweepFiles } from './sweep-files.ts'
 
 /** A call that takes a file has room for the largest one. */
