@@ -102,8 +102,8 @@ test(
       }
       await desk.getByRole('button', { name: 'Registrar evaluación' }).click()
       const dialog = desk.getByRole('dialog')
-      const option = dialog.getByLabel('Rumi').locator('option').filter({ hasText: dog })
-      await dialog.getByLabel('Rumi').selectOption((await option.getAttribute('value')) ?? '')
+      await dialog.getByRole('combobox', { name: 'Rumi' }).fill(dog)
+      await dialog.getByRole('option', { name: dog }).click()
       await dialog.getByText('Aprobada', { exact: true }).click()
       await dialog.getByRole('button', { name: 'Guardar evaluación' }).click()
       await expect(dialog).toBeHidden()

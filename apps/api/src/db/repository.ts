@@ -1,5 +1,5 @@
 import { sortsOf, uuid, type RecordOf, type ResourceSpec } from '@rumi/contract'
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { pagingOrder } from './paging-order.ts'
@@ -82,14 +82,9 @@ export function createRepository<R extends ResourceSpec>(
   /** Every word stands in one of the fields: 'ana rios' finds Ana Ríos. */
   const searching = (term: string | undefined) => {
     const words = term?.split(/\s+/).filter(Boolean) ?? []
-    return and(
-      ...words.map((word) => {
-        const pattern = plainText(sql`${`%${literally(word)}%`}::text`)
-        return or(
-          ...(spec.search ?? []).map((field) => like(plainText(columnNamed(columns, field, spec)), pattern)),
-        )
-      }),
-    )
+    const searchable = (spec.search ?? []).map((field) => columnNamed(columns, field, spec))
+    const searched = plainText(sql`concat_ws(' ', ${sql.join(searchable, sql`, `)})`)
+    return and(...words.map((word) => like(searched, plainText(sql`${`%${literally(word)}%`}::text`))))
   }
 
   async function find(db: Queryable, wantedId: string | number): Promise<Row | undefined> {

@@ -16,7 +16,7 @@ export function GoAnywhere() {
       <button
         type="button"
         onClick={() => setShown('palette')}
-        className="flex min-h-12 items-center gap-2 rounded-full border-2 border-line-strong bg-white px-3 text-ink-soft hover:border-ink hover:text-ink md:min-h-10"
+        className="flex min-h-12 items-center max-md:max-w-40 max-md:grow gap-2 rounded-full border-2 border-line-strong bg-white px-3 text-ink-soft hover:border-ink hover:text-ink md:min-h-10"
       >
         <Search className="size-5 shrink-0" aria-hidden="true" />
         {commandPaletteCopy.open}

@@ -26,19 +26,19 @@ export default function OfficeLayout() {
       <SkipLink>{chromeCopy.skipToContent}</SkipLink>
       <header className="no-print z-30 flex shrink-0 flex-col border-line bg-cream max-md:sticky max-md:top-0 max-md:border-b md:w-48 md:border-r">
         <div className="flex flex-col gap-2 p-3 md:sticky md:top-0 md:h-dvh">
-          <div className="flex items-center justify-between">
+          <div className="flex items-center justify-between gap-2 md:flex-col md:items-stretch">
             <Link
               to={paths.office()}
               aria-label={officeCopy.name}
-              className="grid min-h-10 place-items-center px-1"
+              className="grid min-h-10 place-items-center px-1 md:justify-self-start md:place-items-start"
             >
               <Logo className="h-8" />
             </Link>
+            <GoAnywhere />
             <span className="md:hidden">
               <Leave />
             </span>
           </div>
-          <GoAnywhere />
           <nav
             aria-label={officeCopy.navigation}
             ref={nav}

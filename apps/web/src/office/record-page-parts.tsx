@@ -15,7 +15,7 @@ export function RecordSection({
 }) {
   return (
     <section className="min-w-0">
-      <div className="mb-2 flex min-h-10 flex-wrap items-end justify-between gap-2 border-b-2 border-ink pb-1">
+      <div className="mb-2 flex min-h-12 flex-wrap items-end justify-between gap-2 border-b-2 border-ink pb-1">
         <h2 className="text-lg">{title}</h2>
         {action}
       </div>

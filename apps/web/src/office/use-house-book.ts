@@ -1,36 +1,39 @@
-import type { RecordOf, Resources, ServiceType } from '@rumi/contract'
-import { clients, dogs, services, type Dog } from '@rumi/data-layer'
-import { useMemo } from 'react'
+import { resources, type RecordOf, type Resources } from '@rumi/contract'
+import { fetchEveryRecord, services, type Dog } from '@rumi/data-layer'
 import { useFetching, useStoreSelector } from '../app/store.ts'
 import { officeCopy } from '../copy/office.ts'
-import { useEveryPage } from './use-every-page.ts'
+import { useLookedUp } from './use-looked-up.ts'
 
 export type Client = RecordOf<Resources['clients']>
 
-const page = { limit: 200 }
-const dayCareType = 'Guardería' satisfies ServiceType
+type Named = {
+  dogIds: readonly string[]
+  clientIds?: readonly string[]
+  /** Those whose dogs they are as well. */
+  ownersToo?: boolean
+}
 
-/** Who is who: all dogs, all owners, all services, to look names up in. */
-export function useHouseBook() {
-  const fetching = useFetching([dogs.calls.list(page), clients.calls.list(page), services.calls.list(page)])
-  const pack = useStoreSelector((state) => state.dogs)
-  const people = useStoreSelector((state) => state.clients)
+const nobody: readonly string[] = []
+
+/** Who is who on a screen: the dogs and clients its rows name, and all services, to look names up in. */
+export function useHouseBook({ dogIds, clientIds = nobody, ownersToo = false }: Named) {
+  const fetching = useFetching([services.calls.list({ limit: 200 })])
   const offered = useStoreSelector((state) => state.services.items)
-  useEveryPage(pack, dogs.loadMore)
-  useEveryPage(people, clients.loadMore)
-
-  const dogById = useMemo(() => new Map(pack.items.map((dog) => [dog._id, dog])), [pack.items])
-  const clientById = useMemo(() => new Map(people.items.map((client) => [client.id, client])), [people.items])
-
+  const dogOf = useLookedUp(
+    dogIds,
+    (ids) => fetchEveryRecord(resources.dogs, { ids: ids.join(',') }),
+    ({ _id }) => _id,
+  )
+  const clientOf = useLookedUp(
+    ownersToo ? [...clientIds, ...[...dogOf.values()].flat().map(({ ownerId }) => ownerId)] : clientIds,
+    (ids) => fetchEveryRecord(resources.clients, { ids: ids.join(',') }),
+    ({ id }) => id,
+  )
   return {
     fetching,
-    dogs: pack.items,
-    dogsIn: (ids: readonly string[]): Dog[] => ids.flatMap((id) => dogById.get(id) ?? []),
-    dog: (id: string) => dogById.get(id),
-    client: (id: string) => clientById.get(id),
-    service: (id: string) => offered.find((service) => service.id === id),
-    /** What is counted in the guardería's places. */
-    dayCareIds: new Set(offered.filter(({ serviceType }) => serviceType === dayCareType).map(({ id }) => id)),
+    dogsIn: (ids: readonly string[]): Dog[] => ids.flatMap((id) => dogOf.get(id) ?? []),
+    dog: (id: string) => dogOf.get(id)?.[0],
+    client: (id: string) => clientOf.get(id)?.[0],
     serviceName: (id: string) =>
       offered.find((service) => service.id === id)?.name ?? officeCopy.unknownService,
   }

@@ -44,13 +44,16 @@ const statusIn = (params: URLSearchParams) =>
 export default function OfficeBookingsPage() {
   const [params, setParams] = useSearchParams()
   const dispatch = useStoreDispatch()
-  const book = useHouseBook()
   const asked = params.get('desde')
   const from = asked !== null && isDay(asked) ? asked : houseToday()
   const status = statusIn(params)
   const query = { from, limit: 50, ...(status && { status }) }
   const fetching = useFetching([bookings.calls.list(query)], JSON.stringify(query))
   const { items, nextCursor } = useStoreSelector((state) => state.bookings)
+  const book = useHouseBook({
+    dogIds: items.flatMap(({ rumiIds }) => rumiIds),
+    clientIds: items.map(({ clientId }) => clientId),
+  })
   const mayWrite = useMayWrite()
   useDeskNews(fetching.again)
   const rows = items.toSorted((one, other) => (firstDayOf(one) < firstDayOf(other) ? -1 : 1))

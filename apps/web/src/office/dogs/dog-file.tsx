@@ -15,12 +15,11 @@ export function PaperStates({ dog, records }: DogFileProps) {
   return (
     <ul>
       {paperStatesFor('Guardería', dog, records, today).map(({ requirement, label, state, expiresOn }) => (
-        <li
-          key={requirement}
-          className="flex min-h-10 flex-wrap items-center gap-x-4 border-b border-line py-1.5"
-        >
-          <span className="grow font-strong">{label}</span>
-          {expiresOn && <span className="text-ink-soft">{spokenUntil(expiresOn, today)}</span>}
+        <li key={requirement} className="flex min-h-10 items-center gap-x-4 border-b border-line py-1.5">
+          <div className="min-w-0 grow">
+            <p className="font-strong">{label}</p>
+            {expiresOn && <p className="text-sm text-ink-soft">{spokenUntil(expiresOn, today)}</p>}
+          </div>
           <StateChip tone={paperStateCopy[state].tone}>{paperStateCopy[state].word}</StateChip>
         </li>
       ))}

@@ -18,7 +18,7 @@ export function WorkbookButton() {
     else showToast(outcome.refusal.message, 'problem')
   }
   return (
-    <Button tone="secondary" loading={busy} onClick={download}>
+    <Button tone="secondary" className="max-md:px-4" loading={busy} onClick={download}>
       {!busy && <FileDown className="size-5" aria-hidden="true" />}
       {officeDogsCopy.download}
     </Button>

@@ -19,7 +19,7 @@ export default function MessagesPage() {
   const [params, setParams] = useSearchParams()
   const dispatch = useStoreDispatch()
   const status = messageStatuses.find((known) => known === params.get('estado')) ?? 'new'
-  const fetching = useFetching([messages.calls.list({ status, limit: 50 })], status)
+  const fetching = useFetching([messages.calls.list({ status, sort: '-createdAt', limit: 50 })], status)
   useKeptFresh(fetching.again)
   const { items, nextCursor } = useStoreSelector((state) => state.messages)
   const shown = items

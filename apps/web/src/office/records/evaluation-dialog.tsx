@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { evaluationResults, resources } from '@rumi/contract'
 import { medicalRecords } from '@rumi/data-layer'
 import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -13,12 +13,12 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
-import { fullName, type HouseBook } from '../use-house-book.ts'
+import { RecordPicker } from '../resource-screen/record-picker.tsx'
+import { dogsFound } from './dogs-found.ts'
 
 const { evaluation: copy } = officeRecordsCopy
 const results = evaluationResults.map((value) => ({ value, label: copy.results[value] }))
@@ -29,10 +29,10 @@ const evaluationFields = resources.medicalRecords.create.pick({ appliedOn: true,
 })
 type EvaluationFields = z.input<typeof evaluationFields>
 
-type EvaluationDialogProps = { open: boolean; book: HouseBook; onClose: () => void }
+type EvaluationDialogProps = { open: boolean; onClose: () => void }
 
 /** The house met the dog: how it went with others. What the desk writes is verified by whoever wrote it. */
-export function EvaluationDialog({ open, book, onClose }: EvaluationDialogProps) {
+export function EvaluationDialog({ open, onClose }: EvaluationDialogProps) {
   const formId = useId()
   const [saving, setSaving] = useState(false)
   return (
@@ -52,19 +52,18 @@ export function EvaluationDialog({ open, book, onClose }: EvaluationDialogProps)
         </>
       }
     >
-      {open && <EvaluationForm id={formId} book={book} onSaving={setSaving} onSaved={onClose} />}
+      {open && <EvaluationForm id={formId} onSaving={setSaving} onSaved={onClose} />}
     </Dialog>
   )
 }
 
 type EvaluationFormProps = {
   id: string
-  book: HouseBook
   onSaving: (saving: boolean) => void
   onSaved: () => void
 }
 
-function EvaluationForm({ id, book, onSaving, onSaved }: EvaluationFormProps) {
+function EvaluationForm({ id, onSaving, onSaved }: EvaluationFormProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm<EvaluationFields>({
@@ -73,7 +72,6 @@ function EvaluationForm({ id, book, onSaving, onSaved }: EvaluationFormProps) {
     defaultValues: { rumiId: '', appliedOn: houseToday(), notes: '' },
   })
   const { errors } = form.formState
-  const dogs = book.dogs.toSorted((one, other) => one.name.localeCompare(other.name, 'es-MX'))
 
   const save = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
@@ -81,7 +79,7 @@ function EvaluationForm({ id, book, onSaving, onSaved }: EvaluationFormProps) {
     const outcome = await send(medicalRecords.calls.create({ kind: 'evaluation', ...fields }))
     onSaving(false)
     if (outcome.ok) {
-      showToast(copy.saved(book.dog(fields.rumiId)?.name ?? officeCopy.unknownDog))
+      showToast(copy.saved)
       return onSaved()
     }
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
@@ -90,15 +88,20 @@ function EvaluationForm({ id, book, onSaving, onSaved }: EvaluationFormProps) {
   return (
     <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
       {refusal && <Notice tone="problem">{refusal.message}</Notice>}
-      <SelectField
-        label={copy.dog}
-        placeholder={copy.dogPlaceholder}
-        options={dogs.map((dog) => ({
-          value: dog._id,
-          label: `${dog.name} (${fullName(book.client(dog.ownerId))})`,
-        }))}
-        error={errors.rumiId?.message}
-        {...form.register('rumiId')}
+      <Controller
+        name="rumiId"
+        control={form.control}
+        render={({ field: { ref, value, onChange } }) => (
+          <RecordPicker
+            ref={ref}
+            label={copy.dog}
+            hint={copy.dogHint}
+            error={errors.rumiId?.message}
+            find={dogsFound}
+            value={value}
+            onChange={onChange}
+          />
+        )}
       />
       <ChoiceField
         legend={copy.result}

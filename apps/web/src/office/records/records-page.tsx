@@ -21,7 +21,6 @@ export const meta = officeMeta(officeRecordsCopy.title)
 /** What owners brought and nobody has looked at yet, the oldest first; and the evaluations the house makes. */
 export default function RecordsPage() {
   const fetching = useFetching([medicalRecords.calls.list({ verified: 'false', limit: 200 })])
-  const book = useHouseBook()
   const list = useStoreSelector((state) => state.medicalRecords)
   useEveryPage(list, medicalRecords.loadMore)
   useKeptFresh(fetching.again)
@@ -30,6 +29,10 @@ export default function RecordsPage() {
   const waiting = list.items
     .filter(({ verifiedAt }) => verifiedAt === null)
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+  const book = useHouseBook({
+    dogIds: waiting.map(({ rumiId }) => rumiId),
+    clientIds: waiting.map(({ ownerId }) => ownerId),
+  })
 
   return (
     <>
@@ -56,7 +59,7 @@ export default function RecordsPage() {
           <RecordsToVerify records={waiting} book={book} mayWrite={mayWrite} onStale={fetching.again} />
         )}
       </Fetched>
-      <EvaluationDialog open={evaluating} book={book} onClose={() => setEvaluating(false)} />
+      <EvaluationDialog open={evaluating} onClose={() => setEvaluating(false)} />
     </>
   )
 }

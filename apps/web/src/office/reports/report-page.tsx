@@ -22,7 +22,7 @@ export default function ReportPage() {
   const asked = params.get('dia')
   const today = houseToday()
   const day = asked !== null && isDay(asked) ? asked : today
-  const book = useHouseBook()
+  const book = useHouseBook({ dogIds: [rumiId], ownersToo: true })
   const opening = useFetching(
     [reportCards.calls.create({ bookingId, rumiId, day })],
     `${bookingId} ${rumiId} ${day}`,

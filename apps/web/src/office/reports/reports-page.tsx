@@ -25,7 +25,6 @@ export default function ReportsPage() {
   const today = houseToday()
   const asked = params.get('dia')
   const day = asked !== null && isDay(asked) ? asked : today
-  const book = useHouseBook()
   const fetching = useFetching(
     [bookings.calls.list({ from: day, to: day, limit: 200 }), reportCards.calls.list({ day, limit: 200 })],
     day,
@@ -34,6 +33,10 @@ export default function ReportsPage() {
   const booked = useStoreSelector((state) => state.bookings.items)
   const cards = useStoreSelector((state) => state.reportCards.items)
   const guests = guestsOf({ booked, cards, day })
+  const book = useHouseBook({
+    dogIds: guests.map(({ rumiId }) => rumiId),
+    clientIds: guests.map(({ booking }) => booking.clientId),
+  })
   const sent = guests.filter(({ card }) => card?.sentAt).length
 
   return (

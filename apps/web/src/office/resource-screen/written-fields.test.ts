@@ -61,4 +61,6 @@ test('a value is shown with its sign, its unit or its word', () => {
   expect(shown('durationMinutes', '60')).toBe('60 min')
   expect(shown('active', true)).toBe('Sí')
   expect(shown('name', '')).toBe('Sin dato')
+  const born: RecordField = { name: 'birthDate', kind: 'day', label: 'Nació' }
+  expect(shownValue(born, '2019-03-05', words)).toBe('martes 5 de marzo de 2019')
 })

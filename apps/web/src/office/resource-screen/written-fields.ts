@@ -1,5 +1,6 @@
-import { formatPesos } from '@rumi/contract'
+import { formatPesos, spokenDay } from '@rumi/contract'
 import { writtenNumber } from '../../ui/form-draft.ts'
+import { houseToday } from '../house-today.ts'
 import type { RecordField } from './record-field.ts'
 
 /** A form as it is written: every figure is still a text. */
@@ -74,5 +75,6 @@ export function shownValue(field: RecordField, written: string | boolean, words:
   if (chosen) return chosen.label
   const centavos = field.kind === 'pesos' ? writtenPesos(written) : undefined
   if (centavos !== undefined) return formatPesos(centavos)
+  if (field.kind === 'day') return spokenDay(written, houseToday())
   return field.unit ? `${written} ${field.unit}` : written
 }
