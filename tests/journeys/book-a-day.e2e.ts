@@ -97,7 +97,8 @@ test(
       const waiting = desk.getByRole('listitem').filter({ hasText: dog })
       await expect(waiting).toHaveCount(5)
       for (let left = 5; left > 0; left -= 1) {
-        await waiting.first().getByRole('button', { name: 'Verificar' }).click()
+        await waiting.first().getByRole('button').click()
+        await desk.getByRole('button', { name: 'Verificar', exact: true }).click()
         await expect(waiting).toHaveCount(left - 1)
       }
       await desk.getByRole('button', { name: 'Registrar evaluación' }).click()

@@ -1,5 +1,5 @@
 import { ownData, resources, type Resources } from '@rumi/contract'
-import { isNull } from 'drizzle-orm'
+import { and, isNotNull, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
@@ -16,7 +16,10 @@ const people = createRepository(resources.clients, users)
 
 /** What the house has to say of its people beyond storing them; closed accounts are in the history and on no list. */
 export const clientStories: Stories<Resources['clients']> = {
-  list: (query, { tx }) => people.list(tx, { ...query, where: isNull(users.closedAt) }),
+  list({ filters: { handedIn, ...filters }, ...query }, { tx }) {
+    const waiting = handedIn === undefined ? undefined : (handedIn ? isNotNull : isNull)(users.identification)
+    return people.list(tx, { ...query, filters, where: and(isNull(users.closedAt), waiting) })
+  },
   create: openAccount,
   update: changeClient,
   remove: closeAccount,

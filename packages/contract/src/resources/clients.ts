@@ -85,7 +85,8 @@ export const clients = defineResource({
       .optional(),
     version: version.optional(),
   }),
-  filters: z.object({ ids: someOf(uuid), role: someOf(z.enum(roles)) }),
+  /** `handedIn`: those whose identification waits to be looked at. */
+  filters: z.object({ ids: someOf(uuid), role: someOf(z.enum(roles)), handedIn: z.stringbool() }),
   search: ['name', 'lastName', 'email', 'phone'],
   sortable: ['name', 'lastName', 'email', 'createdAt'],
   verbs: {

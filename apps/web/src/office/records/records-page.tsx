@@ -1,4 +1,5 @@
-import { medicalRecords } from '@rumi/data-layer'
+import { resources } from '@rumi/contract'
+import { fetchEveryRecord, medicalRecords } from '@rumi/data-layer'
 import { ClipboardPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useFetching, useStoreSelector } from '../../app/store.ts'
@@ -10,11 +11,13 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useEveryPage } from '../use-every-page.ts'
+import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { useHouseBook } from '../use-house-book.ts'
 import { useKeptFresh } from '../use-kept-fresh.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import { EvaluationDialog } from './evaluation-dialog.tsx'
-import { RecordsToVerify } from './records-to-verify.tsx'
+import { ReviewDesk } from './review-desk.tsx'
+import { reviewQueue } from './review-queue.ts'
 
 export const meta = officeMeta(officeRecordsCopy.title)
 
@@ -23,16 +26,17 @@ export default function RecordsPage() {
   const fetching = useFetching([medicalRecords.calls.list({ verified: 'false', limit: 200 })])
   const list = useStoreSelector((state) => state.medicalRecords)
   useEveryPage(list, medicalRecords.loadMore)
-  useKeptFresh(fetching.again)
   const mayWrite = useMayWrite()
   const [evaluating, setEvaluating] = useState(false)
-  const waiting = list.items
-    .filter(({ verifiedAt }) => verifiedAt === null)
-    .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+  const people = useFreshAnswer(() => fetchEveryRecord(resources.clients, { handedIn: 'true' }))
+  const waiting = reviewQueue(list.items, people.answer ?? [])
+  const papers = waiting.flatMap((item) => (item.is === 'paper' ? [item.record] : []))
   const book = useHouseBook({
-    dogIds: waiting.map(({ rumiId }) => rumiId),
-    clientIds: waiting.map(({ ownerId }) => ownerId),
+    dogIds: papers.map(({ rumiId }) => rumiId),
+    clientIds: papers.map(({ ownerId }) => ownerId),
   })
+  const again = async () => void (await Promise.all([fetching.again(), people.again()]))
+  useKeptFresh(again)
 
   return (
     <>
@@ -48,7 +52,7 @@ export default function RecordsPage() {
           ) : undefined
         }
       />
-      <Fetched fetchings={[fetching, book.fetching]}>
+      <Fetched fetchings={[fetching, people, book.fetching]}>
         {waiting.length === 0 ? (
           <EmptyState
             art={<NoPapersYet />}
@@ -56,7 +60,7 @@ export default function RecordsPage() {
             text={officeRecordsCopy.emptyText}
           />
         ) : (
-          <RecordsToVerify records={waiting} book={book} mayWrite={mayWrite} onStale={fetching.again} />
+          <ReviewDesk queue={waiting} book={book} mayWrite={mayWrite} onStale={again} />
         )}
       </Fetched>
       <EvaluationDialog open={evaluating} onClose={() => setEvaluating(false)} />

@@ -1,0 +1,132 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { resources } from '@rumi/contract'
+import { medicalRecords, type Dog } from '@rumi/data-layer'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { officeRecordsCopy as copy } from '../../copy/office-records.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PictureViewer, type PictureViewerHandle } from '../../ui/picture-viewer.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { ContactLinks } from '../contact-links.tsx'
+import { houseToday } from '../house-today.ts'
+import { fullName, type Client } from '../use-house-book.ts'
+import { paperName, type MedicalRecord } from './medical-record.ts'
+import { RefusePaper } from './refuse-paper.tsx'
+import { useReviewKeys } from './use-review-keys.ts'
+
+const fields = resources.medicalRecords.update
+  .pick({ product: true, appliedOn: true, expiresOn: true })
+  .required({ product: true, appliedOn: true })
+type Fields = z.input<typeof fields>
+
+type PaperReviewProps = {
+  record: MedicalRecord
+  dog: Dog | undefined
+  owner: Client | undefined
+  mayWrite: boolean
+  onStale: () => Promise<void>
+}
+
+/** The picture of a paper beside what its owner wrote, which is put right and verified in one go, or turned down. */
+export function PaperReview({ record, dog, owner, mayWrite, onStale }: PaperReviewProps) {
+  const send = useSend()
+  const viewer = useRef<PictureViewerHandle>(null)
+  const [refusing, setRefusing] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const { product, appliedOn, expiresOn, evidence, notes, version } = record
+  const form = useForm<Fields>({
+    resolver: zodResolver(fields),
+    mode: 'onTouched',
+    defaultValues: { product, appliedOn, expiresOn },
+  })
+  const { errors, isSubmitting } = form.formState
+  const dogName = dog?.name ?? officeCopy.unknownDog
+
+  const verify = form.handleSubmit(async (told) => {
+    setRefusal(undefined)
+    const changes = { ...told, verified: true, version }
+    const outcome = await send(medicalRecords.calls.update({ id: record._id, changes }))
+    if (outcome.ok) return showToast(copy.verified(paperName(outcome.answer), dogName))
+    if (outcome.refusal.code === 'stale') {
+      await onStale()
+      return showToast(officeCopy.stale(dogName), 'note')
+    }
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+  useReviewKeys({
+    ...(mayWrite && { onVerify: () => void verify(), onRefuse: () => setRefusing(true) }),
+    onZoomIn: () => viewer.current?.zoomIn(),
+    onZoomOut: () => viewer.current?.zoomOut(),
+  })
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
+      {evidence ? (
+        <PictureViewer
+          ref={viewer}
+          src={evidence}
+          alt={copy.evidence(paperName(record), dogName)}
+          words={copy.viewer}
+        />
+      ) : (
+        <Notice tone="warning">{copy.noEvidence}</Notice>
+      )}
+      <form onSubmit={verify} noValidate className="grid gap-4">
+        <div>
+          <h2 className="text-lg [overflow-wrap:anywhere]">{copy.evidence(paperName(record), dogName)}</h2>
+          <p>{fullName(owner)}</p>
+          <ContactLinks client={owner} />
+        </div>
+        {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+        <TextField
+          label={record.kind === 'vaccine' ? copy.product : copy.medicine}
+          disabled={!mayWrite}
+          error={errors.product?.message}
+          {...form.register('product')}
+        />
+        <DateField
+          label={copy.applied}
+          max={houseToday()}
+          disabled={!mayWrite}
+          error={errors.appliedOn?.message}
+          {...form.register('appliedOn')}
+        />
+        <DateField
+          label={copy.expires}
+          disabled={!mayWrite}
+          error={errors.expiresOn?.message}
+          {...form.register('expiresOn', { setValueAs: (day: string | null) => day || null })}
+        />
+        {notes && (
+          <p className="[overflow-wrap:anywhere]">
+            <span className="text-ink-soft">{copy.notes}: </span>
+            {notes}
+          </p>
+        )}
+        {mayWrite && (
+          <div className="no-print flex flex-wrap gap-3">
+            <Button type="submit" loading={isSubmitting}>
+              {copy.verify}
+            </Button>
+            <Button tone="secondary" onClick={() => setRefusing(true)}>
+              {copy.refuse}
+            </Button>
+          </div>
+        )}
+      </form>
+      <RefusePaper
+        open={refusing}
+        record={record}
+        ownerName={fullName(owner)}
+        onClose={() => setRefusing(false)}
+      />
+    </div>
+  )
+}

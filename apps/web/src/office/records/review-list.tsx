@@ -1,0 +1,64 @@
+import { IdCard } from 'lucide-react'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { officeCopy } from '../../copy/office.ts'
+import { officeRecordsCopy } from '../../copy/office-records.ts'
+import { fullName, type HouseBook } from '../use-house-book.ts'
+import { paperName } from './medical-record.ts'
+import type { ToReview } from './review-queue.ts'
+
+type ReviewListProps = {
+  queue: readonly ToReview[]
+  book: HouseBook
+  current: string
+  onChoose: (position: number) => void
+}
+
+/** What waits, one below the other; a press brings it to the desk. */
+export function ReviewList({ queue, book, current, onChoose }: ReviewListProps) {
+  return (
+    <ol
+      aria-label={officeRecordsCopy.caption}
+      className="max-h-60 overflow-y-auto border-t-2 border-ink lg:sticky lg:top-4 lg:max-h-[80dvh]"
+    >
+      {queue.map((item, position) => (
+        <li key={item.id} className="border-b border-line">
+          <button
+            type="button"
+            aria-current={item.id === current || undefined}
+            onClick={() => onChoose(position)}
+            className="flex min-h-14 w-full items-center gap-2.5 px-2 py-2 text-left hover:bg-cream aria-[current=true]:bg-sand"
+          >
+            <Face item={item} book={book} />
+            <span className="min-w-0">
+              <span className="block truncate font-strong">{headingOf(item, book)}</span>
+              <span className="block truncate text-sm text-ink-soft">{lineOf(item, book)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Face({ item, book }: { item: ToReview; book: HouseBook }) {
+  const dog = item.is === 'paper' ? book.dog(item.record.rumiId) : undefined
+  if (!dog) return <IdCard className="mx-1.5 size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+  return (
+    <DogPortrait
+      breed={dog.breed}
+      color={dog.color}
+      seed={dog._id}
+      photo={dog.profileImg}
+      size={36}
+      className="shrink-0"
+    />
+  )
+}
+
+const headingOf = (item: ToReview, book: HouseBook) =>
+  item.is === 'paper' ? (book.dog(item.record.rumiId)?.name ?? officeCopy.unknownDog) : fullName(item.client)
+
+const lineOf = (item: ToReview, book: HouseBook) =>
+  item.is === 'paper'
+    ? `${paperName(item.record)} · ${fullName(book.client(item.record.ownerId))}`
+    : officeRecordsCopy.identification
