@@ -54,6 +54,12 @@ export const screens: Screen[] = [
   { name: 'oficina-nueva-reserva', path: '/oficina/reservas/nueva', as: 'marta' },
   { name: 'oficina-pases', path: '/oficina/pases', as: 'marta' },
   { name: 'oficina-espera', path: '/oficina/espera', as: 'marta' },
+  { name: 'oficina-rumis', path: '/oficina/rumis', as: 'marta' },
+  { name: 'oficina-clientes', path: '/oficina/clientes', as: 'marta' },
+  { name: 'oficina-servicios', path: '/oficina/servicios', as: 'marta' },
+  { name: 'oficina-productos', path: '/oficina/productos', as: 'marta' },
+  { name: 'oficina-detenidos', path: '/oficina/correos-detenidos', as: 'marta' },
+  { name: 'oficina-usuarios', path: '/oficina/usuarios', as: 'admin' },
   { name: 'oficina-mensajes', path: '/oficina/mensajes', as: 'marta' },
   { name: 'oficina-cerrada', path: '/oficina', as: 'ana' },
 ]
