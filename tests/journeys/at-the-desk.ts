@@ -54,7 +54,7 @@ export async function openDesk() {
       const stamp = `${Date.now()}-${Math.floor(performance.now() * 1000)}`
       const { user } = await ask('post', '/users', {
         name: 'Elena',
-        lastName: 'Campos',
+        lastName: `de ${dogName}`,
         email: `elena-${stamp}@correo.mx`,
         phone: '55 2233 4455',
       })

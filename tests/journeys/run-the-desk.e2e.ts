@@ -1,4 +1,4 @@
-import { addDays, spokenDay } from '@rumi/contract'
+import { addDays, instantAt, spokenDay } from '@rumi/contract'
 import { openDay, openDesk, openStay, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
@@ -202,5 +202,35 @@ test('the list of the house names every dog, and one that nobody told how to fee
   await expect(row).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-out' })
+  await desk.close()
+})
+
+test('a pass is paid at the counter, and who waits for a full hour is seen by its day', async ({ page }) => {
+  const desk = await openDesk()
+  const first = await desk.family('Primera')
+  const second = await desk.family('Segunda')
+  await desk.ask('post', '/passes', { kind: 'training-5', ownerId: second.clientId })
+  const day = openDay('Entrenamiento', 50)
+  const start = instantAt(day, '10:00')
+  await desk.book('Entrenamiento', first.dogId, { start, end: start })
+  const serviceId = await desk.serviceOf('Entrenamiento')
+  await desk.ask('post', '/waitingList', { serviceId, rumiIds: [second.dogId], start, end: start })
+  await arriveAs(page, 'marta')
+
+  await page.goto('/oficina/pases')
+  const pass = page.getByRole('row', { name: /Elena de Segunda/ })
+  await expectReachableByEveryone(page)
+  await pass.getByRole('button', { name: 'Marcar pagado' }).click()
+  const question = page.getByRole('dialog', { name: '¿Ya pagó Elena de Segunda?' })
+  await question.getByRole('button', { name: 'Marcar pagado' }).click()
+  await expect(pass).toContainText('Activo')
+  await expect(pass).toContainText('5 de 5')
+
+  await page.getByRole('link', { name: 'Lista de espera' }).click()
+  await page.getByLabel('Día').fill(day)
+  await expect(page.getByRole('row', { name: /Segunda/ })).toContainText('En espera')
+  await expectReachableByEveryone(page)
+  await page.getByLabel('Día').fill(addDays(day, 1))
+  await expect(page.getByText('Nadie espera')).toBeVisible()
   await desk.close()
 })
