@@ -234,3 +234,30 @@ test('a pass is paid at the counter, and who waits for a full hour is seen by it
   await expect(page.getByText('Nadie espera')).toBeVisible()
   await desk.close()
 })
+
+test('where moving one other booking would make room, the desk is offered to do it, and decides', async ({
+  page,
+}) => {
+  const desk = await openDesk()
+  const nights = openStay(110, 1)
+  const small = await desk.family('Chiquita', { weightKg: 5 })
+  await desk.book('Hotel', small.dogId, { ...nights, resource: 'Nopal' })
+  await desk.family('Mediana', { weightKg: 12 })
+  await arriveAs(page, 'admin')
+  await page.goto(`/oficina/reservas/nueva?dia=${nights.start}`)
+  await page.getByRole('searchbox').fill('Mediana')
+  await expect(
+    page.getByRole('list', { name: 'Familias' }).getByText('Mediana', { exact: true }),
+  ).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Servicio').selectOption({ label: 'Noche de hotel' })
+  await page.getByLabel('Lugar').selectOption('Nopal')
+  await page.getByLabel('Motivo para recibirlo sin sus papeles').fill('Los trae el viernes.')
+  await page.getByRole('button', { name: 'Reservar', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Esa habitación ya tiene a alguien esas noches.')
+  await expectReachableByEveryone(page)
+  await page.getByRole('button', { name: /^Pasar esa reserva a / }).click()
+  await expect(page.getByRole('listitem', { name: 'Mediana' })).toContainText('Nopal')
+  await expect(page.getByRole('listitem', { name: 'Chiquita' })).toContainText(/Girasol|Lavanda/)
+  await desk.close()
+})
