@@ -28,7 +28,10 @@ export function GuestTable({ guests }: { guests: readonly Guest[] }) {
             key={dog._id}
             className={`border-b border-line align-top max-md:grid max-md:gap-1 max-md:py-3 ${dog.feeding ? '' : 'guest-unfed'}`}
           >
-            <th scope="row" className="px-2 py-1.5 text-base font-heading">
+            <th
+              scope="row"
+              className="px-2 py-1.5 text-base font-heading [overflow-wrap:anywhere] md:min-w-28"
+            >
               {dog.name}
               <span className="block text-xs font-text text-ink-soft">{dog.breed}</span>
             </th>
