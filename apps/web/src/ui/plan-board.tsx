@@ -43,6 +43,7 @@ export function PlanBoard(props: PlanBoardProps) {
     onOpen,
   } = props
   const instructionsId = useId()
+  const frame = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const [pending, setPending] = useState<{ id: string; placement: Placement; busy: boolean }>()
   const placed = useRef<string>(null)
@@ -52,6 +53,12 @@ export function PlanBoard(props: PlanBoardProps) {
     track.current?.querySelector<HTMLElement>(`[data-bar="${placed.current}"]`)?.focus()
     placed.current = null
   }, [pending])
+
+  const nowAt = columns.findIndex(({ tone }) => tone === 'now')
+  useEffect(() => {
+    if (!track.current || nowAt < 1) return
+    frame.current?.scrollTo({ left: (nowAt - 1) * (track.current.clientWidth / columns.length) })
+  }, [nowAt, columns.length])
 
   const draft = (id: string, placement: Placement | null) => {
     setPending(placement ? { id, placement, busy: false } : undefined)
@@ -82,6 +89,7 @@ export function PlanBoard(props: PlanBoardProps) {
 
   return (
     <section
+      ref={frame}
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}

@@ -68,6 +68,15 @@ const columnsFor = (mayWrite: boolean, onChanged: () => Promise<void>): readonly
       <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
     ),
   },
+  ...(mayWrite
+    ? [
+        {
+          key: 'actions',
+          header: copy.actions,
+          cell: (row: DeskPass) => <PassActions {...row} onChanged={onChanged} />,
+        },
+      ]
+    : []),
   {
     key: 'left',
     header: copy.left,
@@ -86,13 +95,4 @@ const columnsFor = (mayWrite: boolean, onChanged: () => Promise<void>): readonly
     numeric: true,
     cell: ({ pass }) => <span className="whitespace-nowrap">{formatPesos(pass.totalCentavos)}</span>,
   },
-  ...(mayWrite
-    ? [
-        {
-          key: 'actions',
-          header: copy.actions,
-          cell: (row: DeskPass) => <PassActions {...row} onChanged={onChanged} />,
-        },
-      ]
-    : []),
 ]
