@@ -13,6 +13,7 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { GoAnywhere } from './go-anywhere.tsx'
+import { NoticesBell } from './notices/notices-bell.tsx'
 import { useOfficeRooms } from './use-office-rooms.ts'
 
 /** Behind the counter: the rooms at the side, or in a row above on a phone. */
@@ -35,6 +36,9 @@ export default function OfficeLayout() {
               <Logo className="h-8" />
             </Link>
             <GoAnywhere />
+            <span className="md:absolute md:top-3 md:right-3">
+              <NoticesBell />
+            </span>
             <span className="md:hidden">
               <Leave />
             </span>

@@ -27,7 +27,7 @@ export default function ProfilePage() {
     <>
       <PageHeader title={profileCopy.title} lead={profileCopy.lead} />
       {person ? (
-        <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="gap-6 xl:columns-2 [&>*]:mb-6 [&>*]:break-inside-avoid">
           <WhoSection person={person} onChanged={setChanged} />
           <SignInSection person={person} />
           <InvoiceSection person={person} onChanged={setChanged} />

@@ -1,0 +1,10 @@
+/** The desk's own notices, behind the bell. */
+export const officeNoticesCopy = {
+  title: 'Avisos',
+  open: (unread: number) =>
+    unread === 0 ? 'Avisos' : unread === 1 ? 'Avisos: 1 sin leer' : `Avisos: ${unread} sin leer`,
+  markAll: 'Marcar todos como leídos',
+  more: 'Ver más',
+  unread: 'Sin leer',
+  empty: 'Todo tranquilo. Aquí caen reservas por confirmar, papeles por revisar y mensajes.',
+} as const

@@ -1,0 +1,95 @@
+import { dayOf, spokenDay, timeOf } from '@rumi/contract'
+import { notifications, type Notification } from '@rumi/data-layer'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useSend, useStoreDispatch, useStoreSelector } from '../../app/store.ts'
+import { bookingsCopy } from '../../copy/bookings.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { officeNoticesCopy as copy } from '../../copy/office-notices.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { houseToday } from '../house-today.ts'
+
+/** The notices themselves, the newest first; one leads to what it is about and is read by that. */
+export function NoticesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const send = useSend()
+  const dispatch = useStoreDispatch()
+  const { items, nextCursor } = useStoreSelector((state) => state.notifications)
+  const [marking, setMarking] = useState(false)
+  const unread = items.filter(({ read }) => !read)
+  const newestFirst = items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+  const read = (id: string) => send(notifications.calls.update({ id, changes: { read: true } }))
+
+  const markAll = async () => {
+    setMarking(true)
+    const outcomes = await Promise.all(unread.map(({ id }) => read(id)))
+    setMarking(false)
+    const failed = outcomes.find((outcome) => !outcome.ok)
+    if (failed && !failed.ok) showToast(failed.refusal.message, 'problem')
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      closeLabel={officeCopy.close}
+      actions={
+        unread.length > 1 && (
+          <Button tone="secondary" loading={marking} onClick={markAll}>
+            {copy.markAll}
+          </Button>
+        )
+      }
+    >
+      {items.length === 0 ? (
+        <p className="py-4 text-ink-soft">{copy.empty}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {newestFirst.map((notice) => (
+            <li key={notice.id}>
+              <NoticeLink
+                notice={notice}
+                onFollow={() => {
+                  if (!notice.read) void read(notice.id)
+                  onClose()
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {nextCursor !== null && (
+        <Button tone="quiet" onClick={() => dispatch(notifications.loadMore())}>
+          {copy.more}
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+function NoticeLink({ notice, onFollow }: { notice: Notification; onFollow: () => void }) {
+  const { title, message, href, read, createdAt } = notice
+  return (
+    <Link
+      to={href ?? paths.office()}
+      onClick={onFollow}
+      className="flex items-start gap-3 px-1 py-3 hover:bg-cream"
+    >
+      <span
+        aria-hidden="true"
+        className={`mt-1.5 size-2.5 shrink-0 rounded-full ${read ? 'border-2 border-line' : 'bg-brick'}`}
+      />
+      <span className="min-w-0 grow [overflow-wrap:anywhere]">
+        {!read && <span className="sr-only">{copy.unread}: </span>}
+        <span className={`block ${read ? '' : 'font-strong'}`}>{title}</span>
+        <span className="block text-ink-soft">{message}</span>
+        <span className="block text-xs text-ink-soft first-letter:uppercase">
+          {bookingsCopy.dayAt(spokenDay(dayOf(createdAt), houseToday()), timeOf(createdAt))}
+        </span>
+      </span>
+    </Link>
+  )
+}

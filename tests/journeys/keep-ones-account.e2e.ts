@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { linkInMailTo } from './outbox.ts'
+import { arriveAs } from './people.ts'
+
+const password = 'tres perros en el patio'
+
+/** Somebody new, signed in: what is changed here is nobody else's. */
+async function newOwner(page: Page, name: string) {
+  const email = `${name.toLowerCase()}-${Date.now()}@correo.mx`
+  const form = { name, lastName: 'Vega', email, confirmEmail: email, password, confirmPassword: password }
+  await page.request.post('/api/auth/register', { data: form })
+  const link = await linkInMailTo(email, '/auth/verificar/')
+  await page.request.post(`/api/auth/verify-email/${link.split('/').at(-1)}`, { data: {} })
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/mi-cuenta$/)
+  return email
+}
+
+async function signIn(page: Page, email: string) {
+  await page.goto('/auth/login')
+  await page.getByLabel('Correo').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+}
+
+const picture = async (page: Page, name: string) => {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(600, 400)
+    const brush = canvas.getContext('2d')!
+    brush.fillStyle = '#2EC4B6'
+    brush.fillRect(0, 0, 600, 400)
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+  })
+  return { name, mimeType: 'image/png', buffer: Buffer.from(bytes) }
+}
+
+test(
+  'an owner completes the profile, and each mistake is said beside its field',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await newOwner(page, 'Irene')
+    await page.goto('/mi-cuenta/perfil')
+    await page.getByLabel('Teléfono').fill('123')
+    await page.getByLabel('Apellidos').click()
+    await expect(page.getByText('Escribe un teléfono de 10 dígitos.')).toBeVisible()
+    await page.getByLabel('Teléfono').fill('55 1234 5678')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(page.getByText('Guardamos tus datos.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Agregar datos de factura' }).click()
+    await page.getByLabel('RFC').fill('vecj880230xxx')
+    await page.getByLabel('Código postal fiscal').fill('01710')
+    await expect(page.getByText('Revisa tu RFC: la fecha que lleva dentro no existe.')).toBeVisible()
+    await page.getByLabel('RFC').fill('vecj880326xxx')
+    await page.getByLabel('Nombre o razón social').fill('IRENE VEGA')
+    await page.getByLabel('Régimen fiscal').selectOption('612')
+    await page.getByLabel('Uso del CFDI').selectOption('G03')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).last().click()
+    await expect(page.getByText('Guardamos tus datos de factura.')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.reload()
+    await expect(page.getByLabel('RFC')).toHaveValue('VECJ880326XXX')
+
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Descargar mis datos' }).click()
+    expect((await saving).suggestedFilename()).toBe('mis-datos-rumi.json')
+  },
+)
+
+test('a new address opens the account once it has proven itself, and the old one does not', async ({
+  page,
+}) => {
+  const email = await newOwner(page, 'Olga')
+  const next = `nueva-${email}`
+  await page.goto('/mi-cuenta/perfil')
+  await page.getByRole('button', { name: 'Cambiar correo' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Correo nuevo').fill(next)
+  await dialog.getByLabel('Tu contraseña de hoy').fill('no es esa')
+  await dialog.getByRole('button', { name: 'Enviar enlace' }).click()
+  await expect(dialog.getByText('Esa no es tu contraseña de hoy.')).toBeVisible()
+  await expectReachableByEveryone(page)
+  await dialog.getByLabel('Tu contraseña de hoy').fill(password)
+  await dialog.getByRole('button', { name: 'Enviar enlace' }).click()
+  await expect(dialog.getByText(`Enviamos un enlace a ${next}.`)).toBeVisible()
+
+  await page.goto(await linkInMailTo(next, '/auth/correo/'))
+  await expectReachableByEveryone(page)
+  await page.getByRole('button', { name: 'Usar este correo' }).click()
+  await expect(page.getByText('Tu correo cambió. Entra con el nuevo.')).toBeVisible()
+  await signIn(page, next)
+  await expect(page).toHaveURL(/\/mi-cuenta$/)
+})
+
+test(
+  'a paper with its photo is turned down, the owner hears why at once, corrects it, and it counts',
+  { tag: '@phone' },
+  async ({ page, browser }, { project }) => {
+    test.setTimeout(120_000)
+    await newOwner(page, 'Tere')
+    const dog = `Pixie ${project.name} ${Date.now() % 10_000}`
+    await page.goto('/mi-cuenta/rumis/nuevo')
+    await page.getByLabel('Nombre').fill(dog)
+    await page.getByText('Hembra', { exact: true }).click()
+    await page.getByLabel('Fecha de nacimiento').fill('2023-01-10')
+    await page.getByRole('button', { name: 'Agregar rumi' }).click()
+    await expect(page.getByRole('heading', { name: dog })).toBeVisible()
+
+    await page.getByLabel('Subir su foto').setInputFiles(await picture(page, 'pixie.png'))
+    await expect(page.getByRole('img', { name: `Foto de ${dog}` })).toBeVisible()
+    await page.getByLabel('Cambiar su foto').setInputFiles({
+      name: 'IMG_1.HEIC',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('heic'),
+    })
+    await expect(page.getByText('Tu teléfono la guardó como HEIC')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Agregar papel' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Vacuna', { exact: true }).selectOption('Rabia')
+    await form.getByLabel('Fecha de aplicación').fill('2026-09-01')
+    await form.getByLabel('Elegir archivo').setInputFiles(await picture(page, 'cartilla.png'))
+    await expectReachableByEveryone(page)
+    await form.getByRole('button', { name: 'Guardar papel' }).click()
+    await expect(form).toBeHidden()
+
+    const deskContext = await browser.newContext(project.use.baseURL ? { baseURL: project.use.baseURL } : {})
+    const desk = await deskContext.newPage()
+    await arriveAs(desk, 'marta')
+    await desk.goto('/oficina/expedientes')
+    await desk.getByRole('listitem').filter({ hasText: dog }).getByRole('button').click()
+    await expect(desk.getByRole('img', { name: `Vacuna: Rabia de ${dog}` })).toBeVisible()
+    await expectReachableByEveryone(desk)
+    await desk.keyboard.press('r')
+    await desk.getByRole('button', { name: 'No se lee la foto.' }).click()
+    await desk.getByRole('button', { name: 'Avisar al dueño' }).click()
+    await expect(desk.getByRole('listitem').filter({ hasText: dog })).toHaveCount(0)
+
+    await expect(page.getByText(`Falta corregir un papel de ${dog}`)).toBeVisible({ timeout: 20_000 })
+    await page.reload()
+    await expect(page.getByText('No se lee la foto. Súbela con luz y de cerca.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Corregir: Vacuna: Rabia' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar papel' }).click()
+    await expect(page.getByText('Por corregir')).toBeHidden()
+
+    await desk.reload()
+    await desk.getByRole('listitem').filter({ hasText: dog }).getByRole('button').click()
+    await desk.keyboard.press('v')
+    await expect(desk.getByRole('listitem').filter({ hasText: dog })).toHaveCount(0)
+    await expect(page.getByText(`Ya cuenta: vacuna Rabia de ${dog}`)).toBeVisible({ timeout: 20_000 })
+    await deskContext.close()
+  },
+)
+
+test('an account is closed only by the word, and opens no more', async ({ page }) => {
+  const email = await newOwner(page, 'Sara')
+  await page.goto('/mi-cuenta/perfil')
+  await page.getByRole('button', { name: 'Cerrar mi cuenta' }).click()
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: 'Cerrar mi cuenta para siempre' })
+  await expect(confirm).toBeDisabled()
+  await dialog.getByLabel('Escribe CERRAR para confirmar').fill('cerrar')
+  await expectReachableByEveryone(page)
+  await confirm.click()
+  await expect(page).toHaveURL(/\/$/)
+  await signIn(page, email)
+  await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible()
+})
