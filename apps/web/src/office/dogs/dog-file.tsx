@@ -1,4 +1,4 @@
-import { paperStatesFor, spokenDay } from '@rumi/contract'
+import { spokenDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { FileText } from 'lucide-react'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
@@ -6,6 +6,7 @@ import { paperStateCopy, papersCopy, recordKindCopy } from '../../copy/papers.ts
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../house-today.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
+import { dayCarePapers } from './papers-summary.ts'
 
 type DogFileProps = { dog: Dog; records: readonly MedicalRecord[] }
 
@@ -14,7 +15,7 @@ export function PaperStates({ dog, records }: DogFileProps) {
   const today = houseToday()
   return (
     <ul>
-      {paperStatesFor('Guardería', dog, records, today).map(({ requirement, label, state, expiresOn }) => (
+      {dayCarePapers(dog, records, today).map(({ requirement, label, state, expiresOn }) => (
         <li key={requirement} className="flex min-h-10 items-center gap-x-4 border-b border-line py-1.5">
           <div className="min-w-0 grow">
             <p className="font-strong">{label}</p>

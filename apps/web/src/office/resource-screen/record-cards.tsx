@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { RecordName } from './record-name.tsx'
-import type { DrawnRows } from './record-rows.tsx'
+import type { DrawnRows } from './drawn-rows.ts'
 
 /** The same rows on a phone: the name, a line below it, and a state in the corner. */
 export function RecordCards<Row>(shown: DrawnRows<Row>) {

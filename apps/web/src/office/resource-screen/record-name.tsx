@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { DrawnRows } from './record-rows.tsx'
+import type { DrawnRows } from './drawn-rows.ts'
 
 type RecordNameProps<Row> = Pick<DrawnRows<Row>, 'screen' | 'active' | 'onOpen' | 'onActive'> & {
   row: Row

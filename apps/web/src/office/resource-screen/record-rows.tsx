@@ -3,7 +3,8 @@ import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useVisibleRows } from '../../ui/use-visible-rows.ts'
 import { RecordCards } from './record-cards.tsx'
 import { RecordTable } from './record-table.tsx'
-import { idOf, type Screen, type ScreenColumn } from './screen.ts'
+import type { DrawnRows } from './drawn-rows.ts'
+import { idOf } from './screen.ts'
 import { useWalkedRows } from './use-walked-rows.ts'
 
 /** Rows of the office (face: office), and the cards they become on a phone. */
@@ -12,22 +13,6 @@ const rowHeightPx = { table: 40, card: 76 } as const
 const askBeforeEndRows = 60
 
 export type RowsHandle = { walk: (step: -1 | 1) => void }
-
-/** What a table and a list of cards are both given; only the rows from `first` to `end` are drawn. */
-export type DrawnRows<Row> = {
-  screen: Screen<Row>
-  columns: readonly ScreenColumn<Row>[]
-  rows: readonly Row[]
-  first: number
-  end: number
-  active: number
-  rowHeightPx: number
-  sort: string
-  onSort: (sort: string) => void
-  onOpen: (row: Row) => void
-  onActive: (index: number) => void
-  keyOf: (row: Row) => string | number
-}
 
 type RecordRowsProps<Row> = Pick<
   DrawnRows<Row>,

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { RecordName } from './record-name.tsx'
-import type { DrawnRows } from './record-rows.tsx'
+import type { DrawnRows } from './drawn-rows.ts'
 import type { ScreenColumn } from './screen.ts'
 
 const onWideScreens = (column: { secondary?: boolean }) => (column.secondary ? 'max-lg:hidden' : '')
