@@ -86,8 +86,8 @@ test('nights and hours are not booked day by day', async () => {
   expect(await bookDays([dog], [nextOpenDay('Hotel', 20)], hotel)).toMatchObject({ status: 422 })
 })
 
-/** A stay that began three nights ago; the desk has the dog in the house. */
-async function stayBegun(name: string, nights: number) {
+/** A stay that began three nights ago; the dog is in the house unless it is late. */
+async function stayBegun(name: string, nights: number, status: 'checked-in' | 'confirmed' = 'checked-in') {
   const dog = await readyDog(house, name)
   const booked = await house.ask('marta', 'POST', '/api/serviceBookings', {
     serviceId: hotel,
@@ -97,8 +97,8 @@ async function stayBegun(name: string, nights: number) {
   expect(booked.status).toBe(201)
   const { id } = booked.body.data.serviceBooking
   await house.database.pool.query(
-    `update bookings set start_day = $2, end_day = $3, status = 'checked-in' where id = $1`,
-    [id, addDays(today(), -3), addDays(today(), nights - 3)],
+    `update bookings set start_day = $2, end_day = $3, status = $4 where id = $1`,
+    [id, addDays(today(), -3), addDays(today(), nights - 3), status],
   )
   return { id, price: booked.body.data.serviceBooking.totalCentavos / nights }
 }
@@ -112,6 +112,19 @@ test('who leaves early pays the nights slept, and the others are free again', as
     end: today(),
     totalCentavos: 3 * price,
   })
+})
+
+test('who arrives late is received into the room that was kept, for the price of all its nights', async () => {
+  const { id, price } = await stayBegun('Tarde', 6, 'confirmed')
+  const { status, body } = await change('marta', id, { status: 'checked-in' })
+  expect(status).toBe(200)
+  expect(body.data.serviceBooking).toMatchObject({
+    status: 'checked-in',
+    start: addDays(today(), -3),
+    totalCentavos: 6 * price,
+  })
+  expect(body.data.serviceBooking.resource).not.toBeNull()
+  expect((await change('marta', id, { status: 'checked-out' })).status).toBe(200)
 })
 
 test('staff stretches a stay whose dog is in the house; its owner and its first night cannot', async () => {

@@ -38,6 +38,7 @@ export const screens: Screen[] = [
   { name: 'cuenta-luis', path: '/mi-cuenta', as: 'luis' },
   { name: 'rumis', path: '/mi-cuenta/rumis', as: 'ana' },
   { name: 'rumi', path: '/mi-cuenta/rumis/:dog', as: 'ana' },
+  { name: 'rumi-reportes', path: '/mi-cuenta/rumis/:dog/reportes', as: 'ana' },
   { name: 'rumi-cachorro', path: '/mi-cuenta/rumis/:dog', as: 'luis' },
   { name: 'rumi-nuevo', path: '/mi-cuenta/rumis/nuevo', as: 'ana' },
   { name: 'reservar', path: '/mi-cuenta/reservar', as: 'ana' },
@@ -60,6 +61,8 @@ export const screens: Screen[] = [
   { name: 'oficina-productos', path: '/oficina/productos', as: 'marta' },
   { name: 'oficina-detenidos', path: '/oficina/correos-detenidos', as: 'marta' },
   { name: 'oficina-usuarios', path: '/oficina/usuarios', as: 'admin' },
+  { name: 'oficina-reportes', path: '/oficina/reportes', as: 'marta' },
+  { name: 'oficina-horarios', path: '/oficina/horarios', as: 'admin' },
   { name: 'oficina-mensajes', path: '/oficina/mensajes', as: 'marta' },
   { name: 'oficina-cerrada', path: '/oficina', as: 'ana' },
 ]

@@ -35,7 +35,7 @@ export const officeReportsCopy = {
   title: 'Reportes del día',
   sent: (count: number, all: number) => `${count} de ${all} enviados`,
   sentLabel: 'Enviados',
-  states: { none: 'Sin empezar', draft: 'Borrador', sent: 'Enviado' },
+  states: { none: 'Falta', draft: 'Borrador', sent: 'Enviado' },
   write: (dog: string) => `Escribir el reporte de ${dog}`,
   read: (dog: string) => `Ver el reporte de ${dog}`,
   emptyTitle: 'Nadie estuvo en la casa',

@@ -44,7 +44,7 @@ export function ReportEditor({ card, dog, ownerName, onSent }: ReportEditorProps
   const append = (words: string) => change({ words: [told.words.trim(), words].filter(Boolean).join(' ') })
 
   return (
-    <div className="grid max-w-xl gap-6">
+    <div className="grid max-w-xl gap-6 max-md:px-1">
       <DayQuestions told={told} onChange={change} />
       <div className="grid gap-3">
         <TextAreaField
@@ -75,7 +75,7 @@ export function ReportEditor({ card, dog, ownerName, onSent }: ReportEditorProps
       {lacking && <Notice tone="problem">{lacking}</Notice>}
       <BottomActionBar>
         <Saving state={state} />
-        <Button onClick={ask}>
+        <Button className="shrink-0 max-sm:px-4" onClick={ask}>
           <Send className="size-5" aria-hidden="true" />
           {officeReportsCopy.send(ownerName)}
         </Button>

@@ -70,7 +70,7 @@ type PickButtonProps = {
 function PickButton({ icon: Icon, label, camera = false, onChange }: PickButtonProps) {
   return (
     <label
-      className={`${buttonLook({ tone: 'secondary' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink`}
+      className={`${buttonLook({ tone: 'secondary', className: 'max-sm:px-3' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink`}
     >
       <Icon className="size-5" aria-hidden="true" />
       {label}

@@ -1,0 +1,43 @@
+import { addDays } from '@rumi/contract'
+import type { Page } from '@playwright/test'
+import { openDesk, today } from './at-the-desk.ts'
+import { linkInMailTo } from './outbox.ts'
+import { demoPassword, demoPeople } from './people.ts'
+
+export type PastGuest = { bookingId: string; day: string; dog: string; email: string }
+
+/** A dog that came in the last days, whose family is nobody that other journeys log in as; `turn` tells several apart. */
+export async function pastGuest(turn: number): Promise<PastGuest> {
+  const desk = await openDesk()
+  const { serviceBookings } = await desk.ask(
+    'get',
+    `/serviceBookings?from=${addDays(today(), -6)}&to=${addDays(today(), -1)}&limit=200`,
+  )
+  const { users } = await desk.ask('get', '/users?limit=200')
+  const { rumis } = await desk.ask('get', '/rumis?limit=200')
+  const { reportCards } = await desk.ask('get', '/reportCards?limit=200')
+  await desk.close()
+  const known: string[] = Object.values(demoPeople)
+  const guests = serviceBookings.flatMap(
+    (booking: { id: string; status: string; start: string; clientId: string; rumiIds: string[] }) => {
+      const owner = users.find(({ id }: { id: string }) => id === booking.clientId)
+      const dog = rumis.find(({ _id }: { _id: string }) => _id === booking.rumiIds[0])
+      const isTold = reportCards.some((card: { bookingId: string }) => card.bookingId === booking.id)
+      if (booking.status !== 'checked-out' || isTold || !owner || known.includes(owner.email)) return []
+      return [{ bookingId: booking.id, day: booking.start, dog: dog.name, email: owner.email }]
+    },
+  )
+  return guests[turn % guests.length]
+}
+
+/** Gives somebody of the demo a password by the link in their mail, and puts their session into the browser. */
+export async function arriveByMail(page: Page, email: string) {
+  await page.request.post('/api/auth/forgot-password', { data: { email } })
+  const link = await linkInMailTo(email, '/auth/restablecer/')
+  const token = link.split('/').at(-1)
+  await page.request.patch(`/api/auth/reset-password/${token}`, {
+    data: { password: demoPassword, confirmPassword: demoPassword },
+  })
+  const answer = await page.request.post('/api/auth/login', { data: { email, password: demoPassword } })
+  if (!answer.ok()) throw new Error(`${email} could not log in: ${answer.status()} ${await answer.text()}`)
+}
