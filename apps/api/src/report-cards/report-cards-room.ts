@@ -43,16 +43,25 @@ export async function reportCardsRoom(app: FastifyInstance, { db, config }: { db
           createdBy: actor.id,
         }
         const reportCard = await keepFile<ReportCard>(
-          { db, store, once: (effect) => onceInTransaction(db, request, effect) },
+          // The card is locked before the row that leans on it is written: two photos at once wait here, not for each other.
+          {
+            db,
+            store,
+            once: (effect) =>
+              onceInTransaction(db, request, async (tx) => {
+                await lockDraft(tx, id)
+                return effect(tx)
+              }),
+          },
           kept,
           async (tx) => {
-            const { photos } = await lockDraft(tx, id)
-            if (photos.length > reportCardLimits.photos)
+            const withIt = (await reportCardBook.find(tx, id))!
+            if (withIt.photos.length > reportCardLimits.photos)
               throw new Refused('breaks-a-rule', {
                 message: `Un reporte lleva ${reportCardLimits.photos} fotos a lo más.`,
                 issues: [{ path: 'file', message: `Lleva ${reportCardLimits.photos} fotos a lo más.` }],
               })
-            return (await reportCardBook.find(tx, id))!
+            return withIt
           },
         )
         return { data: { reportCard } }
