@@ -10,7 +10,27 @@ export const overviewCopy = {
   allDogs: 'Ver rumis',
   notices: 'Avisos',
   allNotices: 'Ver avisos',
-  welcomeTitle: 'Cuéntanos de tu perro',
-  welcomeText: 'Agrega a tu rumi con sus papeles. Después eliges su día en la guardería.',
-  addDog: 'Agregar a mi rumi',
+  welcomeText: 'Qué gusto tenerte. En cuatro pasos llega su primer día con nosotros.',
+  runningOut: 'Papeles por renovar',
+  paperOf: (paper: string, dog: string) => `${paper} de ${dog}`,
+  steps: {
+    title: 'Para su primer día',
+    done: '(listo)',
+    account: { title: 'Tu cuenta', text: '', action: '' },
+    dog: {
+      title: 'Preséntanos a tu rumi',
+      text: 'Con su nombre, su sexo y su fecha de nacimiento basta para empezar.',
+      action: 'Agregar a mi rumi',
+    },
+    papers: {
+      title: 'Sus papeles',
+      text: 'Ten a la mano su cartilla: escribe las fechas y sube una foto. Lo revisamos y te avisamos.',
+      action: 'Agregar papeles',
+    },
+    day: {
+      title: 'Su primer día',
+      text: 'Elige el servicio y el día. Te decimos el precio y desde cuándo puede venir.',
+      action: 'Reserva su día',
+    },
+  },
 } as const

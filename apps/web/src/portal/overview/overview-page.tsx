@@ -2,16 +2,16 @@ import { paths } from '../../app/paths.ts'
 import { useStoreSelector } from '../../app/store.ts'
 import { NoDogsYet } from '../../art/scenes/no-dogs-yet.tsx'
 import { overviewCopy } from '../../copy/overview.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { DogList } from '../dogs/dog-list.tsx'
 import { Fetched } from '../fetched.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { LatestNotices } from './latest-notices.tsx'
 import { NextVisit } from './next-visit.tsx'
 import { OverviewSection } from './overview-section.tsx'
+import { PapersRunningOut } from './papers-running-out.tsx'
 
 export const meta = portalMeta(overviewCopy.title)
 
@@ -19,23 +19,36 @@ export const meta = portalMeta(overviewCopy.title)
 export default function OverviewPage() {
   const name = useStoreSelector((state) => state.user.name) ?? ''
   const mine = useMyBookings()
-  const { dogs, recordsOf, dogsFetching, dogsKnown } = mine
+  const { dogs, recordsOf, dogsFetching, dogsKnown, bookings, fetching } = mine
+  const isNew = fetching.status === 'ready' && bookings.length === 0
+  const [first] = dogs
   return (
     <>
-      <PageHeader title={overviewCopy.greeting(name)} />
+      <PageHeader
+        title={overviewCopy.greeting(name)}
+        lead={isNew && dogs.length === 0 ? overviewCopy.welcomeText : undefined}
+      />
       <Fetched fetching={dogsFetching} known={dogsKnown}>
         {dogs.length === 0 ? (
-          <EmptyState
-            art={<NoDogsYet />}
-            title={overviewCopy.welcomeTitle}
-            text={overviewCopy.welcomeText}
-            action={<LinkButton to={paths.newDog()}>{overviewCopy.addDog}</LinkButton>}
-          />
+          <div className="grid items-center gap-8 md:grid-cols-[1fr_16rem]">
+            <FirstSteps dog={undefined} hasPapers={false} />
+            <NoDogsYet className="mx-auto w-full max-w-64" />
+          </div>
         ) : (
           <div className="grid gap-10">
-            <OverviewSection title={overviewCopy.next} to={paths.bookings()} link={overviewCopy.allBookings}>
-              <NextVisit {...mine} />
-            </OverviewSection>
+            {isNew && (
+              <FirstSteps dog={first} hasPapers={first !== undefined && recordsOf(first._id).length > 0} />
+            )}
+            {!isNew && (
+              <OverviewSection
+                title={overviewCopy.next}
+                to={paths.bookings()}
+                link={overviewCopy.allBookings}
+              >
+                <NextVisit {...mine} />
+              </OverviewSection>
+            )}
+            <PapersRunningOut dogs={dogs} recordsOf={recordsOf} />
             <OverviewSection title={overviewCopy.dogs} to={paths.dogs()} link={overviewCopy.allDogs}>
               <DogList dogs={dogs} recordsOf={recordsOf} />
             </OverviewSection>
