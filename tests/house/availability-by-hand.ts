@@ -1,6 +1,6 @@
 import { addMinutes, instantAt } from '@rumi/contract'
 import { isDeepStrictEqual } from 'node:util'
-import { placesOfADay, type Stage } from './interleavings.ts'
+import { placesOfADay, type Stage } from './scarce-stage.ts'
 
 type Held = { type: string; start: string; end: string; dogs: number; resource: string | null }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeGuardsOut } from '../../tools/attack/without-guards.ts'
-import { faultsOf, rounds, setTheStage, type Stage } from './interleavings.ts'
+import { faultsOf, rounds } from './interleavings.ts'
+import { setTheStage, type Stage } from './scarce-stage.ts'
 import { openHouse } from './open-house.ts'
 
 const patienceMs = 180_000

@@ -1,14 +1,9 @@
-import { addDays, addMinutes, eachDay, instantAt, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { addDays, addMinutes, instantAt } from '@rumi/contract'
 import fc from 'fast-check'
-import { today } from '../../apps/api/src/http/clock.ts'
 import { countOversales } from '../../tools/attack/audit.ts'
 import { availabilityFaults } from './availability-by-hand.ts'
 import type { OpenHouse } from './open-house.ts'
-import { readyDog } from './ready-dog.ts'
-
-const soldByDay = ['Guardería', 'Hotel'] as const
-const soldByHour = ['Extra-Grooming', 'Entrenamiento'] as const
-type Sold = (typeof soldByDay)[number] | (typeof soldByHour)[number]
+import { daysInWindow, placesOfADay, soldByDay, soldByHour, type Sold, type Stage } from './scarce-stage.ts'
 
 /** When something is asked for: days counted from the first of the window, hours from eight in the morning. */
 type Time = { day: number; length: number; hour: number }
@@ -16,10 +11,6 @@ type Deed =
   | ({ deed: 'quote' | 'book'; service: Sold; family: number; dogs: number } & Time)
   | { deed: 'confirm' | 'cancel'; which: number }
   | ({ deed: 'move'; which: number } & Time)
-
-/** Places of a day in this house: few, so that they run out. */
-export const placesOfADay = 2
-const daysInWindow = 3
 
 const time = {
   day: fc.nat(daysInWindow - 1),
@@ -50,47 +41,6 @@ export const rounds = fc.array(fc.array(anything, { minLength: 1, maxLength: 5 }
 })
 
 type Booking = { id: string; status: string; version: number; serviceId: string; start: string; end: string }
-
-export type Stage = {
-  house: OpenHouse
-  services: Record<Sold, string>
-  families: string[][]
-  /** Days in a row on which everything takes place, and on which nothing is booked yet. */
-  days: string[]
-  /** How often each deed was answered how, so that a test can tell that much was tried and some was refused. */
-  counts: Map<string, number>
-}
-
-/** A house in which everything is scarce: two families of three dogs, two places a day, a pass of five sessions. */
-export async function setTheStage(house: OpenHouse): Promise<Stage> {
-  await house.database.pool.query('update pools set capacity = $1', [placesOfADay])
-  let first = addDays(today(), 40)
-  const window = () => eachDay(first, addDays(first, daysInWindow - 1))
-  while (!window().every((day) => takesPlaceOn('Guardería', day))) first = addDays(first, 1)
-  const { body } = await house.ask(null, 'GET', '/api/catalog')
-  const idOf = (type: ServiceType): string =>
-    body.data.services.find((one: { serviceType: string }) => one.serviceType === type).id
-  const families: string[][] = []
-  for (const owner of ['ana', 'luis'] as const) {
-    const dogs: string[] = []
-    for (const weightKg of [5, 8, 20]) dogs.push(await readyDog(house, `De ${weightKg}`, { owner, weightKg }))
-    families.push(dogs)
-    await house.ask('admin', 'PUT', `/api/users/${house.ids[owner]}`, { identified: true })
-    await house.ask('marta', 'POST', '/api/passes', {
-      kind: 'training-5',
-      ownerId: house.ids[owner],
-      validFrom: first,
-      paid: true,
-    })
-  }
-  const services = {
-    Guardería: idOf('Guardería'),
-    Hotel: idOf('Hotel'),
-    'Extra-Grooming': idOf('Extra-Grooming'),
-    Entrenamiento: idOf('Entrenamiento'),
-  }
-  return { house, services, families, days: window(), counts: new Map() }
-}
 
 /** Lives through the rounds on the stage and clears it; answers everything that was not as it must be. */
 export async function faultsOf(stage: Stage, asked: readonly (readonly Deed[])[]): Promise<string[]> {

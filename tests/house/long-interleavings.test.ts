@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { faultsOf, rounds, setTheStage } from './interleavings.ts'
+import { faultsOf, rounds } from './interleavings.ts'
+import { setTheStage } from './scarce-stage.ts'
 import { openHouse } from './open-house.ts'
 
 test('no interleaving of quote, book, move, cancel and confirm oversells a room, groomer, place, pass or dog', async () => {

@@ -67,7 +67,7 @@ test(
       await expect(dialog.getByLabel('Precio')).toHaveValue('1240.50')
       const headers = await tokenOf(page, demoPeople.admin)
       const found = await page.request.get(`/api/services?search=${encodeURIComponent(name)}`, { headers })
-      const [{ id = '', version = 0 } = {}] = ((await found.json()) as Services).data.service
+      const { id, version } = ((await found.json()) as Services).data.service[0]!
       const data = { priceCentavos: 90_000, durationMinutes: 45, version }
       await page.request.put(`/api/services/${id}`, { headers, data })
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
 import { openDatabase, type Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
-import { createFolderStore } from '../files/file-store.ts'
+import { fileStoreOf } from '../files/index.ts'
 import { holdsAnything, restoreBackup, writeBackup } from './index.ts'
 
 const madeAt = '2026-10-14T16:00:00.000Z'
@@ -42,7 +42,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const uploads = () => createFolderStore(join(house.dataDir, 'uploads'))
+const filesIn = (dataDir: string) => fileStoreOf({ dataDir, bucket: undefined })
+const uploads = () => filesIn(house.dataDir)
 
 async function giveCanelaAPicture() {
   const { pool } = house.database
@@ -92,17 +93,17 @@ async function contentOf({ pool }: Database) {
 }
 
 const restoreInto = (target: Database, path = backup, replace = false) =>
-  restoreBackup(target, createFolderStore(join(folder, 'restored')), path, { replace })
+  restoreBackup(target, filesIn(join(folder, 'restored')), path, { replace })
 
 test('what comes back is what was saved: every row, every picture, and nothing that no row knows', async () => {
   const content = await contentOf(restored)
   expect(content).toEqual(await contentOf(house.database))
   expect(content.gl_lines).toHaveLength(2)
-  expect((await readdir(join(folder, 'restored'))).toSorted()).toEqual([
+  expect((await readdir(join(folder, 'restored', 'uploads'))).toSorted()).toEqual([
     `${picture}-large.webp`,
     `${picture}-small.webp`,
   ])
-  const found = await createFolderStore(join(folder, 'restored')).read(`${picture}-small.webp`)
+  const found = await filesIn(join(folder, 'restored')).read(`${picture}-small.webp`)
   expect((await buffer(found!.stream)).toString()).toBe('webp small')
 })
 
@@ -147,7 +148,7 @@ test('a backup is the same from either engine, and each takes the other’s', as
   opened.push(embedded)
   await restoreInto(embedded)
   const again = join(folder, 'again.backup')
-  await writeBackup(embedded, createFolderStore(join(folder, 'restored')), again, madeAt)
+  await writeBackup(embedded, filesIn(join(folder, 'restored')), again, madeAt)
   await restoreInto(first, again)
   expect(await contentOf(first)).toEqual(await contentOf(house.database))
 })

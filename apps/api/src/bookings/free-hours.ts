@@ -60,7 +60,7 @@ export async function freeHours(
       ),
     )
   const onDay = Map.groupBy(
-    visits.map(({ resourceId, startAt, endAt }) => ({ resourceId, start: startAt!, end: endAt! })),
+    visits.map(({ resourceId, startAt, endAt }) => ({ resourceId, start: startAt!, end: endAt })),
     ({ start }) => dayOf(start),
   )
   const within = { start: instantAt(first, '00:00'), end: instantAt(last, '23:59') }

@@ -235,7 +235,7 @@ describe('a list', () => {
 
   test('can name its records, and whom they belong to', async () => {
     await addDogs('a', 'b')
-    const [{ _id = '' } = {}] = (await pack.list(database.db, { limit: 1 })).items
+    const { _id } = (await pack.list(database.db, { limit: 1 })).items[0]!
     await pack.insert(database.db, newDog('c', luis))
     expect((await pack.list(database.db, { limit: 9, filters: { ids: [_id, ana] } })).items).toHaveLength(1)
     const both = await pack.list(database.db, { limit: 9, filters: { ownerId: [ana, luis] } })

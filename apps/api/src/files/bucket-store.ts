@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { WrongSetting, type Bucket } from '../config.ts'
@@ -66,7 +65,7 @@ export function createBucketStore({ name, endpoint, ...keys }: Bucket): FileStor
       const reply = await answered('GET', addressOf(file))
       if (reply.ok && reply.body) {
         const bytes = Number(reply.headers.get('content-length'))
-        return { stream: Readable.fromWeb(reply.body as ReadableStream), bytes }
+        return { stream: Readable.fromWeb(reply.body), bytes }
       }
       await reply.body?.cancel()
       return null

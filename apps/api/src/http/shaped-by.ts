@@ -18,7 +18,7 @@ export function shapedBy(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodRecord) return mapped(value, (item) => shapedBy(schema.valueType, item))
   if (schema instanceof z.ZodObject) {
     const { shape } = schema
-    return mapped(value, (item, field) => (field in shape ? shapedBy(shape[field]!, item) : undefined))
+    return mapped(value, (item, field) => (field in shape ? shapedBy(shape[field], item) : undefined))
   }
   return typeof value === 'object' && value !== null ? undefined : value
 }

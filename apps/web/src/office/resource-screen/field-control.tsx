@@ -49,7 +49,11 @@ export function FieldControl({ field, form }: FieldControlProps) {
           )}
         />
       )
-    default:
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'pesos':
+    case 'number':
       return (
         <>
           <TextField

@@ -130,11 +130,11 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
 }
 
 /** What I touched as I wrote it, the rest as it is now. */
-const merged = <Row,>(
+const merged = (
   fields: Parameters<typeof writtenOf>[0],
   was: Written,
   mine: Written,
-  theirs: Row,
+  theirs: unknown,
 ): Written => {
   const now = writtenOf(fields, theirs)
   return Object.fromEntries(

@@ -1,9 +1,9 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useVisibleRows } from '../../ui/use-visible-rows.ts'
+import type { DrawnRows } from './drawn-rows.ts'
 import { RecordCards } from './record-cards.tsx'
 import { RecordTable } from './record-table.tsx'
-import type { DrawnRows } from './drawn-rows.ts'
 import { idOf } from './screen.ts'
 import { useWalkedRows } from './use-walked-rows.ts'
 

@@ -44,7 +44,7 @@ export function useScreenAddress({ row, filters = [], usualSort }: Searched) {
     look,
     sortBy: (next: string) => change({ orden: next === usualSort ? '' : next }),
     choose: (param: string, value: string) => change({ [param]: value }),
-    clear() {
+    clear: () => {
       setSearch('')
       change(Object.fromEntries(['buscar', ...filters.map(({ param }) => param)].map((name) => [name, ''])))
     },

@@ -26,7 +26,7 @@ export const writtenOf = (fields: readonly RecordField[], record?: unknown): Wri
   Object.fromEntries(fields.map((field) => [field.name, writtenValue(field, record)]))
 
 function writtenValue(field: RecordField, record?: unknown): string | boolean {
-  const value = record && (record as Record<string, unknown>)[field.name]
+  const value = (record as Record<string, string | number | boolean | null> | undefined)?.[field.name]
   if (field.kind === 'yes') return record ? value === true : field.initially === true
   if (!record) return field.initially ?? ''
   if (value === null || value === undefined) return ''
@@ -53,7 +53,12 @@ function wireValue({ kind, optional }: RecordField, written: string | boolean): 
     case 'select':
     case 'choice':
       return blank && optional ? undefined : written
-    default:
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'long':
+    case 'yes':
+    case 'record':
       return written
   }
 }
