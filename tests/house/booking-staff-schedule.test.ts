@@ -183,7 +183,7 @@ test('a day the house closes is offered by no service and booked by nobody, unti
   const { id } = (await decide(day, 'closed')).body.data.houseDay
   expect(await startsOn(day)).toEqual([])
   const left = await house.ask(null, 'GET', `/api/availability?serviceId=${dayCare}&from=${day}&to=${day}`)
-  expect(left.body.data.availability).toEqual([{ date: day, remaining: 0 }])
+  expect(left.body.data.availability).toEqual([{ date: day, remaining: 0, closed: true }])
   expect((await book(visit(day, '10:00', '11:00'))).body.code).toBe('closed-day')
   const dog = await readyDog(house, 'Cerrado')
   const stay = { serviceId: dayCare, rumiIds: [dog], start: day, end: day }

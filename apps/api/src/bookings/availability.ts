@@ -46,9 +46,11 @@ export async function availabilityOf(
     minutes: minutes ?? service.durationMinutes,
     waiveNotice,
   })
-  return days.map(
-    (date) => found.get(date) ?? { date, remaining: 0, ...(isByTheHour(service) ? { slots: [] } : {}) },
-  )
+  const nothing = isByTheHour(service) ? { slots: [] } : {}
+  return days.map((date) => ({
+    ...(found.get(date) ?? { date, remaining: 0, ...nothing }),
+    ...(takesPlaceOn(service.serviceType, date, calendar) ? {} : { closed: true as const }),
+  }))
 }
 
 const isByTheHour = ({ takes }: Service) => takes !== 'place' && takes !== 'room'

@@ -7,8 +7,16 @@ import { defineCall } from './call.ts'
 
 const slot = z.object({ start: instant, end: instant, remaining: z.int() })
 
-/** What is left of a service on one day; hours are listed where the service is sold by the hour. */
-export const dayAvailability = z.object({ date: day, remaining: z.int(), slots: z.array(slot).optional() })
+/**
+ * What is left of a service on one day; hours are listed where the service is sold by the hour. A day on which the
+ * house is closed says so: it is not full, and nobody waits for it.
+ */
+export const dayAvailability = z.object({
+  date: day,
+  remaining: z.int(),
+  closed: z.literal(true).optional(),
+  slots: z.array(slot).optional(),
+})
 export type DayAvailability = z.output<typeof dayAvailability>
 
 /** Why a dog may not come yet; `eligibleFrom` is the first day on which this reason is gone, null where no date is known. */

@@ -23,16 +23,12 @@ const canela: Guest = {
 
 const left = (remaining: number, ...days: number[]): DayAvailability[] =>
   days.map((day) => ({ date: `2026-10-${day}`, remaining }))
-const week = left(3, 10, 11, 12, 13, 14, 15, 16, 17)
+const closed = (day: number): DayAvailability => ({ date: `2026-10-${day}`, remaining: 0, closed: true })
+const week = [...left(3, 10, 11, 12, 13), ...left(3, 15, 16), closed(14), closed(17)]
 const dayCare = { serviceType: 'Guardería', guests: [canela], today, now } as const
 
 test('days that are over, closed, or beyond a paper’s end are not offered at all', () => {
-  expect([...openDays(week, dayCare).keys()]).toEqual([
-    '2026-10-12',
-    '2026-10-13',
-    '2026-10-14',
-    '2026-10-15',
-  ])
+  expect([...openDays(week, dayCare).keys()]).toEqual(['2026-10-12', '2026-10-13', '2026-10-15'])
 })
 
 test('a day with fewer places than dogs is full for them', () => {
@@ -47,18 +43,23 @@ test('a dog without papers has no open day', () => {
   expect(openDays(week, { ...dayCare, guests: [{ ...canela, records: [] }] }).size).toBe(0)
 })
 
-test('the hotel opens its door on a Saturday and not on a Sunday, and a family takes one room', () => {
+test('the guardería of today closes with its doors', () => {
+  const evening = { ...dayCare, now: '2026-10-13T01:00:00Z' }
+  expect(openDays(left(3, 12), evening).size).toBe(0)
+})
+
+test('nobody arrives at the hotel while its door is closed, and a family takes one room', () => {
   const hotel = { ...dayCare, serviceType: 'Hotel', guests: [canela, canela] } as const
   expect([...openDays(left(1, 14, 15), hotel)]).toEqual([
     ['2026-10-14', 1],
     ['2026-10-15', 1],
   ])
-  expect(openDays(left(1, 11), hotel).size).toBe(0)
+  expect(openDays([closed(13)], hotel).size).toBe(0)
 })
 
 test('a service without papers is open on every day of the house', () => {
   const bath = { ...dayCare, serviceType: 'Grooming', guests: [{ ...canela, records: [] }] } as const
-  expect([...openDays(left(5, 16, 17, 18), bath).keys()]).toEqual(['2026-10-16', '2026-10-17'])
+  expect([...openDays([...left(5, 16, 17), closed(18)], bath).keys()]).toEqual(['2026-10-16', '2026-10-17'])
 })
 
 test('a day without an hour that could still be booked is closed, one whose hours are all taken is full', () => {

@@ -1,7 +1,6 @@
 import {
   bookableDays,
   eligibilityFor,
-  takesPlaceOn,
   type DayAvailability,
   type InstantLike,
   type PaperRecord,
@@ -23,8 +22,9 @@ const mayBeHere = ({ dog, records }: Guest, serviceType: ServiceType, day: strin
 export function openDays(days: readonly DayAvailability[], { serviceType, guests, today, now }: Asked) {
   const inDays = serviceType === 'Guardería'
   const bookable = bookableDays(serviceType, { now })
-  const takesIn = ({ date, slots }: DayAvailability) =>
-    inDays ? bookable(date, date) : date >= today && takesPlaceOn(serviceType, date) && slots?.length !== 0
+  const isStillOpen = (day: string) => day > today || (day === today && (!inDays || bookable(day, day)))
+  const takesIn = ({ date, closed, slots }: DayAvailability) =>
+    !closed && slots?.length !== 0 && isStillOpen(date)
   const open = days.filter(
     (day) => takesIn(day) && guests.every((guest) => mayBeHere(guest, serviceType, day.date, today)),
   )
