@@ -45,8 +45,10 @@ export function ReportCardView({ card, dog }: ReportCardViewProps) {
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {facts.map(({ icon: Icon, label, value }) => (
             <div key={label} className="grid content-start justify-items-start gap-1 rounded-md bg-sand p-3">
-              <Icon className="size-7 text-teal" aria-hidden="true" />
-              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dt className="grid gap-1 text-sm text-ink-soft">
+                <Icon className="size-7 text-teal" aria-hidden="true" />
+                {label}
+              </dt>
               <dd className="leading-tight font-heading">{value}</dd>
             </div>
           ))}
