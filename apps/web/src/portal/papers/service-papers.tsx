@@ -1,4 +1,4 @@
-import { paperStatesFor, spokenDay, type ServiceType } from '@rumi/contract'
+import { paperStatesFor, spokenDay } from '@rumi/contract'
 import { fetchPerson, type Dog } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
@@ -12,10 +12,9 @@ import { PaperStateList } from './paper-state-list.tsx'
 import { ReadinessChip } from './readiness-chip.tsx'
 import { readinessOf, type Readiness } from './readiness.ts'
 import type { MedicalRecord } from './medical-record.ts'
+import { servicesWithPapers } from './services-with-papers.ts'
 
 type ServicePapersProps = { dog: Dog; records: readonly MedicalRecord[] }
-
-const shown = ['Guardería', 'Hotel', 'Grooming'] as const satisfies ServiceType[]
 
 /** Whether the dog could come, service by service, and paper by paper why. */
 export function ServicePapers({ dog, records }: ServicePapersProps) {
@@ -28,11 +27,11 @@ export function ServicePapers({ dog, records }: ServicePapersProps) {
     <Card as="section">
       <h2 className="text-lg">{papersCopy.services}</h2>
       <div className="mt-2 divide-y divide-line">
-        {shown.map((serviceType) => (
+        {servicesWithPapers.map((serviceType, at) => (
           <OneService
             key={serviceType}
             {...{ serviceType, dog, records, ownerIdentified, handedIn }}
-            open={serviceType === 'Guardería'}
+            open={at === 0}
           />
         ))}
       </div>
@@ -41,7 +40,7 @@ export function ServicePapers({ dog, records }: ServicePapersProps) {
 }
 
 type OneServiceProps = ServicePapersProps & {
-  serviceType: (typeof shown)[number]
+  serviceType: (typeof servicesWithPapers)[number]
   ownerIdentified: boolean
   handedIn: boolean
   open: boolean
