@@ -5,3 +5,6 @@ import { sql, type SQLWrapper } from 'drizzle-orm'
  * database has it as a function, so that an index can be made of it.
  */
 export const plainText = (text: SQLWrapper) => sql`(plain_text(${text}) collate "C")`
+
+/** The same for searching: who writes 'pena' means Peña, too. */
+export const searchedText = (text: SQLWrapper) => sql`replace(${plainText(text)}, 'n~', 'n')`

@@ -230,6 +230,7 @@ describe('a list', () => {
       (await people.list(database.db, { limit: 9, search })).items.map(({ name }) => name)
     expect(await namesFor('jose nuñ')).toEqual(['José'])
     expect(await namesFor('NÚÑEZ pepe')).toEqual(['José'])
+    expect(await namesFor('jose nunez')).toEqual(['José'])
     expect(await namesFor('jose ana')).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, isNull, like, sql, type S
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { pagingOrder } from './paging-order.ts'
-import { plainText } from './plain-text.ts'
+import { searchedText } from './plain-text.ts'
 import { RefusedByStore } from './refused-by-store.ts'
 
 export type Page<T> = { items: T[]; nextCursor?: string }
@@ -83,8 +83,8 @@ export function createRepository<R extends ResourceSpec>(
   const searching = (term: string | undefined) => {
     const words = term?.split(/\s+/).filter(Boolean) ?? []
     const searchable = (spec.search ?? []).map((field) => columnNamed(columns, field, spec))
-    const searched = plainText(sql`concat_ws(' ', ${sql.join(searchable, sql`, `)})`)
-    return and(...words.map((word) => like(searched, plainText(sql`${`%${literally(word)}%`}::text`))))
+    const searched = searchedText(sql`concat_ws(' ', ${sql.join(searchable, sql`, `)})`)
+    return and(...words.map((word) => like(searched, searchedText(sql`${`%${literally(word)}%`}::text`))))
   }
 
   async function find(db: Queryable, wantedId: string | number): Promise<Row | undefined> {

@@ -11,8 +11,10 @@ export function useOfficeKeys({ onAnywhere, onHelp }: OfficeKeys) {
       event.preventDefault()
       onAnywhere()
     } else if (event.key === '?' && !isTyping(event.target) && !document.querySelector('dialog[open]')) {
-      event.preventDefault()
-      onHelp()
+      // A room that shows keys of its own has said so by then, whichever of the two listens first.
+      setTimeout(() => {
+        if (!event.defaultPrevented) onHelp()
+      })
     }
   })
   useEffect(() => {

@@ -38,16 +38,14 @@ export function Dialog({
     >
       {open && (
         <div className="grid max-h-[85dvh] grid-rows-[auto_1fr_auto] rounded-t-lg bg-white shadow-soft md:rounded-lg">
-          <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-8 md:pt-7">
+          <div className="flex items-start justify-between gap-4 px-5 pt-5 md:px-8 md:pt-7">
             <h2 id={titleId} className="text-lg">
               {title}
             </h2>
             <IconButton icon={X} label={closeLabel} onClick={onClose} className="-mt-2 -mr-2" />
-          </header>
+          </div>
           <div className="overflow-y-auto px-5 py-3 md:px-8">{children}</div>
-          <footer className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5 md:px-8 md:pb-7">
-            {actions}
-          </footer>
+          <div className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5 md:px-8 md:pb-7">{actions}</div>
         </div>
       )}
     </dialog>

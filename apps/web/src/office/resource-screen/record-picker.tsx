@@ -69,10 +69,7 @@ export function RecordPicker({ ref, find, value, onChange, ...words }: RecordPic
             onKeyDown={press}
             className={controlLook}
           />
-          <div
-            hidden={!open}
-            className="mt-1 max-h-56 overflow-y-auto rounded-sm border-2 border-line-strong bg-white py-1"
-          >
+          <div hidden={!open} className="mt-1 rounded-sm border-2 border-line-strong bg-white py-1">
             <OptionList
               id={listId}
               label={words.label}
@@ -82,6 +79,7 @@ export function RecordPicker({ ref, find, value, onChange, ...words }: RecordPic
               }))}
               marked={marked}
               onChoose={choose}
+              className="max-h-56 overflow-y-auto"
             />
             {answer.length === 0 && <output className="block px-4 py-2 text-ink-soft">{said}</output>}
           </div>
