@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
 import { openDatabase, type Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { fileStoreOf } from '../files/index.ts'
 import { holdsAnything, restoreBackup, writeBackup } from './index.ts'
+
+/** A new embedded database is made from nothing, which a busy machine takes its time for. */
+vi.setConfig({ testTimeout: 120_000 })
 
 const madeAt = '2026-10-14T16:00:00.000Z'
 const picture = '0b8f3c5e-1111-4222-8333-444455556666'
