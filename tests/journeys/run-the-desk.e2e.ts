@@ -141,8 +141,10 @@ test(
     await desk.family(name)
     await arriveAs(page, 'admin')
     await page.goto('/oficina/reservas/nueva')
-    await page.getByRole('searchbox').fill(name.replace('Ñoño', 'nono'))
-    await expect(page.getByRole('list', { name: 'Familias' }).getByText(name)).toBeVisible()
+    await page
+      .getByRole('searchbox', { name: 'Perro, dueño, correo o teléfono' })
+      .fill(name.replace('Ñoño', 'nono'))
+    await expect(page.getByRole('list', { name: 'Familias' }).getByText(name, { exact: true })).toBeVisible()
     await expectReachableByEveryone(page)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeChecked()
@@ -245,7 +247,7 @@ test('where moving one other booking would make room, the desk is offered to do 
   await desk.family('Mediana', { weightKg: 12 })
   await arriveAs(page, 'admin')
   await page.goto(`/oficina/reservas/nueva?dia=${nights.start}`)
-  await page.getByRole('searchbox').fill('Mediana')
+  await page.getByRole('searchbox', { name: 'Perro, dueño, correo o teléfono' }).fill('Mediana')
   await expect(
     page.getByRole('list', { name: 'Familias' }).getByText('Mediana', { exact: true }),
   ).toBeVisible()
