@@ -68,6 +68,14 @@ test('the days of the guardería say what is taken, and closed ones are left out
   expect(tooLong).toMatchObject({ status: 422, body: { code: 'stay-too-long' } })
 })
 
+test.each(['0001-01-01', '9999-12-31'])('nobody looks at %s, and nothing is booked on it', async (day) => {
+  expect(await house.ask('marta', 'GET', `/api/desk/day?day=${day}`)).toMatchObject({ status: 400 })
+  const report = await house.ask('marta', 'GET', `/api/reports/occupancy?from=${day}&to=${day}`)
+  expect(report).toMatchObject({ status: 400 })
+  const listed = await house.ask('marta', 'GET', `/api/serviceBookings?from=${day}&to=${day}`)
+  expect(listed).toMatchObject({ status: 200, body: { data: { serviceBookings: [] } } })
+})
+
 test('a change that is only tried says what it would cost or why it cannot be, and changes nothing', async () => {
   const nights = openNights(220)
   const booked = await book({ rumiIds: [await readyDog(house, 'Prueba', { weightKg: 5 })], ...nights })

@@ -20,11 +20,18 @@ export function listBookings(
   })
 }
 
+/** No booking lies outside of these, and days a step beyond what is asked are days still. */
+const [firstEver, lastEver] = ['1900-01-01', '9000-12-31']
+const later = (one: string, other: string) => (one > other ? one : other)
+const earlier = (one: string, other: string) => (one < other ? one : other)
+
 /**
  * What touches a span of days. No booking is longer than the longest stay, so one that touches it began no earlier
  * than that: the index finds those few, whatever lies before them.
  */
-export function touchesDays(from: string | undefined, to: string | undefined) {
+export function touchesDays(askedFrom: string | undefined, askedTo: string | undefined) {
+  const from = askedFrom && later(askedFrom, firstEver)
+  const to = askedTo && earlier(askedTo, lastEver)
   const since =
     from &&
     sql`(${bookings.startDay} >= ${addDays(from, -hotel.maxNights)} and ${bookings.endDay} >= ${from}

@@ -79,7 +79,7 @@ async function timesAwayOf(
   { from, to }: { from: string; to: string },
 ): Promise<Occupancy['away']> {
   const people = held.filter(({ kind }) => kind !== 'room').map(({ id }) => id)
-  const within = { start: instantAt(from, '00:00'), end: instantAt(addDays(to, 1), '00:00') }
+  const within = { start: instantAt(from, '00:00'), end: instantAt(to, '23:59') }
   const awayOn = await timesAway(db, people, within)
   const found = people.flatMap((resourceId) =>
     eachDay(from, to).flatMap((day) =>

@@ -10,7 +10,7 @@ import { bookingStatuses } from '../rules/booking-states.ts'
 import { passStatuses } from '../rules/pass-kinds.ts'
 import { booking, dayAvailability, dogEligibility } from './booking.ts'
 import { defineCall } from './call.ts'
-import { poolDay } from './reports.ts'
+import { poolDay, seenDay } from './reports.ts'
 
 /** A requirement that somebody with the right set aside for a booking, and why (domain: papers). */
 const keptOverride = z.object({
@@ -82,7 +82,7 @@ export const desk = {
     path: '/desk/day',
     access: 'staff',
     status: 200,
-    query: z.strictObject({ day }),
+    query: z.strictObject({ day: seenDay }),
     answer: z.object({ data: z.object({ visits: z.array(deskVisit), days: z.array(poolDay) }) }),
   }),
   inHouse: defineCall({

@@ -4,6 +4,11 @@ import { bookingStatuses } from '../rules/booking-states.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { defineCall } from './call.ts'
 
+/** A day that somebody may want to look at: of this millennium. */
+export const seenDay = day.refine((asked) => asked.startsWith('2'), {
+  error: 'Elige un día entre el año 2000 y el 2999.',
+})
+
 /** What the house has one of: a room for nights, or somebody's hours. */
 export const heldKinds = ['room', 'groomer', 'trainer', 'hall'] as const
 export type HeldKind = (typeof heldKinds)[number]
@@ -61,7 +66,7 @@ export const reports = {
     path: '/reports/occupancy',
     access: 'staff',
     status: 200,
-    query: z.strictObject({ from: day, to: day }),
+    query: z.strictObject({ from: seenDay, to: seenDay }),
     answer: z.object({ data: z.object({ occupancy }) }),
   }),
 }
