@@ -43,7 +43,8 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
   const { fields, base, setBase, save } = useRecordSaving(screen, record, fixed)
   const form = useForm<Written>({
     resolver: recordResolver(record ? screen.row.update : screen.row.create, fields, fixed),
-    mode: 'onTouched',
+    // Not on leaving a field: a sentence that appears under the mouse would move the button it is about to press.
+    mode: 'onSubmit',
     defaultValues: { ...writtenOf(fields, record), ...kept },
   })
   useDraftKeeping(draft, form)
