@@ -7,6 +7,7 @@ import { commandPaletteCopy as copy } from '../../copy/command-palette.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { controlLook } from '../../ui/control-look.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusFirst } from '../../ui/focus-first.ts'
 import { OptionList, optionId, type Option } from '../../ui/option-list.tsx'
 import { useMarkedOption } from '../../ui/use-marked-option.ts'
 import { useSettled } from '../../ui/use-settled.ts'
@@ -73,8 +74,7 @@ function Destinations({ onGone }: { onGone: () => void }) {
   return (
     <div className="grid gap-2 pb-2">
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is opened to write in begins where one writes
-        autoFocus
+        ref={focusFirst}
         role="combobox"
         aria-label={copy.box}
         placeholder={copy.box}

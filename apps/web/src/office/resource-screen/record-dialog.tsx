@@ -50,7 +50,11 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
                   {copy.remove}
                 </Button>
               )}
-              <Button tone="secondary" onClick={onClose}>
+              <Button
+                tone="secondary"
+                className={record === undefined ? '' : 'max-md:hidden'}
+                onClick={onClose}
+              >
                 {resourceScreenCopy.cancel}
               </Button>
               <Button type="submit" form={formId} loading={saving}>

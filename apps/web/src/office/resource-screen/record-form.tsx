@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { Refusal } from '../../app/store.ts'
 import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusFirst } from '../../ui/focus-first.ts'
 import { forgetDraft, keptDraft, useDraftKeeping } from '../../ui/form-draft.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
@@ -85,6 +86,7 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
     <form
       id={id}
       noValidate
+      ref={(here) => focusFirst(record ? null : (here?.querySelector('input') ?? null))}
       onSubmit={form.handleSubmit((written) => saveOver(written))}
       className="grid gap-4 pb-2"
     >
@@ -121,7 +123,10 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {fields.map((field) => (
-          <div key={field.name} className={field.wide || field.kind === 'long' ? 'sm:col-span-2' : ''}>
+          <div
+            key={field.name}
+            className={`min-w-0 ${field.wide || field.kind === 'long' ? 'sm:col-span-2' : ''}`}
+          >
             <FieldControl field={field} form={form} />
           </div>
         ))}

@@ -50,7 +50,7 @@ export function RecordPicker({ ref, find, value, onChange, ...words }: RecordPic
   return (
     <FormField {...words}>
       {(wiring) => (
-        <div>
+        <div className="min-w-0">
           <input
             {...wiring}
             ref={ref}

@@ -20,7 +20,7 @@ export const usersScreen: Screen<Client> = {
   may: { create: 'admin', update: 'admin', remove: 'admin' },
   columns: [
     { key: 'name', header: copy.fullName, sort: 'name', cell: fullName },
-    { key: 'email', header: copy.email, sort: 'email', secondary: true, cell: ({ email }) => email },
+    { key: 'email', header: copy.email, sort: 'email', cell: ({ email }) => email },
     {
       key: 'phone',
       header: copy.phone,
