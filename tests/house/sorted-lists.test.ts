@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type OpenHouse } from './open-house.ts'
 
 let house: OpenHouse
-beforeAll(async () => void (house = await openHouse()))
+beforeAll(async () => void (house = await openHouse()), 60_000)
 afterAll(() => house.close())
 
 const rows: ResourceSpec[] = Object.values(resources)
