@@ -42,7 +42,11 @@ export const screens: Screen[] = [
   { name: 'rumi-cachorro', path: '/mi-cuenta/rumis/:dog', as: 'luis' },
   { name: 'rumi-nuevo', path: '/mi-cuenta/rumis/nuevo', as: 'ana' },
   { name: 'reservar', path: '/mi-cuenta/reservar', as: 'ana' },
+  { name: 'reservar-hotel', path: '/mi-cuenta/reservar?servicio=hotel&rumis=:dog', as: 'ana' },
+  { name: 'reservar-spaw', path: '/mi-cuenta/reservar?servicio=spaw-completo&rumis=:dog', as: 'ana' },
+  { name: 'reservar-pase', path: '/mi-cuenta/reservar?servicio=guarderia-mensual', as: 'ana' },
   { name: 'reservas', path: '/mi-cuenta/reservas', as: 'ana' },
+  { name: 'pases', path: '/mi-cuenta/pases', as: 'ana' },
   { name: 'notificaciones', path: '/mi-cuenta/notificaciones', as: 'ana' },
   { name: 'perfil', path: '/mi-cuenta/perfil', as: 'ana' },
 

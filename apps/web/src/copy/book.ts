@@ -96,7 +96,6 @@ export const bookCopy = {
   severalHint: 'Toca los días que quieras. Si van seguidos, hasta cinco quedan en una sola reserva.',
   weekdays: 'Qué días de la semana',
   weekdayNames: ['Lun', 'Mar', 'Mié', 'Jue', 'Vie'],
-  weekdayFullNames: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes'],
   weeks: 'Durante',
   weekCount: (count: number) => plural(count, 'semana', 'semanas'),
   weeklyHint: 'Cada día queda como una reserva aparte: puedes mover o cancelar solo uno.',

@@ -31,7 +31,7 @@ export function HeaderTools({ unread }: { unread: number }) {
             aria-hidden="true"
             className="absolute top-1 right-0.5 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-brick px-1 text-xs leading-none font-strong text-white tabular"
           >
-            {unread > 9 ? '9+' : unread}
+            {unread}
           </span>
         )}
       </Link>

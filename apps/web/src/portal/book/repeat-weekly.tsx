@@ -55,7 +55,6 @@ export function RepeatWeekly({ service, guests, onChoose }: RepeatWeeklyProps) {
             <button
               key={name}
               type="button"
-              aria-label={bookCopy.weekdayFullNames[index]}
               aria-pressed={weekdays.includes(index + 1)}
               onClick={() => toggle(index + 1)}
               className="min-h-12 rounded-full border-2 border-line-strong bg-white font-strong hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-cream disabled:opacity-55"

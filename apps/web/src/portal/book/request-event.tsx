@@ -2,17 +2,17 @@ import { requestQuote } from '@rumi/data-layer'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useAskOnce, useStoreSelector } from '../../app/store.ts'
-import { PartyHero } from '../../art/scenes/party-hero.tsx'
+import { ArchFrame } from '../../art/arch.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { HappyDog } from './happy-dog.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
 import { useKeptNote } from './use-kept-note.ts'
 import { VisitSummary } from './visit-summary.tsx'
@@ -53,12 +53,14 @@ export function RequestEvent(props: RequestEventProps) {
 
   if (sent) {
     return (
-      <EmptyState
-        art={<PartyHero />}
-        title={bookCopy.requestSent}
-        text={bookCopy.requestNext}
-        action={<LinkButton to={paths.account()}>{bookCopy.toBookings}</LinkButton>}
-      />
+      <div className="mx-auto grid max-w-md justify-items-center gap-4 text-center">
+        <ArchFrame className="w-52">
+          <HappyDog />
+        </ArchFrame>
+        <h1 className="text-2xl">{bookCopy.requestSent}</h1>
+        <p>{bookCopy.requestNext}</p>
+        <LinkButton to={paths.bookings()}>{bookCopy.toBookings}</LinkButton>
+      </div>
     )
   }
   return (

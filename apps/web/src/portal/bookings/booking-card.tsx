@@ -3,7 +3,7 @@ import type { Booking, Dog } from '@rumi/data-layer'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { bookingStatusCopy } from '../../copy/bookings.ts'
+import { bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../house-today.ts'
@@ -31,7 +31,14 @@ export function BookingCard({ booking, dogs, serviceName, actions }: BookingCard
       <BookingGuests dogs={dogs} about={serviceName} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-strong tabular">{formatPesos(booking.totalCentavos)}</p>
-        {actions}
+        {actions ?? (
+          <Link
+            to={paths.booking(booking.id)}
+            className="inline-flex min-h-12 items-center font-strong text-link underline"
+          >
+            {bookingsCopy.see}
+          </Link>
+        )}
       </div>
     </Card>
   )
