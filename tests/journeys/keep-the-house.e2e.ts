@@ -20,6 +20,7 @@ test(
   async ({ page }, { project }) => {
     const name = `Baño de luna ${unique()}`
     const isPhone = project.name === 'phone'
+    const found = page.locator('[data-row]').filter({ hasText: name })
     await arriveAs(page, 'marta')
     await page.goto('/oficina/servicios?tipo=Grooming')
     await expect(page.getByRole('heading', { level: 1, name: 'Servicios' })).toBeVisible()
@@ -49,10 +50,10 @@ test(
       if (isPhone) await page.getByRole('searchbox').focus()
       else await page.keyboard.press('/')
       await page.keyboard.type(name.toUpperCase().replace('Ñ', 'N'))
-      await expect(page.getByText('$1,240.50 MXN')).toBeVisible()
+      await expect(found).toContainText('$1,240.50 MXN')
       await expect(page).toHaveURL(/buscar=BANO/)
       await page.reload()
-      await expect(page.getByText('$1,240.50 MXN')).toBeVisible()
+      await expect(found).toContainText('$1,240.50 MXN')
       await expect(page.getByRole('button', { name })).toHaveCount(1)
     })
 
@@ -66,8 +67,8 @@ test(
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByLabel('Precio')).toHaveValue('1240.50')
       const headers = await tokenOf(page, demoPeople.admin)
-      const found = await page.request.get(`/api/services?search=${encodeURIComponent(name)}`, { headers })
-      const { id, version } = ((await found.json()) as Services).data.service[0]!
+      const searched = await page.request.get(`/api/services?search=${encodeURIComponent(name)}`, { headers })
+      const { id, version } = ((await searched.json()) as Services).data.service[0]!
       const data = { priceCentavos: 90_000, durationMinutes: 45, version }
       await page.request.put(`/api/services/${id}`, { headers, data })
 
@@ -83,7 +84,7 @@ test(
       await expectReachableByEveryone(page)
       await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()
       await expect(dialog).toBeHidden()
-      await expect(page.getByText('$800.00 MXN')).toBeVisible()
+      await expect(found).toContainText('$800.00 MXN')
       const kept = await page.request.get(`/api/services?ids=${id}`, { headers })
       expect((await kept.json()) as Services).toMatchObject({
         data: { service: [{ priceCentavos: 80_000, durationMinutes: 45 }] },
