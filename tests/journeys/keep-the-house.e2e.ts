@@ -1,15 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { APIRequest } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { arriveAs, demoPassword, demoPeople } from './people.ts'
 
 const unique = () => `${Date.now() % 10_000_000}`
 
-/** Speaks to the API as somebody else would, while the page is open. */
-async function tokenOf(page: Page, email: string) {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password: demoPassword } })
+/** A colleague at another screen, with a session of their own. */
+async function colleagueOf(request: APIRequest, baseURL: string | undefined, email: string) {
+  const colleague = await request.newContext(baseURL ? { baseURL } : {})
+  const answer = await colleague.post('/api/auth/login', { data: { email, password: demoPassword } })
   const { token } = (await answer.json()) as { token: string }
-  return { authorization: `Bearer ${token}` }
+  return { colleague, headers: { authorization: `Bearer ${token}` } }
 }
 
 type Services = { data: { service: { id: string; version: number }[] } }
@@ -17,7 +18,7 @@ type Services = { data: { service: { id: string; version: number }[] } }
 test(
   'the desk keeps its services by keyboard: makes one, finds it, meets a quicker colleague, and deletes it',
   { tag: '@phone' },
-  async ({ page }, { project }) => {
+  async ({ page, playwright, baseURL }, { project }) => {
     const name = `Baño de luna ${unique()}`
     const isPhone = project.name === 'phone'
     const found = page.locator('[data-row]').filter({ hasText: name })
@@ -66,11 +67,11 @@ test(
       }
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByLabel('Precio')).toHaveValue('1240.50')
-      const headers = await tokenOf(page, demoPeople.admin)
-      const searched = await page.request.get(`/api/services?search=${encodeURIComponent(name)}`, { headers })
+      const { colleague, headers } = await colleagueOf(playwright.request, baseURL, demoPeople.admin)
+      const searched = await colleague.get(`/api/services?search=${encodeURIComponent(name)}`, { headers })
       const { id, version } = ((await searched.json()) as Services).data.service[0]!
       const data = { priceCentavos: 90_000, durationMinutes: 45, version }
-      await page.request.put(`/api/services/${id}`, { headers, data })
+      await colleague.put(`/api/services/${id}`, { headers, data })
 
       await dialog.getByLabel('Precio').fill('800')
       await dialog.getByRole('button', { name: 'Guardar' }).click()
@@ -85,10 +86,11 @@ test(
       await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()
       await expect(dialog).toBeHidden()
       await expect(found).toContainText('$800.00 MXN')
-      const kept = await page.request.get(`/api/services?ids=${id}`, { headers })
+      const kept = await colleague.get(`/api/services?ids=${id}`, { headers })
       expect((await kept.json()) as Services).toMatchObject({
         data: { service: [{ priceCentavos: 80_000, durationMinutes: 45 }] },
       })
+      await colleague.dispose()
     })
 
     await test.step('deleting says what will happen, and happens', async () => {
@@ -189,7 +191,7 @@ test('Ctrl K goes anywhere, the columns are remembered, and the workbook is down
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Columnas' }).click()
-  await page.getByLabel('Raza').uncheck()
+  await page.getByRole('checkbox', { name: 'Raza' }).uncheck()
   await expectReachableByEveryone(page)
   await page.getByRole('button', { name: 'Listo' }).click()
   await expect(page.getByRole('columnheader', { name: 'Raza' })).toHaveCount(0)
