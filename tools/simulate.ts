@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { postgresForTests } from './machine/postgres-for-tests.ts'
 import { liveDemoWeeks } from './simulate/live-demo-weeks.ts'
 import { simulateYear } from './simulate/simulate-year.ts'
-import { writeLivedWeeks } from './simulate/write-lived-weeks.ts'
+import { writeLivedAppointments, writeLivedWeeks } from './simulate/write-lived-weeks.ts'
 
 const { values } = parseArgs({
   options: {
@@ -38,8 +38,14 @@ async function liveAYear(server: string) {
 const server = await postgresForTests()
 if (!server) throw new Error('There is no PostgreSQL here and none could be installed.')
 try {
-  if (values.demo) writeLivedWeeks(await liveDemoWeeks({ server: server.url, seed: Number(values.seed) }))
-  else await liveAYear(server.url)
+  if (values.demo) {
+    const { weeks, appointments } = await liveDemoWeeks({ server: server.url, seed: Number(values.seed) })
+    writeLivedWeeks(weeks)
+    writeLivedAppointments(appointments, weeks.length * 7)
+    console.log(
+      `${weeks.length} weeks with ${appointments.stays.length} stays and ${appointments.visits.length} visits are kept; npm run format makes them tidy.`,
+    )
+  } else await liveAYear(server.url)
 } finally {
   await server.stop()
 }

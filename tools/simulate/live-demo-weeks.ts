@@ -1,7 +1,17 @@
-import { addDays, eachDay, instantAt, takesPlaceOn } from '@rumi/contract'
+import {
+  addDays,
+  daysBetween,
+  dayOf,
+  eachDay,
+  instantAt,
+  minutesBetween,
+  takesPlaceOn,
+  timeOf,
+} from '@rumi/contract'
 import { Pool } from 'pg'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
+import type { LivedAppointments } from '../../apps/api/src/db/seed/lived-appointments.ts'
 import type { LivedDay } from '../../apps/api/src/db/seed/lived-weeks.ts'
 import { chanceFrom } from './chance.ts'
 import { bringPapers, type Family } from './families.ts'
@@ -28,14 +38,29 @@ const visitsOf = `
 
 type Visit = { dog: string; status: string }
 
-/** Lives some weeks of the demo's families through the real API, and tells who came to the guardería on each day and who did not. */
+/** Stays and visits that took place, each with its room or person. */
+const appointmentsBetween = `
+  select s.name as service, r.name as resource, b.start_day as "startDay", b.end_day as "endDay",
+    b.start_at as "startAt", b.end_at as "endAt", array_agg(d.dog_id order by d.dog_id) as dogs
+  from bookings b join services s on s.id = b.service_id join resources r on r.id = b.resource_id
+  join booking_dogs d on d.booking_id = b.id
+  where b.status in ('checked-in', 'checked-out')
+    and coalesce(b.start_day, (b.start_at at time zone 'America/Mexico_City')::date) between $1 and $2
+  group by b.id, s.id, r.id order by coalesce(b.start_at, b.start_day), b.id`
+
+type Appointment = { service: string; resource: string; dogs: string[] } & (
+  | { startDay: string; endDay: string; startAt: null }
+  | { startDay: null; startAt: string; endAt: string }
+)
+
+/** Lives some weeks of the demo's families through the real API, and tells who came to the guardería on each day and who did not, and the stays and visits. */
 export async function liveDemoWeeks({
   server,
   seed,
 }: {
   server: string
   seed: number
-}): Promise<LivedDay[][]> {
+}): Promise<{ weeks: LivedDay[][]; appointments: LivedAppointments }> {
   const folder = temporaryFolder('demo-weeks')
   const databaseUrl = await createDatabase(server, `rumi_demo_weeks_${process.pid}`)
   const house = await openVirtualHouse({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
@@ -54,6 +79,7 @@ export async function liveDemoWeeks({
     const placeOf = new Map(dogs.map(({ id }, place) => [id, place]))
     const visitsOn = async (day: string) => (await pool.query<Visit>(visitsOf, [day])).rows
     const days = eachDay(firstDay, addDays(firstDay, (weeksBefore + weeksKept) * 7 - 1))
+    const firstKept = addDays(firstDay, weeksBefore * 7)
     const lived: LivedDay[] = []
     for (const day of days) {
       const before = await visitsOn(day)
@@ -61,13 +87,38 @@ export async function liveDemoWeeks({
       if (takesPlaceOn('Guardería', day)) lived.push(livedDay(before, await visitsOn(day), placeOf))
     }
     const openDays = 5
-    return Array.from({ length: weeksKept }, (_, week) =>
+    const weeks = Array.from({ length: weeksKept }, (_, week) =>
       lived.slice((weeksBefore + week) * openDays, (weeksBefore + week + 1) * openDays),
     )
+    const { rows } = await pool.query<Appointment>(appointmentsBetween, [firstKept, days.at(-1)])
+    return { weeks, appointments: livedAppointments(rows, firstKept, placeOf) }
   } finally {
     await house.close()
     await pool.end()
     removeFolder(folder)
+  }
+}
+
+/** Stays and visits by their distance from the first day that is kept. */
+function livedAppointments(
+  appointments: readonly Appointment[],
+  firstKept: string,
+  placeOf: ReadonlyMap<string, number>,
+): LivedAppointments {
+  const since = (day: string) => daysBetween(firstKept, day)
+  const placesOf = (dogs: readonly string[]) => dogs.flatMap((dog) => placeOf.get(dog) ?? [])
+  return {
+    stays: appointments.flatMap(({ dogs, resource, ...time }) =>
+      time.startAt === null
+        ? [[since(time.startDay), placesOf(dogs), resource, daysBetween(time.startDay, time.endDay)] as const]
+        : [],
+    ),
+    visits: appointments.flatMap(({ dogs, service, resource, ...time }) => {
+      if (time.startAt === null) return []
+      const { startAt, endAt } = time
+      const minutes = minutesBetween(startAt, endAt)
+      return [[since(dayOf(startAt)), placesOf(dogs), service, resource, timeOf(startAt), minutes] as const]
+    }),
   }
 }
 

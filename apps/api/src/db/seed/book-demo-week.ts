@@ -1,18 +1,17 @@
 import {
   addDays,
   addMinutes,
-  compareInstants,
   dayCareHours,
   holdsPlace,
   instantAt,
   quoteBooking,
-  type BookingStatus,
   type PricedService,
 } from '@rumi/contract'
 import type { Tx } from '../connect.ts'
 import { bookingDays, bookingDogs, bookingEvents, bookings, dogOccupancies } from '../schema/bookings.ts'
 import { places } from '../schema/services.ts'
 import type { DemoGuest } from './demo-dogs.ts'
+import { stepsOf, versionAt } from './demo-steps.ts'
 import type { DemoVisit } from './demo-week.ts'
 import { dayCarePool } from './house-places.ts'
 
@@ -26,17 +25,7 @@ export type DemoDesk = {
   now: string
 }
 
-/** How a booking came to each state, step by step, with the hour of its day on which the house took the step. */
-const wayTo: Record<BookingStatus, readonly { to: BookingStatus; at?: string }[]> = {
-  pending: [],
-  confirmed: [{ to: 'confirmed' }],
-  cancelled: [{ to: 'cancelled' }],
-  'no-show': [{ to: 'confirmed' }, { to: 'no-show', at: '18:05' }],
-  'checked-in': [{ to: 'confirmed' }, { to: 'checked-in', at: '07:40' }],
-  'checked-out': [{ to: 'confirmed' }, { to: 'checked-in', at: '07:25' }, { to: 'checked-out', at: '17:30' }],
-}
-
-/** Writes the bookings of the demo with their past: dogs, counted places, whereabouts and steps. */
+/** Writes the demo's days at the day care with their past: dogs, counted places, whereabouts and steps. */
 export async function bookDemoWeek(tx: Tx, visits: readonly Visit[], desk: DemoDesk) {
   const booked = visits.map((visit, position) => ({
     ...visit,
@@ -56,7 +45,7 @@ export async function bookDemoWeek(tx: Tx, visits: readonly Visit[], desk: DemoD
   await tx
     .insert(dogOccupancies)
     .values(booked.filter(({ status }) => holdsPlace(status)).map((visit) => whereaboutsOf(visit)))
-  await tx.insert(bookingEvents).values(booked.flatMap((visit) => stepsOf(visit, desk)))
+  await tx.insert(bookingEvents).values(booked.flatMap((visit) => stepsOf(lifeOf(visit), desk)))
 }
 
 function bookingOf({ bookingId, dog, day, status, askedAt }: Booked, { service }: DemoDesk) {
@@ -70,7 +59,7 @@ function bookingOf({ bookingId, dog, day, status, askedAt }: Booked, { service }
     endDay: day,
     lines,
     totalCentavos,
-    version: wayTo[status].length + 1,
+    version: versionAt(status),
     createdAt: askedAt,
     updatedAt: askedAt,
   }
@@ -92,18 +81,13 @@ const whereaboutsOf = ({ bookingId, dog, day }: Booked) => ({
   endAt: instantAt(day, dayCareHours.closes),
 })
 
-function stepsOf({ bookingId, dog, day, status, askedAt }: Booked, { deskId, now }: DemoDesk) {
-  const answeredAt = instantAt(addDays(day, -8), '08:20')
-  const steps = wayTo[status]
-  const taken = steps.map(({ to, at }, position) => {
-    const planned = at ? instantAt(day, at) : answeredAt
-    return {
-      bookingId,
-      actorId: to === 'cancelled' ? dog.ownerId : deskId,
-      at: compareInstants(planned, now) < 0 ? planned : now,
-      fromStatus: steps[position - 1]?.to ?? ('pending' as const),
-      toStatus: to,
-    }
-  })
-  return [{ bookingId, actorId: dog.ownerId, at: askedAt, toStatus: 'pending' as const }, ...taken]
-}
+const lifeOf = ({ bookingId, dog, day, status, askedAt }: Booked) => ({
+  bookingId,
+  ownerId: dog.ownerId,
+  status,
+  askedAt,
+  answeredAt: instantAt(addDays(day, -8), '08:20'),
+  arrivesAt: instantAt(day, '07:25'),
+  leavesAt: instantAt(day, '17:30'),
+  givenUpAt: instantAt(day, '18:05'),
+})

@@ -59,7 +59,7 @@ export async function openDemoAccounts(tx: Tx, now: string) {
   return { ana: ana!, luis: luis!, marta: marta! }
 }
 
-/** Opens the account of a neighbour, who came to the counter and has no password yet. */
+/** Opens the account of a neighbour, who came to the counter, showed an identification, and has no password yet. */
 export async function openNeighbour(
   tx: Tx,
   { name, lastName, email, phone }: DemoFamily,
@@ -69,7 +69,7 @@ export async function openNeighbour(
   const joined = joinedAt(demoAccounts.length + position, now)
   const [opened] = await tx
     .insert(users)
-    .values({ name, lastName, email, phone, createdAt: joined })
+    .values({ name, lastName, email, phone, identifiedAt: joined, createdAt: joined })
     .returning({ id: users.id })
   return { id: opened!.id, joined }
 }

@@ -4,7 +4,9 @@ import type { Db, Tx } from '../connect.ts'
 import { medicalRecords } from '../schema/dogs.ts'
 import { users } from '../schema/people.ts'
 import { services } from '../schema/services.ts'
+import { bookDemoAppointments } from './book-demo-appointments.ts'
 import { bookDemoWeek } from './book-demo-week.ts'
+import { demoAppointments } from './demo-appointments.ts'
 import { bringDogs, bringTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
 import { demoFamilies } from './demo-families.ts'
 import { leaveNotices } from './demo-notices.ts'
@@ -17,7 +19,7 @@ import { onlyOneSeeds } from './only-one-seeds.ts'
 const newcomerCount = 2
 
 /**
- * Fills a house without people with the demo's: accounts whose password is public, families, and a week of day care around `now`.
+ * Fills a house without people with the demo's: accounts whose password is public, families, and the weeks around `now` at the day care, the hotel and the spa.
  * A house in which anyone has an account is left as it is, and one in production is never touched.
  */
 export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> {
@@ -63,5 +65,9 @@ async function bringNeighbours(tx: Tx, now: string) {
 async function fillTheWeek(tx: Tx, guests: readonly DemoGuest[], deskId: string, now: string) {
   const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
   if (!service) throw new Error('the house is furnished before the demo moves in')
-  await bookDemoWeek(tx, demoWeek(guests, now), { service, deskId, capacity: dayCare.places, now })
+  const week = demoWeek(guests, now)
+  await bookDemoWeek(tx, week, { service, deskId, capacity: dayCare.places, now })
+  const atDayCare = new Set(week.map(({ dog, day }) => `${dog.id} ${day}`))
+  const appointments = demoAppointments(guests, now, (dog, day) => atDayCare.has(`${dog.id} ${day}`))
+  await bookDemoAppointments(tx, appointments, { deskId, now })
 }

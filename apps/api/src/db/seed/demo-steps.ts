@@ -1,0 +1,46 @@
+import { compareInstants, type BookingStatus } from '@rumi/contract'
+
+/** Who took a booking of the demo through its life, and when. */
+export type DemoLife = {
+  bookingId: string
+  ownerId: string
+  status: BookingStatus
+  askedAt: string
+  answeredAt: string
+  arrivesAt: string
+  leavesAt: string
+  /** When somebody who never came was given up. */
+  givenUpAt: string
+}
+
+type Step = { to: BookingStatus; at: 'answeredAt' | 'arrivesAt' | 'leavesAt' | 'givenUpAt' }
+
+const confirmed: Step = { to: 'confirmed', at: 'answeredAt' }
+const arrived: Step = { to: 'checked-in', at: 'arrivesAt' }
+
+/** How a booking came to each state. */
+const wayTo: Record<BookingStatus, readonly Step[]> = {
+  pending: [],
+  confirmed: [confirmed],
+  cancelled: [{ to: 'cancelled', at: 'answeredAt' }],
+  'no-show': [confirmed, { to: 'no-show', at: 'givenUpAt' }],
+  'checked-in': [confirmed, arrived],
+  'checked-out': [confirmed, arrived, { to: 'checked-out', at: 'leavesAt' }],
+}
+
+/** The version of a booking that was asked for and came to this state step by step. */
+export const versionAt = (status: BookingStatus) => wayTo[status].length + 1
+
+/** The steps of a booking's life; none is later than now. */
+export function stepsOf(life: DemoLife, { deskId, now }: { deskId: string; now: string }) {
+  const { bookingId, ownerId, status, askedAt } = life
+  const steps = wayTo[status]
+  const taken = steps.map(({ to, at }, position) => ({
+    bookingId,
+    actorId: to === 'cancelled' ? ownerId : deskId,
+    at: compareInstants(life[at], now) < 0 ? life[at] : now,
+    fromStatus: steps[position - 1]?.to ?? ('pending' as const),
+    toStatus: to,
+  }))
+  return [{ bookingId, actorId: ownerId, at: askedAt, toStatus: 'pending' as const }, ...taken]
+}
