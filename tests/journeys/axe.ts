@@ -13,8 +13,22 @@ declare global {
   }
 }
 
+/** A page is looked at once it has come and its colours have settled; what moves on and on is not waited for. */
+async function settled(page: Page) {
+  await expect(page.locator('h1').first()).toBeAttached()
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5_000)
+        .map(({ finished }) => finished.catch(() => {})),
+    ),
+  )
+}
+
 /** Fails with every finding of axe on the page as it stands, named by rule and element. */
 export async function expectReachableByEveryone(page: Page) {
+  await settled(page)
   await page.evaluate(axe)
   const findings = await page.evaluate(async () => {
     const { violations } = await window.axe.run()

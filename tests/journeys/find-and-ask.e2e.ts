@@ -35,7 +35,7 @@ test('the map waits until one comes near; address and ways stand there in any ca
 
   await page.getByText('Preguntas Frecuentes').scrollIntoViewIfNeeded()
   await expect(page.getByTitle('Mapa de la casa de Rumi')).toBeVisible()
-  expect(asked).toHaveLength(1)
+  await expect.poll(() => asked.length).toBe(1)
 })
 
 test('the old address of the footer leads to the house', async ({ page }) => {

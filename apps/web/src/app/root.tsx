@@ -42,13 +42,13 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What the shell of the private areas shows until the browser knows which page it is on. */
 export function HydrateFallback() {
   return (
-    <div className="min-h-dvh" aria-busy="true">
+    <main className="min-h-dvh" aria-busy="true">
       <noscript>
         <p className="shell py-16 text-center">
           {errorCopy.withoutScript} <a href={paths.home()}>{errorCopy.backHome}</a>
         </p>
       </noscript>
-    </div>
+    </main>
   )
 }
 

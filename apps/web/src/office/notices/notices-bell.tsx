@@ -24,7 +24,7 @@ export function NoticesBell() {
             aria-hidden="true"
             className="absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-brick px-1 text-xs leading-none font-strong text-white tabular"
           >
-            {unread > 9 ? '9+' : unread}
+            {unread}
           </span>
         )}
       </button>
