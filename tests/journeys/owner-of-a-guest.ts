@@ -19,11 +19,20 @@ export async function pastGuest(turn: number): Promise<PastGuest> {
   await desk.close()
   const known: string[] = Object.values(demoPeople)
   const guests = serviceBookings.flatMap(
-    (booking: { id: string; status: string; start: string; clientId: string; rumiIds: string[] }) => {
+    (booking: {
+      id: string
+      status: string
+      start: string
+      end: string
+      clientId: string
+      rumiIds: string[]
+    }) => {
       const owner = users.find(({ id }: { id: string }) => id === booking.clientId)
       const dog = rumis.find(({ _id }: { _id: string }) => _id === booking.rumiIds[0])
       const isTold = reportCards.some((card: { bookingId: string }) => card.bookingId === booking.id)
-      if (booking.status !== 'checked-out' || isTold || !owner || known.includes(owner.email)) return []
+      const isOneDay = booking.start === booking.end
+      if (booking.status !== 'checked-out' || !isOneDay || isTold) return []
+      if (!owner || known.includes(owner.email)) return []
       return [{ bookingId: booking.id, day: booking.start, dog: dog.name, email: owner.email }]
     },
   )

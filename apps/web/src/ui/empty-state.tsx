@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 
-type EmptyStateProps = { art?: ReactNode; title: string; text?: ReactNode; action?: ReactNode }
+type EmptyStateProps = { art?: ReactNode; title: string; text?: ReactNode; action?: ReactNode; level?: 1 | 2 }
 
-/** Nothing here yet, and what to do about it. */
-export function EmptyState({ art, title, text, action }: EmptyStateProps) {
+/** Nothing here yet, and what to do about it; of level 1 where it is all there is on a page. */
+export function EmptyState({ art, title, text, action, level = 2 }: EmptyStateProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-10 text-center">
       {art && <div className="w-48">{art}</div>}
-      <h2 className="text-lg">{title}</h2>
+      <Title className="text-lg">{title}</Title>
       {text && <p className="text-ink-soft">{text}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>

@@ -34,7 +34,6 @@ export function ReportRow({ guest: { booking, rumiId, card }, dog, owner, day, t
     <li className="border-b border-line">
       <Link
         to={paths.officeReport(booking.id, rumiId, day === today ? {} : { dia: day })}
-        aria-label={state === 'sent' ? officeReportsCopy.read(name) : officeReportsCopy.write(name)}
         className="flex min-h-16 items-center gap-3 px-2 py-2 hover:bg-cream focus-visible:bg-cream"
       >
         <DogPortrait
@@ -45,7 +44,12 @@ export function ReportRow({ guest: { booking, rumiId, card }, dog, owner, day, t
           className="shrink-0"
         />
         <span className="min-w-0 grow">
-          <span className="block truncate font-strong">{name}</span>
+          <span className="sr-only">
+            {state === 'sent' ? officeReportsCopy.read(name) : officeReportsCopy.write(name)}
+          </span>
+          <span aria-hidden="true" className="block truncate font-strong">
+            {name}
+          </span>
           <span className="block truncate text-sm text-ink-soft">{fullName(owner)}</span>
         </span>
         <StateChip tone={chips[state].tone} icon={chips[state].icon}>

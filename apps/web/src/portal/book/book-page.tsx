@@ -47,11 +47,12 @@ export default function BookPage() {
     )
   }
   if (catalog.answer.length === 0)
-    return <EmptyState title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
+    return <EmptyState level={1} title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
   return (
     <Fetched fetching={fetching} known={known}>
       {dogs.length === 0 ? (
         <EmptyState
+          level={1}
           art={<NoDogsYet />}
           title={bookCopy.noDogsTitle}
           text={bookCopy.noDogsText}
