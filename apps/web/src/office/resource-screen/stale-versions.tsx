@@ -18,7 +18,10 @@ type StaleVersionsProps = {
 /** Somebody was quicker: what I wrote beside what there is now, and the choice between them. Nothing is lost before it is made. */
 export function StaleVersions({ fields, was, mine, theirs, onMine, onTheirs }: StaleVersionsProps) {
   const here = useRef<HTMLDivElement>(null)
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // It answers a promise, which an effect may not.
+    void here.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (!theirs) return <Notice tone="problem">{copy.goneMeanwhile}</Notice>
   const differing = fields.filter(({ name }) => mine[name] !== was[name] || theirs[name] !== was[name])
   const touched = (name: string) => mine[name] !== was[name]
