@@ -45,7 +45,7 @@ export function OptionList({
             id={optionId(id, index)}
             role="option"
             aria-selected={index === marked}
-            ref={index === marked ? (option) => void option?.scrollIntoView({ block: 'nearest' }) : undefined}
+            ref={index === marked ? bringIntoView : undefined}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
             className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-cream aria-selected:bg-sand md:min-h-10"
@@ -56,4 +56,8 @@ export function OptionList({
       ))}
     </ul>
   )
+}
+
+const bringIntoView = (option: HTMLElement | null) => {
+  option?.scrollIntoView({ block: 'nearest' })
 }

@@ -19,8 +19,7 @@ type StaleVersionsProps = {
 export function StaleVersions({ fields, was, mine, theirs, onMine, onTheirs }: StaleVersionsProps) {
   const here = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // It answers a promise, which an effect may not.
-    void here.current?.scrollIntoView({ block: 'nearest' })
+    here.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   if (!theirs) return <Notice tone="problem">{copy.goneMeanwhile}</Notice>
   const differing = fields.filter(({ name }) => mine[name] !== was[name] || theirs[name] !== was[name])

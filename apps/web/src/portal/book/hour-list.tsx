@@ -71,7 +71,9 @@ export function HourList({
 }
 
 /** On a phone the hours lie below the calendar: whoever chose a day is led to them. */
-const bringIntoView = (section: HTMLElement | null) => void section?.scrollIntoView({ block: 'nearest' })
+const bringIntoView = (section: HTMLElement | null) => {
+  section?.scrollIntoView({ block: 'nearest' })
+}
 
 function HourButton({ slot, isChosen, onPress }: { slot: Slot; isChosen: boolean; onPress: () => void }) {
   const isTaken = slot.remaining === 0

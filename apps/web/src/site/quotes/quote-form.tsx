@@ -151,7 +151,9 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   )
 }
 
-const bringIntoView = (place: HTMLElement | null) => void place?.scrollIntoView({ block: 'nearest' })
+const bringIntoView = (place: HTMLElement | null) => {
+  place?.scrollIntoView({ block: 'nearest' })
+}
 
 /** Who asks does not change from one package to the next; days and dogs begin anew. */
 function sameAsBefore() {
