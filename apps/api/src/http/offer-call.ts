@@ -36,7 +36,7 @@ export function offerCall<const C extends CallSpec>(
         ...admission,
         params: call.params?.parse(request.params),
         query: call.query?.parse(request.query),
-        body: call.body?.parse(request.body ?? {}),
+        body: call.body?.parse(request.body === undefined ? {} : request.body),
         request,
         reply,
       } as Asked<C>
