@@ -233,6 +233,7 @@ test(
     await dialog.getByLabel('Correo').fill(`nadia-${who}@correo.mx`)
     await expectReachableByEveryone(page)
     await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog).toBeHidden()
     await page.getByRole('searchbox').fill(who)
     const nadia = page.getByRole('button', { name: `Nadia ${who}` })
     await nadia.click()

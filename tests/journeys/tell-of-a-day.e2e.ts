@@ -20,7 +20,7 @@ test(
       await expectReachableByEveryone(page)
       await page
         .getByRole('link', { name: `Escribir el reporte de ${dog}` })
-        .first()
+        .and(page.locator(`[href*="${bookingId}"]`))
         .click()
       await expect(page.getByRole('heading', { level: 1, name: `El día de ${dog}` })).toBeVisible()
       await expectReachableByEveryone(page)
