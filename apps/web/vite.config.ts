@@ -9,7 +9,7 @@ const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-
 
 /** What the doorstep shares with the public pages, with all it needs. */
 const doorstep =
-  /src\/(app\/paths|copy\/chrome|site\/(stills|chrome\/brand)|ui\/(carousel|icon-button|link-button|use-hydrated))/
+  /src\/(access|kept-role|storage-format|app\/(paths|site-config)|copy\/chrome|site\/(stills|chrome\/brand)|ui\/(carousel|icon-button|link-button|use-hydrated))/
 
 /** What the public pages share, with all it needs: again one file in place of thirty crumbs. */
 const house = /src\/site\/(chrome|sections\/(section-title|stars))/

@@ -7,10 +7,21 @@ import { precompress } from './precompress.ts'
 import { routePatterns } from './route-patterns.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { stripModulePreloads } from './strip-module-preloads.ts'
+import { trimRouteManifest } from './trim-route-manifest.ts'
 
 test('a page loses its module preloads and nothing else', () => {
   const html = '<link rel="preload" href="/a.woff2"/><link rel="modulepreload" href="/a.js"/><p>hola</p>'
   expect(stripModulePreloads(html)).toBe('<link rel="preload" href="/a.woff2"/><p>hola</p>')
+})
+
+test('the route manifest keeps what public pages preload, and forgets it of private rooms', () => {
+  const route = (id: string) => ({ id, module: `/${id}.js`, imports: ['/a.js'] })
+  const routes = { home: route('../site/home/page'), dogs: route('../portal/dogs/page') }
+  const trimmed = trimRouteManifest(`window.__reactRouterManifest=${JSON.stringify({ routes })};`)
+  expect(JSON.parse(trimmed.slice('window.__reactRouterManifest='.length, -1))).toEqual({
+    routes: { ...routes, dogs: { ...routes.dogs, imports: [] } },
+  })
+  expect(() => trimRouteManifest('export default {}')).toThrow('manifest')
 })
 
 test('only scripts that run from the page itself get a hash', () => {

@@ -5,10 +5,20 @@ import { precompress } from './precompress.ts'
 import { routePatterns } from './route-patterns.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { stripModulePreloads } from './strip-module-preloads.ts'
+import { trimRouteManifest } from './trim-route-manifest.ts'
 
 async function htmlFilesOf(folder: string) {
   const names = await readdir(folder, { recursive: true })
   return names.filter((name) => name.endsWith('.html')).map((name) => join(folder, name))
+}
+
+async function finishManifest(client: string) {
+  const assets = join(client, 'assets')
+  const manifests = (await readdir(assets)).filter((name) => /^manifest-\w+\.js$/.test(name))
+  for (const name of manifests) {
+    const file = join(assets, name)
+    await writeFile(file, trimRouteManifest(await readFile(file, 'utf8')))
+  }
 }
 
 async function finishPage(file: string) {
@@ -42,5 +52,6 @@ export async function finishBuild(
   )
   await writeFile(join(buildDirectory, 'csp.json'), JSON.stringify(Object.fromEntries(hashes), null, 2))
   await writeFile(join(buildDirectory, 'routes.json'), JSON.stringify(routePatterns(routes), null, 2))
+  await finishManifest(client)
   await precompress(client)
 }
