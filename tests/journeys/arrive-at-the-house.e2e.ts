@@ -2,7 +2,7 @@ import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 
 for (const path of ['/', '/guarderia', '/auth/login', '/auth/register']) {
-  test(`${path} opens, says what it is, and everyone can reach it`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} opens, says what it is, and everyone can reach it`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

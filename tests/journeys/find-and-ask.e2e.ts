@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { arriveAs } from './people.ts'
 
 for (const path of ['/tienda', '/ubicacion', '/blog', '/contacto', '/carrito']) {
-  test(`${path} opens, says what it is, and everyone can reach it`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} opens, says what it is, and everyone can reach it`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await page.waitForLoadState('networkidle')

@@ -9,6 +9,8 @@ async function openEvents(page: Page) {
   await page.goto('/eventos')
   const carousel = slideshow(page)
   await carousel.scrollIntoViewIfNeeded()
+  // Before the page's script has come, all pictures stand there.
+  await expect(carousel.locator('fieldset:not([inert])')).toHaveCount(1)
   return carousel
 }
 

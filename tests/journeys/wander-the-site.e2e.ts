@@ -63,24 +63,20 @@ const beyondTheWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const [path, { title, sections }] of Object.entries(pages)) {
-  test(
-    `${path} has its sections in order, and everyone can reach them`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveCount(1)
-      await expect(heading).toHaveAccessibleName(title)
-      const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts()
-      expect(titles.filter((text) => sections.includes(text))).toEqual(sections)
-      const question = page.locator('summary').filter({ visible: true }).last()
-      if (await page.getByRole('heading', { name: 'Preguntas Frecuentes' }).count()) await question.click()
-      await expectReachableByEveryone(page)
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await beyondTheWindow(page)).toBe(0)
-    },
-  )
+  test(`${path} has its sections in order, and everyone can reach them`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCount(1)
+    await expect(heading).toHaveAccessibleName(title)
+    const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(titles.filter((text) => sections.includes(text))).toEqual(sections)
+    const question = page.locator('summary').filter({ visible: true }).last()
+    if (await page.getByRole('heading', { name: 'Preguntas Frecuentes' }).count()) await question.click()
+    await expectReachableByEveryone(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await beyondTheWindow(page)).toBe(0)
+  })
 }
 
 test('a plan card shows what it has and no price, and the most popular says so', async ({ page }) => {
