@@ -57,7 +57,7 @@ async function openQuote(page: Page) {
 
 for (const path of pages) {
   test(
-    `${path} with everything open can be reached by everyone, in both themes`,
+    `${path} with everything open can be reached by everyone`,
     { tag: '@phone' },
     async ({ page, isMobile }) => {
       await page.goto(path)
