@@ -1,6 +1,7 @@
 import { resources as rows, type DeskFamily } from '@rumi/contract'
-import { and, asc, eq, exists, inArray, isNull, like, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
+import { searchedText } from '../db/plain-text.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
@@ -12,7 +13,6 @@ const dogBook = createRepository(rows.dogs, dogs)
 const mostFound = 12
 const dogsOfThem = 200
 
-const plain = (text: SQLWrapper) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`
 const literally = (term: string) => term.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** Families by what somebody says at the counter: a dog's name, their own, their mail or telephone. */
@@ -24,7 +24,7 @@ export async function findFamilies(db: Queryable, search: string): Promise<DeskF
   const itsDog = db
     .select({ one: sql`1` })
     .from(dogs)
-    .where(and(eq(dogs.ownerId, users.id), like(plain(dogs.name), wanted)))
+    .where(and(eq(dogs.ownerId, users.id), like(searchedText(dogs.name), wanted)))
   const clients = await db
     .select(personColumns)
     .from(users)
@@ -33,7 +33,7 @@ export async function findFamilies(db: Queryable, search: string): Promise<DeskF
         eq(users.role, 'cliente'),
         isNull(users.closedAt),
         or(
-          like(plain(sql`${users.name} || ' ' || ${users.lastName}`), wanted),
+          like(searchedText(sql`${users.name} || ' ' || ${users.lastName}`), wanted),
           like(users.email, wanted),
           digits.length >= 3
             ? like(sql`regexp_replace(${users.phone}, '\\D', '', 'g')`, `%${digits}%`)

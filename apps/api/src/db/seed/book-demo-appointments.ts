@@ -9,6 +9,8 @@ import { stepsOf, versionAt } from './demo-steps.ts'
 type Appointment = DemoAppointment<DemoGuest>
 
 const dayMinutes = 24 * 60
+/** Long enough before that nothing of the demo is asked for only tomorrow. */
+const askedDaysBefore = 20
 
 /** Writes the demo's stays and visits with their past: dogs, rooms and people, whereabouts and steps. */
 export async function bookDemoAppointments(
@@ -20,7 +22,7 @@ export async function bookDemoAppointments(
   const serviceOf = new Map((await tx.select().from(services)).map((service) => [service.name, service]))
   const resourceOf = new Map((await tx.select().from(resources)).map(({ id, name }) => [name, id]))
   const booked = appointments.map((one, position) => {
-    const askedAt = addMinutes(one.arrivesAt, position - 11 * dayMinutes)
+    const askedAt = addMinutes(one.arrivesAt, position - askedDaysBefore * dayMinutes)
     return { ...one, bookingId: crypto.randomUUID(), ownerId: one.dogs[0].ownerId, askedAt }
   })
   type Booked = (typeof booked)[number]
@@ -61,14 +63,16 @@ export async function bookDemoAppointments(
         return dogs.map(({ id: dogId }) => ({ bookingId, dogId, kind, startAt, endAt }))
       }),
   )
-  await tx
-    .insert(bookingEvents)
-    .values(
-      booked.flatMap((one) =>
-        stepsOf(
-          { ...one, answeredAt: addMinutes(one.arrivesAt, -10 * dayMinutes), givenUpAt: one.leavesAt },
-          desk,
-        ),
+  await tx.insert(bookingEvents).values(
+    booked.flatMap((one) =>
+      stepsOf(
+        {
+          ...one,
+          answeredAt: addMinutes(one.arrivesAt, (1 - askedDaysBefore) * dayMinutes),
+          givenUpAt: one.leavesAt,
+        },
+        desk,
       ),
-    )
+    ),
+  )
 }

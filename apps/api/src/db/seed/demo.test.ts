@@ -101,6 +101,14 @@ test('rooms are slept in, and groomers and the trainer are visited, before today
   for (const { past, ahead } of rows) expect([Number(past) > 0, Number(ahead) > 0]).toEqual([true, true])
 })
 
+test('nothing was asked for later than now, and the history ends in the state', async () => {
+  const { rows } = await database.db.execute<{ odd: string }>(
+    sql`select count(*) as odd from bookings b where b.created_at > ${now} or b.status is distinct from
+          (select e.to_status from booking_events e where e.booking_id = b.id order by e.at desc, e.ctid desc limit 1)`,
+  )
+  expect(Number(rows[0]?.odd)).toBe(0)
+})
+
 test('every dog that is still to come may come on its day', async () => {
   const coming = await database.db.execute<{ name: string }>(
     sql`select distinct d.name from bookings b join booking_dogs bd on bd.booking_id = b.id join dogs d on d.id = bd.dog_id
