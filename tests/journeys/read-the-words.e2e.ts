@@ -68,6 +68,7 @@ test.describe('with motion', () => {
     const slides = page.getByRole('region', { name: 'Bienvenida' })
     const shown = slides.locator('fieldset:not([inert])')
     await expect(slides.locator('fieldset')).toHaveCount(3)
+    await expect(shown).toHaveCount(1)
     await expect(slides.getByRole('button', { name: 'Pausar' })).toBeVisible()
     await expect(shown).toContainText('Bienvenido a Rumi')
     await page.clock.runFor(homeHeroAutoplayMs - 500)
