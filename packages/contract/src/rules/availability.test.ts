@@ -147,7 +147,7 @@ describe('hours of a groomer', { timeout: 30_000 }, () => {
 
   test('begin no sooner than allowed, to the second', () => {
     expect(startsOf({ earliest: at('10:00') })[0]).toBe(at('10:00'))
-    expect(startsOf({ earliest: at('10:00').replace(':00Z', ':01Z') })[0]).toBe(at('10:30'))
+    expect(startsOf({ earliest: at('10:00').replace(':00.000Z', ':01.000Z') })[0]).toBe(at('10:30'))
   })
 
   test('touch a visit before and after, or keep a gap to clean up', () => {
@@ -163,13 +163,34 @@ describe('hours of a groomer', { timeout: 30_000 }, () => {
     expect(taken(15)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00'].map(at))
   })
 
-  test('agree with a minute by minute account of who is busy', () => {
+  test('end at closing time and at the end of somebody’s day, whatever is cleaned up after them', () => {
+    const afterHours: Busy = { start: at('17:00'), end: at('23:00'), isOffDuty: true }
+    const startsWith = (busy: Busy[]) =>
+      slotsOn(plan({ busy: [busy], gapMinutes: 15 }))
+        .filter(({ remaining }) => remaining > 0)
+        .map(({ start }) => start)
+        .at(-1)
+    expect(startsWith([])).toBe(at('18:00'))
+    expect(startsWith([afterHours])).toBe(at('16:00'))
+    expect(startsWith([{ start: afterHours.start, end: afterHours.end }])).toBe(at('15:30'))
+  })
+
+  test('agree with a minute by minute account of who is busy, on duty and cleaning', () => {
+    const minutesFrom = (start: string, end: string) => {
+      const from = minutesBetween(at('07:00'), start)
+      return Array.from({ length: minutesBetween(start, end) }, (_, minute) => from + minute)
+    }
     const busy = fc.array(
       fc
-        .record({ from: fc.integer({ min: -60, max: 720 }), minutes: fc.integer({ min: 1, max: 180 }) })
-        .map(({ from, minutes }) => ({
+        .record({
+          from: fc.integer({ min: -60, max: 720 }),
+          minutes: fc.integer({ min: 1, max: 180 }),
+          offDuty: fc.boolean(),
+        })
+        .map(({ from, minutes, offDuty }): Busy => ({
           start: addMinutes(at('07:00'), from),
           end: addMinutes(at('07:00'), from + minutes),
+          ...(offDuty && { isOffDuty: true }),
         })),
       { maxLength: 5 },
     )
@@ -177,23 +198,30 @@ describe('hours of a groomer', { timeout: 30_000 }, () => {
       fc.property(
         fc.array(busy, { minLength: 1, maxLength: 3 }),
         fc.constantFrom(60, 90, 120),
-        (groomers, durationMinutes) => {
-          const minutesTaken = groomers.map(
-            (spans) =>
-              new Set(
-                spans.flatMap(({ start, end }) => {
-                  const from = minutesBetween(at('07:00'), start)
-                  return Array.from({ length: minutesBetween(start, end) }, (_, minute) => from + minute)
-                }),
-              ),
-          )
-          const byMinute = slotsOn(plan({ busy: groomers, durationMinutes })).map(({ start, remaining }) => {
-            const from = minutesBetween(at('07:00'), start)
-            const visit = Array.from({ length: durationMinutes }, (_, minute) => from + minute)
-            const free = minutesTaken.filter((taken) => !visit.some((minute) => taken.has(minute))).length
-            return [remaining, free]
+        fc.constantFrom(0, 15, 45),
+        (groomers, durationMinutes, gapMinutes) => {
+          const minutesOf = (spans: Busy[], offDuty: boolean) =>
+            new Set(
+              spans
+                .filter(({ isOffDuty = false }) => isOffDuty === offDuty)
+                .flatMap(({ start, end }) => minutesFrom(start, end)),
+            )
+          const people = groomers.map((spans) => ({
+            taken: minutesOf(spans, false),
+            gone: minutesOf(spans, true),
+          }))
+          const slots = slotsOn(plan({ busy: groomers, durationMinutes, gapMinutes }))
+          const byMinute = slots.map(({ start, end, remaining }) => {
+            const visit = minutesFrom(start, end)
+            const held = minutesFrom(start, addMinutes(end, gapMinutes))
+            const free = people.filter(
+              ({ taken, gone }) =>
+                !visit.some((minute) => gone.has(minute)) && !held.some((minute) => taken.has(minute)),
+            )
+            return [remaining, free.length]
           })
           expect(byMinute.every(([remaining, free]) => remaining === free)).toBe(true)
+          expect(slots.at(-1)?.end).toBe(at('19:00'))
         },
       ),
       { numRuns: 40 },

@@ -81,7 +81,15 @@ export const roomsNeeded = (stays: readonly Pick<HeldRoom, 'arrival' | 'departur
   peakOf(stays.map(({ arrival, departure }) => ({ from: dayNumber(arrival), to: dayNumber(departure) })))
 
 /** Time in which a groomer or trainer is not free: a visit, a break, an absence. */
-export type Busy = { start: string; end: string }
+export type Busy = {
+  start: string
+  end: string
+  /**
+   * Before or after somebody's day. A visit may end as it ends, as it may end at closing time: what is cleaned up then is
+   * the house's, so this stands in the way of the visit alone (decision 44).
+   */
+  isOffDuty?: true
+}
 
 export type SlotPlan = {
   day: string
@@ -98,20 +106,24 @@ export type SlotPlan = {
 
 /**
  * The starts of a day, each with how many are free to take it. A visit must lie within the opening hours; breaks and
- * absences stand in its way as other visits do. Whether the day is open at all is for the calendar to say.
+ * absences stand in its way and in that of the cleaning after it, as other visits do. Neither closing time nor the end of
+ * somebody's day bounds the cleaning. Whether the day is open at all is for the calendar to say.
  */
 export const slotsOn = (plan: SlotPlan): { start: string; end: string; remaining: number }[] => {
   const { day, hours, durationMinutes, startsEveryMinutes, gapMinutes = 0 } = plan
   const opening = instantAt(day, hours.opens)
   const openMinutes = minutesBetween(opening, instantAt(day, hours.closes))
   const taken = plan.busy.map((spans) =>
-    spans.map(({ start, end }) => ({
+    spans.map(({ start, end, isOffDuty = false }) => ({
+      isOffDuty,
       from: minutesBetween(opening, start),
       to: minutesBetween(opening, end),
     })),
   )
-  const freeDuring = (held: NumberSpan) =>
-    taken.filter((spans) => !spans.some((span) => overlap(span, held))).length
+  const freeDuring = (visit: NumberSpan) => {
+    const held = { from: visit.from, to: visit.to + gapMinutes }
+    return taken.filter((spans) => !spans.some((span) => overlap(span, span.isOffDuty ? visit : held))).length
+  }
   const at = minutesAfter(opening)
   const firstFrom = minutesBetween(opening, plan.earliest)
   const count = Math.max(0, Math.floor((openMinutes - durationMinutes) / startsEveryMinutes) + 1)
@@ -121,6 +133,6 @@ export const slotsOn = (plan: SlotPlan): { start: string; end: string; remaining
     .map((visit) => ({
       start: at(visit.from),
       end: at(visit.to),
-      remaining: freeDuring({ from: visit.from, to: visit.to + gapMinutes }),
+      remaining: freeDuring(visit),
     }))
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../access.ts'
+import { compareInstants, dayOf, isDay, todayIn, type InstantLike } from './house-time.ts'
 
 /** Where a booking can be in its life; pending ones hold their place as confirmed ones do (domain: capacity). */
 export const bookingStatuses = [
@@ -11,15 +12,27 @@ export const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** The steps the house knows, each from a state to another, and whether the owner may take it without the desk. */
+/**
+ * The steps the house knows, each from a state to another, and whether the owner may take it without the desk. Who arrives
+ * does so on the first day of the visit or later, and nobody has failed to come before it (decision 47).
+ */
 export const bookingSteps = [
   { step: 'confirm', from: 'pending', to: 'confirmed', by: 'desk' },
   { step: 'cancel', from: 'pending', to: 'cancelled', by: 'owner' },
   { step: 'cancel', from: 'confirmed', to: 'cancelled', by: 'owner' },
-  { step: 'check-in', from: 'confirmed', to: 'checked-in', by: 'desk' },
-  { step: 'mark-no-show', from: 'confirmed', to: 'no-show', by: 'desk' },
+  { step: 'check-in', from: 'confirmed', to: 'checked-in', by: 'desk', notBefore: 'first-day' },
+  { step: 'mark-no-show', from: 'confirmed', to: 'no-show', by: 'desk', notBefore: 'first-day' },
   { step: 'check-out', from: 'checked-in', to: 'checked-out', by: 'desk' },
-] as const satisfies readonly { step: string; from: BookingStatus; to: BookingStatus; by: 'owner' | 'desk' }[]
+] as const satisfies readonly Step[]
+
+type Step = {
+  step: string
+  from: BookingStatus
+  to: BookingStatus
+  by: 'owner' | 'desk'
+  /** The step waits for the visit's first day. */
+  notBefore?: 'first-day'
+}
 
 export type BookingStep = (typeof bookingSteps)[number]['step']
 
@@ -32,6 +45,32 @@ export const stepsFrom = (status: BookingStatus, role: Role) =>
 /** Whether `role` may take a booking from one state to another. */
 export const bookingCan = (role: Role, from: BookingStatus, to: BookingStatus) =>
   stepsFrom(from, role).some((s) => s.to === to)
+
+/** Where a booking stands: its state, and when it begins, as the wire says it. */
+type Standing = { status: BookingStatus; start: string }
+
+/** The day for which a step from where a booking stands to `to` waits; null where it waits for none. */
+export const stepOpensOn = ({ status, start }: Standing, to: BookingStatus): string | null => {
+  const waits = bookingSteps.some((s) => s.from === status && s.to === to && 'notBefore' in s)
+  return waits ? (isDay(start) ? start : dayOf(start)) : null
+}
+
+/** The steps `role` may take on `today`: those from its state, without the ones whose day has not come. */
+export const stepsOn = (standing: Standing, role: Role, today: string) =>
+  stepsFrom(standing.status, role).filter(({ to }) => (stepOpensOn(standing, to) ?? today) <= today)
+
+/** Whether a step to `to` is one that `role` never takes, wherever a booking stands: it is another's to take. */
+export const isAnothersStep = (role: Role, to: BookingStatus) => {
+  const steps = bookingSteps.filter((s) => s.to === to)
+  return steps.length > 0 && !steps.some(({ from }) => bookingCan(role, from, to))
+}
+
+/**
+ * Whether the time of a booking has begun: a visit at its hour, a stay or a day once its first day is over. From then on
+ * only the desk changes it, so that nobody takes back a day that was kept for them (ours).
+ */
+export const hasBegun = (start: string, now: InstantLike) =>
+  isDay(start) ? start < todayIn(now) : compareInstants(now, start) >= 0
 
 /** States in which a booking keeps its place; cancelled, finished and no-show ones hold none. */
 export const holdingStatuses = [

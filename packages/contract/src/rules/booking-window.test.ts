@@ -6,6 +6,7 @@ import {
   bookingWindowRefusal,
   earliestStart,
   hoursOf,
+  isOverOn,
   lastBookableDay,
   mayLast,
   startsEveryMinutes,
@@ -120,6 +121,16 @@ describe('a hotel stay', () => {
     expect(days('Hotel', '2026-10-16', '2026-10-18')).toBe('closed-day')
   })
 
+  test('a stay that has begun is stretched on a Sunday and after closing too, to a day that is open', () => {
+    const closed = { now: instantAt('2026-10-17', '19:30'), hasBegun: true }
+    expect(days('Hotel', '2026-10-17', '2026-10-19', closed)).toBeNull()
+    expect(days('Hotel', '2026-10-17', '2026-10-18', closed)).toBe('closed-day')
+    expect(days('Hotel', '2026-10-17', '2026-10-17', closed)).toBe('dates-reversed')
+    const sunday = { now: instantAt('2026-10-18', '12:00'), hasBegun: true }
+    expect(days('Hotel', '2026-10-18', '2026-10-19', sunday)).toBeNull()
+    expect(days('Hotel', '2026-10-18', '2026-10-19', { now: sunday.now })).toBe('closed-day')
+  })
+
   test('has as many nights as the house sells at once, and 400 are too many', () => {
     const start = '2026-10-15'
     const longest = addDays(start, hotel.maxNights)
@@ -130,13 +141,24 @@ describe('a hotel stay', () => {
   })
 })
 
+test('a day is over when its service closes: the guardería at 18:00, the rest at 19:00', () => {
+  const day = '2026-10-13'
+  const isOver = (serviceType: ServiceType, time: string, seconds = 0) =>
+    isOverOn(serviceType, day, addSeconds(instantAt(day, time), seconds))
+  expect([isOver('Guardería', '18:00', -1), isOver('Guardería', '18:00')]).toEqual([false, true])
+  expect([isOver('Hotel', '19:00', -1), isOver('Hotel', '19:00')]).toEqual([false, true])
+  expect(isOverOn('Hotel', addDays(day, -1), now)).toBe(true)
+})
+
 describe('the horizon', () => {
   test('is 365 days, the last included', () => {
     const last = lastBookableDay(now)
     expect(last).toBe('2027-10-13')
     expect(days('Guardería', last, last)).toBeNull()
     expect(days('Guardería', addDays(last, 1), addDays(last, 1))).toBe('too-far-ahead')
-    expect(days('Hotel', addDays(last, -1), addDays(last, 1))).toBe('too-far-ahead')
+    expect(days('Hotel', last, addDays(last, 1))).toBeNull()
+    expect(days('Hotel', addDays(last, -1), addDays(last, 2))).toBe('too-far-ahead')
+    expect(days('Hotel', addDays(last, 1), addDays(last, 2))).toBe('too-far-ahead')
     expect(hours({ start: instantAt(last, '10:00') })).toBeNull()
     expect(hours({ start: instantAt(addDays(last, 1), '10:00') })).toBe('too-far-ahead')
   })

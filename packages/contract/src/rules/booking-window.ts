@@ -19,7 +19,10 @@ import { houseHours, opensOn, usualCalendar, type HouseCalendar } from './openin
 import { countedIn, type ServiceType } from './service-types.ts'
 import { training } from './training.ts'
 
-/** Nothing is booked more than this many days ahead; the last of them may still be booked (domain: time). */
+/**
+ * Nothing is booked more than this many days ahead; the last of them may still be booked (domain: time). The day on
+ * which a hotel guest leaves is none that is booked.
+ */
 export const horizonDays = 365
 
 /** What is asked for, as the wire says it: days for hotel and guardería, instants for the rest. */
@@ -37,6 +40,8 @@ export type AskedUnder = {
   calendar?: HouseCalendar
   /** The desk may take a walk-in without the groomers' 24 hours; an owner never may. */
   waiveNotice?: boolean
+  /** A stay whose dogs are in the house already: nobody has to be taken in on its first day any more. */
+  hasBegun?: boolean
 }
 
 /** The hours a service keeps (decision 24): the guardería its own, all others the house's. */
@@ -68,6 +73,10 @@ export const mayLast = (serviceType: ServiceType, minutes: number) =>
 export const takesPlaceOn = (serviceType: ServiceType, day: string, calendar?: HouseCalendar) =>
   opensOn(hoursOf(serviceType), day, calendar)
 
+/** Whether a service has closed for `day`: nobody is taken in on it any more. */
+export const isOverOn = (serviceType: ServiceType, day: string, now: InstantLike) =>
+  compareInstants(now, instantAt(day, hoursOf(serviceType).closes)) >= 0
+
 /** The last day that may be booked, as the house counts days. */
 export const lastBookableDay = (now: InstantLike) => addDays(todayIn(now), horizonDays)
 
@@ -77,7 +86,7 @@ export const lastBookableDay = (now: InstantLike) => addDays(todayIn(now), horiz
  */
 const daysRefusal = (
   { serviceType, start, end }: AskedTime,
-  { now, calendar = usualCalendar }: AskedUnder,
+  { now, calendar = usualCalendar, hasBegun = false }: AskedUnder,
 ): RefusalCode | null => {
   const [from, to] = [start.slice(0, 10), end.slice(0, 10)]
   const isHotel = serviceType === 'Hotel'
@@ -86,11 +95,12 @@ const daysRefusal = (
   if (from > lastBookableDay(now)) return 'too-far-ahead'
   if (isHotel ? nightsBetween(from, to) > hotel.maxNights : dayCareDays(from, to) > dayCare.maxDays)
     return 'stay-too-long'
-  if (to > lastBookableDay(now)) return 'too-far-ahead'
+  const lastHeld = isHotel ? addDays(to, -1) : to
+  if (lastHeld > lastBookableDay(now)) return 'too-far-ahead'
   const present = isHotel ? [from, to] : eachDay(from, to)
-  if (!present.every((day) => takesPlaceOn(serviceType, day, calendar))) return 'closed-day'
-  const closing = instantAt(from, hoursOf(serviceType).closes)
-  return compareInstants(now, closing) < 0 ? null : 'closed-day'
+  const toCome = hasBegun ? present.slice(1) : present
+  if (!toCome.every((day) => takesPlaceOn(serviceType, day, calendar))) return 'closed-day'
+  return !hasBegun && isOverOn(serviceType, from, now) ? 'closed-day' : null
 }
 
 /** Whether hours lie within one open day, begin when the service begins, and leave its notice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { depositDue } from './deposits.ts'
+import { accountOfBooking, depositDue } from './deposits.ts'
 
 const stay = { start: '2026-10-12', end: '2026-10-15', totalCentavos: 1650_00 }
 
@@ -12,4 +12,19 @@ test('a stay asks for one night, an event for half, a day and an hour for nothin
 
 test('what costs nothing asks for nothing', () => {
   expect(depositDue({ ...stay, serviceType: 'Hotel', totalCentavos: 0 })).toBe(0)
+})
+
+test('once it is paid nothing is left, and of one that costs less by then the rest is the owner’s', () => {
+  const sold = { ...stay, serviceType: 'Hotel', status: 'confirmed' } as const
+  const nothing = { depositCentavos: 550_00, dueNowCentavos: 0, leftCentavos: 0, overpaidCentavos: 0 }
+  expect(accountOfBooking(sold, 1650_00)).toEqual(nothing)
+  const shorter = { ...sold, end: '2026-10-14', totalCentavos: 1100_00 }
+  expect(accountOfBooking(shorter, 1650_00)).toEqual({ ...nothing, overpaidCentavos: 550_00 })
+})
+
+test('a cancelled booking asks for nothing, and all that was paid for it is the owner’s', () => {
+  const cancelled = { ...stay, serviceType: 'Hotel', status: 'cancelled' } as const
+  const nothing = { depositCentavos: 0, dueNowCentavos: 0, leftCentavos: 0, overpaidCentavos: 0 }
+  expect(accountOfBooking(cancelled, 0)).toEqual(nothing)
+  expect(accountOfBooking(cancelled, 550_00)).toEqual({ ...nothing, overpaidCentavos: 550_00 })
 })

@@ -1,3 +1,4 @@
+import type { BookingStatus } from './booking-states.ts'
 import { nightsBetween } from './hotel.ts'
 import { divideRounded } from './money.ts'
 import type { ServiceType } from './service-types.ts'
@@ -19,4 +20,19 @@ export const depositDue = ({ serviceType, start, end, totalCentavos }: Booked) =
   if (serviceType === 'Hotel')
     return divideRounded(totalCentavos, Math.max(1, nightsBetween(start.slice(0, 10), end.slice(0, 10))))
   return serviceType === 'Evento' ? divideRounded(totalCentavos, eventShare) : 0
+}
+
+type Sold = Booked & { status: BookingStatus }
+
+/** How the money of a booking stands once so much was paid: a cancelled one costs nothing, and nothing is due on it. */
+export const accountOfBooking = (booking: Sold, paidCentavos: number) => {
+  const isCancelled = booking.status === 'cancelled'
+  const costCentavos = isCancelled ? 0 : booking.totalCentavos
+  const depositCentavos = isCancelled ? 0 : depositDue(booking)
+  return {
+    depositCentavos,
+    dueNowCentavos: Math.max(0, depositCentavos - paidCentavos),
+    leftCentavos: Math.max(0, costCentavos - paidCentavos),
+    overpaidCentavos: Math.max(0, paidCentavos - costCentavos),
+  }
 }

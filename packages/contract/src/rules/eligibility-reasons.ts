@@ -31,17 +31,23 @@ export type EligibilityReasonCode = (typeof eligibilityReasonCodes)[number]
 
 /**
  * Why a dog may not come yet and what to do about it. `eligibleFrom` is the first later day on which a booking of
- * the same length would pass this requirement with the papers as they are; null where only a new paper helps.
+ * the same length would pass this requirement with the papers as they are; null where only a new paper helps, of this
+ * requirement or of one that runs out meanwhile.
  */
 export type EligibilityReason = { code: EligibilityReasonCode; message: string; eligibleFrom: string | null }
 
-/** A requirement that failed, the stay it failed for, and the first later day on which it would not. */
+/** A requirement that failed, and the stay it failed for. */
 export type Failed<R extends Requirement = Requirement> = {
   requirement: R
   asked: Case
   end: number
   today: string
+  /** The first later day on which this requirement alone is met. */
+  metFrom: string | null
+  /** The day that is told to the owner. */
   eligibleFrom: string | null
+  /** A requirement that is met no longer by the day on which all that failed are. */
+  lapsed?: Requirement | undefined
 }
 
 /**
@@ -50,13 +56,13 @@ export type Failed<R extends Requirement = Requirement> = {
  */
 const faultOf = (
   antigen: DoseRequirement['antigens'][number] | null,
-  { requirement, asked, end, eligibleFrom }: Failed<DoseRequirement>,
+  { requirement, asked, end, metFrom }: Failed<DoseRequirement>,
 ): { fault: Fault; lastDay: number } => {
   const papers = papersFor(asked.papers, requirement.kind, antigen)
   const lastDay = longestOf(papers)?.lastDay ?? -Infinity
   const reaching = papers.filter((paper) => paper.lastDay >= end)
   if (papers.length === 0) return { fault: 'missing', lastDay }
-  if (eligibleFrom !== null && reaching.some(isVerified)) return { fault: 'too-recent', lastDay }
+  if (metFrom !== null && reaching.some(isVerified)) return { fault: 'too-recent', lastDay }
   return { fault: reaching.some((paper) => !isVerified(paper)) ? 'unverified' : 'expired', lastDay }
 }
 
@@ -78,30 +84,36 @@ const proofOf = ({ kind }: DoseRequirement) =>
 
 /** Of several antigens that fail, the hardest to mend speaks for the whole product: the owner has one errand, not five. */
 const doseReason = (failed: Failed<DoseRequirement>): EligibilityReason => {
-  const { requirement, today, eligibleFrom } = failed
+  const { requirement, eligibleFrom } = failed
   const found = failingNeeds(failed).map((antigen) => faultOf(antigen, failed))
   const worst = found.toSorted((one, other) => faults.indexOf(one.fault) - faults.indexOf(other.fault)).at(0)
   const fault = worst?.fault ?? 'missing'
   return {
     code: `${requirement.key}-${fault}`,
-    message: doseMessage(fault, requirement, worst?.lastDay ?? -Infinity, today, eligibleFrom),
+    message: doseMessage(fault, worst?.lastDay ?? -Infinity, failed),
     eligibleFrom,
   }
 }
 
+/** What an owner is told of a paper that runs out while another is waited for. */
+const runsOutBefore = (lapsed: Requirement | undefined) =>
+  lapsed && 'noun' in lapsed
+    ? `y para entonces ya no alcanza su ${lapsed.noun}. Renuévala también`
+    : 'y para entonces ya no alcanza otro de sus papeles. Renuévalo también'
+
 /** The sentence of a fault: what it is, then what to do (face: voice). A day in another year is said with its year. */
 const doseMessage = (
   fault: Fault,
-  requirement: DoseRequirement,
   lastDay: number,
-  today: string,
-  eligibleFrom: string | null,
+  { requirement, today, metFrom, eligibleFrom, lapsed }: Failed<DoseRequirement>,
 ) => {
   const { noun } = requirement
   if (fault === 'missing') return `Nos falta la ${noun}. Sube ${proofOf(requirement)}.`
   if (fault === 'unverified') return `Estamos revisando la ${noun}. Te avisamos en cuanto quede lista.`
   if (fault === 'too-recent' && eligibleFrom !== null)
     return `Su ${noun} es muy reciente. Puede venir desde el ${spokenDay(eligibleFrom, today)}.`
+  if (fault === 'too-recent' && metFrom !== null)
+    return `Su ${noun} es muy reciente: cuenta desde el ${spokenDay(metFrom, today)}, ${runsOutBefore(lapsed)}.`
   const end = dayFromNumber(lastDay)
   return end < today
     ? `Su ${noun} venció el ${spokenDay(end, today)}. Renuévala y sube ${proofOf(requirement)}.`
@@ -138,11 +150,11 @@ const evaluationReason = ({ asked, today, eligibleFrom }: Failed): EligibilityRe
 }
 
 /** The day of four months, or an earlier one where the vaccines are complete by then (decision 25). */
-const tooYoung = ({ today, eligibleFrom }: Failed): EligibilityReason => ({
+const tooYoung = ({ today, metFrom, eligibleFrom, lapsed }: Failed): EligibilityReason => ({
   code: 'too-young',
   message:
-    eligibleFrom === null
-      ? 'Todavía es muy joven. Lo recibimos desde los 4 meses.'
+    eligibleFrom === null || metFrom === null
+      ? `Todavía es muy joven: lo recibimos desde los 4 meses${metFrom === null ? '' : `, ${runsOutBefore(lapsed)}`}.`
       : `Todavía es muy joven. Puede venir desde el ${spokenDay(eligibleFrom, today)}; desde los 3 meses, solo con todas sus vacunas.`,
   eligibleFrom,
 })

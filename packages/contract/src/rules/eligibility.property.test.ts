@@ -72,6 +72,25 @@ const inputs: fc.Arbitrary<EligibilityInput> = fc
     today,
   }))
 
+/** Dogs whose papers are all there, some too fresh and some about to run out, for days before the first of them counts. */
+const nearlyReady: fc.Arbitrary<EligibilityInput> = fc
+  .tuple(
+    inputs,
+    fc.array(dayNear(-8, 0), { minLength: 6, maxLength: 6 }),
+    fc.array(dayNear(4, 40), { minLength: 6, maxLength: 6 }),
+  )
+  .map(([input, applied, expires]) => ({
+    ...input,
+    start: addDays(today, 1),
+    end: addDays(today, 2),
+    ownerIdentified: true,
+    records: input.records.slice(0, 6).map((paper, index) => ({
+      ...paper,
+      appliedOn: applied[index]!,
+      expiresOn: paper.kind === 'evaluation' ? null : expires[index]!,
+    })),
+  }))
+
 const from = (input: EligibilityInput, start: string): EligibilityInput => ({
   ...input,
   start,
@@ -161,20 +180,42 @@ describe('eligibility, whatever the papers', { timeout: 60_000 }, () => {
     expect(named).toBeGreaterThan(3)
   })
 
-  test('the day a reason names is the first later one on which this reason is gone', () => {
+  test('a reason is gone on the day it names, and on no earlier day together with all others', () => {
     let named = 0
     fc.assert(
       fc.property(inputs, (input) =>
         eligibilityFor(input).reasons.every(({ code, eligibleFrom: first }) => {
-          if (first === null) return !isGone(from(input, addDays(input.start, 1)), code)
+          if (first === null) return true
           named += 1
           const before = eachDay(input.start, addDays(first, -1))
-          return isGone(from(input, first), code) && !before.some((day) => isGone(from(input, day), code))
+          const mayComeBefore = before.some((day) => passesByTheLetter(from(input, day)))
+          return isGone(from(input, first), code) && !mayComeBefore
         }),
       ),
       { numRuns: 300 },
     )
     expect(named).toBeGreaterThan(5)
+  })
+
+  test('where every reason names a day, the whole stay passes on the last of them and on none before', () => {
+    let promised = 0
+    fc.assert(
+      fc.property(nearlyReady, (input) => {
+        const { ok, reasons } = eligibilityFor(input)
+        const days = reasons.flatMap(({ eligibleFrom: day }) => day ?? [])
+        const isPromise = !ok && days.length === reasons.length
+        const last = isPromise ? days.toSorted().at(-1)! : addDays(input.start, 60)
+        if (isPromise) promised += 1
+        const before = eachDay(input.start, addDays(last, -1))
+        if (ok) return true
+        return (
+          passesByTheLetter(from(input, last)) === isPromise &&
+          !before.some((day) => passesByTheLetter(from(input, day)))
+        )
+      }),
+      { numRuns: 300 },
+    )
+    expect(promised).toBeGreaterThan(5)
   })
 
   test('with the house’s calendar, the day named is bookable too, and none before it is both', () => {

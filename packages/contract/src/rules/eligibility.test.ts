@@ -247,3 +247,41 @@ test('the day named is one the house would book, where it is told which', () => 
     '2026-10-19',
   )
 })
+
+describe('a paper that runs out while another ripens', () => {
+  const fresh = { ...rabies, appliedOn: '2026-10-12' }
+  const shortLived = (expiresOn: string) => [...without(rabies, external), fresh, { ...external, expiresOn }]
+
+  test('leaves the day as it is where it lasts until then', () => {
+    expect(reasonsOf(aDay({ records: shortLived('2026-10-17') }))).toMatchObject([
+      { code: 'rabies-too-recent', eligibleFrom: '2026-10-17' },
+    ])
+  })
+
+  test('takes the promise away where it does not, and is named', () => {
+    expect(reasonsOf(aDay({ records: shortLived('2026-10-16') }))).toEqual([
+      {
+        code: 'rabies-too-recent',
+        message:
+          'Su vacuna de la rabia es muy reciente: cuenta desde el sábado 17 de octubre, y para entonces ya no alcanza su desparasitación externa. Renuévala también.',
+        eligibleFrom: null,
+      },
+    ])
+  })
+
+  test('moves the day to the one from which its repetition counts', () => {
+    const records = [...shortLived('2026-10-16'), { ...external, appliedOn: '2026-10-13' }]
+    expect(reasonsOf(aDay({ records }))).toMatchObject([
+      { code: 'rabies-too-recent', eligibleFrom: '2026-10-18' },
+    ])
+  })
+
+  test('tells a young dog the same', () => {
+    const born = { birthDate: '2026-07-20' }
+    const [young] = reasonsOf(
+      aDay({ dog: born, records: shortLived('2026-10-16').map((one) => (one === fresh ? rabies : one)) }),
+    )
+    expect(young).toMatchObject({ code: 'too-young', eligibleFrom: null })
+    expect(young?.message).toMatch(/^Todavía es muy joven: lo recibimos desde los 4 meses, y para entonces/)
+  })
+})

@@ -1,4 +1,4 @@
-import { firstDayIn, intersectWindows, windowsInclude } from './day-windows.ts'
+import { firstDayIn, intersectWindows, windowsInclude, type DayWindows } from './day-windows.ts'
 import { reasonFor, type EligibilityReason } from './eligibility-reasons.ts'
 import { dayFromNumber, dayNumber } from './house-time.ts'
 import { paperSettings, readPapers, type PaperRecord, type PaperSettings } from './papers.ts'
@@ -47,6 +47,9 @@ const toDay = (number: number | null) => (number === null ? null : dayFromNumber
 /**
  * Whether a dog may come for a stay, and if not, every reason. 'In force' means on every day of the stay, first to
  * last, and applied at least five days before it begins; only verified papers count (domain: papers).
+ *
+ * Each reason names the day from which its requirement is met. Where all of them do, the last one is a promise: the
+ * whole stay passes on it, so that a paper which runs out while another ripens moves that day or takes it away.
  */
 export const eligibilityFor = (
   input: EligibilityInput,
@@ -56,12 +59,29 @@ export const eligibilityFor = (
   const start = dayNumber(input.start)
   const earliest = Math.max(start, dayNumber(input.today))
   const all = requirementsOf(input.serviceType)
-  const reasons = all.flatMap((requirement) => {
-    const windows = windowsOf(requirement, asked, all)
-    if (windowsInclude(windows, start)) return []
-    const eligibleFrom = toDay(firstDayIn(windows, earliest, acceptedBy(asked.length, bookable)))
-    return [reasonFor({ requirement, asked, end: start + asked.length, today: input.today, eligibleFrom })]
-  })
+  const asking = all.map((requirement) => ({ requirement, windows: windowsOf(requirement, asked, all) }))
+  const firstIn = (windows: DayWindows) => firstDayIn(windows, earliest, acceptedBy(asked.length, bookable))
+
+  const failing = asking
+    .filter(({ windows }) => !windowsInclude(windows, start))
+    .map(({ requirement, windows }) => ({ requirement, metFrom: firstIn(windows) }))
+  const days = failing.flatMap(({ metFrom }) => metFrom ?? [])
+  const last = days.length < failing.length ? null : Math.max(...days)
+  const lapsed =
+    last === null ? undefined : asking.find(({ windows }) => !windowsInclude(windows, last))?.requirement
+  const promised = lapsed ? firstIn(intersectWindows(...asking.map(({ windows }) => windows))) : last
+
+  const reasons = failing.map(({ requirement, metFrom }) =>
+    reasonFor({
+      requirement,
+      asked,
+      end: start + asked.length,
+      today: input.today,
+      metFrom: toDay(metFrom),
+      eligibleFrom: toDay(metFrom === last ? promised : metFrom),
+      lapsed,
+    }),
+  )
   return { ok: reasons.length === 0, reasons }
 }
 

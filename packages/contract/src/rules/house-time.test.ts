@@ -16,6 +16,7 @@ import {
   isInstant,
   minutesBetween,
   spokenDay,
+  spokenRange,
   timeOf,
   todayIn,
   weekdayOf,
@@ -25,13 +26,13 @@ const days = fc.integer({ min: dayNumber('2000-01-01'), max: dayNumber('2100-01-
 
 describe('the house’s clock', () => {
   test('is six hours behind UTC, all year since October 2022', () => {
-    expect(instantAt('2026-01-13', '07:00')).toBe('2026-01-13T13:00:00Z')
-    expect(instantAt('2026-07-13', '07:00')).toBe('2026-07-13T13:00:00Z')
+    expect(instantAt('2026-01-13', '07:00')).toBe('2026-01-13T13:00:00.000Z')
+    expect(instantAt('2026-07-13', '07:00')).toBe('2026-07-13T13:00:00.000Z')
   })
 
   test('had summer time in 2022 and before', () => {
-    expect(instantAt('2022-07-13', '07:00')).toBe('2022-07-13T12:00:00Z')
-    expect(instantAt('2023-07-13', '07:00')).toBe('2023-07-13T13:00:00Z')
+    expect(instantAt('2022-07-13', '07:00')).toBe('2022-07-13T12:00:00.000Z')
+    expect(instantAt('2023-07-13', '07:00')).toBe('2023-07-13T13:00:00.000Z')
   })
 
   test('still shows today when UTC writes tomorrow', () => {
@@ -96,5 +97,16 @@ describe('days', () => {
   test('are said as people say them, with the year where it is another', () => {
     expect(spokenDay('2026-10-13')).toBe('martes 13 de octubre')
     expect(spokenDay('2027-01-02', '2026-12-30')).toBe('sábado 2 de enero de 2027')
+  })
+
+  test('a stay is said without saying twice what both its days share', () => {
+    expect(spokenRange('2026-12-07', '2026-12-16')).toBe('lunes 7 al miércoles 16 de diciembre')
+    expect(spokenRange('2026-11-30', '2026-12-02')).toBe('lunes 30 de noviembre al miércoles 2 de diciembre')
+    expect(spokenRange('2027-01-28', '2027-02-01', '2026-12-30')).toBe(
+      'jueves 28 de enero al lunes 1 de febrero de 2027',
+    )
+    expect(spokenRange('2026-12-30', '2027-01-02', '2026-11-20')).toBe(
+      'miércoles 30 de diciembre al sábado 2 de enero de 2027',
+    )
   })
 })

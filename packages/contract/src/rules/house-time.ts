@@ -13,6 +13,9 @@ const toInstant = (instant: InstantLike) => Temporal.Instant.from(instant)
 const toDate = (day: string) => Temporal.PlainDate.from(day)
 const epoch = '1970-01-01'
 
+/** An instant has one text, that of the database: `…00.000Z`. */
+const asText = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' })
+
 /** The day in the house at an instant; at 23:30 there, the rest of the world may already write tomorrow. */
 export const dayOf = (instant: InstantLike) =>
   toInstant(instant).toZonedDateTimeISO(houseZone).toPlainDate().toString()
@@ -26,19 +29,20 @@ export const timeOf = (instant: InstantLike) =>
 
 /** The instant at which the house's clock shows `time` (`HH:MM`) on `day`. */
 export const instantAt = (day: string, time: string) =>
-  toDate(day)
-    .toZonedDateTime({ timeZone: houseZone, plainTime: Temporal.PlainTime.from(time) })
-    .toInstant()
-    .toString()
+  asText(
+    toDate(day)
+      .toZonedDateTime({ timeZone: houseZone, plainTime: Temporal.PlainTime.from(time) })
+      .toInstant(),
+  )
 
 /** An instant some minutes later, or earlier where `minutes` is negative. */
 export const addMinutes = (instant: InstantLike, minutes: number) =>
-  toInstant(instant).add({ minutes }).toString()
+  asText(toInstant(instant).add({ minutes }))
 
 /** The same for many instants of one day, which is read only once. */
 export const minutesAfter = (instant: InstantLike) => {
   const from = toInstant(instant)
-  return (minutes: number) => from.add({ minutes }).toString()
+  return (minutes: number) => asText(from.add({ minutes }))
 }
 
 /** Whole and broken minutes from one instant to another; negative where `to` comes first. */
@@ -96,7 +100,8 @@ export const isInstant = (text: string) => {
 }
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
-const months = [
+/** The names of the months, January first. */
+export const monthNames = [
   'enero',
   'febrero',
   'marzo',
@@ -114,6 +119,16 @@ const months = [
 /** A day as the house says it, 'martes 13 de octubre'; with its year where that is not `today`'s. */
 export const spokenDay = (day: string, today = day) => {
   const date = toDate(day)
-  const said = `${weekdays[date.dayOfWeek - 1]} ${date.day} de ${months[date.month - 1]}`
+  const said = `${weekdays[date.dayOfWeek - 1]} ${date.day} de ${monthNames[date.month - 1]}`
   return date.year === toDate(today).year ? said : `${said} de ${date.year}`
+}
+
+/** A first and a last day, what both share said once: 'lunes 7 al miércoles 16 de diciembre'. */
+export const spokenRange = (first: string, last: string, today = first) => {
+  const [from, to] = [toDate(first), toDate(last)]
+  const said =
+    from.year === to.year && from.month === to.month
+      ? `${weekdays[from.dayOfWeek - 1]} ${from.day}`
+      : spokenDay(first, from.year === to.year ? first : today)
+  return `${said} al ${spokenDay(last, today)}`
 }

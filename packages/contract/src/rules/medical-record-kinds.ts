@@ -11,3 +11,23 @@ export type MedicalRecordKind = (typeof medicalRecordKinds)[number]
 
 /** The outcome of a behaviour evaluation. */
 export const evaluationResults = ['passed', 'failed'] as const
+export type EvaluationResult = (typeof evaluationResults)[number]
+
+/** The words in which an outcome is written down, in small letters. */
+const evaluationWords: Record<EvaluationResult, readonly string[]> = {
+  passed: ['passed', 'approved', 'aprobada', 'aprobado', 'apta', 'apto'],
+  failed: [
+    'failed',
+    'rejected',
+    'no aprobada',
+    'no aprobado',
+    'no apta',
+    'no apto',
+    'reprobada',
+    'reprobado',
+  ],
+}
+
+/** The outcome that a word tells, or undefined where it tells none. */
+export const evaluationResultOf = (word: string): EvaluationResult | undefined =>
+  evaluationResults.find((result) => evaluationWords[result].includes(word.trim().toLowerCase()))

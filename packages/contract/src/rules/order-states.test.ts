@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roles } from '../access.ts'
-import { orderCan, orderStatuses, orderSteps } from './order-states.ts'
+import { isAnothersOrderStep, orderCan, orderStatuses, orderSteps } from './order-states.ts'
 
 const allowed = (role: (typeof roles)[number]) =>
   orderStatuses.flatMap((from) =>
@@ -10,6 +10,14 @@ const allowed = (role: (typeof roles)[number]) =>
 describe('an order', () => {
   test('may be cancelled by its buyer while it is not paid, and nothing else', () => {
     expect(allowed('cliente')).toEqual(['pending → cancelled'])
+  })
+
+  test('has steps that a buyer never takes', () => {
+    expect(orderStatuses.filter((to) => !isAnothersOrderStep('cliente', to))).toEqual([
+      'pending',
+      'cancelled',
+    ])
+    expect(orderStatuses.some((to) => isAnothersOrderStep('colaborador', to))).toBe(false)
   })
 
   test('is taken step by step by the house', () => {

@@ -32,3 +32,9 @@ export const orderSteps = [
 /** Whether `role` may take an order from one state to another. */
 export const orderCan = (role: Role, from: OrderStatus, to: OrderStatus) =>
   orderSteps.some((s) => s.from === from && s.to === to && (s.by === 'buyer' || role !== 'cliente'))
+
+/** Whether a step to `to` is one that `role` never takes, wherever an order stands: it is another's to take. */
+export const isAnothersOrderStep = (role: Role, to: OrderStatus) => {
+  const steps = orderSteps.filter((s) => s.to === to)
+  return steps.length > 0 && !steps.some(({ from }) => orderCan(role, from, to))
+}

@@ -40,16 +40,23 @@ export type Paper = {
 }
 
 /**
- * The last day a record is in force: the one written on it, else a year for a vaccine, 90 days for an internal and
- * 30 for an external deworming. An evaluation holds until another one is made.
+ * The last day in force of a paper on which none is written: a year for a vaccine, 90 days for an internal and 30 for
+ * an external deworming. Null for what nothing ends: an evaluation holds until another one is made.
  */
+export const usualLastDay = (
+  { kind, appliedOn }: Pick<PaperRecord, 'kind' | 'appliedOn'>,
+  settings: PaperSettings = paperSettings,
+): string | null => {
+  if (kind === 'vaccine') return addYears(appliedOn, settings.vaccineYears)
+  if (kind === 'deworming-internal') return addDays(appliedOn, settings.dewormingInternalDays)
+  if (kind === 'deworming-external') return addDays(appliedOn, settings.dewormingExternalDays)
+  return null
+}
+
+/** The last day a record is in force: the one written on it, else the usual one of its kind. */
 const lastDayOf = (record: PaperRecord, settings: PaperSettings): number => {
-  const { kind, appliedOn, expiresOn } = record
-  if (expiresOn !== null) return dayNumber(expiresOn)
-  if (kind === 'vaccine') return dayNumber(addYears(appliedOn, settings.vaccineYears))
-  if (kind === 'deworming-internal') return dayNumber(addDays(appliedOn, settings.dewormingInternalDays))
-  if (kind === 'deworming-external') return dayNumber(addDays(appliedOn, settings.dewormingExternalDays))
-  return Infinity
+  const last = record.expiresOn ?? usualLastDay(record, settings)
+  return last === null ? Infinity : dayNumber(last)
 }
 
 /**

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './house-time.ts'
-import { quoteBooking, quoteTrainingPass, type PricedBooking } from './pricing.ts'
+import {
+  isPricedByQuote,
+  quoteBooking,
+  quoteTrainingPass,
+  unitPriceKept,
+  type PricedBooking,
+} from './pricing.ts'
 import { serviceTypes } from './service-types.ts'
 
 const canela = { name: 'Canela' }
@@ -100,6 +106,15 @@ test('training passes are 5 % off five sessions and 10 % off ten', () => {
   ])
 })
 
+test('what nobody has priced yet is told from what a pass has paid for', () => {
+  const party = { serviceType: 'Evento', name: 'Paquete Básico', priceCentavos: 0 } as const
+  const [start, end] = ['2026-10-19', '2026-10-19']
+  expect(isPricedByQuote(quoteBooking({ service: party, dogs: [canela], start, end }))).toBe(true)
+  const covered = quoteBooking({ service: guarderia, dogs: [canela], start, end, passUnits: 1 })
+  expect(covered.totalCentavos).toBe(0)
+  expect(isPricedByQuote(covered)).toBe(false)
+})
+
 describe('a quote, whatever is asked', () => {
   const bookings: fc.Arbitrary<PricedBooking> = fc.record({
     service: fc.record({
@@ -136,5 +151,20 @@ describe('a quote, whatever is asked', () => {
         expect(two).toBeLessThanOrEqual(one * 2 + 1)
       }),
     )
+  })
+})
+
+describe('the price a booking was sold for', () => {
+  test('is read off its first line, whatever discounts follow', () => {
+    const stay = { start: '2026-10-01', end: '2026-10-15' }
+    const { lines } = quoteBooking({ service: hotel, dogs: [canela, frijol], ...stay })
+    expect(unitPriceKept({ serviceType: 'Hotel', ...stay }, lines)).toBe(hotel.priceCentavos)
+    const days = { start: '2026-10-19', end: '2026-10-23' }
+    const paid = quoteBooking({ service: guarderia, dogs: [canela], ...days, passUnits: 5 })
+    expect(unitPriceKept({ serviceType: 'Guardería', ...days }, paid.lines)).toBe(guarderia.priceCentavos)
+  })
+
+  test('is not known where no line tells', () => {
+    expect(unitPriceKept({ serviceType: 'Hotel', start: '2026-10-01', end: '2026-10-03' }, [])).toBeNull()
   })
 })

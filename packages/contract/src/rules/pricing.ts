@@ -1,7 +1,8 @@
+import { isPricedByAgreement } from './agreed-price.ts'
 import { dayCareDays } from './day-care.ts'
 import { nightsBetween, stayDiscountPercent } from './hotel.ts'
 import { ivaWithin } from './iva.ts'
-import { formatPesos, percentOf } from './money.ts'
+import { divideRounded, formatPesos, percentOf } from './money.ts'
 import { countedIn, type ServiceType } from './service-types.ts'
 import { passDiscountPercent } from './training.ts'
 
@@ -20,7 +21,7 @@ export type Price = {
 export type PricedService = {
   serviceType: ServiceType
   name: string
-  /** For one dog: of a night, a day or a session. An event's is for the event, whoever comes. */
+  /** For one dog: of a night, a day or a session. An event's is for the event, whoever comes; 0 where it is agreed on. */
   priceCentavos: number
 }
 
@@ -35,6 +36,8 @@ export type PricedBooking = {
   separateDays?: number
   /** Days or sessions, one per dog, that a pass already paid for; none more than there are. */
   passUnits?: number
+  /** What the desk and the owner agreed on, IVA included, where the service is priced by agreement. */
+  agreedCentavos?: number | null
 }
 
 /** A number with its noun: '1 noche', '7 noches'. */
@@ -47,14 +50,16 @@ export const priceOf = (lines: QuoteLine[]): Price => {
   return { lines, subtotalCentavos: baseCentavos, ivaCentavos, totalCentavos }
 }
 
+type Counted = Pick<PricedBooking, 'start' | 'end' | 'separateDays'> & { serviceType: ServiceType }
+
 /** How often the price is due for one dog, and how that is said. */
 const unitsOf = ({
-  service,
+  serviceType,
   start,
   end,
   separateDays,
-}: PricedBooking): { count: number; said: string | null } => {
-  const counting = countedIn[service.serviceType]
+}: Counted): { count: number; said: string | null } => {
+  const counting = countedIn[serviceType]
   if (counting === 'hours') return { count: 1, said: null }
   if (counting === 'nights') {
     const count = nightsBetween(start, end)
@@ -95,10 +100,14 @@ const passLine = ({ service, passUnits = 0 }: PricedBooking, available: number):
  * own. Screen and server ask this same function; the server alone knows the price it asks with (decision 15).
  */
 export const quoteBooking = (booking: PricedBooking): Price => {
-  const { service, dogs } = booking
-  const { count, said } = unitsOf(booking)
-  if (service.serviceType === 'Evento')
-    return priceOf([{ label: service.name, amountCentavos: service.priceCentavos }])
+  const { service, dogs, agreedCentavos = null } = booking
+  const { count, said } = unitsOf({ ...booking, serviceType: service.serviceType })
+  if (isPricedByAgreement(service.serviceType))
+    return priceOf([
+      agreedCentavos === null
+        ? { label: service.name, amountCentavos: service.priceCentavos }
+        : { label: `${service.name}, precio acordado`, amountCentavos: agreedCentavos },
+    ])
   const explained = said === null ? '' : `: ${said} × ${formatPesos(service.priceCentavos)}`
   const perDog = dogs.map(({ name }) => ({
     label: `${service.name}, ${name}${explained}`,
@@ -111,6 +120,20 @@ export const quoteBooking = (booking: PricedBooking): Price => {
     ...passLine(booking, count * dogs.length),
   ])
 }
+
+/**
+ * What one night, day or session of a booking was sold for, read off the line of its first dog: a booking keeps its
+ * price, whatever the house asks by now (domain: money). Null where no line tells.
+ */
+export const unitPriceKept = (booking: Counted, lines: readonly QuoteLine[]): number | null => {
+  const [first] = lines
+  const { count } = unitsOf(booking)
+  return first === undefined || count < 1 ? null : divideRounded(first.amountCentavos, count)
+}
+
+/** Whether nobody has named its price yet: of what is quoted, every line still says nothing (spec §3, events). */
+export const isPricedByQuote = ({ lines }: { lines: readonly QuoteLine[] }) =>
+  lines.every(({ amountCentavos }) => amountCentavos === 0)
 
 /** What Plan Mensual costs: its days at the price of a day (ours: spec §3 states no discount). */
 export const quoteMonthlyPass = (days: number, dayCentavos: number): Price =>

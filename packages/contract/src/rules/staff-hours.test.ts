@@ -22,12 +22,12 @@ test('who has no hours of their own works whenever the house is open', () => {
 
 test('who has hours is away before, between and after them, and all day where they have none', () => {
   expect(notWorkingOn(tuesday, { ...plan, breaks: [] })).toEqual([
-    visit('00:00', '08:00'),
+    { ...visit('00:00', '08:00'), isOffDuty: true },
     visit('13:00', '14:00'),
-    { start: at('19:00'), end: at('00:00', wednesday) },
+    { start: at('19:00'), end: at('00:00', wednesday), isOffDuty: true },
   ])
   expect(notWorkingOn(wednesday, plan)).toEqual([
-    { start: at('00:00', wednesday), end: at('00:00', '2026-10-15') },
+    { start: at('00:00', wednesday), end: at('00:00', '2026-10-15'), isOffDuty: true },
   ])
 })
 
@@ -44,6 +44,18 @@ describe('a visit', () => {
     ['falls on a day off', visit('10:00', '11:00', wednesday), false],
   ])('that %s is taken: %s', (_, asked, expected) => {
     expect(worksDuring(plan, asked)).toBe(expected)
+  })
+})
+
+describe('what is cleaned up after a visit', () => {
+  test.each([
+    ['outlasts their day', visit('18:00', '19:00'), '19:15', true],
+    ['begins in a visit that does', visit('18:30', '19:01'), '19:16', false],
+    ['touches their break', visit('14:30', '15:45'), '16:00', true],
+    ['reaches into their break', visit('14:30', '15:46'), '16:01', false],
+    ['reaches into the pause between their hours', visit('12:00', '13:00'), '13:15', false],
+  ])('that %s lets them take it: %s', (_, asked, heldUntil, expected) => {
+    expect(worksDuring(plan, { ...asked, heldUntil: at(heldUntil) })).toBe(expected)
   })
 })
 

@@ -12,7 +12,10 @@ export const longestCleaningMinutes = 120
 
 const byStart = (one: WeeklySpan, other: WeeklySpan) => (one.from < other.from ? -1 : 1)
 
-/** When somebody does not work on a day: before, between and after their hours, and in their breaks. */
+/**
+ * When somebody does not work on a day: before, between and after their hours, and in their breaks. Before and after is off
+ * duty; between and in a break they are away for a while, and nobody cleans up for them.
+ */
 export const notWorkingOn = (day: string, { hours, breaks }: WeeklyPlan): Busy[] => {
   const weekday = weekdayOf(day)
   const ofDay = (spans: readonly WeeklySpan[]) => spans.filter((span) => span.weekday === weekday)
@@ -25,7 +28,9 @@ export const notWorkingOn = (day: string, { hours, breaks }: WeeklyPlan): Busy[]
   const bounds = [at('00:00'), ...edges, instantAt(addDays(day, 1), '00:00')]
   const away = bounds.flatMap((start, turn) => {
     const end = bounds[turn + 1]
-    return turn % 2 === 0 && end !== undefined && compareInstants(start, end) < 0 ? [{ start, end }] : []
+    if (turn % 2 !== 0 || end === undefined || compareInstants(start, end) >= 0) return []
+    const isEdge = turn === 0 || turn === bounds.length - 2
+    return [{ start, end, ...(isEdge && { isOffDuty: true as const }) }]
   })
   return [...away, ...pauses]
 }
@@ -35,9 +40,17 @@ const asSpan = ({ start, end }: { start: InstantLike; end: InstantLike }) => ({
   to: Date.parse(String(end)),
 })
 
-/** Whether somebody works all through a visit of one day. */
-export const worksDuring = (plan: WeeklyPlan, visit: Busy) =>
-  !notWorkingOn(dayOf(visit.start), plan).some((away) => overlap(asSpan(away), asSpan(visit)))
+/** A visit with the end of the cleaning after it, where there is any. */
+type VisitHeld = { start: InstantLike; end: InstantLike; heldUntil?: InstantLike | null }
+
+/** Whether somebody works all through a visit of one day, and is there to clean up after it unless their day is over. */
+export const worksDuring = (plan: WeeklyPlan, { start, end, heldUntil }: VisitHeld) => {
+  const visit = asSpan({ start, end })
+  const held = asSpan({ start, end: heldUntil ?? end })
+  return !notWorkingOn(dayOf(start), plan).some((away) =>
+    overlap(asSpan(away), away.isOffDuty ? visit : held),
+  )
+}
 
 /** Whether the spans of one kind keep off each other, so that each minute of a week is said once. */
 export const spansAreApart = (spans: readonly WeeklySpan[]) => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { isAddOn, isDoneInside, liesWithin, takesAddOns } from './add-ons.ts'
+import { instantAt } from './house-time.ts'
+import { serviceTypes } from './service-types.ts'
+
+const visit = (day: string, from: string, to: string) => ({
+  start: instantAt(day, from),
+  end: instantAt(day, to),
+})
+
+test('groomer and trainer may have a dog inside its day or stay, and nothing else is added to anything else', () => {
+  expect(serviceTypes.filter(takesAddOns)).toEqual(['Hotel', 'Guardería'])
+  expect(serviceTypes.filter(isAddOn)).toEqual(['Grooming', 'Extra-Grooming', 'Entrenamiento'])
+})
+
+test('a bath ends before the dog goes home, to the minute: at 11 from the hotel, at 18 from the guardería', () => {
+  const stay = { serviceType: 'Hotel', start: '2026-10-13', end: '2026-10-15' } as const
+  expect(liesWithin(stay, visit('2026-10-15', '10:00', '11:00'))).toBe(true)
+  expect(liesWithin(stay, visit('2026-10-15', '10:30', '11:30'))).toBe(false)
+  expect(liesWithin(stay, visit('2026-10-13', '14:30', '15:30'))).toBe(false)
+  expect(liesWithin(stay, visit('2026-10-14', '18:00', '19:00'))).toBe(true)
+  const days = { serviceType: 'Guardería', start: '2026-10-13', end: '2026-10-14' } as const
+  expect(liesWithin(days, visit('2026-10-14', '17:00', '18:00'))).toBe(true)
+  expect(liesWithin(days, visit('2026-10-14', '17:30', '18:30'))).toBe(false)
+  expect(liesWithin(days, visit('2026-10-15', '08:00', '09:00'))).toBe(false)
+})
+
+test('a visit belongs to the stay of its own dogs, and a second stay does not', () => {
+  const stay = { serviceType: 'Hotel', start: '2026-10-13', end: '2026-10-15', rumiIds: ['a', 'b'] } as const
+  const bath = { serviceType: 'Grooming', ...visit('2026-10-15', '09:00', '10:00') } as const
+  expect(isDoneInside(stay, { ...bath, rumiIds: ['b'] })).toBe(true)
+  expect(isDoneInside(stay, { ...bath, rumiIds: ['b', 'c'] })).toBe(false)
+  expect(isDoneInside(stay, { ...bath, serviceType: 'Evento', rumiIds: ['b'] })).toBe(false)
+  expect(isDoneInside({ ...bath, rumiIds: ['b'] }, { ...bath, rumiIds: ['b'] })).toBe(false)
+})

@@ -1,0 +1,11 @@
+import type { Access } from '../access.ts'
+import type { ServiceType } from './service-types.ts'
+
+/** Who may write down a price that was agreed on: whoever answers the request at the desk (domain: capacity). */
+export const agreedPriceAccess = 'desk' satisfies Access
+
+/** What a price rests on, in words that a year later still tell what was promised for it (ours). */
+export const agreedReasonLength = { min: 10, max: 500 } as const
+
+/** Whether a service is priced by agreement: events are, everything else has its price in the catalogue (decision 12). */
+export const isPricedByAgreement = (serviceType: ServiceType) => serviceType === 'Evento'
