@@ -36,6 +36,7 @@ export const refusals = {
   'no-capacity': { status: 409, message: 'Ese día ya está lleno. Elige otra fecha.' },
   'dog-busy': { status: 409, message: 'Uno de tus rumis ya tiene una reserva en esas fechas.' },
   'step-not-allowed': { status: 409, message: 'Ese paso no se puede dar desde el estado actual.' },
+  'message-has-booking': { status: 409, message: 'Esa solicitud ya tiene su reserva.' },
   'visits-booked': { status: 409, message: 'Ese tiempo tiene reservas. Primero muévelas o cancélalas.' },
   'report-sent': { status: 409, message: 'Ese reporte ya se envió y no cambia.' },
   'posted-entry': {
@@ -77,7 +78,15 @@ export const refusals = {
     status: 422,
     message: 'Esa reserva ya empezó y no se puede cambiar en línea. Llámanos.',
   },
+  'before-its-day': {
+    status: 422,
+    message: 'Todavía no es el día de esa visita.',
+  },
   'not-in-house': { status: 422, message: 'Ese rumi no estuvo en la casa ese día.' },
+  'no-price-yet': {
+    status: 422,
+    message: 'Ese evento todavía no tiene precio. Escribe el que acordaron y después confirma.',
+  },
   'common-password': { status: 422, message: 'Esa contraseña es muy común. Elige otra que sea solo tuya.' },
   'unbalanced-entry': { status: 422, message: 'Los cargos y los abonos de la póliza deben sumar lo mismo.' },
   'breaks-a-rule': { status: 422, message: 'Esos datos no cumplen una regla de la casa.' },

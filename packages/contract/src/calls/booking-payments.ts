@@ -12,7 +12,10 @@ const payment = z.object({
   receivedAt: instant,
 })
 
-/** What is due on a booking and what was paid; `dueNowCentavos` is what is left of the deposit. */
+/**
+ * What is due on a booking and what was paid; `dueNowCentavos` is what is left of the deposit, `overpaidCentavos` what was
+ * received beyond what it costs by now: it was cancelled, or its dog went home early.
+ */
 export const bookingAccount = z.object({
   payments: z.array(payment),
   totalCentavos: centavos,
@@ -20,6 +23,7 @@ export const bookingAccount = z.object({
   paidCentavos: centavos,
   dueNowCentavos: centavos,
   leftCentavos: centavos,
+  overpaidCentavos: centavos,
 })
 export type BookingAccount = z.output<typeof bookingAccount>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askedTime, centavos, day, instant, text, uuid } from '../fields.ts'
 import { bookingRequest, bookings, priceLine } from '../resources/bookings.ts'
 import { eligibilityReasonCodes } from '../rules/eligibility-reasons.ts'
+import { quoteHintCodes } from '../rules/missing-weight.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { defineCall } from './call.ts'
 
@@ -39,6 +40,12 @@ export const quote = z.object({
   ivaCentavos: centavos,
   totalCentavos: centavos,
   eligibility: z.array(dogEligibility),
+  /** What is missing of a dog without forbidding anything, and what to do about it. */
+  hints: z.array(z.object({ rumiId: uuid, code: z.enum(quoteHintCodes), message: z.string() })),
+  /** What each pass would pay, in the order in which they do. */
+  passes: z.array(z.object({ passId: uuid, units: z.int() })),
+  /** What is asked for inside the stay; its amounts are among the lines. */
+  addOns: z.array(z.object({ serviceId: uuid, start: instant, end: instant, totalCentavos: centavos })),
 })
 export type Quote = z.output<typeof quote>
 
@@ -95,7 +102,10 @@ export const booking = {
     path: '/serviceBookings/quote',
     access: 'session',
     status: 200,
-    body: bookingRequest,
+    body: bookingRequest.extend({
+      /** A booking of the same dogs that is to be moved here: what a pass paid for it counts as given back. */
+      moving: uuid.optional(),
+    }),
     answer: z.object({ data: z.object({ quote }) }),
   }),
   quoteDays: defineCall({

@@ -9,6 +9,7 @@ import { dogFiles } from './dog-files.ts'
 import { identification } from './identification.ts'
 import { live } from './live.ts'
 import { ownData } from './own-data.ts'
+import { passUsesCalls } from './pass-uses.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
 import { schedule } from './schedule.ts'
 import { reports } from './reports.ts'
@@ -26,6 +27,7 @@ export const calls = {
   identification,
   live,
   ownData,
+  passUses: passUsesCalls,
   reportCardPhotos,
   schedule,
   reports,

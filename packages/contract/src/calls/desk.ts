@@ -3,6 +3,7 @@ import { centavos, day, instant, text, uuid } from '../fields.ts'
 import { bookings } from '../resources/bookings.ts'
 import { clients } from '../resources/clients.ts'
 import { dogs } from '../resources/dogs.ts'
+import { messages } from '../resources/messages.ts'
 import { passes } from '../resources/passes.ts'
 import { services } from '../resources/services.ts'
 import { waitingList } from '../resources/waiting-list.ts'
@@ -45,8 +46,13 @@ const bookingEvent = z.object({
   fromStatus: z.enum(bookingStatuses).nullable(),
   toStatus: z.enum(bookingStatuses),
   note: z.string(),
+  /** The price that was agreed on in this step; the note says what for. */
+  agreedCentavos: centavos.nullable(),
 })
 export type BookingEvent = z.output<typeof bookingEvent>
+
+/** What somebody wrote that became a booking. */
+const answeredMessage = messages.record.pick({ id: true, name: true, subject: true, createdAt: true })
 
 const family = z.object({ client: person, dogs: z.array(dogs.record) })
 export type DeskFamily = z.output<typeof family>
@@ -100,7 +106,13 @@ export const desk = {
     access: 'staff',
     status: 200,
     params: ofOne,
-    answer: z.object({ data: z.object({ visit: deskVisit, events: z.array(bookingEvent) }) }),
+    answer: z.object({
+      data: z.object({
+        visit: deskVisit,
+        events: z.array(bookingEvent),
+        messages: z.array(answeredMessage),
+      }),
+    }),
   }),
   /** What a change would make of a booking, or why it cannot be; nothing is changed. */
   preview: defineCall({
@@ -139,7 +151,11 @@ export const desk = {
     path: '/desk/passes',
     access: 'staff',
     status: 200,
-    query: z.strictObject({ status: z.enum(passStatuses).optional() }),
+    query: z.strictObject({
+      status: z.enum(passStatuses).optional(),
+      ownerId: uuid.optional(),
+      id: uuid.optional(),
+    }),
     answer: z.object({ data: z.object({ passes: z.array(deskPass) }) }),
   }),
   waiting: defineCall({

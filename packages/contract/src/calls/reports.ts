@@ -66,7 +66,8 @@ export const reports = {
     path: '/reports/occupancy',
     access: 'staff',
     status: 200,
-    query: z.strictObject({ from: seenDay, to: seenDay }),
+    /** The week from today on, where no days are named. */
+    query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
     answer: z.object({ data: z.object({ occupancy }) }),
   }),
 }

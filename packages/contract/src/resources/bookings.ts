@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { askedTime, centavos, day, dayOrInstant, nameText, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
+import { agreedReasonLength } from '../rules/agreed-price.ts'
 import { bookingStatuses } from '../rules/booking-states.ts'
 import { overrideReasonLength } from '../rules/eligibility-override.ts'
 
 /** One explained amount of a quote or a booking; discounts are negative. */
 export const priceLine = z.object({ label: z.string(), amountCentavos: z.int() })
 export type PriceLine = z.output<typeof priceLine>
+
+/** A visit of all dogs of a stay while they are in the house; it ends when it is done. */
+const addOnRequest = z.strictObject({ serviceId: uuid, start: askedTime })
 
 /** What is asked for: a service, for some dogs, from `start` to `end`. */
 export const bookingRequest = z.strictObject({
@@ -20,10 +24,18 @@ export const bookingRequest = z.strictObject({
   end: askedTime,
   /** The pass that is to pay; without it, whichever the owner has that pays for the days. */
   passId: uuid.optional(),
+  /** What is done inside a day or stay, such as a bath before going home: each a booking of its own, all or none. */
+  addOns: z.array(addOnRequest).max(4, { error: 'Agrega 4 servicios a lo más.' }).optional(),
 })
 
 /** Lets a dog in against its papers; only who has the right may send it, and the reason is kept (domain: papers). */
 const override = z.strictObject({ reason: text(overrideReasonLength.max, overrideReasonLength.min) })
+
+/** The price of an event, IVA included, and what is promised for it; the desk alone may send it, and it is kept. */
+const agreedPrice = z.strictObject({
+  totalCentavos: centavos,
+  reason: text(agreedReasonLength.max, agreedReasonLength.min),
+})
 
 export const bookings = defineResource({
   name: 'bookings',
@@ -43,6 +55,8 @@ export const bookings = defineResource({
     resource: z.string().nullable(),
     lines: z.array(priceLine),
     totalCentavos: centavos,
+    /** The total where it was agreed on with the desk; null where it comes from the catalogue. */
+    agreedCentavos: centavos.nullable(),
     notes: z.string(),
     version,
     ...stamps,
@@ -54,6 +68,9 @@ export const bookings = defineResource({
     resource: nameText.optional(),
     notes: text(500).optional(),
     override: override.optional(),
+    agreedPrice: agreedPrice.optional(),
+    /** The visitor's request that this booking answers; the desk alone may name it. */
+    messageId: uuid.optional(),
   }),
   update: z.strictObject({
     status: z.enum(bookingStatuses, { error: 'Elige un estado de la lista.' }).optional(),
@@ -62,8 +79,10 @@ export const bookings = defineResource({
     /** The room or person by name or id, chosen by staff. */
     resource: nameText.optional(),
     notes: text(500).optional(),
+    agreedPrice: agreedPrice.optional(),
     version: version.optional(),
   }),
+  sortable: ['start'],
   filters: z.object({
     status: z.enum(bookingStatuses),
     serviceId: uuid,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { dayOrInstant, instant, stamps, uuid, version } from '../fields.ts'
+import { dayOrInstant, instant, someOf, stamps, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
+import { bookingStatuses } from '../rules/booking-states.ts'
 import { priceLine } from './bookings.ts'
 
 export const messageKinds = ['contact', 'quote'] as const
@@ -30,6 +31,10 @@ export const messages = defineResource({
     lines: z.array(priceLine),
     status: z.enum(messageStatuses),
     answeredAt: instant.nullable(),
+    /** The booking that the desk made of it. */
+    bookingId: uuid.nullable(),
+    /** Where that booking stands: once it was cancelled, another can be made of the request. */
+    bookingStatus: z.enum(bookingStatuses).nullable(),
     version,
     ...stamps,
   }),
@@ -38,7 +43,7 @@ export const messages = defineResource({
     status: z.enum(messageStatuses, { error: 'Elige un estado de la lista.' }).optional(),
     version: version.optional(),
   }),
-  filters: z.object({ kind: z.enum(messageKinds), status: z.enum(messageStatuses) }),
+  filters: z.object({ ids: someOf(uuid), kind: z.enum(messageKinds), status: z.enum(messageStatuses) }),
   search: ['name', 'email', 'message', 'subject'],
   sortable: ['name', 'createdAt'],
   verbs: {

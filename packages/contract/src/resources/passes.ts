@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { centavos, day, instant, stamps, uuid, version } from '../fields.ts'
+import { centavos, day, instant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
+import { paymentMethods } from '../rules/deposits.ts'
 import { passKinds, passStatuses } from '../rules/pass-kinds.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { priceLine } from './bookings.ts'
+
+/** How the whole price of a pass was paid. */
+const payment = z.strictObject({
+  method: z.enum(paymentMethods, { error: 'Di cómo se pagó.' }),
+  reference: text(80).optional(),
+})
 
 /** Prepaid days and sessions. Owners ask for one; the desk marks it as paid, and from then on it pays. */
 export const passes = defineResource({
@@ -26,6 +33,8 @@ export const passes = defineResource({
     lines: z.array(priceLine),
     totalCentavos: centavos,
     paidAt: instant.nullable(),
+    paymentMethod: z.enum(paymentMethods).nullable(),
+    paymentReference: z.string(),
     version,
     ...stamps,
   }),
@@ -33,11 +42,13 @@ export const passes = defineResource({
     kind: z.enum(passKinds, { error: 'Elige un pase de la lista.' }),
     ownerId: uuid.optional(),
     validFrom: day.optional(),
-    /** Only the desk may say so: it has the money in its hands. */
-    paid: z.boolean({ error: 'Di si ya se pagó.' }).optional(),
+    /** Only the desk may say so: it has the money in its hands, and the pass counts from now on. */
+    payment: payment.optional(),
   }),
   update: z.strictObject({
     status: z.enum(['active', 'cancelled'], { error: 'Elige un estado de la lista.' }),
+    /** How it was paid; a pass becomes active by nothing else. */
+    payment: payment.optional(),
     version: version.optional(),
   }),
   filters: z.object({ ownerId: uuid, status: z.enum(passStatuses) }),

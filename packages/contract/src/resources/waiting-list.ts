@@ -24,7 +24,7 @@ export const waitingList = defineResource({
     bookingId: uuid.nullable(),
     ...stamps,
   }),
-  create: bookingRequest.omit({ passId: true }),
+  create: bookingRequest.omit({ passId: true, addOns: true }),
   update: z.strictObject({
     status: z.enum(['accepted', 'declined'], { error: 'Di si tomas el lugar o lo dejas.' }),
   }),
