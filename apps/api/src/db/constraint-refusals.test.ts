@@ -36,6 +36,8 @@ test.each([
   ['an empty shelf', { code: '23514', constraint: 'products_stock_not_negative' }, 'no-stock'],
   ['another check', { code: '23514', constraint: 'dogs_have_a_name' }, 'breaks-a-rule'],
   ['a NUL in a text', { code: '22021' }, 'malformed'],
+  ['a connection cut while it answers', { code: 'ECONNRESET', syscall: 'read' }, 'unavailable'],
+  ['a connection cut while it is asked', { code: 'EPIPE', syscall: 'write' }, 'unavailable'],
   ['a lock waited for too long', { code: '55P03' }, 'unavailable'],
   ['a statement that took too long', { code: '57014' }, 'unavailable'],
   ['a deadlock', { code: '40P01' }, 'unavailable'],

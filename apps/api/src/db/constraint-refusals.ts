@@ -12,6 +12,8 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   bookings_one_stay_per_room: 'no-capacity',
   bookings_one_visit_at_a_time: 'no-capacity',
   bookings_while_they_work: 'no-capacity',
+  bookings_step_by_step: 'step-not-allowed',
+  bookings_take_what_their_service_takes: null,
   absences_leave_visits_alone: 'visits-booked',
   absences_one_at_a_time: 'taken',
   places_within_capacity: 'no-capacity',
@@ -51,6 +53,9 @@ const unavailableClasses = /^(?:08|53|57P)/
 const withoutConnection =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed|^Cannot use a pool after calling end/
 
+/** What the network says of a connection that was cut while a question was under way. */
+const cutOff = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'])
+
 type Fault = { code?: unknown; syscall?: unknown; constraint?: unknown; detail?: unknown; message?: unknown }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -60,7 +65,7 @@ function refusalOfFault(fault: Fault): RefusalCode | undefined {
   if (code === '23503' && text(fault.detail).includes('is not present in table')) return 'breaks-a-rule'
   const rule = refusalOfRule[text(fault.constraint)]
   if (rule !== undefined) return rule ?? undefined
-  if (unavailableClasses.test(code)) return 'unavailable'
+  if (unavailableClasses.test(code) || cutOff.has(code)) return 'unavailable'
   if (fault.syscall === 'connect' || withoutConnection.test(text(fault.message))) return 'unavailable'
   return refusalOfState[code]
 }

@@ -1,6 +1,13 @@
-import { bookingStatuses, holdingStatuses, type PriceLine } from '@rumi/contract'
+import {
+  agreedReasonLength,
+  bookingStatuses,
+  holdingStatuses,
+  houseZone,
+  type PriceLine,
+} from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   date,
   foreignKey,
@@ -12,6 +19,7 @@ import {
   text,
   unique,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { centavos, id, instant, oneOf, stamps, version } from './columns.ts'
 import { dogs } from './dogs.ts'
@@ -20,6 +28,12 @@ import { places, resources, services } from './services.ts'
 
 /** What is taken is asked of these alone, however long the history grows. */
 const keepsPlace = sql.raw(`status in (${holdingStatuses.map((status) => `'${status}'`).join(', ')})`)
+
+/** The instant at which a booking begins: that of a visit, or the first minute of a stay's first day in the house's zone. */
+export const beginningOf = (t: { startAt: PgColumn; startDay: PgColumn }) =>
+  sql`coalesce(${t.startAt}, ${t.startDay}::timestamp at time zone '${sql.raw(houseZone)}')`.mapWith(
+    t.startAt,
+  )
 
 /**
  * A booking has days (hotel: `end_day` is the day of leaving; day care: the last day) or hours, never both.
@@ -47,6 +61,8 @@ export const bookings = pgTable(
     resourceId: uuid('resource_id').references(() => resources.id),
     lines: jsonb('lines').$type<PriceLine[]>().notNull().default([]),
     totalCentavos: centavos('total_centavos').notNull(),
+    /** What the desk and the owner agreed on, where the service is priced so; then it is the total. */
+    agreedCentavos: centavos('agreed_centavos'),
     notes: text('notes').notNull().default(''),
     version: version(),
     ...stamps(),
@@ -65,7 +81,9 @@ export const bookings = pgTable(
     check('bookings_end_after_start', sql`${t.endAt} > ${t.startAt}`),
     check('bookings_clean_up_after_their_end', sql`${t.busyUntil} > ${t.endAt}`),
     check('bookings_total_not_negative', sql`${t.totalCentavos} >= 0`),
+    check('bookings_cost_what_was_agreed', sql`${t.agreedCentavos} = ${t.totalCentavos}`),
     index('bookings_in_order').on(t.createdAt, t.id),
+    index('bookings_by_beginning').on(beginningOf(t), t.id),
     index('bookings_by_client').on(t.clientId, t.createdAt, t.id),
     index('bookings_by_service').on(t.serviceId, t.createdAt, t.id),
     index('bookings_by_status').on(t.status, t.createdAt, t.id),
@@ -78,7 +96,7 @@ export const bookings = pgTable(
   ],
 )
 
-/** The dogs of a booking; all of them belong to its client. */
+/** The dogs of a booking, one at least (`bookings_have_dogs` in the migrations); all of them belong to its client. */
 export const bookingDogs = pgTable(
   'booking_dogs',
   {
@@ -159,6 +177,8 @@ export const bookingEvents = pgTable(
   'booking_events',
   {
     id: id(),
+    /** Which step came first: instants are those at which transactions began, and clocks are set back. */
+    position: bigint('position', { mode: 'number' }).generatedByDefaultAsIdentity(),
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
@@ -170,11 +190,18 @@ export const bookingEvents = pgTable(
     fromStatus: text('from_status', { enum: bookingStatuses }),
     toStatus: text('to_status', { enum: bookingStatuses }).notNull(),
     note: text('note').notNull().default(''),
+    /** The price that was agreed on in this step, for the reason in its note. */
+    agreedCentavos: centavos('agreed_centavos'),
   },
   (t) => [
     oneOf('booking_events_from_a_known_status', t.fromStatus, bookingStatuses),
     oneOf('booking_events_to_a_known_status', t.toStatus, bookingStatuses),
-    index('booking_events_by_booking').on(t.bookingId, t.at),
+    check('booking_events_agree_on_money', sql`${t.agreedCentavos} >= 0`),
+    check(
+      'booking_events_agree_with_a_reason',
+      sql`${t.agreedCentavos} is null or length(btrim(${t.note})) >= ${sql.raw(String(agreedReasonLength.min))}`,
+    ),
+    index('booking_events_by_booking').on(t.bookingId, t.position),
     index('booking_events_by_actor').on(t.actorId),
   ],
 )

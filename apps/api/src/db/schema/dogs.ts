@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { plainText } from '../plain-text.ts'
+import { plainText, wordsIn } from '../plain-text.ts'
 import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
 import { users } from './people.ts'
 
@@ -50,6 +50,7 @@ export const dogs = pgTable(
     index('dogs_by_name').on(plainText(t.name), t.id),
     index('dogs_by_breed').on(plainText(t.breed), t.id),
     index('dogs_by_birth').on(t.birthDate, t.id),
+    index('dogs_by_words').using('gin', sql`${wordsIn(t.name, t.breed, t.microchip)} gin_trgm_ops`),
     index('dogs_by_owner').on(t.ownerId, t.createdAt, t.id),
   ],
 )

@@ -1,6 +1,24 @@
-import { passKinds, passStatuses, serviceTypes, type PriceLine } from '@rumi/contract'
+import {
+  passKinds,
+  passMovementKinds,
+  passStatuses,
+  paymentMethods,
+  serviceTypes,
+  type PriceLine,
+} from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
 import { centavos, id, instant, oneOf, stamps, version } from './columns.ts'
 import { users } from './people.ts'
@@ -23,6 +41,8 @@ export const passes = pgTable(
     totalCentavos: centavos('total_centavos').notNull(),
     paidAt: instant('paid_at'),
     paidTo: uuid('paid_to').references(() => users.id),
+    paymentMethod: text('payment_method', { enum: paymentMethods }),
+    paymentReference: text('payment_reference').notNull().default(''),
     version: version(),
     ...stamps(),
   },
@@ -37,6 +57,8 @@ export const passes = pgTable(
       'passes_count_once_paid',
       sql`${t.status} <> 'active' or (${t.paidAt} is not null and ${t.paidTo} is not null)`,
     ),
+    oneOf('passes_payment_method_is_known', t.paymentMethod, paymentMethods),
+    check('passes_paid_say_how', sql`(${t.paidAt} is null) = (${t.paymentMethod} is null)`),
     index('passes_in_order').on(t.createdAt, t.id),
     index('passes_by_owner').on(t.ownerId, t.createdAt, t.id),
     index('passes_by_receiver').on(t.paidTo),
@@ -62,5 +84,36 @@ export const passCredits = pgTable(
     primaryKey({ name: 'pass_credits_once_each', columns: [t.passId, t.number] }),
     check('pass_credits_spent_for_a_day', sql`(${t.bookingId} is null) = (${t.day} is null)`),
     index('pass_credits_by_booking').on(t.bookingId),
+  ],
+)
+
+/**
+ * Each time a credit was spent or came back, written by the trigger `pass_movements_are_kept` in the migrations whatever
+ * code moved it.
+ */
+export const passMovements = pgTable(
+  'pass_movements',
+  {
+    id: id(),
+    passId: uuid('pass_id').notNull(),
+    number: integer('number').notNull(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: passMovementKinds }).notNull(),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({
+      name: 'pass_movements_of_a_credit',
+      columns: [t.passId, t.number],
+      foreignColumns: [passCredits.passId, passCredits.number],
+    }).onDelete('cascade'),
+    oneOf('pass_movements_kind_is_known', t.kind, passMovementKinds),
+    index('pass_movements_by_pass').on(t.passId, t.number, t.at),
+    index('pass_movements_by_booking').on(t.bookingId),
   ],
 )

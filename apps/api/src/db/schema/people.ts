@@ -2,7 +2,7 @@ import { invoiceData, roles } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { plainText } from '../plain-text.ts'
+import { plainText, wordsIn } from '../plain-text.ts'
 import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
 
 /** Everyone with an account: owners and staff. A closed account keeps its row and loses the person in it. */
@@ -42,6 +42,7 @@ export const users = pgTable(
     index('users_by_name').on(plainText(t.name), t.id),
     index('users_by_last_name').on(plainText(t.lastName), t.id),
     index('users_by_address').on(plainText(t.email), t.id),
+    index('users_by_whole_name').using('gin', sql`${wordsIn(t.name, t.lastName)} gin_trgm_ops`),
     index('users_by_role').on(t.role, t.createdAt, t.id),
   ],
 )

@@ -1,6 +1,7 @@
 import { messageKinds, messageStatuses, type PriceLine } from '@rumi/contract'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { bookings } from './bookings.ts'
 import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
 import { services } from './services.ts'
 
@@ -22,6 +23,8 @@ export const visitorMessages = pgTable(
     lines: jsonb('lines').$type<PriceLine[]>().notNull().default([]),
     status: text('status', { enum: messageStatuses }).notNull().default('new'),
     answeredAt: instant('answered_at'),
+    /** The booking that the desk made of it. */
+    bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     version: version(),
     ...stamps(),
   },
@@ -30,7 +33,9 @@ export const visitorMessages = pgTable(
     oneOf('visitor_messages_status_is_known', t.status, messageStatuses),
     notBlank('visitor_messages_have_a_name', t.name),
     check('visitor_messages_about_some_dogs', sql`${t.dogs} between 1 and 10`),
+    check('visitor_messages_booked_are_answered', sql`${t.bookingId} is null or ${t.answeredAt} is not null`),
     index('visitor_messages_in_order').on(t.createdAt, t.id),
     index('visitor_messages_by_status').on(t.status, t.createdAt, t.id),
+    index('visitor_messages_by_booking').on(t.bookingId),
   ],
 )

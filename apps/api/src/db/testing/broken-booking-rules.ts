@@ -19,12 +19,18 @@ const override = (dog: SQL, reason: string, by: SQL) =>
   sql`insert into eligibility_overrides (booking_id, dog_id, code, reason, by) values (${stay}, ${dog}, 'rabies-expired', ${reason}, ${by})`
 
 const set = (what: SQL) => sql`update passes set ${what}`
+const movement = (ofPass: SQL, bookingId: SQL, kind: SQL) =>
+  sql`insert into pass_movements (pass_id, number, booking_id, day, kind) values (${ofPass}, 1, ${bookingId}, '2026-10-10', ${kind})`
+
 const credit = (what: SQL) => sql`update pass_credits set ${what}`
 
 const waiting = (what: SQL) => sql`update waiting_list set ${what}`
 const offered = (turn: SQL) =>
   sql`insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day, offered_until, booking_id)
     values (${ana}, ${hotel}, '[]', ${turn}::text, '2', '2026-10-10', now(), ${stay})`
+
+const agreement = (what: SQL) =>
+  sql`insert into booking_events (booking_id, to_status, agreed_centavos, note) values (${stay}, 'confirmed', ${what})`
 
 const payment = (bookingId: SQL, what: SQL, by: SQL) =>
   sql`insert into booking_payments (booking_id, amount_centavos, method, received_by) values (${bookingId}, ${what}, ${by})`
@@ -43,6 +49,12 @@ const houseDay = (kind: SQL, by: SQL = ana) =>
 
 /** The rules of what belongs to a booking: overrides, passes, the waiting list, payments. */
 export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  bookings_have_dogs: [
+    sql`insert into bookings (client_id, service_id, total_centavos, start_day, end_day)
+      values (${ana}, ${hotel}, 100, '2026-11-10', '2026-11-12')`,
+    'breaks-a-rule',
+  ],
+  booking_dogs_leave_one: [sql`delete from booking_dogs where booking_id = ${visit}`, 'breaks-a-rule'],
   eligibility_overrides_once_each: [
     [override(canela, 'Trae la cartilla mañana', ana), override(canela, 'Trae la cartilla mañana', ana)],
     'taken',
@@ -60,6 +72,11 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   passes_end_after_their_start: [set(sql`valid_until = '2026-09-30'`), 'breaks-a-rule'],
   passes_total_not_negative: [set(sql`total_centavos = -1`), 'breaks-a-rule'],
   passes_count_once_paid: [set(sql`status = 'active'`), 'breaks-a-rule'],
+  passes_payment_method_is_known: [set(sql`paid_at = now(), payment_method = 'x'`), 'breaks-a-rule'],
+  passes_paid_say_how: [set(sql`paid_at = now()`), 'breaks-a-rule'],
+  pass_movements_kind_is_known: [movement(pass, stay, sql`'x'`), 'breaks-a-rule'],
+  pass_movements_of_a_credit: [movement(missing, stay, sql`'spent'`), 'breaks-a-rule'],
+  pass_movements_booking_id_bookings_id_fk: [movement(pass, missing, sql`'spent'`), 'breaks-a-rule'],
   passes_owner_id_users_id_fk: [set(sql`owner_id = ${missing}`), 'breaks-a-rule'],
   passes_paid_to_users_id_fk: [set(sql`paid_to = ${missing}`), 'breaks-a-rule'],
   pass_credits_once_each: [sql`insert into pass_credits values (${pass}, 1)`, 'taken'],
@@ -83,6 +100,35 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   waiting_list_service_id_services_id_fk: [waiting(sql`service_id = ${missing}`), 'breaks-a-rule'],
   waiting_list_booking_id_bookings_id_fk: [
     waiting(sql`booking_id = ${missing}, offered_until = now()`),
+    'breaks-a-rule',
+  ],
+  bookings_cost_what_was_agreed: [
+    sql`update bookings set agreed_centavos = 99 where id = ${stay}`,
+    'breaks-a-rule',
+  ],
+  booking_events_agree_on_money: [agreement(sql`-1, 'Salón y pastel'`), 'breaks-a-rule'],
+  booking_events_agree_with_a_reason: [agreement(sql`100, '   corto   '`), 'breaks-a-rule'],
+  visitor_messages_booked_are_answered: [
+    sql`update visitor_messages set booking_id = ${stay}`,
+    'breaks-a-rule',
+  ],
+  visitor_messages_booking_id_bookings_id_fk: [
+    sql`update visitor_messages set booking_id = ${missing}, answered_at = now()`,
+    'breaks-a-rule',
+  ],
+  bookings_step_by_step: [
+    sql`update bookings set status = 'checked-out' where id = ${stay}`,
+    'step-not-allowed',
+  ],
+  bookings_take_what_their_service_takes: [
+    [
+      sql`insert into service_pools values ('Hotel', 'room')`,
+      sql`update bookings set resource_id = ${groomer} where id = ${stay}`,
+    ],
+    undefined,
+  ],
+  booking_payments_within_the_total: [
+    [payment(stay, sql`60, 'cash'`, ana), payment(stay, sql`41, 'cash'`, ana)],
     'breaks-a-rule',
   ],
   booking_payments_of_something: [payment(stay, sql`0, 'cash'`, ana), 'breaks-a-rule'],

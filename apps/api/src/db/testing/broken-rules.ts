@@ -18,7 +18,9 @@ import {
 } from './one-of-everything.ts'
 
 export const booking = (columns: SQL, values: SQL) =>
-  sql`insert into bookings (client_id, service_id, total_centavos, ${columns}) values (${ana}, ${hotel}, 100, ${values})`
+  sql`with made as (insert into bookings (client_id, service_id, total_centavos, ${columns})
+      values (${ana}, ${hotel}, 100, ${values}) returning id)
+    insert into booking_dogs select id, ${canela}, ${ana} from made`
 const account = (columns: SQL, values: SQL) =>
   sql`insert into accounts (name, type, nature, code, ${columns}) values ('N', 'asset', 'debit', '900.01', ${values})`
 export const draft = (columns: SQL, values: SQL) =>
@@ -112,7 +114,10 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   bookings_client_id_users_id_fk: [sql`delete from users where id = ${ana}`, 'in-use'],
   bookings_service_id_services_id_fk: [sql`delete from services`, 'service-in-use'],
   bookings_resource_id_resources_id_fk: [sql`delete from resources`, 'in-use'],
-  bookings_status_is_known: [set(sql`bookings set status = 'x'`), 'breaks-a-rule'],
+  bookings_status_is_known: [
+    booking(sql`start_day, end_day, status`, sql`'2026-11-10', '2026-11-12', 'x'`),
+    'breaks-a-rule',
+  ],
   bookings_have_days_or_hours: [
     booking(
       sql`start_day, end_day, start_at, end_at`,
