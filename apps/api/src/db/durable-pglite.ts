@@ -1,6 +1,7 @@
 import { fdatasyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 type FileStream = { nfd: number }
 type NodeFiles = { stream_ops: { fsync?: (stream: FileStream) => 0 } }
@@ -14,7 +15,7 @@ const startParams = [...PGlite.defaultStartParams.filter((parameter) => paramete
  * with fsync off, and its file layer has no fsync to call.
  */
 export async function openDurablePglite(folder: string, syncToDisk: (fd: number) => void = fdatasyncSync) {
-  const pglite = await PGlite.create({ dataDir: folder, extensions: { btree_gist }, startParams })
+  const pglite = await PGlite.create({ dataDir: folder, extensions: { btree_gist, pg_trgm }, startParams })
   const files = (pglite.Module.FS as unknown as FileSystems).filesystems.NODEFS
   if (!files) throw new Error('the embedded database does not keep its files on disk')
   files.stream_ops.fsync = (stream) => {

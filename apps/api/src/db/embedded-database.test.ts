@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Worker } from 'node:worker_threads'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openDatabase, type Database } from './connect.ts'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from './connect.ts'
 import { refusalOfConstraint } from './constraint-refusals.ts'
 import { furnishFolder } from './testing/database-templates.ts'
 
-const engines = vi.hoisted((): Worker[] => [])
-vi.mock(import('node:worker_threads'), async (original) => {
+const engines: Worker[] = []
+vi.doMock(import('node:worker_threads'), async (original) => {
   const real = await original()
   class WatchedWorker extends real.Worker {
     constructor(...given: ConstructorParameters<typeof Worker>) {
@@ -19,6 +19,13 @@ vi.mock(import('node:worker_threads'), async (original) => {
     }
   }
   return { ...real, Worker: WatchedWorker }
+})
+// Files share their modules: this one wants the database anew, upon the workers it watches.
+vi.resetModules()
+const { openDatabase } = await import('./connect.ts')
+afterAll(() => {
+  vi.doUnmock('node:worker_threads')
+  vi.resetModules()
 })
 
 let dataDir: string
@@ -90,6 +97,7 @@ const rowsWhenBack = (database: Database) =>
 test('an engine that dies is started again on the same files', async () => {
   const database = await open()
   await database.pool.query('create table t (a int); insert into t values (7)')
+  expect(engines).not.toEqual([])
   await engines.at(-1)?.terminate()
   expect(await rowsWhenBack(database)).toEqual([{ a: 7 }])
 })

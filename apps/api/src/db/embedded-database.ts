@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -8,6 +8,7 @@ import { hasDatabaseFiles } from './database-files.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import type { WorkerReady, WorkerTask } from './embedded-worker.ts'
 import { lockFolder } from './folder-lock.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** The longest address of a Unix socket that every system takes, with a little to spare. */
 const maxSocketPathLength = 100
@@ -36,7 +37,7 @@ export class DiskTooFull extends Error {}
 /** Starts the embedded PostgreSQL of a data folder in a thread of its own; refuses a folder that another process has. */
 export async function startEmbeddedDatabase(dataDir: string, logger?: DbLogger): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder)
   const lock = lockFolder(folder)
   if (!lock)
     throw new FolderInUse(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { resources } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -37,8 +38,11 @@ test.each([
   ['-createdAt', ['Zoe', 'beto', 'Ángel', 'nube', 'Ñandú', 'Zoe']],
 ])('a list is walked in the order of %s, each record once', async (sort, expected) => {
   const born = ['2020-01-01', '2020-02-01', '2021-01-01', '2020-03-01', '2021-06-01', '2020-04-01']
-  for (const [at, name] of ['Zoe', 'Ñandú', 'nube', 'Ángel', 'beto', 'Zoe'].entries())
+  for (const [at, name] of ['Zoe', 'Ñandú', 'nube', 'Ángel', 'beto', 'Zoe'].entries()) {
     await pack.insert(database.db, { ...newDog(name), birthDate: born[at] })
+    // The next is made in a later millisecond: the order of making is known no finer.
+    await sleep(2)
+  }
   const seen: { _id: string; name: string }[] = []
   let cursor: string | undefined
   do {

@@ -1,5 +1,5 @@
 import { instant, uuid } from '@rumi/contract'
-import { asc, desc, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, is, SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { cursorFor, readCursor, type SortKey } from './cursor.ts'
@@ -7,6 +7,8 @@ import { plainText } from './plain-text.ts'
 import { RefusedByStore } from './refused-by-store.ts'
 
 type Columns = Record<string, PgColumn>
+/** Instants, made of several columns, that a list may be sorted by though no column says them. */
+export type MadeInstants = Record<string, SQL>
 type Order = { fields: readonly string[]; shape: z.ZodType<SortKey>; isDescending: boolean; name?: string }
 
 /** The fields a table is listed by where nobody asks for an order, and what a cursor over them looks like. */
@@ -18,14 +20,17 @@ function usualOrder(columns: Columns): Order {
 }
 
 /** `name` or `-name`; records of one name stand in the order of their ids, so that none is shown twice. */
-function askedOrder(columns: Columns, sort: string): Order {
+function askedOrder(columns: Columns, made: MadeInstants, sort: string): Order {
   const isDescending = sort.startsWith('-')
   const field = isDescending ? sort.slice(1) : sort
-  const column = columnOf(columns, field)
-  if (!column.notNull) throw new Error(`a list cannot be sorted by ${field}, which may be missing`)
-  const value = column.dataType === 'number' ? z.number() : z.string().max(2000)
+  const value = made[field] ? instant : valueIn(columnOf(columns, field), field)
   const id = columns.id?.dataType === 'number' ? z.int32() : uuid
   return { fields: [field, 'id'], shape: z.tuple([z.literal(sort), value, id]), isDescending, name: sort }
+}
+
+function valueIn(column: PgColumn, field: string) {
+  if (!column.notNull) throw new Error(`a list cannot be sorted by ${field}, which may be missing`)
+  return column.dataType === 'number' ? z.number() : z.string().max(2000)
 }
 
 function columnOf(columns: Columns, field: string) {
@@ -37,15 +42,19 @@ function columnOf(columns: Columns, field: string) {
 const tuple = (parts: readonly (SQL | PgColumn)[]) => sql`(${sql.join([...parts], sql`, `)})`
 
 /** Words stand in the order of the Spanish alphabet, whatever the database's own is. */
-const inOrder = (column: PgColumn) => (column.columnType === 'PgText' ? plainText(column) : column)
+const inOrder = (key: PgColumn | SQL) => (!is(key, SQL) && key.columnType === 'PgText' ? plainText(key) : key)
+
+/** A value of a cursor as the database compares it. */
+const asked = (value: unknown, key: PgColumn | SQL) =>
+  is(key, SQL) ? sql`${value}::timestamptz` : sql`${sql.param(value, key)}`
 
 /**
  * A stable order of a table's list, in which page 10,000 costs what page 1 costs: the one that is asked for, else by number
  * where records are numbered, by code where they carry one, and else by when they were made.
  */
-export function pagingOrder(columns: Columns, sort?: string) {
-  const { fields, shape, isDescending, name } = sort ? askedOrder(columns, sort) : usualOrder(columns)
-  const found = fields.map((field) => columnOf(columns, field))
+export function pagingOrder(columns: Columns, sort?: string, made: MadeInstants = {}) {
+  const { fields, shape, isDescending, name } = sort ? askedOrder(columns, made, sort) : usualOrder(columns)
+  const found = fields.map((field) => (name && made[field]) || columnOf(columns, field))
   const keys = name ? found.map(inOrder) : found
   const towards = isDescending ? desc : asc
 
@@ -60,7 +69,7 @@ export function pagingOrder(columns: Columns, sort?: string) {
       if (cursor === undefined) return undefined
       const read = readCursor(cursor, shape)
       if (!read) throw new RefusedByStore('malformed', 'a cursor that this list never gave')
-      const last = tuple((name ? read.slice(1) : read).map((value, i) => sql`${sql.param(value, found[i])}`))
+      const last = tuple((name ? read.slice(1) : read).map((value, i) => asked(value, found[i]!)))
       return isDescending ? sql`${tuple(keys)} < ${last}` : sql`${tuple(keys)} > ${last}`
     },
 

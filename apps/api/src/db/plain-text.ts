@@ -8,3 +8,6 @@ export const plainText = (text: SQLWrapper) => sql`(plain_text(${text}) collate 
 
 /** The same for searching: who writes 'pena' means Peña, too. */
 export const searchedText = (text: SQLWrapper) => sql`replace(${plainText(text)}, 'n~', 'n')`
+
+/** Several fields as one text to be searched; an index of this very expression serves the search (all of them say something or ''). */
+export const wordsIn = (...fields: SQLWrapper[]) => searchedText(sql`(${sql.join(fields, sql` || ' ' || `)})`)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { resources } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -42,8 +43,12 @@ beforeEach(async () => {
 
 const newDog = (name: string, ownerId = ana) =>
   ({ name, ownerId, sex: 'hembra', birthDate: '2022-02-03' }) as const
+/** One after the other, each in a millisecond of its own: the order of making is known no finer. */
 const addDogs = async (...names: string[]) => {
-  for (const name of names) await pack.insert(database.db, newDog(name))
+  for (const name of names) {
+    await pack.insert(database.db, newDog(name))
+    await sleep(2)
+  }
 }
 
 const found = async (search: string) =>

@@ -2,8 +2,8 @@ import { sortsOf, uuid, type RecordOf, type ResourceSpec } from '@rumi/contract'
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
-import { pagingOrder } from './paging-order.ts'
-import { searchedText } from './plain-text.ts'
+import { pagingOrder, type MadeInstants } from './paging-order.ts'
+import { searchedText, wordsIn } from './plain-text.ts'
 import { RefusedByStore } from './refused-by-store.ts'
 
 export type Page<T> = { items: T[]; nextCursor?: string }
@@ -22,6 +22,13 @@ export type Listing = {
   where?: SQL | undefined
 }
 
+/** What a list is found and ordered by that stands in no column of its own. */
+type Finding = {
+  sortedBy?: MadeInstants
+  /** Ids that a searched word finds beside those with the word in their own fields: a dog by its owner's name. */
+  alsoFound?: (pattern: SQL) => SQL
+}
+
 /** Fields to write; an undefined one is left as it is. */
 type Values<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
 
@@ -36,12 +43,13 @@ export function createRepository<R extends ResourceSpec>(
   spec: R,
   table: PgTable,
   computed: Partial<Record<keyof RecordOf<R> & string, SQL>> = {},
+  { sortedBy, alsoFound }: Finding = {},
 ) {
   type Row = RecordOf<R>
   const columns: Record<string, PgColumn> = getTableColumns(table)
   const fields = Object.keys(spec.record.shape)
   const usually = pagingOrder(columns)
-  const orders = new Map(sortsOf(spec).map((sort) => [sort, pagingOrder(columns, sort)]))
+  const orders = new Map(sortsOf(spec).map((sort) => [sort, pagingOrder(columns, sort, sortedBy)]))
   const id = columnNamed(columns, spec.id, spec)
   const isVersioned = 'version' in columns
 
@@ -83,8 +91,16 @@ export function createRepository<R extends ResourceSpec>(
   const searching = (term: string | undefined) => {
     const words = term?.split(/\s+/).filter(Boolean) ?? []
     const searchable = (spec.search ?? []).map((field) => columnNamed(columns, field, spec))
-    const searched = searchedText(sql`concat_ws(' ', ${sql.join(searchable, sql`, `)})`)
-    return and(...words.map((word) => like(searched, searchedText(sql`${`%${literally(word)}%`}::text`))))
+    const searched = wordsIn(...searchable)
+    return and(
+      ...words.map((word) => {
+        const pattern = searchedText(sql`${`%${literally(word)}%`}::text`)
+        const inOwnFields = like(searched, pattern)
+        return alsoFound
+          ? sql`${id} in (select ${id} from ${table} where ${inOwnFields} union all ${alsoFound(pattern)})`
+          : inOwnFields
+      }),
+    )
   }
 
   async function find(db: Queryable, wantedId: string | number): Promise<Row | undefined> {

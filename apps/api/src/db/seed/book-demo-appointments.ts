@@ -1,4 +1,4 @@
-import { addMinutes, holdsPlace, isInstant, quoteBooking } from '@rumi/contract'
+import { addMinutes, holdsPlace, isInstant, isPricedByAgreement, quoteBooking } from '@rumi/contract'
 import type { Tx } from '../connect.ts'
 import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../schema/bookings.ts'
 import { resources, services } from '../schema/services.ts'
@@ -11,6 +11,9 @@ type Appointment = DemoAppointment<DemoGuest>
 const dayMinutes = 24 * 60
 /** Long enough before that nothing of the demo is asked for only tomorrow. */
 const askedDaysBefore = 20
+
+/** What the demo's parties cost; the catalogue has no price for them (decision 46). */
+const partyPrice = { totalCentavos: 3_500_00, reason: 'Paquete Básico con pastel para ocho invitados.' }
 
 /** Writes the demo's stays and visits with their past: dogs, rooms and people, whereabouts and steps. */
 export async function bookDemoAppointments(
@@ -27,11 +30,15 @@ export async function bookDemoAppointments(
   })
   type Booked = (typeof booked)[number]
 
-  function rowOf({ bookingId, ownerId, askedAt, status, ...one }: Booked) {
+  const isParty = ({ service }: Booked) => isPricedByAgreement(serviceOf.get(service)?.serviceType ?? 'Hotel')
+
+  function rowOf(appointment: Booked) {
+    const { bookingId, ownerId, askedAt, status, ...one } = appointment
     const service = serviceOf.get(one.service)
     if (!service) throw new Error(`the demo books ${one.service}, which is not for sale`)
     const { start, end, dogs } = one
-    const { lines, totalCentavos } = quoteBooking({ service, dogs, start, end })
+    const agreedCentavos = isParty(appointment) ? partyPrice.totalCentavos : null
+    const { lines, totalCentavos } = quoteBooking({ service, dogs, start, end, agreedCentavos })
     return {
       id: bookingId,
       clientId: ownerId,
@@ -41,11 +48,22 @@ export async function bookDemoAppointments(
       ...(isInstant(start) ? { startAt: start, endAt: end } : { startDay: start, endDay: end }),
       lines,
       totalCentavos,
-      version: versionAt(status),
+      agreedCentavos,
+      version: versionAt(status) + (agreedCentavos === null ? 0 : 1),
       createdAt: askedAt,
       updatedAt: askedAt,
     }
   }
+
+  const agreementOn = ({ bookingId, askedAt }: Booked) => ({
+    bookingId,
+    actorId: desk.deskId,
+    at: addMinutes(askedAt, 1),
+    fromStatus: 'pending' as const,
+    toStatus: 'pending' as const,
+    note: partyPrice.reason,
+    agreedCentavos: partyPrice.totalCentavos,
+  })
 
   await tx.insert(bookings).values(booked.map(rowOf))
   await tx
@@ -64,15 +82,16 @@ export async function bookDemoAppointments(
       }),
   )
   await tx.insert(bookingEvents).values(
-    booked.flatMap((one) =>
-      stepsOf(
+    booked.flatMap((one) => {
+      const [asked, ...taken] = stepsOf(
         {
           ...one,
           answeredAt: addMinutes(one.arrivesAt, (1 - askedDaysBefore) * dayMinutes),
           givenUpAt: one.leavesAt,
         },
         desk,
-      ),
-    ),
+      )
+      return [...(asked ? [asked] : []), ...(isParty(one) ? [agreementOn(one)] : []), ...taken]
+    }),
   )
 }

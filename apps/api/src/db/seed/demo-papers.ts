@@ -20,15 +20,18 @@ const deworming = (
   days: number,
 ) => ({ kind, product, appliedOn, expiresOn: addDays(appliedOn, days) }) as const
 
-/** The complete file of an adult dog, in force for weeks to come: what day care and hotel ask for (domain: papers). */
+/**
+ * The complete file of an adult dog: what day care and hotel ask for (domain: papers), in force for months to come, so
+ * that whoever tries the house may book well ahead.
+ */
 export function papersInOrder(dog: DemoGuest, today: string, seal: Verification, daysAgo = 0): NewPaper[] {
   const before = (days: number) => addDays(today, -days - daysAgo)
   const papers = [
-    vaccine('Múltiple', before(90)),
-    vaccine('Rabia', before(88)),
-    vaccine('Bordetella', before(60)),
-    deworming('deworming-internal', 'Drontal Plus', before(20), 90),
-    deworming('deworming-external', 'Bravecto', addDays(today, -7), 30),
+    vaccine('Múltiple', before(50)),
+    vaccine('Rabia', before(48)),
+    vaccine('Bordetella', before(30)),
+    deworming('deworming-internal', 'Drontal Plus', before(20), 180),
+    deworming('deworming-external', 'Collar Seresto', addDays(today, -7), 240),
     { kind: 'evaluation', appliedOn: before(150), result: 'passed', notes: 'Juega bien en grupo.' },
   ] as const
   return papers.map((paper) => ({ ...of(dog), ...seal, ...paper }))

@@ -25,15 +25,15 @@ beforeAll(async () => {
 afterAll(() => database.close())
 afterEach(() => vi.unstubAllEnvs())
 
-async function mayCome(name: string, serviceType: 'Guardería' | 'Hotel') {
+async function mayCome(name: string, serviceType: 'Guardería' | 'Hotel', day = nextDay) {
   const [dog] = await database.db.select().from(dogs).where(eq(dogs.name, name))
   const [owner] = await database.db.select().from(users).where(eq(users.id, dog!.ownerId))
   const records = await database.db.select().from(medicalRecords).where(eq(medicalRecords.rumiId, dog!.id))
   const ownerIdentified = owner!.identifiedAt !== null
   return eligibilityFor({
     serviceType,
-    start: nextDay,
-    end: nextDay,
+    start: day,
+    end: day,
     dog: dog!,
     records,
     ownerIdentified,
@@ -41,9 +41,10 @@ async function mayCome(name: string, serviceType: 'Guardería' | 'Hotel') {
   })
 }
 
-test('Canela may come to the day care and to the hotel', async () => {
-  expect(await mayCome('Canela', 'Guardería')).toEqual({ ok: true, reasons: [] })
-  expect(await mayCome('Canela', 'Hotel')).toEqual({ ok: true, reasons: [] })
+test('Canela may come to the day care and to the hotel, tomorrow and five months from now', async () => {
+  for (const day of [nextDay, addDays(today, 150)])
+    for (const serviceType of ['Guardería', 'Hotel'] as const)
+      expect(await mayCome('Canela', serviceType, day)).toEqual({ ok: true, reasons: [] })
 })
 
 test('Frijol lacks the rabies vaccine and nothing else', async () => {
@@ -104,7 +105,7 @@ test('rooms are slept in, and groomers and the trainer are visited, before today
 test('nothing was asked for later than now, and the history ends in the state', async () => {
   const { rows } = await database.db.execute<{ odd: string }>(
     sql`select count(*) as odd from bookings b where b.created_at > ${now} or b.status is distinct from
-          (select e.to_status from booking_events e where e.booking_id = b.id order by e.at desc, e.ctid desc limit 1)`,
+          (select e.to_status from booking_events e where e.booking_id = b.id order by e.position desc limit 1)`,
   )
   expect(Number(rows[0]?.odd)).toBe(0)
 })
