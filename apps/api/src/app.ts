@@ -12,6 +12,7 @@ import {
   deskStream,
   passBook,
   passStories,
+  passUsesRoom,
   waitingBook,
   waitingStories,
 } from './bookings/index.ts'
@@ -20,17 +21,17 @@ import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createRepository } from './db/repository.ts'
 import { accounts } from './db/schema/accounting.ts'
-import { dogs, medicalRecords } from './db/schema/dogs.ts'
+import { medicalRecords } from './db/schema/dogs.ts'
 import { notifications } from './db/schema/messages.ts'
 import { users } from './db/schema/people.ts'
 import { services } from './db/schema/services.ts'
 import { products } from './db/schema/shop.ts'
-import { visitorMessages } from './db/schema/visitor-messages.ts'
 import { deskRoom } from './desk/index.ts'
-import { dogStories, medicalRecordStories } from './dogs/index.ts'
+import { dogBook, dogStories, medicalRecordStories } from './dogs/index.ts'
 import { feedRoom } from './feed/index.ts'
 import { filesRoom } from './files/index.ts'
-import { answer, answerErrors } from './http/errors.ts'
+import { closeTheDoor } from './http/close-the-door.ts'
+import { answer, answerErrors, notFoundBody } from './http/errors.ts'
 import { documentation } from './http/documentation.ts'
 import { health } from './http/health.ts'
 import { loggerFor } from './http/logger.ts'
@@ -43,7 +44,7 @@ import { notificationsRoom, notificationStories } from './notifications/index.ts
 import { orderBook, orderStories } from './orders/index.ts'
 import { reportCardBook, reportCardsRoom, reportCardStories } from './report-cards/index.ts'
 import { absenceBook, absenceStories, dayBook, houseDayStories, scheduleRoom } from './schedule/index.ts'
-import { messageStories, visitorsRoom } from './visitors/index.ts'
+import { messageBook, messageStories, visitorsRoom } from './visitors/index.ts'
 import { workbookRoom } from './workbook/index.ts'
 
 const kilobyte = 1024
@@ -80,7 +81,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    return503OnClosing: true,
+    return503OnClosing: false,
     frameworkErrors: answer,
   })
 
@@ -89,6 +90,7 @@ export async function buildApp({
       throw new Error(`${route.url} names no permission`)
   })
   answerErrors(app)
+  closeTheDoor(app)
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.secure,
@@ -110,7 +112,7 @@ export async function buildApp({
   authRoom(app, { database, config })
 
   mountResource(app, db, resources.clients, createRepository(resources.clients, users), clientStories)
-  mountResource(app, db, resources.dogs, createRepository(resources.dogs, dogs), dogStories)
+  mountResource(app, db, resources.dogs, dogBook, dogStories)
   mountResource(app, db, resources.services, createRepository(resources.services, services))
   mountResource(
     app,
@@ -123,6 +125,7 @@ export async function buildApp({
   bookingsRoom(app, db)
   bookingPaymentsRoom(app, db)
   mountResource(app, db, resources.passes, passBook, passStories)
+  passUsesRoom(app, db)
   mountResource(app, db, resources.waitingList, waitingBook, waitingStories)
   mountResource(app, db, resources.reportCards, reportCardBook, reportCardStories)
   mountResource(app, db, resources.absences, absenceBook, absenceStories)
@@ -140,13 +143,7 @@ export async function buildApp({
     notificationStories,
   )
 
-  mountResource(
-    app,
-    db,
-    resources.messages,
-    createRepository(resources.messages, visitorMessages),
-    messageStories,
-  )
+  mountResource(app, db, resources.messages, messageBook, messageStories)
   notificationsRoom(app, { db, streams })
   deskStream(app, { db, streams })
   deskRoom(app, db)
@@ -159,5 +156,6 @@ export async function buildApp({
   deadLettersRoom(app, db)
 
   if (siteDir) await serveSite(app, { siteDir, ...config, writers: { '/blog': writePosts } })
+  else app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundBody))
   return app
 }

@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { readConfig, WrongSetting, type Config } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/connect.ts'
-import { FolderInUse } from './db/embedded-database.ts'
 import { migrate } from './db/migrate.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedHouse } from './db/seed/house.ts'
+import { explainFailedStart } from './explain-failed-start.ts'
 import { fileStoreOf } from './files/index.ts'
 import { now, runOnSimulatedClock } from './http/clock.ts'
 import { siteIsBuilt } from './http/site.ts'
 import { openLiveWire } from './live/index.ts'
+import { makeFolder } from './db/make-folder.ts'
+import { proveAddress } from './prove-address.ts'
 import { startWork } from './work.ts'
 
 /** A balancer sees the door closed within this time, whatever a request still does (safety: faults). */
@@ -19,6 +21,8 @@ const siteDir = fileURLToPath(new URL('../../web/build', import.meta.url))
 
 /** Opens the house: database, migrations, seed, server, work; answers how to close it again, in reverse. */
 async function open(config: Config) {
+  await proveAddress(config)
+  await makeFolder(config.dataDir)
   await fileStoreOf(config).prove()
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await furnish(database, config)
@@ -52,15 +56,6 @@ function greet({ publicUrl, demo }: Config) {
   console.log('  conta@demo.rumi.mx (books), admin@demo.rumi.mx (everything)\n')
 }
 
-/** What went wrong at the start, in one sentence where it is not our fault. */
-function explain(failure: unknown) {
-  if (failure instanceof WrongSetting || failure instanceof FolderInUse) return failure.message
-  const code = failure instanceof Error && 'code' in failure ? failure.code : undefined
-  if (code === 'EADDRINUSE') return 'PORT is taken by another program; stop that one or choose another PORT.'
-  if (code === 'ECONNREFUSED') return 'DATABASE_URL names a PostgreSQL server that does not answer.'
-  return failure
-}
-
 try {
   const config = readConfig(process.env)
   if (config.simulatedClock) runOnSimulatedClock(config.simulatedClock)
@@ -76,6 +71,7 @@ try {
   process.on('SIGTERM', goodbye)
   process.on('SIGINT', goodbye)
 } catch (failure) {
-  console.error('Rumi did not start:', explain(failure))
+  const { DATABASE_URL, DATA_DIR = './data', HOST } = process.env
+  console.error('Rumi did not start:', explainFailedStart(failure, { DATABASE_URL, DATA_DIR, HOST }))
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { now, runOnSimulatedClock, today } from './clock.ts'
 
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('a simulated clock says what its file says, and the house counts days where it stands', () => {
   const file = join(folder, 'clock')
   writeFileSync(file, '2030-03-02T04:30:00Z')
-  runOnSimulatedClock(file)
+  onTestFinished(runOnSimulatedClock(file))
   expect([now(), today()]).toEqual(['2030-03-02T04:30:00.000Z', '2030-03-01'])
   writeFileSync(file, '2030-03-02T06:00:00Z\n')
   expect(today()).toBe('2030-03-02')

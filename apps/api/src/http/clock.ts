@@ -6,10 +6,14 @@ let instantNow = () => Temporal.Now.instant()
 
 /**
  * From now on it is whatever instant the file says: the simulation lives a year in a minute. Only a setting that does
- * not start in production leads here.
+ * not start in production leads here. Returns the way back to the real time.
  */
 export function runOnSimulatedClock(file: string) {
+  const before = instantNow
   instantNow = () => Temporal.Instant.from(readFileSync(file, 'utf8').trim())
+  return () => {
+    instantNow = before
+  }
 }
 
 /** The calendar day it is in the house, `YYYY-MM-DD`. */

@@ -5,6 +5,14 @@ let house: OpenHouse
 beforeAll(async () => void (house = await openHouse()))
 afterAll(() => house.close())
 
+test('an address of the API that leads nowhere says so as everything else does', async () => {
+  for (const method of ['GET', 'POST', 'DELETE'])
+    expect(await house.ask('ana', method, '/api/no-hay-nada')).toMatchObject({
+      status: 404,
+      body: { code: 'not-found', message: 'No encontramos lo que buscas.' },
+    })
+})
+
 const dog = { name: 'Nube', sex: 'hembra', birthDate: '2022-01-01' }
 const json = { 'content-type': 'application/json' }
 

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { withoutValues } from './without-values.ts'
 
 /**
  * What the log keeps of a request: the pattern of its route and never its address, so that no token of a link,
- * no search term and no identity is written down.
+ * no search term and no identity is written down. Errors are kept without the values of the query that failed.
  */
 export const loggerFor = (level: string) =>
   level === 'silent'
@@ -16,6 +17,7 @@ export const loggerFor = (level: string) =>
             permission: request.routeOptions.config.permission,
           }),
           res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+          err: withoutValues,
         },
         redact: ['req.headers', 'err.parameters', 'err.params', 'err.detail'],
       }

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { Refused } from './refused.ts'
+
+/**
+ * Once the house is closing, whoever still knocks is sent to another instance, in the words of every other refusal and
+ * on a connection that ends with the answer. What was under way is finished.
+ */
+export function closeTheDoor(app: FastifyInstance) {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!isClosing) return
+    reply.header('connection', 'close')
+    throw new Refused('unavailable')
+  })
+}
