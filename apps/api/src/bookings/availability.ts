@@ -1,13 +1,14 @@
 import {
   daysBetween,
   eachDay,
+  isOverOn,
   lastBookableDay,
   takesPlaceOn,
   type DayAvailability,
   type HouseCalendar,
 } from '@rumi/contract'
 import type { Queryable } from '../db/connect.ts'
-import { now, today } from '../http/clock.ts'
+import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { freeHours } from './free-hours.ts'
@@ -38,7 +39,8 @@ export async function availabilityOf(
     throw new Refused('stay-too-long', { message: `Pregunta por ${longestSpanDays} días a lo más.` })
   }
   const days = eachDay(from, to)
-  const bookable = days.filter((day) => day >= today() && day <= lastBookableDay(now()))
+  const { serviceType } = service
+  const bookable = days.filter((day) => !isOverOn(serviceType, day, now()) && day <= lastBookableDay(now()))
   const calendar = await houseCalendar(db)
   const found = await freeOn(db, service, {
     days: bookable,
@@ -49,7 +51,7 @@ export async function availabilityOf(
   const nothing = isByTheHour(service) ? { slots: [] } : {}
   return days.map((date) => ({
     ...(found.get(date) ?? { date, remaining: 0, ...nothing }),
-    ...(takesPlaceOn(service.serviceType, date, calendar) ? {} : { closed: true as const }),
+    ...(takesPlaceOn(serviceType, date, calendar) ? {} : { closed: true as const }),
   }))
 }
 

@@ -2,7 +2,7 @@ import type { AnswerOf, booking } from '@rumi/contract'
 import type { z } from 'zod'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { bookVisit } from './book-visit.ts'
+import { announceRequested, bookAddOns, placeVisit } from './book-visit.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { offeredService } from './what-is-booked.ts'
 
@@ -14,17 +14,17 @@ type DayAnswer = { date: string; ok: boolean; code?: string; message?: string }
  * or none. Where one cannot be had, the refusal says of every day how it stands.
  */
 export async function bookDays(
-  { days, ...input }: z.output<Recurring['body']>,
+  { days, addOns = [], ...input }: z.output<Recurring['body']>,
   asked: Pick<Asked, 'actor' | 'owner' | 'tx'>,
 ): Promise<AnswerOf<Recurring>['data']['serviceBookings']> {
   onlyDayCare(await offeredService(asked.tx, input.serviceId))
-  const booked: Awaited<ReturnType<typeof bookVisit>>[] = []
+  const booked: Awaited<ReturnType<typeof placeVisit>>[] = []
   const answers: DayAnswer[] = []
   let first: Refused | undefined
   for (const date of days.toSorted()) {
     try {
       const request = { ...input, start: date, end: date }
-      booked.push(await asked.tx.transaction((tx) => bookVisit(request, { ...asked, tx })))
+      booked.push(await asked.tx.transaction((tx) => placeVisit(request, { ...asked, tx })))
       answers.push({ date, ok: true })
     } catch (refusal) {
       if (!(refusal instanceof Refused)) throw refusal
@@ -37,5 +37,8 @@ export async function bookDays(
       message: first.message,
       details: { ...first.particulars.details, days: answers },
     })
+  const [day] = days
+  const added = await bookAddOns({ ...input, addOns, start: day!, end: day! }, asked, days)
+  await announceRequested(asked.tx, [...booked, ...added])
   return booked
 }

@@ -5,42 +5,89 @@ import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { keptCalendar } from '../schedule/index.ts'
+import { addOnVisit, besideAddOn } from './add-ons.ts'
+import { answerWithBooking } from '../visitors/index.ts'
+import { refuseUnlessAgreeable } from './agree-price.ts'
 import { bookingBook } from './booking-book.ts'
 import { waivedBy } from './eligibility-overrides.ts'
 import { resourceNamed } from './exclusive.ts'
 import { holdVisit } from './hold-visit.ts'
 import { houseAssigns } from './house-assigns.ts'
 import { mayTheyCome } from './may-they-come.ts'
-import { spanOf } from './span.ts'
+import { daysOf, spanOf } from './span.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 
 type Bookings = Resources['bookings']
 type Input = z.output<Bookings['create']>
+type Booking = RecordOf<Bookings>
+type By = Pick<Asked, 'actor' | 'owner' | 'tx'>
+
+/** Books what is asked with all that is added to it, and announces them as what was asked in one act. */
+export async function bookVisit(input: Input, asked: By): Promise<Booking> {
+  const booking = await placeVisit(input, asked)
+  const added = await bookAddOns(input, asked)
+  await announceRequested(asked.tx, [booking, ...added])
+  return booking
+}
+
+/** Announces bookings that were asked for in one act, the one that tells of the others first (decision 52). */
+export async function announceRequested(tx: Tx, asked: readonly Booking[]) {
+  const together = asked.length > 1 ? { together: asked.map(({ id }) => id) } : {}
+  for (const { id, version } of asked)
+    await announce(tx, { kind: 'booking-requested', bookingId: id, version, ...together })
+}
 
 /**
  * Takes a booking from request to a held place, in one transaction: the dogs are yours, the house is open, the papers
- * are in order, the price is the house's own, a place is left. What follows from it is announced, never done here.
+ * are in order, the price is the house's own, a place is left. Whoever asked for it announces it.
  */
-export async function bookVisit(
-  input: Input,
-  { actor, owner, tx }: Pick<Asked, 'actor' | 'owner' | 'tx'>,
-): Promise<RecordOf<Bookings>> {
+export async function placeVisit(input: Input, { actor, owner, tx }: By): Promise<Booking> {
   const visit = await visitAsked(tx, input, owner)
+  const { notes, passId, resource, agreedPrice, messageId } = input
+  if (agreedPrice) refuseUnlessAgreeable(visit.service, actor)
+  if (messageId !== undefined && owner) throw new Refused('not-your-role')
   const eligibility = await mayTheyCome(tx, visit)
   const overrides = waivedBy(actor, input.override, eligibility, input.rumiIds)
-  const { notes, passId, resource } = input
   if (resource !== undefined && owner) throw houseAssigns()
   const held = await holdVisit(tx, {
     ...visit,
     overrides,
     notes,
     passId,
+    agreed: agreedPrice,
     only: resource && (await resourceNamed(tx, visit.service.takes, resource)),
     by: actor.id,
     forStaff: owner === null,
   })
-  await announce(tx, { kind: 'booking-requested', ...held })
+  if (messageId !== undefined) await answerWithBooking(tx, messageId, held.bookingId)
   return (await bookingBook.find(tx, held.bookingId))!
+}
+
+/**
+ * Books what is added to a stay, or to several single days, that are written already: each a visit of its own, which can be moved or given up alone.
+ * Groomers come before the trainer, so that two families that add both never wait for each other.
+ */
+export async function bookAddOns(
+  { addOns = [], ...stay }: Pick<Input, 'serviceId' | 'rumiIds' | 'start' | 'end' | 'addOns'>,
+  asked: By,
+  days: readonly string[] = [],
+): Promise<Booking[]> {
+  if (addOns.length === 0) return []
+  const { tx, owner } = asked
+  const { rumiIds } = stay
+  const visit = await visitAsked(tx, stay, owner)
+  const each = days.map((day) => ({ kind: 'days', startDay: day, endDay: day }) as const)
+  const spans = each.length > 0 ? each : [visit.span]
+  const booked: Booking[] = []
+  const visits: { place: number; takes: string; request: Input }[] = []
+  for (const [place, addOn] of addOns.entries()) {
+    const { service, span } = await addOnVisit(tx, place, addOn, { ...visit, spans, owner })
+    const request = { serviceId: service.id, rumiIds, ...daysOf(span) }
+    visits.push({ place, takes: service.takes, request })
+  }
+  for (const { place, request } of visits.toSorted((one, other) => one.takes.localeCompare(other.takes)))
+    booked.push(await besideAddOn(place, () => placeVisit(request, asked)))
+  return booked
 }
 
 /** What is asked for, once it is known to be the house's service, the owner's dogs and a time that can be. */

@@ -1,4 +1,4 @@
-import { bookingPayments as calls, depositDue, type AnswerOf } from '@rumi/contract'
+import { bookingPayments as calls, accountOfBooking, type AnswerOf } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Queryable } from '../db/connect.ts'
@@ -19,7 +19,7 @@ export function bookingPaymentsRoom(app: FastifyInstance, db: Db) {
       await accountOf(tx, params.id, null)
       const booking = await lockBooking(tx, params.id)
       const { leftCentavos } = await accountOf(tx, params.id, null)
-      if (booking.status === 'cancelled' || body.amountCentavos > leftCentavos)
+      if (body.amountCentavos > leftCentavos)
         throw new Refused('breaks-a-rule', {
           issues: [{ path: 'amountCentavos', message: 'Es más de lo que falta por pagar.' }],
         })
@@ -50,15 +50,12 @@ async function accountOf(
     .from(bookingPayments)
     .where(eq(bookingPayments.bookingId, booking.id))
     .orderBy(asc(bookingPayments.receivedAt), asc(bookingPayments.id))
-  const { totalCentavos } = booking
-  const depositCentavos = depositDue({ ...booking, serviceType })
   const paidCentavos = payments.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+  const { totalCentavos } = booking
   return {
     payments,
     totalCentavos,
-    depositCentavos,
     paidCentavos,
-    dueNowCentavos: Math.max(0, depositCentavos - paidCentavos),
-    leftCentavos: Math.max(0, totalCentavos - paidCentavos),
+    ...accountOfBooking({ ...booking, serviceType }, paidCentavos),
   }
 }

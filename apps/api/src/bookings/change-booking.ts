@@ -1,40 +1,77 @@
-import type { RecordOf, Resources } from '@rumi/contract'
+import {
+  addMinutes,
+  hasBegun,
+  isInstant,
+  minutesBetween,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import type { z } from 'zod'
+import { now } from '../http/clock.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { agreePrice } from './agree-price.ts'
 import { bookingBook } from './booking-book.ts'
+import { changeResource } from './change-resource.ts'
+import { confirmVisit } from './confirm-visit.ts'
 import { houseAssigns } from './house-assigns.ts'
 import { moveBooking } from './move-booking.ts'
+import { isSameTime } from './span.ts'
 import { lockBooking } from './take-place.ts'
 import { takeStep } from './take-step.ts'
 
 type Bookings = Resources['bookings']
 type Booking = RecordOf<Bookings>
 
-/** Takes a booking a step further, moves it to another time, or notes something on it. */
+/** Takes a booking a step further, moves it to another time or room, agrees on its price, or notes something on it. */
 export async function changeBooking(changes: z.output<Bookings['update']>, asked: Asked): Promise<Booking> {
   const { tx, id } = asked
   const locked = await lockBooking(tx, id)
   const booking = (await bookingBook.find(tx, id))!
   if (changes.version !== undefined && changes.version !== locked.version) throw new Refused('stale')
-  const { status, start, end, resource, notes } = changes
+  const { status, start, end, resource, notes, agreedPrice } = changes
   const isStep = status !== undefined && status !== locked.status
-  const isMove =
-    (start !== undefined && start !== booking.start) ||
-    (end !== undefined && end !== booking.end) ||
-    (resource !== undefined && resource !== booking.resource && resource !== locked.resourceId)
+  const wanted = wantedTime({ start, end }, booking)
+  const isMove = !isSameTime(wanted, booking)
+  const isElsewhere =
+    resource !== undefined && resource !== booking.resource && resource !== locked.resourceId
   if (resource !== undefined && asked.owner) throw houseAssigns()
-  if (isStep && isMove)
-    throw new Refused('breaks-a-rule', { message: 'Cambia primero la fecha y después el estado.' })
+  if (Number(isStep) + Number(isMove || isElsewhere) + Number(agreedPrice !== undefined) > 1)
+    throw new Refused('breaks-a-rule', {
+      message: 'Una cosa a la vez: cambia primero la fecha o el precio y después el estado.',
+    })
 
+  if (asked.owner && (isMove || status === 'cancelled')) refuseBegun(booking)
   if (notes !== undefined && notes !== locked.notes) await bookingBook.update(tx, id, { notes })
-  if (isMove) return moveBooking(asked, { booking, held: locked }, { start, end, resource })
+  if (agreedPrice) return agreePrice(tx, locked, agreedPrice, asked.actor)
+  if (isMove) return moveBooking(asked, { booking, held: locked }, { ...wanted, resource })
+  if (isElsewhere) return changeResource(asked, { booking, held: locked }, resource)
+  if (isStep && status === 'confirmed') return confirmVisit(tx, locked, asked.actor)
   if (isStep) return takeStep(tx, locked, { to: status, by: asked.actor })
   return (await bookingBook.find(tx, id))!
 }
 
+/** A stay keeps the day that is not changed; a visit that is told when it begins keeps its length. */
+function wantedTime(
+  { start, end }: Pick<z.output<Bookings['update']>, 'start' | 'end'>,
+  booking: Pick<Booking, 'start' | 'end'>,
+) {
+  const { start: former, end: formerEnd } = booking
+  if (start === undefined || end !== undefined || !isInstant(start) || !isInstant(former))
+    return { start: start ?? former, end: end ?? formerEnd }
+  return { start, end: addMinutes(start, minutesBetween(former, formerEnd)) }
+}
+
 /** `DELETE` cancels: what was booked stays in the history. */
-export async function cancelBooking({ actor, tx, id }: Asked) {
+export async function cancelBooking({ actor, owner, tx, id }: Asked) {
   const locked = await lockBooking(tx, id)
-  if (locked.status !== 'cancelled') await takeStep(tx, locked, { to: 'cancelled', by: actor })
+  if (locked.status === 'cancelled') return
+  if (owner) refuseBegun((await bookingBook.find(tx, id))!)
+  await takeStep(tx, locked, { to: 'cancelled', by: actor })
+}
+
+/** An owner's booking that is still expected but whose time has begun is changed at the desk alone. */
+function refuseBegun({ status, start }: Pick<Booking, 'status' | 'start'>) {
+  const isExpected = status === 'pending' || status === 'confirmed'
+  if (isExpected && hasBegun(start, now())) throw new Refused('too-late-to-change')
 }

@@ -30,6 +30,7 @@ export function deskNews(wire: LiveWire): Handlers {
     'booking-requested': tell,
     'booking-confirmed': tell,
     'booking-moved': tell,
+    'booking-priced': tell,
     'booking-cancelled': tell,
     'booking-marked-no-show': tell,
     'booking-checked-in': tell,

@@ -9,6 +9,9 @@ import { refuseIneligible } from './may-they-come.ts'
 /** A requirement set aside for a dog. */
 export type Waived = Pick<typeof eligibilityOverrides.$inferInsert, 'dogId' | 'code' | 'reason' | 'by'>
 
+/** Whether somebody may let a dog in against its papers (domain: papers). */
+export const mayWaive = ({ role }: Pick<Actor, 'role'>) => reachOf(overrideAccess, role) === 'all'
+
 /**
  * The requirements that somebody with the right sets aside for a booking; refuses where a dog may not come and nobody
  * does. Papers in order need no override, so a reason given for nothing is not kept.
@@ -23,7 +26,7 @@ export function waivedBy(
     refuseIneligible(eligibility, rumiIds)
     return []
   }
-  if (reachOf(overrideAccess, actor.role) !== 'all')
+  if (!mayWaive(actor))
     throw new Refused('not-your-role', { message: 'Solo administración puede recibirlo sin sus papeles.' })
   return eligibility.flatMap(({ rumiId, reasons }) =>
     reasons.map(({ code }) => ({ dogId: rumiId, code, reason: override.reason, by: actor.id })),
@@ -36,7 +39,10 @@ export async function keepOverrides(tx: Tx, bookingId: string, waived: readonly 
   await tx.insert(eligibilityOverrides).values(waived.map((one) => ({ bookingId, ...one })))
 }
 
-/** What still stands in a booking's way when it moves: an override goes with it, for the reason it named and no other. */
+/**
+ * What still stands in a booking's way when somebody with the right moves it, or the desk stretches it while the dog is
+ * in the house: an override goes with it, for the reason it named and no other.
+ */
 export async function stillStanding(
   tx: Tx,
   bookingId: string,

@@ -50,7 +50,14 @@ export async function chooseFree(tx: Tx, wish: ResourceWish): Promise<string> {
     .orderBy(asc(resources.name))
   const { span } = wish
   if (wish.kind === 'room' && span.kind === 'days') return chooseRoom(tx, unheld, { ...wish, nights: span })
-  const free = span.kind === 'hours' ? await whoWorksDuring(tx, unheld, timeHeld(wish.service, span)) : unheld
+  const free =
+    span.kind === 'hours'
+      ? await whoWorksDuring(tx, unheld, {
+          start: span.startAt,
+          end: span.endAt,
+          heldUntil: heldUntil(wish.service, span.endAt),
+        })
+      : unheld
   const chosen = free.find(({ id }) => id === wish.prefer) ?? free[0]
   if (!chosen)
     throw new Refused('no-capacity', { message: (wish.only ? thatIsTaken : nothingFree)[wish.kind] })

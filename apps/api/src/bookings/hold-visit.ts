@@ -1,6 +1,7 @@
 import { quoteBooking } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { keepAgreement, type AgreedPrice } from './agree-price.ts'
 import { keepOverrides, type Waived } from './eligibility-overrides.ts'
 import { holdFreeDogs } from './hold-free-dogs.ts'
 import { lockCreditsFor, spendCredits } from './pass-credits.ts'
@@ -17,6 +18,8 @@ type Visit = {
   /** The room or person that staff chose: that one or none. */
   only?: string | undefined
   overrides?: readonly Waived[]
+  /** What an event costs, where the desk says so at once. */
+  agreed?: AgreedPrice | undefined
   /** Who books; null where the house itself keeps a place for somebody. */
   by: string | null
   forStaff: boolean
@@ -27,10 +30,17 @@ type Visit = {
  * same wherever bookings are made or moved: dogs, passes, then days or rooms.
  */
 export async function holdVisit(tx: Tx, visit: Visit): Promise<{ bookingId: string; version: number }> {
-  const { service, dogs, span, by } = visit
+  const { service, dogs, span, agreed, by } = visit
   await holdFreeDogs(tx, visit)
   const credits = await lockCreditsFor(tx, visit)
-  const price = quoteBooking({ service, dogs, ...daysOf(span), passUnits: credits.length })
+  const agreedCentavos = agreed?.totalCentavos ?? null
+  const price = quoteBooking({
+    service,
+    dogs,
+    ...daysOf(span),
+    passUnits: credits.length,
+    agreedCentavos,
+  })
   const clientId = dogs[0].ownerId
   const resourceId = await resourceFor(tx, visit, { forStaff: visit.forStaff, only: visit.only })
   const [written] = await tx
@@ -43,6 +53,7 @@ export async function holdVisit(tx: Tx, visit: Visit): Promise<{ bookingId: stri
       resourceId,
       lines: price.lines,
       totalCentavos: price.totalCentavos,
+      agreedCentavos,
       notes: visit.notes ?? '',
     })
     .returning({ id: bookings.id, version: bookings.version })
@@ -52,6 +63,7 @@ export async function holdVisit(tx: Tx, visit: Visit): Promise<{ bookingId: stri
   await takePlace(tx, { bookingId, service, span, dogs })
   await spendCredits(tx, bookingId, credits)
   await tx.insert(bookingEvents).values({ bookingId, actorId: by, toStatus: 'pending' })
+  if (agreed) await keepAgreement(tx, { id: bookingId, status: 'pending' }, agreed, by)
   return { bookingId, version }
 }
 

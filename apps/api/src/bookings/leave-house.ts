@@ -1,4 +1,4 @@
-import { addDays, quoteBooking } from '@rumi/contract'
+import { addDays, quoteBooking, unitPriceKept } from '@rumi/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
@@ -15,12 +15,12 @@ const later = (one: string, other: string) => (one > other ? one : other)
 
 /**
  * Frees whatever a booking still holds when its dogs go home. Before their time, the nights or days left are free for
- * others and are not charged: the price is that of the time spent, with the discount that it earns, never less than one
- * night or day (decision 40). Who arrives late pays from the first night, which was kept for them.
+ * others and are not charged: the price is that of the time spent, as it was sold, with the discount that it earns, never
+ * less than one night or day (decision 40). Who arrives late pays from the first night, which was kept for them.
  */
 export async function leaveHouse(tx: Tx, booking: Booking) {
   await freePlace(tx, booking.id, addDays(today(), 1))
-  const { startDay, endDay } = booking
+  const { startDay, endDay, lines: sold } = booking
   if (!startDay || !endDay || endDay <= today()) return
   const service = await serviceOf(tx, booking.serviceId)
   const isHotel = service.serviceType === 'Hotel'
@@ -28,8 +28,10 @@ export async function leaveHouse(tx: Tx, booking: Booking) {
   if (end >= endDay) return
   await returnCredits(tx, booking.id, addDays(end, 1))
   const passUnits = await tx.$count(passCredits, eq(passCredits.bookingId, booking.id))
+  const { serviceType } = service
+  const kept = unitPriceKept({ serviceType, start: startDay, end: endDay }, sold)
   const { lines, totalCentavos } = quoteBooking({
-    service,
+    service: { ...service, priceCentavos: kept ?? service.priceCentavos },
     dogs: await dogsIn(tx, booking.id),
     start: startDay,
     end,

@@ -1,55 +1,57 @@
-import { quoteBooking, type RecordOf, type Resources } from '@rumi/contract'
+import { quoteBooking, unitPriceKept, type RecordOf, type Resources } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
-import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { bookings } from '../db/schema/bookings.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
 import { keptCalendar } from '../schedule/index.ts'
-import { settleOffer } from './answer-offer.ts'
-import { bookingBook } from './booking-book.ts'
 import { columnsOf } from './hold-visit.ts'
-import { stillStanding } from './eligibility-overrides.ts'
+import { mayWaive, stillStanding } from './eligibility-overrides.ts'
 import { resourceNamed } from './exclusive.ts'
 import { holdFreeDogs } from './hold-free-dogs.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
 import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { freePlace, lockForMove, resourceFor, takePlace } from './take-place.ts'
-import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
+import { tellMoved } from './tell-moved.ts'
+import { dogsOfOneFamily, offeredService, type Service } from './what-is-booked.ts'
 
 type Booking = RecordOf<Resources['bookings']>
-type Change = { start?: string | undefined; end?: string | undefined; resource?: string | undefined }
+type Change = { start: string; end: string; resource?: string | undefined }
 
 /**
  * Moves a booking that has not begun to another time, at that time's price; of one whose dogs are in the house, staff may
- * move the end or the room. It is one transaction: where the new
- * place cannot be had, the old one was never given up. It keeps its room where that is free, unless staff chose another.
+ * move the end, at the price it was sold for. It is one transaction: where the new place cannot be had, the old one was
+ * never given up. It keeps its room where that is free, unless staff chose another.
  */
 export async function moveBooking(
   { actor, owner, tx, id }: Asked,
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
-  change: Change,
+  { start, end, resource }: Change,
 ): Promise<Booking> {
-  const service = await offeredService(tx, booking.serviceId)
+  const offered = await offeredService(tx, booking.serviceId)
   const dogs = await dogsOfOneFamily(tx, booking.rumiIds, booking.clientId)
   const calendar = await keptCalendar(tx)
-  const start = change.start ?? booking.start
-  const end = change.end ?? booking.end
   const isInHouse = booking.status === 'checked-in' && owner === null && start === booking.start
   if (booking.status !== 'pending' && booking.status !== 'confirmed' && !isInHouse)
     throw new Refused('step-not-allowed')
+  const service = isInHouse ? asSold(offered, booking) : offered
   const span = isInHouse
     ? spanFromToday(service, { start, end }, dogs, calendar)
     : spanOf(service, { start, end }, dogs, { waiveNotice: owner === null, calendar })
-  refuseIneligible(
-    await stillStanding(tx, id, await mayTheyCome(tx, { service, span, dogs, calendar })),
-    booking.rumiIds,
-  )
+  const eligibility = await mayTheyCome(tx, { service, span, dogs, calendar })
+  const standing = mayWaive(actor) || isInHouse ? await stillStanding(tx, id, eligibility) : eligibility
+  if (!isWithin({ start, end }, booking)) refuseIneligible(standing, booking.rumiIds)
 
   await holdFreeDogs(tx, { service, span, dogs, except: id })
-  await returnCredits(tx, id)
-  const credits = await lockCreditsFor(tx, { service, span, dogs })
-  const { lines, totalCentavos } = quoteBooking({ service, dogs, start, end, passUnits: credits.length })
+  const credits = await lockCreditsFor(tx, { service, span, dogs, returning: id })
+  const { lines, totalCentavos } = quoteBooking({
+    service,
+    dogs,
+    start,
+    end,
+    passUnits: credits.length,
+    agreedCentavos: booking.agreedCentavos,
+  })
   await lockForMove(tx, { bookingId: id, service, span })
   await freePlace(tx, id)
   const resourceId = await resourceFor(
@@ -58,7 +60,7 @@ export async function moveBooking(
     {
       except: id,
       prefer: held.resourceId,
-      only: change.resource && (await resourceNamed(tx, service.takes, change.resource)),
+      only: resource && (await resourceNamed(tx, service.takes, resource)),
       forStaff: owner === null,
     },
   )
@@ -74,21 +76,17 @@ export async function moveBooking(
     })
     .where(eq(bookings.id, id))
   await takePlace(tx, { bookingId: id, service, span, dogs })
+  await returnCredits(tx, id)
   await spendCredits(tx, id, credits)
-  await settleOffer(tx, id, 'accepted')
-  const moved = (await bookingBook.find(tx, id))!
-  await tx.insert(bookingEvents).values({
-    bookingId: id,
-    actorId: actor.id,
-    fromStatus: booking.status,
-    toStatus: booking.status,
-    note: [
-      `${booking.start}/${booking.end} → ${moved.start}/${moved.end}`,
-      booking.resource === moved.resource ? '' : `${booking.resource} → ${moved.resource}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  })
-  await announce(tx, { kind: 'booking-moved', bookingId: id, version: moved.version })
-  return moved
+  return tellMoved(tx, booking, actor)
+}
+
+/** Days that a booking already has: its papers were looked at for all of them. */
+const isWithin = (wanted: Pick<Booking, 'start' | 'end'>, { start, end }: Booking) =>
+  start <= wanted.start && wanted.end <= end
+
+/** A service at the price for which a booking was sold (domain: money). */
+function asSold(service: Service, { start, end, lines }: Booking): Service {
+  const { serviceType, priceCentavos } = service
+  return { ...service, priceCentavos: unitPriceKept({ serviceType, start, end }, lines) ?? priceCentavos }
 }

@@ -1,5 +1,5 @@
 import { daysCoveredBy, eachDay } from '@rumi/contract'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { passCredits, passes } from '../db/schema/passes.ts'
 import { Refused } from '../http/refused.ts'
@@ -12,6 +12,8 @@ type Wanted = {
   dogs: readonly BookedDog[]
   /** The one pass that is to pay; without it, whichever the owner has, the one that ends first before the others. */
   passId?: string | undefined
+  /** A booking that would give back what it was paid with, such as one that moves; what paid for it pays first again. */
+  returning?: string | undefined
 }
 
 /** A credit set aside for a day of a booking that is not written yet. */
@@ -41,7 +43,12 @@ export async function creditsForDays(
     .select()
     .from(passes)
     .where(and(eq(passes.status, 'active'), paysFor(wanted)))
-    .orderBy(sql`${passes.validUntil} asc nulls last`, asc(passes.createdAt), asc(passes.id))
+    .orderBy(
+      ...(wanted.returning ? [desc(hasPaidFor(wanted.returning))] : []),
+      sql`${passes.validUntil} asc nulls last`,
+      asc(passes.createdAt),
+      asc(passes.id),
+    )
   if (wanted.passId && found.length === 0)
     throw new Refused('not-found', { message: 'Ese pase no está activo.' })
   let days = [...wanted.days]
@@ -50,7 +57,7 @@ export async function creditsForDays(
     const free = await db
       .select({ number: passCredits.number })
       .from(passCredits)
-      .where(and(eq(passCredits.passId, pass.id), isNull(passCredits.bookingId)))
+      .where(and(eq(passCredits.passId, pass.id), isFreeFor(wanted)))
       .orderBy(asc(passCredits.number))
     const covered = daysCoveredBy(pass, pass.units - free.length, days)
     credits.push(...covered.map((day, turn) => ({ passId: pass.id, number: free[turn]!.number, day })))
@@ -88,6 +95,19 @@ export async function returnCredits(tx: Tx, bookingId: string, fromDay = '0001-0
     .set({ bookingId: null, day: null })
     .where(and(eq(passCredits.bookingId, bookingId), sql`${passCredits.day} >= ${fromDay}`))
 }
+
+const isFreeFor = ({ returning }: Pick<Wanted, 'returning'>) =>
+  returning === undefined
+    ? isNull(passCredits.bookingId)
+    : or(isNull(passCredits.bookingId), eq(passCredits.bookingId, returning))
+
+/** Whether a pass pays for this booking. */
+const hasPaidFor = (bookingId: string) =>
+  sql`exists (select from ${passCredits} where ${passCredits.passId} = ${passes.id} and ${passCredits.bookingId} = ${bookingId})`
+
+/** How much each pass pays, in the order in which they do. */
+export const unitsByPass = (credits: readonly Credit[]) =>
+  [...Map.groupBy(credits, ({ passId }) => passId)].map(([passId, own]) => ({ passId, units: own.length }))
 
 function paysFor({ service, dogs, passId }: Omit<Wanted, 'span'>) {
   return and(

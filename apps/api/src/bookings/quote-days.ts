@@ -3,10 +3,11 @@ import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { houseCalendar } from '../schedule/index.ts'
+import { withAddOns } from './add-ons.ts'
 import { mayTheyCome } from './may-they-come.ts'
 import { onlyDayCare } from './only-day-care.ts'
-import { creditsForDays } from './pass-credits.ts'
-import { spanOf } from './span.ts'
+import { creditsForDays, unitsByPass } from './pass-credits.ts'
+import { spanOf, type Span } from './span.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 
 type QuoteDays = typeof booking.quoteDays
@@ -14,7 +15,7 @@ type QuoteDays = typeof booking.quoteDays
 /** What several days of the guardería would cost together, and whether each dog may come on all of them. */
 export async function quoteDays(
   db: Queryable,
-  { serviceId, rumiIds, days, passId }: z.output<QuoteDays['body']>,
+  { serviceId, rumiIds, days, passId, addOns = [] }: z.output<QuoteDays['body']>,
   actor: Actor,
 ): Promise<AnswerOf<QuoteDays>['data']['quote']> {
   const owner = actor.role === 'cliente' ? actor.id : null
@@ -24,17 +25,22 @@ export async function quoteDays(
   const [start, end] = [ordered[0]!, ordered.at(-1)!]
   const calendar = await houseCalendar(db)
   const answers: DogEligibility[] = []
+  const spans: Span[] = []
   for (const day of ordered) {
     const span = spanOf(service, { start: day, end: day }, dogs, {
       waiveNotice: owner === null,
       calendar,
     })
+    spans.push(span)
     answers.push(...(await mayTheyCome(db, { service, span, dogs, calendar })))
   }
   const wanted = { service, dogs, days: ordered.flatMap((day) => dogs.map(() => day)), passId }
-  const { length: passUnits } = await creditsForDays(db, wanted)
+  const credits = await creditsForDays(db, wanted)
+  const { length: passUnits } = credits
   const price = quoteBooking({ service, dogs, start, end, separateDays: ordered.length, passUnits })
-  return { ...price, eligibility: dogs.map(({ id }) => onAllDays(id, answers)) }
+  const eligibility = dogs.map(({ id }) => onAllDays(id, answers))
+  const quote = { ...price, eligibility, hints: [], passes: unitsByPass(credits), addOns: [] }
+  return withAddOns(db, quote, addOns, { service, dogs, spans, calendar, owner })
 }
 
 /** A dog may come if it may on every day; each reason is told once, as of the first day it stands in the way. */

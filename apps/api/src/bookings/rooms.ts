@@ -3,6 +3,7 @@ import {
   roomLimits,
   roomTakes,
   suggestMove,
+  weightsThatMayHelp,
   type MovableStay,
   type Room,
   type RoomSize,
@@ -14,7 +15,15 @@ import { dogs } from '../db/schema/dogs.ts'
 import { resources } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { isHolding } from '../db/is-holding.ts'
-import { moveWouldHelp, nothingFree, oneRoomIsNotEnough, roomIsTooSmall, thatIsTaken } from './sentences.ts'
+import {
+  moveWouldHelp,
+  nothingFree,
+  oneRoomIsNotEnough,
+  roomIsTooSmall,
+  roomNeedsWeight,
+  thatIsTaken,
+  weightIsMissing,
+} from './sentences.ts'
 import type { BookedDog } from './what-is-booked.ts'
 
 type Resource = typeof resources.$inferSelect
@@ -61,17 +70,27 @@ export async function chooseRoom(tx: Tx, free: readonly Resource[], wish: RoomWi
   const assignment = assignRooms(guests, rooms)
   const [room, another] = assignment ?? []
   if (room && !another) return room.roomId
-  if (wish.only && rooms.length > 0) throw new Refused('breaks-a-rule', { message: roomIsTooSmall })
-  if (assignment) {
-    const nameOf = (id: string) => wish.dogs.find((dog) => dog.id === id)?.name ?? ''
+  const nameOf = (id: string) => wish.dogs.find((dog) => dog.id === id)?.name ?? ''
+  const unweighed = weightsThatMayHelp(guests, rooms)
+  const names = unweighed.map(nameOf)
+  if (wish.only && rooms.length > 0)
+    throw new Refused('breaks-a-rule', {
+      message: names.length > 0 ? roomNeedsWeight(names) : roomIsTooSmall,
+    })
+  if (assignment && names.length === 0) {
     const groups = assignment.map((one) => one.guests.map(nameOf))
     throw new Refused('no-capacity', { message: oneRoomIsNotEnough(groups) })
   }
   const suggestion = wish.forStaff ? await suggestionFor(tx, wish) : null
-  throw new Refused('no-capacity', {
-    message: wish.only ? thatIsTaken.room : nothingFree.room,
-    ...(suggestion ? { details: { suggestion } } : {}),
-  })
+  const details = suggestion ? { suggestion } : {}
+  if (names.length > 0) throw weightMissing(names, { ...details, unweighed })
+  throw new Refused('no-capacity', { message: wish.only ? thatIsTaken.room : nothingFree.room, details })
+}
+
+/** A no for want of a weight: it names the dogs, so that nobody waits for a room that is there (decision 49). */
+function weightMissing(names: readonly string[], details: Record<string, unknown>) {
+  const message = weightIsMissing(names)
+  return new Refused('no-capacity', { message, issues: [{ path: 'rumiIds', message }], details })
 }
 
 /** Which one other booking's move to another room would make room; staff decides, nothing is moved. */

@@ -12,13 +12,14 @@ import { passBook } from './pass-book.ts'
 
 type Passes = Resources['passes']
 type Pass = RecordOf<Passes>
+type Payment = NonNullable<z.output<Passes['create']>['payment']>
 
-/** Asks for a pass at today's price. Whoever has the money in their hands, the desk, may mark it as paid at once. */
+/** Asks for a pass at today's price. Whoever has the money in their hands, the desk, sells it paid and active at once. */
 export async function sellPass(
-  { kind, ownerId, validFrom, paid }: z.output<Passes['create']>,
+  { kind, ownerId, validFrom, payment }: z.output<Passes['create']>,
   { actor, owner, tx }: Asked,
 ): Promise<Pass> {
-  if (owner && paid) throw new Refused('not-your-role', { message: 'El pago lo registra la casa.' })
+  if (owner && payment) throw new Refused('not-your-role', { message: 'El pago lo registra la casa.' })
   if (validFrom !== undefined && validFrom < today()) throw new Refused('past-date')
   const price = quotePass(kind, await unitPrice(tx, kind))
   const { units, validUntil, ...pass } = passOf(kind, validFrom ?? today())
@@ -31,30 +32,41 @@ export async function sellPass(
     lines: price.lines,
     totalCentavos: price.totalCentavos,
   })
-  return paid ? receivePayment(tx, made, actor.id) : made
+  return payment ? receivePayment(tx, made, { ...payment, by: actor.id }) : made
 }
 
 /** The desk marks a requested pass as paid, or cancels one that nobody paid. */
 export async function changePass(
-  { status, version }: z.output<Passes['update']>,
+  { status, payment, version }: z.output<Passes['update']>,
   { actor, tx, id }: Asked,
 ): Promise<Pass> {
   await tx.select({ id: passes.id }).from(passes).where(eq(passes.id, id)).for('update')
   const pass = (await passBook.find(tx, id))!
   if (version !== undefined && version !== pass.version) throw new Refused('stale')
   if (pass.status === status) return pass
+  if (status === 'active' && !payment)
+    throw new Refused('breaks-a-rule', { issues: [{ path: 'payment.method', message: 'Di cómo se pagó.' }] })
   if (pass.status !== 'requested') throw new Refused('step-not-allowed')
   if (status === 'cancelled') return (await passBook.update(tx, id, { status }))!
-  return receivePayment(tx, pass, actor.id)
+  return receivePayment(tx, pass, { ...payment!, by: actor.id })
 }
 
 /** From its payment on a pass has its credits, one row each. */
-async function receivePayment(tx: Tx, { id, units }: Pass, paidTo: string): Promise<Pass> {
+async function receivePayment(
+  tx: Tx,
+  { id, units }: Pass,
+  { method, reference = '', by }: Payment & { by: string },
+): Promise<Pass> {
   await tx
     .insert(passCredits)
     .values(Array.from({ length: units }, (_, spent) => ({ passId: id, number: spent + 1 })))
-  await tx.update(passes).set({ paidTo }).where(eq(passes.id, id))
-  return (await passBook.update(tx, id, { status: 'active', paidAt: now() }))!
+  await tx.update(passes).set({ paidTo: by }).where(eq(passes.id, id))
+  return (await passBook.update(tx, id, {
+    status: 'active',
+    paidAt: now(),
+    paymentMethod: method,
+    paymentReference: reference,
+  }))!
 }
 
 /** What one day or session costs today: that of the type's first service. */

@@ -33,9 +33,30 @@ const family = new Intl.ListFormat('es-MX')
 export const oneRoomIsNotEnough = (groups: readonly (readonly string[])[]) =>
   `No caben juntos en una habitación. Haz una reserva para cada grupo: ${groups.map((names) => family.format(names)).join('; ')}.`
 
+/** What is told where a room is free for the family, if only the house knew that its dogs are not too heavy for it. */
+export const weightIsMissing = (names: readonly string[]) =>
+  `Nos falta el peso de ${family.format(names)}: sin él solo podemos darle la habitación grande, y esas noches no está libre. Escríbelo en su página y vuelve a intentarlo.`
+
+/** What staff is told who chose a room for a dog of unknown weight. */
+export const roomNeedsWeight = (names: readonly string[]) =>
+  `Nos falta el peso de ${family.format(names)}: sin él solo cabe en la habitación grande. Escríbelo en su página o elige esa.`
+
+/** What is told of something that nobody does inside a stay. */
+export const notAnAddOn = 'Eso se reserva aparte: elígelo en la lista de servicios.'
+
+/** What is told of a visit that would begin before the dogs come, or end after they go home. */
+export const outsideTheStay = 'A esa hora ya no está en la casa. Elige un horario antes de que se vaya.'
+
 /** What staff is told of a room that does not take the dogs. */
 export const roomIsTooSmall = 'No caben en esa habitación, por número o por peso. Elige otra.'
 
 /** What staff is told where moving one other booking would make room. */
 export const moveWouldHelp = (to: string, freed: string) =>
   `Si pasas esa reserva a ${to}, queda libre ${freed}.`
+
+/** What an owner is told who takes a step that is not theirs. */
+export const stepOfTheHouse = 'Ese paso lo da la casa. Tú puedes mover o cancelar tu reserva.'
+
+/** What staff is told who receives or misses a dog before its visit begins. */
+export const notBefore = (day: string) =>
+  `Todavía no es su día: su visita empieza el ${spokenDay(day, today())}. Si ya llegó, mueve primero la reserva.`

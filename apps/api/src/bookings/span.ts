@@ -3,9 +3,11 @@ import {
   countedIn,
   dayOf,
   addMinutes,
+  compareInstants,
   isInstant,
   visitMinutes,
   type HouseCalendar,
+  type RefusalCode,
 } from '@rumi/contract'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
@@ -23,7 +25,9 @@ export type Span =
   | { kind: 'hours'; startAt: string; endAt: string }
 
 /** Who asks may waive the notice; the calendar is the house's as it stands. */
-type Circumstances = { waiveNotice: boolean; calendar: HouseCalendar }
+type Circumstances = { waiveNotice: boolean; hasBegun?: boolean; calendar: HouseCalendar }
+
+type Held = Record<'startDay' | 'endDay' | 'startAt' | 'endAt', string | null>
 
 type AskedTime = { start: string; end: string }
 
@@ -35,18 +39,26 @@ export function spanOf(
   service: Service,
   { start, end }: AskedTime,
   dogs: readonly BookedDog[],
-  { waiveNotice, calendar }: Circumstances,
+  circumstances: Circumstances,
 ): Span {
   const { serviceType } = service
   const isHours = countedIn[serviceType] === 'hours'
   const isSized = isHours && serviceType !== 'Evento' && isInstant(start)
+  if (isSized && isInstant(end)) refuseReversed({ start, end })
   const asked = isSized ? { start, end: addMinutes(start, visitMinutes(service, dogs)) } : { start, end }
-  const refusal = bookingWindowRefusal({ serviceType, ...asked }, { now: now(), calendar, waiveNotice })
-  if (refusal)
-    throw new Refused(refusal, { issues: [{ path: 'start', message: new Refused(refusal).message }] })
+  const refusal = bookingWindowRefusal({ serviceType, ...asked }, { now: now(), ...circumstances })
+  if (refusal) throw refusedTime(refusal)
   return isHours
     ? { kind: 'hours', startAt: asked.start, endAt: asked.end }
     : { kind: 'days', startDay: start, endDay: end }
+}
+
+const refusedTime = (refusal: RefusalCode) =>
+  new Refused(refusal, { issues: [{ path: 'start', message: new Refused(refusal).message }] })
+
+/** Whoever leaves the end to the house says the start twice; an end before the start is a slip. */
+function refuseReversed({ start, end }: AskedTime) {
+  if (compareInstants(end, start) < 0) throw refusedTime('dates-reversed')
 }
 
 /** The time of a stay that has begun, with another end: what the calendar says of the days that are left counts. */
@@ -59,10 +71,24 @@ export function spanFromToday(
   if (countedIn[service.serviceType] === 'hours') throw new Refused('too-late-to-change')
   const rest = spanOf(service, { start: start < today() ? today() : start, end }, dogs, {
     waiveNotice: true,
+    hasBegun: true,
     calendar,
   })
   return rest.kind === 'days' ? { ...rest, startDay: start } : rest
 }
+
+/** The time that a written booking holds. */
+export function spanHeld({ startDay, endDay, startAt, endAt }: Held): Span {
+  if (startDay && endDay) return { kind: 'days', startDay, endDay }
+  return { kind: 'hours', startAt: startAt!, endAt: endAt! }
+}
+
+/** Whether two times are one: an instant with its milliseconds is the same as without. */
+export const isSameTime = (one: AskedTime, other: AskedTime) =>
+  isSameMoment(one.start, other.start) && isSameMoment(one.end, other.end)
+
+const isSameMoment = (one: string, other: string) =>
+  one === other || (isInstant(one) && isInstant(other) && compareInstants(one, other) === 0)
 
 /** First and last day a dog is in the house. */
 export const daysPresent = (span: Span): [string, string] =>

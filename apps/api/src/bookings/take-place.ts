@@ -1,4 +1,4 @@
-import { dayCareHours, eachDay, hotel, instantAt, type ServiceType } from '@rumi/contract'
+import { eachDay, hoursOfStay, type ServiceType } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookings, dogOccupancies } from '../db/schema/bookings.ts'
@@ -68,18 +68,7 @@ export async function lockBooking(tx: Tx, id: string) {
 export const occupancyKind = (span: Span) => (span.kind === 'days' ? 'stay' : 'visit')
 
 /** When the dogs of a booking are in the house, as half-open hours. */
-export function hoursInHouse(serviceType: ServiceType, span: Span) {
-  if (span.kind === 'hours') return [{ startAt: span.startAt, endAt: span.endAt }]
-  if (serviceType === 'Hotel') {
-    return [
-      {
-        startAt: instantAt(span.startDay, hotel.checkInFrom),
-        endAt: instantAt(span.endDay, hotel.checkOutBefore),
-      },
-    ]
-  }
-  return eachDay(span.startDay, span.endDay).map((day) => ({
-    startAt: instantAt(day, dayCareHours.opens),
-    endAt: instantAt(day, dayCareHours.closes),
-  }))
-}
+export const hoursInHouse = (serviceType: ServiceType, span: Span) =>
+  span.kind === 'hours'
+    ? [{ startAt: span.startAt, endAt: span.endAt }]
+    : hoursOfStay({ serviceType, start: span.startDay, end: span.endDay })

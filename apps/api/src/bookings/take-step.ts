@@ -1,6 +1,16 @@
-import { bookingCan, holdsPlace, type BookingStatus, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  bookingCan,
+  holdsPlace,
+  isAnothersStep,
+  isPricedByAgreement,
+  stepOpensOn,
+  type BookingStatus,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
 import { bookingEvents, type bookings } from '../db/schema/bookings.ts'
+import { today } from '../http/clock.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { announce, type BookingEventKind } from '../jobs/index.ts'
@@ -8,7 +18,9 @@ import { settleOffer } from './answer-offer.ts'
 import { bookingBook } from './booking-book.ts'
 import { leaveHouse } from './leave-house.ts'
 import { returnCredits } from './pass-credits.ts'
+import { notBefore, stepOfTheHouse } from './sentences.ts'
 import { freePlace } from './take-place.ts'
+import { serviceOf } from './what-is-booked.ts'
 
 const announced = {
   pending: 'booking-requested',
@@ -19,6 +31,13 @@ const announced = {
   'no-show': 'booking-marked-no-show',
 } as const satisfies Record<BookingStatus, BookingEventKind>
 
+type Step = {
+  to: BookingStatus
+  by: Pick<Actor, 'id' | 'role'>
+  /** All bookings that take it in one act. */
+  together?: string[]
+}
+
 /**
  * Takes a locked booking a step further. Who cancels gives the place back and has their credits returned; who does not
  * come gives the place back and has spent them; who leaves early gives back the nights or days that are left.
@@ -26,16 +45,41 @@ const announced = {
 export async function takeStep(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
-  { to, by }: { to: BookingStatus; by: Pick<Actor, 'id' | 'role'> },
+  { to, by, together }: Step,
 ): Promise<RecordOf<Resources['bookings']>> {
   const { id, status: from } = locked
+  if (isAnothersStep(by.role, to)) throw new Refused('not-your-role', { message: stepOfTheHouse })
   if (!bookingCan(by.role, from, to)) throw new Refused('step-not-allowed')
+  refuseBeforeItsDay(locked, to)
+  if (to === 'confirmed') await refuseUnpriced(tx, locked)
   if (to === 'checked-out') await leaveHouse(tx, locked)
   else if (!holdsPlace(to)) await freePlace(tx, id)
   if (to === 'cancelled') await returnCredits(tx, id)
   if (from === 'pending') await settleOffer(tx, id, to === 'cancelled' ? 'declined' : 'accepted')
   const changed = (await bookingBook.update(tx, id, { status: to }))!
   await tx.insert(bookingEvents).values({ bookingId: id, actorId: by.id, fromStatus: from, toStatus: to })
-  await announce(tx, { kind: announced[to], bookingId: id, version: changed.version })
+  await announce(tx, {
+    kind: announced[to],
+    bookingId: id,
+    version: changed.version,
+    ...(together && { together }),
+  })
   return changed
+}
+
+/** A visit is begun, or missed, from its first day on (decision 47). */
+function refuseBeforeItsDay({ status, startDay, startAt }: typeof bookings.$inferSelect, to: BookingStatus) {
+  const opensOn = stepOpensOn({ status, start: (startDay ?? startAt)! }, to)
+  if (opensOn !== null && opensOn > today())
+    throw new Refused('before-its-day', { message: notBefore(opensOn) })
+}
+
+/** Nobody is held to a price they were never told (decision 23): an event is confirmed once one was agreed on. */
+async function refuseUnpriced(
+  tx: Tx,
+  { serviceId, totalCentavos, agreedCentavos }: typeof bookings.$inferSelect,
+) {
+  if (totalCentavos > 0 || agreedCentavos !== null) return
+  const { serviceType } = await serviceOf(tx, serviceId)
+  if (isPricedByAgreement(serviceType)) throw new Refused('no-price-yet')
 }

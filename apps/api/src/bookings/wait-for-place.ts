@@ -41,7 +41,9 @@ async function hasRoom(tx: Tx, visit: Awaited<ReturnType<typeof visitAsked>>) {
     await refuseTaken(tx, visit)
     return true
   } catch (refusal) {
-    if (refusal instanceof Refused && refusal.code === 'no-capacity') return false
-    throw refusal
+    if (!(refusal instanceof Refused) || refusal.code !== 'no-capacity') throw refusal
+    const { message, details, issues = [] } = refusal.particulars
+    if (message && details?.['unweighed']) throw new Refused('breaks-a-rule', { message, issues })
+    return false
   }
 }

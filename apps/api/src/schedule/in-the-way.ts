@@ -8,7 +8,14 @@ import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 
 /** A booking that somebody counts on, with the names of its dogs. */
-export type Expected = { id: string; start: string; end: string; names: string[] }
+export type Expected = {
+  id: string
+  start: string
+  end: string
+  /** Until when its person cleans up after it; null where nothing is kept for that. */
+  heldUntil: string | null
+  names: string[]
+}
 
 /** So many are named in a sentence; the answer lists them all. */
 const mostNamed = 3
@@ -28,6 +35,7 @@ export async function bookingsExpected(tx: Tx, where: SQL | undefined): Promise<
       id,
       start: (booking.startDay ?? booking.startAt)!,
       end: (booking.endDay ?? booking.endAt)!,
+      heldUntil: booking.busyUntil,
       names: group.map(({ name }) => name),
     }
   })

@@ -36,15 +36,25 @@ export const absencesDuring = (db: Queryable, ids: readonly string[], { start, e
         .where(and(inArray(absences.resourceId, [...ids]), gt(absences.end, start), lt(absences.start, end)))
     : Promise.resolve([])
 
-/** Those of some people who work all through a visit: in their hours, outside breaks, and not absent. */
+/** A visit, and until when what comes after it is cleaned up; null where nothing is. */
+type VisitHeld = Busy & { heldUntil: string | null }
+
+/**
+ * Those of some people who work all through a visit: in their hours, outside breaks, and not absent. Breaks and absences
+ * begin when everything is clean; the end of their day does not wait for it.
+ */
 export async function whoWorksDuring<P extends { id: string }>(
   db: Queryable,
   people: readonly P[],
-  visit: Busy,
+  visit: VisitHeld,
 ): Promise<P[]> {
   const ids = people.map(({ id }) => id)
   const planOf = await weeklyPlans(db, ids)
-  const away = new Set((await absencesDuring(db, ids, visit)).map(({ resourceId }) => resourceId))
+  const away = new Set(
+    (await absencesDuring(db, ids, { ...visit, end: visit.heldUntil ?? visit.end })).map(
+      ({ resourceId }) => resourceId,
+    ),
+  )
   return people.filter(({ id }) => !away.has(id) && worksDuring(planOf(id), visit))
 }
 

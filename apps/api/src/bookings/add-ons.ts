@@ -1,0 +1,77 @@
+import {
+  isAddOn,
+  liesWithin,
+  priceOf,
+  quoteBooking,
+  takesAddOns,
+  type HouseCalendar,
+  type Quote,
+  type Resources,
+} from '@rumi/contract'
+import type { z } from 'zod'
+import type { Queryable } from '../db/connect.ts'
+import { Refused } from '../http/refused.ts'
+import { creditsFor } from './pass-credits.ts'
+import { outsideTheStay, notAnAddOn } from './sentences.ts'
+import { daysOf, spanOf, type Span } from './span.ts'
+import { offeredService, type BookedDog, type Service } from './what-is-booked.ts'
+
+export type AddOn = NonNullable<z.output<Resources['bookings']['create']>['addOns']>[number]
+
+/** The stay that something is added to; days of the guardería that do not follow each other are several. */
+type Stay = {
+  service: Service
+  dogs: readonly BookedDog[]
+  spans: readonly Span[]
+  calendar: HouseCalendar
+  owner: string | null
+}
+
+/** A refusal of what is added stands beside it, and says of which it speaks. */
+export async function besideAddOn<Answer>(place: number, attempt: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await attempt()
+  } catch (refusal) {
+    if (!(refusal instanceof Refused)) throw refusal
+    const { code, message, particulars } = refusal
+    throw new Refused(code, { ...particulars, message, issues: [{ path: `addOns.${place}`, message }] })
+  }
+}
+
+/** What is added, with its time, once it is known to be something that is done while the dogs are in the house. */
+export function addOnVisit(db: Queryable, place: number, { serviceId, start }: AddOn, stay: Stay) {
+  return besideAddOn(place, async () => {
+    const service = await offeredService(db, serviceId)
+    if (!takesAddOns(stay.service.serviceType) || !isAddOn(service.serviceType))
+      throw new Refused('breaks-a-rule', { message: notAnAddOn })
+    const span = spanOf(service, { start, end: start }, stay.dogs, {
+      waiveNotice: stay.owner === null,
+      calendar: stay.calendar,
+    })
+    const { serviceType } = stay.service
+    if (!stay.spans.some((held) => liesWithin({ serviceType, ...daysOf(held) }, daysOf(span))))
+      throw new Refused('breaks-a-rule', { message: outsideTheStay })
+    return { service, span }
+  })
+}
+
+/** A quote with what each addition costs among its lines, IVA taken out of the whole once. */
+export async function withAddOns(
+  db: Queryable,
+  quote: Quote,
+  addOns: readonly AddOn[],
+  stay: Stay,
+): Promise<Quote> {
+  const { dogs } = stay
+  const added = await Promise.all(
+    addOns.map(async (addOn, place) => {
+      const { service, span } = await addOnVisit(db, place, addOn, stay)
+      const { length: passUnits } = await creditsFor(db, { service, span, dogs })
+      const time = daysOf(span)
+      const { lines, totalCentavos } = quoteBooking({ service, dogs, ...time, passUnits })
+      return { lines, told: { serviceId: service.id, ...time, totalCentavos } }
+    }),
+  )
+  const lines = [...quote.lines, ...added.flatMap((one) => one.lines)]
+  return { ...quote, ...priceOf(lines), addOns: added.map(({ told }) => told) }
+}

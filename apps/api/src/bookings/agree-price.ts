@@ -1,0 +1,94 @@
+import {
+  agreedPriceAccess,
+  formatPesos,
+  holdsPlace,
+  isPricedByAgreement,
+  quoteBooking,
+  reachOf,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
+import { eq, sum } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import { bookingPayments } from '../db/schema/booking-payments.ts'
+import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import type { Actor } from '../http/actor.ts'
+import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
+import { bookingBook } from './booking-book.ts'
+import { serviceOf, type Service } from './what-is-booked.ts'
+
+type Bookings = Resources['bookings']
+export type AgreedPrice = NonNullable<z.output<Bookings['create']>['agreedPrice']>
+
+/** Refuses a price from somebody who may not make one, or for a service that has its own (decision 15). */
+export function refuseUnlessAgreeable({ serviceType }: Service, { role }: Actor) {
+  if (reachOf(agreedPriceAccess, role) !== 'all')
+    throw new Refused('not-your-role', { message: 'El precio lo acuerda recepción contigo.' })
+  if (!isPricedByAgreement(serviceType))
+    throw new Refused('breaks-a-rule', {
+      issues: [{ path: 'agreedPrice.totalCentavos', message: 'Solo los eventos llevan un precio acordado.' }],
+    })
+}
+
+/** Keeps in the booking's history who agreed on which price, and what for. */
+export const keepAgreement = (
+  tx: Tx,
+  { id, status }: Pick<typeof bookings.$inferSelect, 'id' | 'status'>,
+  { totalCentavos, reason }: AgreedPrice,
+  by: string | null,
+) =>
+  tx.insert(bookingEvents).values({
+    bookingId: id,
+    actorId: by,
+    fromStatus: status,
+    toStatus: status,
+    note: reason,
+    agreedCentavos: totalCentavos,
+  })
+
+/** Gives a locked booking that is still ahead or going on another agreed price; never less than was paid for it. */
+export async function agreePrice(
+  tx: Tx,
+  locked: typeof bookings.$inferSelect,
+  agreed: AgreedPrice,
+  actor: Actor,
+): Promise<RecordOf<Bookings>> {
+  const service = await serviceOf(tx, locked.serviceId)
+  refuseUnlessAgreeable(service, actor)
+  if (!holdsPlace(locked.status)) throw new Refused('step-not-allowed')
+  const paidCentavos = await paidFor(tx, locked.id)
+  if (agreed.totalCentavos < paidCentavos)
+    throw new Refused('breaks-a-rule', {
+      issues: [
+        {
+          path: 'agreedPrice.totalCentavos',
+          message: `Ya se pagaron ${formatPesos(paidCentavos)}; el precio no puede ser menor.`,
+        },
+      ],
+    })
+  const { lines, totalCentavos } = quoteBooking({
+    service,
+    dogs: [],
+    start: '',
+    end: '',
+    agreedCentavos: agreed.totalCentavos,
+  })
+  await tx
+    .update(bookings)
+    .set({ lines, totalCentavos, agreedCentavos: totalCentavos })
+    .where(eq(bookings.id, locked.id))
+  await keepAgreement(tx, locked, agreed, actor.id)
+  const changed = (await bookingBook.update(tx, locked.id, {}))!
+  await announce(tx, { kind: 'booking-priced', bookingId: locked.id, version: changed.version })
+  return changed
+}
+
+async function paidFor(tx: Tx, bookingId: string) {
+  const [found] = await tx
+    .select({ centavos: sum(bookingPayments.amountCentavos).mapWith(Number) })
+    .from(bookingPayments)
+    .where(eq(bookingPayments.bookingId, bookingId))
+  return found?.centavos ?? 0
+}

@@ -1,0 +1,29 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import type { Tx } from '../db/connect.ts'
+import { visitsInside } from '../db/done-inside.ts'
+import type { bookings } from '../db/schema/bookings.ts'
+import type { Actor } from '../http/actor.ts'
+import { lockBooking } from './take-place.ts'
+import { takeStep } from './take-step.ts'
+
+/** Confirms a locked booking, and with a stay what is done inside it and still waits: one act, one letter (decision 52). */
+export async function confirmVisit(
+  tx: Tx,
+  locked: typeof bookings.$inferSelect,
+  by: Pick<Actor, 'id' | 'role'>,
+): Promise<RecordOf<Resources['bookings']>> {
+  const waiting = (await visitsInside(tx, locked.id)).filter(({ status }) => status === 'pending')
+  const inside = []
+  for (const id of waiting.map((visit) => visit.id).toSorted()) {
+    const visit = await lockBooking(tx, id)
+    if (visit.status === 'pending') inside.push(visit)
+  }
+  const step = {
+    to: 'confirmed',
+    by,
+    ...(inside.length > 0 && { together: [locked, ...inside].map(({ id }) => id) }),
+  } as const
+  const confirmed = await takeStep(tx, locked, step)
+  for (const visit of inside) await takeStep(tx, visit, step)
+  return confirmed
+}

@@ -1,0 +1,32 @@
+import { hintsFor, quoteBooking, type AnswerOf, type booking } from '@rumi/contract'
+import type { z } from 'zod'
+import type { Queryable } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { houseCalendar } from '../schedule/index.ts'
+import { withAddOns } from './add-ons.ts'
+import { mayTheyCome } from './may-they-come.ts'
+import { creditsFor, unitsByPass } from './pass-credits.ts'
+import { spanOf } from './span.ts'
+import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
+
+type QuoteVisit = typeof booking.quote
+
+/** What a booking would cost with all that is added to it, and whether each dog may come. Nothing is kept from anybody. */
+export async function quoteVisit(
+  db: Queryable,
+  { addOns = [], passId, moving, ...asked }: z.output<QuoteVisit['body']>,
+  actor: Actor,
+): Promise<AnswerOf<QuoteVisit>['data']['quote']> {
+  const owner = actor.role === 'cliente' ? actor.id : null
+  const service = await offeredService(db, asked.serviceId)
+  const dogs = await dogsOfOneFamily(db, asked.rumiIds, owner)
+  const calendar = await houseCalendar(db)
+  const span = spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
+  const eligibility = await mayTheyCome(db, { service, span, dogs, calendar })
+  const credits = await creditsFor(db, { service, span, dogs, passId, returning: moving })
+  const { start, end } = asked
+  const price = quoteBooking({ service, dogs, start, end, passUnits: credits.length })
+  const hints = hintsFor(service.serviceType, dogs)
+  const quote = { ...price, eligibility, hints, passes: unitsByPass(credits), addOns: [] }
+  return withAddOns(db, quote, addOns, { service, dogs, spans: [span], calendar, owner })
+}
