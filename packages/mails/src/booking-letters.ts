@@ -1,31 +1,14 @@
+import { factsOf, insideFacts, otherDays } from './booking-facts.ts'
 import type { Letter } from './letter.ts'
-import type { BookingTold } from './mail-data.ts'
+import type { BookingTold, PartTold } from './mail-data.ts'
 import { spanishDay, spanishHour, spanishList, spanishPesos } from './spanish.ts'
 
-type Fact = { label: string; value: string }
-
-/** When it is, in the words each kind of service needs (spec §9: hotel from 15:00 to 11:00, day care from 7:00 to 18:00). */
-function whenFacts({ serviceType, start, end }: BookingTold): Fact[] {
-  if (serviceType === 'Hotel') {
-    return [
-      { label: 'Entrada', value: `${spanishDay(start)}, desde las 15:00` },
-      { label: 'Salida', value: `${spanishDay(end)}, antes de las 11:00` },
-    ]
-  }
-  if (serviceType === 'Guardería') {
-    const hours = 'de 7:00 a 18:00'
-    if (start === end) return [{ label: 'Día', value: `${spanishDay(start)}, ${hours}` }]
-    return [{ label: 'Días', value: `del ${spanishDay(start)} al ${spanishDay(end)}, ${hours}` }]
-  }
-  return [{ label: 'Cuándo', value: `${spanishDay(start)}, de ${spanishHour(start)} a ${spanishHour(end)}` }]
+/** What it is about in one line: the first day, and how many more there are. */
+function about(told: BookingTold) {
+  const more = otherDays(told).length
+  const days = more === 0 ? '' : more === 1 ? ' y un día más' : ` y ${more} días más`
+  return `${told.service}, ${spanishDay(told.start)}${days}`
 }
-
-const factsOf = (told: BookingTold): Fact[] => [
-  { label: 'Servicio', value: told.service },
-  { label: told.dogs.length === 1 ? 'Rumi' : 'Rumis', value: spanishList(told.dogs) },
-  ...whenFacts(told),
-  { label: 'Total con IVA', value: spanishPesos(told.totalCentavos) },
-]
 
 const seeIt = (told: BookingTold) => ({ label: 'Ver mi reserva', href: told.link })
 
@@ -33,7 +16,7 @@ const seeIt = (told: BookingTold) => ({ label: 'Ver mi reserva', href: told.link
 const verbFor = (told: BookingTold, one: string, several: string) => (told.dogs.length === 1 ? one : several)
 
 export const bookingRequestedLetter = (told: BookingTold): Letter => ({
-  subject: `Recibimos tu reserva: ${told.service}, ${spanishDay(told.start)}`,
+  subject: `Recibimos tu reserva: ${about(told)}`,
   preview: 'Su lugar ya está apartado. Te avisamos en cuanto la confirmemos.',
   title: `¡Gracias, ${told.name}!`,
   paragraphs: [
@@ -44,7 +27,7 @@ export const bookingRequestedLetter = (told: BookingTold): Letter => ({
 })
 
 export const bookingConfirmedLetter = (told: BookingTold): Letter => ({
-  subject: `Reserva confirmada: ${told.service}, ${spanishDay(told.start)}`,
+  subject: `Reserva confirmada: ${about(told)}`,
   preview: `Esperamos a ${spanishList(told.dogs)}.`,
   title: 'Todo listo',
   paragraphs: [
@@ -56,7 +39,7 @@ export const bookingConfirmedLetter = (told: BookingTold): Letter => ({
 })
 
 export const bookingMovedLetter = (told: BookingTold): Letter => ({
-  subject: `Cambió tu reserva: ${told.service}, ${spanishDay(told.start)}`,
+  subject: `Cambió tu reserva: ${about(told)}`,
   preview: 'Así queda la nueva fecha.',
   title: 'Tu reserva cambió',
   paragraphs: [`${told.name}, así queda ahora la reserva de ${spanishList(told.dogs)}.`],
@@ -64,12 +47,35 @@ export const bookingMovedLetter = (told: BookingTold): Letter => ({
   action: seeIt(told),
 })
 
-export const bookingCancelledLetter = (told: BookingTold): Letter => ({
-  subject: `Reserva cancelada: ${told.service}, ${spanishDay(told.start)}`,
+/** The desk and the owner agreed on what an event costs, or on another price. */
+export const bookingPricedLetter = (told: BookingTold): Letter => ({
+  subject: `El precio de tu reserva: ${about(told)}`,
+  preview: `${spanishPesos(told.totalCentavos)}, con IVA incluido.`,
+  title: 'Tu precio acordado',
+  paragraphs: [
+    `${told.name}, como acordamos, tu evento cuesta ${spanishPesos(told.totalCentavos)}, con IVA incluido. Si algo no coincide, contéstanos este correo.`,
+  ],
+  facts: factsOf(told),
+  action: seeIt(told),
+})
+
+/** What was added to a stay is a booking of its own: it is not given up with it, and its owner is told so. */
+const stillStanding = (standing: readonly PartTold[], told: BookingTold) =>
+  standing.length === 0
+    ? []
+    : [
+        `Lo que agregaste sigue en pie: ${insideFacts(standing, told)
+          .map(({ label, value }) => `${label}, ${value}`)
+          .join('; ')}. Si tampoco va, cancélalo en tu cuenta.`,
+      ]
+
+export const bookingCancelledLetter = (told: BookingTold & { standing: PartTold[] }): Letter => ({
+  subject: `Reserva cancelada: ${about(told)}`,
   preview: 'Ese lugar queda libre.',
   title: 'Tu reserva está cancelada',
   paragraphs: [
     `${told.name}, cancelamos la reserva de ${spanishList(told.dogs)}. Cuando quieras volver, aquí estamos.`,
+    ...stillStanding(told.standing, told),
   ],
   facts: factsOf(told),
   action: seeIt(told),
@@ -97,7 +103,7 @@ export const checkedOutLetter = (told: BookingTold): Letter => ({
 
 /** A place was freed and is kept for a while for who waited longest. */
 export const placeOfferedLetter = (told: BookingTold & { offeredUntil: string }): Letter => ({
-  subject: `Se liberó un lugar: ${told.service}, ${spanishDay(told.start)}`,
+  subject: `Se liberó un lugar: ${about(told)}`,
   preview: `Te lo guardamos hasta las ${spanishHour(told.offeredUntil)} del ${spanishDay(told.offeredUntil)}.`,
   title: `¡Hay lugar, ${told.name}!`,
   paragraphs: [
@@ -108,7 +114,7 @@ export const placeOfferedLetter = (told: BookingTold & { offeredUntil: string })
 })
 
 export const bookingReminderLetter = (told: BookingTold): Letter => ({
-  subject: `Mañana los esperamos: ${told.service}, ${spanishDay(told.start)}`,
+  subject: `Mañana los esperamos: ${about(told)}`,
   preview: `${spanishList(told.dogs)} ${verbFor(told, 'viene', 'vienen')} mañana.`,
   title: 'Ya casi es el día',
   paragraphs: [

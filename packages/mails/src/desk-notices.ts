@@ -17,14 +17,16 @@ export const deskNotices = {
     service,
     start,
     owner,
+    parts,
   }: {
     dogs: string[]
     service: string
     start: string
     owner: string
+    parts: { service: string }[]
   }): Notice => ({
     title: `Reserva por confirmar: ${spanishList(dogs)}`,
-    message: `${service}, ${spanishDay(start)}, de ${owner}.`,
+    message: `${spanishList([...new Set([service, ...parts.map((part) => part.service)])])}, ${spanishDay(start)}, de ${owner}.`,
   }),
   message: ({ name, isQuote }: { name: string; isQuote: boolean }): Notice => ({
     title: isQuote ? `${name} pide una cotización` : `${name} escribió desde la página`,

@@ -3,6 +3,7 @@ import {
   bookingCancelledLetter,
   bookingConfirmedLetter,
   bookingMovedLetter,
+  bookingPricedLetter,
   bookingReminderLetter,
   bookingRequestedLetter,
   checkedInLetter,
@@ -31,7 +32,15 @@ import { reportCardLetter } from './report-card-letter.ts'
 import { messageForHouseLetter, messageReceivedLetter } from './visitor-letters.ts'
 
 export { deskNotices } from './desk-notices.ts'
-export type { BookingTold, DayTold, MailData, MailKind, OrderTold, VisitorTold } from './mail-data.ts'
+export type {
+  BookingTold,
+  DayTold,
+  MailData,
+  MailKind,
+  OrderTold,
+  PartTold,
+  VisitorTold,
+} from './mail-data.ts'
 
 const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   verify: verifyLetter,
@@ -49,6 +58,7 @@ const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   'booking-requested': bookingRequestedLetter,
   'booking-confirmed': bookingConfirmedLetter,
   'booking-moved': bookingMovedLetter,
+  'booking-priced': bookingPricedLetter,
   'booking-cancelled': bookingCancelledLetter,
   'place-offered': placeOfferedLetter,
   'checked-in': checkedInLetter,

@@ -1,17 +1,18 @@
 /** The link carries a secret and lives for 30 minutes. */
 type WithLink = { link: string }
 
-/** A booking as its mails tell it: `start` and `end` are days or instants, as on the wire. */
-export type BookingTold = {
-  name: string
+/** One booking of those that a mail tells: `start` and `end` are days or instants, as on the wire. */
+export type PartTold = {
   service: string
   serviceType: string
   dogs: string[]
   start: string
   end: string
   totalCentavos: number
-  link: string
 }
+
+/** A booking as its mails tell it, with what is told in the same letter: other days, or what is done inside a stay. */
+export type BookingTold = PartTold & { name: string; link: string; parts: PartTold[] }
 
 /** What a visitor wrote from the public pages; `lines` is the estimate they were shown, if there was one. */
 export type VisitorTold = {
@@ -72,7 +73,8 @@ export type MailData = {
   'booking-requested': BookingTold
   'booking-confirmed': BookingTold
   'booking-moved': BookingTold
-  'booking-cancelled': BookingTold
+  'booking-priced': BookingTold
+  'booking-cancelled': BookingTold & { standing: PartTold[] }
   'place-offered': BookingTold & { offeredUntil: string }
   'checked-in': BookingTold
   'checked-out': BookingTold

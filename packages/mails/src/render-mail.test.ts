@@ -10,6 +10,7 @@ const told: BookingTold = {
   start: '2031-10-14',
   end: '2031-10-16',
   totalCentavos: 124_000,
+  parts: [],
   link,
 }
 
@@ -39,7 +40,8 @@ const everyMail: MailData = {
   'booking-requested': told,
   'booking-confirmed': told,
   'booking-moved': told,
-  'booking-cancelled': told,
+  'booking-priced': told,
+  'booking-cancelled': { ...told, standing: [] },
   'place-offered': { ...told, offeredUntil: '2031-10-13T18:00:00.000Z' },
   'checked-in': told,
   'checked-out': told,
@@ -102,6 +104,10 @@ test.each<[Partial<BookingTold>, string]>([
     'Cuándo: martes 14 de octubre de 2031, de 18:30 a 20:00',
   ],
   [{}, 'Total con IVA: $1,240.00 MXN'],
+  [
+    { serviceType: 'Evento', start: '2031-10-14T18:00:00Z', end: '2031-10-14T20:00:00Z', totalCentavos: 0 },
+    'Total con IVA: lo acordamos contigo',
+  ],
   [{ dogs: ['Canela', 'Frijol', 'Taco'] }, 'Rumis: Canela, Frijol y Taco'],
 ])('a booking with %j says "%s"', async (change, line) => {
   const { text } = await renderMail('booking-confirmed', { ...told, ...change })
@@ -111,4 +117,37 @@ test.each<[Partial<BookingTold>, string]>([
 test('the notice in the app says what the mail says on its outside', async () => {
   const { subject } = await renderMail('checked-in', told)
   expect(noticeOf('checked-in', told)).toEqual({ title: subject, message: 'Llegó bien.' })
+})
+
+const bath = {
+  service: 'Baño y Shampoo',
+  serviceType: 'Grooming',
+  dogs: ['Canela'],
+  start: '2031-10-16T14:00:00Z',
+  end: '2031-10-16T15:30:00Z',
+  totalCentavos: 35_000,
+}
+
+test('what is done inside a stay is told with it, for the price of both', async () => {
+  const { text } = await renderMail('booking-requested', {
+    ...told,
+    dogs: ['Canela', 'Frijol'],
+    parts: [bath],
+  })
+  expect(text).toContain('Baño y Shampoo: jueves 16 de octubre de 2031, de 8:00 a 9:30, Canela')
+  expect(text).toContain('Total con IVA: $1,590.00 MXN')
+})
+
+test('days that were asked for one by one are told in one line', async () => {
+  const day = { ...told, service: 'Guardería', serviceType: 'Guardería', end: told.start }
+  const parts = ['2031-10-21', '2031-10-28'].map((start) => ({ ...day, start, end: start }))
+  const { subject, text } = await renderMail('booking-requested', { ...day, parts: [...parts, bath] })
+  expect(subject).toBe('Recibimos tu reserva: Guardería, martes 14 de octubre de 2031 y 2 días más')
+  expect(text).toContain('martes 21 de octubre de 2031 y martes 28 de octubre de 2031, de 7:00 a 18:00')
+  expect(text).toContain('Baño y Shampoo: jueves 16')
+})
+
+test('a stay that is given up says what was added to it and still stands', async () => {
+  const { text } = await renderMail('booking-cancelled', { ...told, standing: [bath] })
+  expect(text).toMatch(/sigue en pie: Baño y Shampoo, jueves 16 .* de 8:00 a 9:30/)
 })

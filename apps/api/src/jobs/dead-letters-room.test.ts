@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
@@ -16,13 +17,14 @@ beforeAll(async () => void (house = await openHouse()))
 afterAll(() => house.close())
 beforeEach(() => house.database.db.execute(sql`delete from jobs.job where name = 'events-parked'`))
 
-/** A dead letter as the queue leaves it. */
+/** A dead letter as the queue leaves it, in a millisecond of its own: the order of parking is known no finer. */
 async function park(kind = 'booking-confirmed', about: object = { bookingId: randomUUID(), version: 2 }) {
   const id = randomUUID()
   await house.database.db.execute(sql`
     insert into jobs.job (id, name, data, output, source_name, source_id, source_retry_count)
     values (${id}, 'events-parked', ${JSON.stringify({ kind, payload: about })}::jsonb,
       '{"reasons": ["Error: connect ECONNREFUSED"]}', 'events', ${randomUUID()}, 7)`)
+  await sleep(2)
   return id
 }
 

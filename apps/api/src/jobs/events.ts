@@ -1,18 +1,22 @@
 /** Asked by someone who names only an address; what they get is decided when the mail is sent. */
 type AddressEventKind = 'registration-asked' | 'verification-resend-asked' | 'password-reset-asked'
 
-/** Steps of a booking; `version` is the booking's after the step, so that each step is told once. */
+/**
+ * Steps of a booking; `version` is the booking's after the step, so that each step is told once. What was taken a step
+ * further in one act is named in `together`, the first first: it is told in one letter (decision 52).
+ */
 export type BookingEventKind =
   | 'booking-requested'
   | 'booking-confirmed'
   | 'booking-moved'
+  | 'booking-priced'
   | 'booking-cancelled'
   | 'booking-marked-no-show'
   | 'booking-checked-in'
   | 'booking-checked-out'
 
 type Payloads = Record<AddressEventKind, { email: string }> &
-  Record<BookingEventKind, { bookingId: string; version: number }> & {
+  Record<BookingEventKind, { bookingId: string; version: number; together?: string[] }> & {
     'account-opened-by-desk': { userId: string }
     'email-change-asked': { userId: string; email: string }
     'email-changed': { userId: string; formerEmail: string }

@@ -23,7 +23,7 @@ export const eventsStillWaiting = `
 
 type ParkedRow = {
   id: string
-  data: { kind: string; payload: Record<string, string | number> }
+  data: { kind: string; payload: Record<string, string | number | string[]> }
   output: { reasons?: string[] } | null
   tries: number
   parkedAt: string
@@ -42,6 +42,12 @@ function behind(cursor: string | undefined) {
   return sql`(${parkedAt}, id) < (${last[0]}::timestamptz, ${last[1]}::uuid)`
 }
 
+/** What it happened to, without what happened in the same act: that has an event of its own. */
+const aboutOf = (payload: ParkedRow['data']['payload']): DeadLetter['about'] =>
+  Object.fromEntries(
+    Object.entries(payload).flatMap(([name, value]) => (Array.isArray(value) ? [] : [[name, value]])),
+  )
+
 /** What was given up, the latest first. */
 export async function parkedEvents(
   db: Queryable,
@@ -54,7 +60,7 @@ export async function parkedEvents(
   const items = rows.slice(0, limit).map((row): DeadLetter => ({
     id: row.id,
     event: row.data.kind,
-    about: row.data.payload,
+    about: aboutOf(row.data.payload),
     reasons: row.output?.reasons ?? [],
     tries: row.tries,
     parkedAt: row.parkedAt,

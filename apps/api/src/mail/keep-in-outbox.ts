@@ -1,5 +1,6 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../db/make-folder.ts'
 import { now } from '../http/clock.ts'
 
 /** Colons are not allowed in file names everywhere; the names still sort by time. */
@@ -8,7 +9,7 @@ const stampOf = (instant: string) => instant.replaceAll(':', '-')
 /** Writes a mail into the outbox folder: the file appears whole or not at all. */
 export async function keepInOutbox(dataDir: string, mail: { kind: string; id: string }, message: Buffer) {
   const folder = join(dataDir, 'outbox')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder)
   const name = `${stampOf(now())}-${mail.kind}-${mail.id}`
   const draft = join(folder, `.${name}.draft`)
   const file = await open(draft, 'w', 0o600)

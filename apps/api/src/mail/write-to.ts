@@ -16,9 +16,6 @@ export type WriteTo = <K extends MailKind>(
 export const writeWith =
   (send: SendMail): WriteTo =>
   async (person, kind, data, id) => {
-    const to = {
-      address: person.email,
-      name: `${person.name} ${person.lastName}`.replaceAll(/\s+/g, ' ').trim(),
-    }
-    await send({ kind, id, to, ...(await renderMail(kind, data)) })
+    const name = `${person.name ?? ''} ${person.lastName ?? ''}`.replaceAll(/\s+/g, ' ').trim()
+    await send({ kind, id, to: { address: person.email, name }, ...(await renderMail(kind, data)) })
   }

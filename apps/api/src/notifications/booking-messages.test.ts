@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BookingStatus } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
@@ -20,7 +20,7 @@ import { bookingMessages } from './booking-messages.ts'
 let database: Database
 let dataDir: string
 let bookingId: string
-let tell: (kind: BookingEventKind, version: number) => Promise<void>
+let tell: (kind: BookingEventKind, version: number, of?: Partial<Told<BookingEventKind>>) => Promise<void>
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -28,14 +28,14 @@ beforeAll(async () => {
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
   const wire = await openLiveWire(database, { databaseUrl: undefined, logger: console })
   const rooms = bookingMessages({ database, config, writeTo: createMailRoom(config), wire })
-  tell = async (kind, version) => {
+  tell = async (kind, version, of = {}) => {
     const handler = rooms[kind] as ((event: Told<BookingEventKind>) => Promise<void>) | undefined
-    await handler?.({ kind, bookingId, version, id: crypto.randomUUID() })
+    await handler?.({ kind, bookingId, version, id: crypto.randomUUID(), ...of })
   }
-  bookingId = await bookTwoDogs()
 })
+beforeEach(async () => void (bookingId = await bookTwoDogs()))
 afterEach(async () => {
-  await database.db.delete(notifications)
+  await database.db.execute(sql`truncate users, services cascade`)
   await rm(join(dataDir, 'outbox'), { recursive: true, force: true })
 })
 afterAll(async () => {
@@ -62,23 +62,33 @@ async function bookTwoDogs() {
       { ...born, name: 'Canela' },
     ])
     .returning({ id: dogs.id })
-  const [booking] = await db
-    .insert(bookings)
-    .values({
-      clientId: ownerId,
-      serviceId: stay!.id,
-      startDay: '2031-10-14',
-      endDay: '2031-10-16',
-      totalCentavos: 124_000,
-    })
-    .returning({ id: bookings.id })
-  const id = booking!.id
-  await db.insert(bookingDogs).values(pair.map((dog) => ({ bookingId: id, dogId: dog.id, ownerId })))
-  return id
+  return db.transaction(async (tx) => {
+    const [booking] = await tx
+      .insert(bookings)
+      .values({
+        clientId: ownerId,
+        serviceId: stay!.id,
+        startDay: '2031-10-14',
+        endDay: '2031-10-16',
+        totalCentavos: 124_000,
+      })
+      .returning({ id: bookings.id })
+    const { id } = booking!
+    await tx.insert(bookingDogs).values(pair.map((dog) => ({ bookingId: id, dogId: dog.id, ownerId })))
+    return id
+  })
 }
 
-const become = (status: BookingStatus) =>
-  database.db.update(bookings).set({ status }).where(eq(bookings.id, bookingId))
+const stepsBefore: Partial<Record<BookingStatus, BookingStatus[]>> = {
+  'checked-in': ['confirmed'],
+  'checked-out': ['confirmed', 'checked-in'],
+}
+
+/** Takes the booking to a state, step by step. */
+async function become(last: BookingStatus) {
+  for (const status of [...(stepsBefore[last] ?? []), last])
+    await database.db.update(bookings).set({ status }).where(eq(bookings.id, bookingId))
+}
 
 const notices = () => database.db.select().from(notifications)
 
@@ -128,6 +138,7 @@ test.each<[BookingEventKind, BookingStatus]>([
   ['booking-requested', 'confirmed'],
   ['booking-confirmed', 'cancelled'],
   ['booking-moved', 'cancelled'],
+  ['booking-priced', 'cancelled'],
   ['booking-checked-in', 'checked-out'],
 ])('%s is not told of a booking that is %s by now', async (kind, status) => {
   await become(status)
@@ -137,6 +148,7 @@ test.each<[BookingEventKind, BookingStatus]>([
 
 test.each<[BookingEventKind, BookingStatus, string]>([
   ['booking-requested', 'pending', 'Recibimos tu reserva: Noche de hotel, martes 14 de octubre de 2031'],
+  ['booking-priced', 'confirmed', 'El precio de tu reserva: Noche de hotel, martes 14 de octubre de 2031'],
   ['booking-cancelled', 'cancelled', 'Reserva cancelada: Noche de hotel, martes 14 de octubre de 2031'],
   ['booking-checked-in', 'checked-in', 'Canela y Frijol ya están en casa'],
   ['booking-checked-out', 'checked-out', 'Canela y Frijol ya van de regreso contigo'],
@@ -153,4 +165,24 @@ test('nothing is sent to someone whose account is closed', async () => {
   await tell('booking-confirmed', 2)
   await database.db.update(users).set({ closedAt: null })
   expect([await notices(), await mails()]).toEqual([[], []])
+})
+
+test('of several in one act the first that is still so tells of all that are', async () => {
+  const [owner] = await database.db.select({ id: users.id }).from(users)
+  const [service] = await database.db.select({ id: services.id }).from(services)
+  const [dog] = await database.db.select({ id: dogs.id }).from(dogs)
+  const later = await database.db.transaction(async (tx) => {
+    const days = { startDay: '2031-11-14', endDay: '2031-11-16', totalCentavos: 124_000 }
+    const values = { clientId: owner!.id, serviceId: service!.id, ...days }
+    const [made] = await tx.insert(bookings).values(values).returning({ id: bookings.id })
+    await tx.insert(bookingDogs).values({ bookingId: made!.id, dogId: dog!.id, ownerId: owner!.id })
+    return made!.id
+  })
+  const together = [bookingId, later]
+  await tell('booking-requested', 1, { bookingId: later, together })
+  expect(await notices()).toEqual([])
+  await become('cancelled')
+  await tell('booking-requested', 1, { together })
+  await tell('booking-requested', 1, { bookingId: later, together })
+  expect(await notices()).toMatchObject([{ href: `/mi-cuenta/reservas/${later}` }])
 })

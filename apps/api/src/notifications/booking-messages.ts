@@ -2,12 +2,13 @@ import { noticeOf, type MailKind } from '@rumi/mails'
 import type { BookingStatus } from '@rumi/contract'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
+import { stayAround } from '../db/done-inside.ts'
 import { notifications } from '../db/schema/messages.ts'
 import type { BookingEventKind, Handlers, Told } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { bookingNow } from './told-booking.ts'
+import { toldTogether } from './told-together.ts'
 
 type BookingMail = Extract<MailKind, `booking-${string}` | `checked-${string}`>
 
@@ -16,6 +17,7 @@ const messages = {
   'booking-requested': { mail: 'booking-requested', while: ['pending'] },
   'booking-confirmed': { mail: 'booking-confirmed', while: ['confirmed'] },
   'booking-moved': { mail: 'booking-moved', while: ['pending', 'confirmed'] },
+  'booking-priced': { mail: 'booking-priced', while: ['pending', 'confirmed', 'checked-in'] },
   'booking-cancelled': { mail: 'booking-cancelled', while: ['cancelled'] },
   'booking-checked-in': { mail: 'checked-in', while: ['checked-in'] },
   'booking-checked-out': { mail: 'checked-out', while: ['checked-out'] },
@@ -27,12 +29,19 @@ type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire:
 
 /** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
 export function bookingMessages({ database: { db }, config, writeTo, wire }: MessageDeps): Handlers {
+  /** A dog that is bathed inside its stay neither arrives by that nor goes home. */
+  const isToldByItsStay = async ({ kind, bookingId }: Told<MessageKind>) =>
+    (kind === 'booking-checked-in' || kind === 'booking-checked-out') &&
+    (await stayAround(db, bookingId, ['checked-in', 'checked-out'])) !== undefined
+
   async function tellOwner(event: Told<MessageKind>) {
     const { mail, while: states } = messages[event.kind]
-    const now = await bookingNow(db, event.bookingId)
-    if (!now || !(states as readonly BookingStatus[]).includes(now.status)) return
+    const now = await toldTogether(db, event, states)
+    if (!now || (await isToldByItsStay(event))) return
     const href = `/mi-cuenta/reservas/${event.bookingId}`
-    const data = { ...now.told, link: `${config.publicUrl}${href}` }
+    const standing = mail === 'booking-cancelled' ? now.told.parts : []
+    const parts = mail === 'booking-cancelled' ? [] : now.told.parts
+    const data = { ...now.told, parts, standing, link: `${config.publicUrl}${href}` }
     const id = messageIdOf(event.kind, event.bookingId, event.version)
     await db
       .insert(notifications)
@@ -46,6 +55,7 @@ export function bookingMessages({ database: { db }, config, writeTo, wire }: Mes
     'booking-requested': tellOwner,
     'booking-confirmed': tellOwner,
     'booking-moved': tellOwner,
+    'booking-priced': tellOwner,
     'booking-cancelled': tellOwner,
     'booking-checked-in': tellOwner,
     'booking-checked-out': tellOwner,

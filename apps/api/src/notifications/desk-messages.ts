@@ -8,8 +8,8 @@ import type { Handlers, Told } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { leaveNotice } from './tell-person.ts'
-import { bookingNow } from './told-booking.ts'
 import { paperNow } from './told-paper.ts'
+import { toldTogether } from './told-together.ts'
 
 const deskRoles = roles.filter((role) => reachOf('desk', role) === 'all')
 const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`.trim()
@@ -49,9 +49,10 @@ export function deskMessages({ database: { db }, wire }: { database: Database; w
     })
   }
 
-  async function tellOfBooking({ bookingId, version }: Told<'booking-requested'>) {
-    const booking = await bookingNow(db, bookingId)
-    if (booking?.status !== 'pending') return
+  async function tellOfBooking(event: Told<'booking-requested'>) {
+    const { bookingId, version } = event
+    const booking = await toldTogether(db, event, ['pending'])
+    if (!booking) return
     await tellDesk(['booking', bookingId, version], {
       kind: 'booking-requested',
       ...deskNotices.booking({ ...booking.told, owner: fullName(booking.owner) }),

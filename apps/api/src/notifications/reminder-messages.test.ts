@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addDays } from '@rumi/contract'
+import { addDays, instantAt } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -28,6 +28,11 @@ const ids = {
 }
 
 const run = (query: ReturnType<typeof sql>) => database.db.execute(query)
+/** The stay is over, and was on other days. */
+async function wasHere(from: string, to: string) {
+  await run(sql`update bookings set status = 'checked-in', start_day = ${from}, end_day = ${to}`)
+  await run(sql`update bookings set status = 'checked-out'`)
+}
 const outbox = async () =>
   (await run(sql`select id, kind, payload from outbox order by kind`)).rows as {
     id: string
@@ -67,9 +72,10 @@ beforeEach(async () => {
   await run(
     sql`insert into services (id, type, name, price_centavos) values (${ids.hotel}, 'Hotel', 'Noche de hotel', 62000)`,
   )
-  await run(sql`insert into bookings (id, client_id, service_id, status, start_day, end_day, total_centavos)
-    values (${ids.stay}, ${ids.ana}, ${ids.hotel}, 'confirmed', ${tomorrow}, '2031-10-16', 124000)`)
-  await run(sql`insert into booking_dogs values (${ids.stay}, ${ids.dog}, ${ids.ana})`)
+  await run(sql`with made as (
+      insert into bookings (id, client_id, service_id, status, start_day, end_day, total_centavos)
+      values (${ids.stay}, ${ids.ana}, ${ids.hotel}, 'confirmed', ${tomorrow}, '2031-10-16', 124000) returning id)
+    insert into booking_dogs select id, ${ids.dog}, ${ids.ana} from made`)
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -103,6 +109,36 @@ test.each([
   expect(await deliver()).toEqual([])
 })
 
+/** A bath of the dog, confirmed, from 8 to 9 on the clock of the house. */
+async function bathOn(date: string) {
+  const [start, end] = [instantAt(date, '08:00'), instantAt(date, '09:00')]
+  await run(sql`with bath as (
+      insert into services (type, name, price_centavos) values ('Grooming', 'Baño y Shampoo', 35000) returning id),
+    made as (
+      insert into bookings (client_id, service_id, status, start_at, end_at, total_centavos)
+      select ${ids.ana}, id, 'confirmed', ${start}, ${end}, 35000 from bath returning id)
+    insert into booking_dogs select id, ${ids.dog}, ${ids.ana} from made`)
+}
+
+test('a stay is reminded of with what is done inside it', async () => {
+  await bathOn('2031-10-16')
+  await announceDueReminders(database.db)
+  const [mail, ...more] = await deliver()
+  expect(more).toEqual([])
+  expect(mail).toContain('Baño y Shampoo: jueves 16 de octubre, de 8:00 a 9:00')
+})
+
+test('a dog that is here already is not awaited for its bath, and one that is at home is', async () => {
+  await run(sql`update bookings set start_day = '2031-10-12'`)
+  await run(sql`update bookings set status = 'checked-in'`)
+  await bathOn(tomorrow)
+  await announceDueReminders(database.db)
+  expect(await deliver()).toEqual([])
+  await run(sql`update bookings set end_day = '2031-10-13' where id = ${ids.stay}`)
+  await announceDueReminders(database.db)
+  expect(await deliver()).toHaveLength(1)
+})
+
 test.each(['2031-10-13T13:00:00Z', '2031-10-14T04:00:00Z'])(
   'nobody is written to at night: %s',
   async (at) => {
@@ -116,7 +152,7 @@ test.each([
   [30, '2031-11-12', 'miércoles 12 de noviembre'],
   [7, '2031-10-20', 'lunes 20 de octubre'],
 ])('a vaccine that ends in %d days is told of, with its day', async (daysAhead, lastDay, said) => {
-  await run(sql`update bookings set status = 'checked-out', start_day = '2031-05-01', end_day = '2031-05-03'`)
+  await wasHere('2031-05-01', '2031-05-03')
   await vaccine(addDays(lastDay, -366))
   await run(sql`update medical_records set expires_on = ${lastDay}`)
   await announceDueReminders(database.db)
@@ -132,14 +168,14 @@ test.each([
   ['over already', () => vaccine('2030-10-12')],
   ['renewed', async () => (await vaccine('2030-10-20'), vaccine('2031-10-01', 'Antirrábica'))],
 ])('a vaccine that is %s is not told of', async (_, give) => {
-  await run(sql`update bookings set status = 'checked-out', start_day = '2031-05-01', end_day = '2031-05-03'`)
+  await wasHere('2031-05-01', '2031-05-03')
   await give()
   await announceDueReminders(database.db)
   expect(await outbox()).toEqual([])
 })
 
 test('a dog that has not come for more than 180 days is left in peace', async () => {
-  await run(sql`update bookings set status = 'checked-out', start_day = '2031-03-01', end_day = '2031-03-03'`)
+  await wasHere('2031-03-01', '2031-03-03')
   await vaccine('2030-10-20')
   await announceDueReminders(database.db)
   expect(await outbox()).toEqual([])

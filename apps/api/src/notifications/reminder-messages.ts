@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { OrderTold } from '@rumi/mails'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
+import { stayAround } from '../db/done-inside.ts'
 import { users } from '../db/schema/people.ts'
 import { orderItems, orders } from '../db/schema/shop.ts'
 import { today } from '../http/clock.ts'
@@ -13,7 +14,7 @@ import { reminderId, vaccineNoticeId } from './due-reminders.ts'
 import { messageIdOf } from './message-id.ts'
 import { vaccinesRunningOut } from './running-out.ts'
 import { tellPerson } from './tell-person.ts'
-import { bookingNow } from './told-booking.ts'
+import { toldTogether } from './told-together.ts'
 
 type ReminderDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
 
@@ -27,10 +28,9 @@ export function reminderMessages({ database: { db }, config, writeTo, wire }: Re
   const linkTo = (path: string) => `${config.publicUrl}${path}`
 
   async function remindOfVisit({ bookingId, day }: Told<'booking-reminder-due'>) {
-    const booking = await bookingNow(db, bookingId)
-    const isStillSo =
-      booking?.status === 'confirmed' && startDay(booking.told.start) === day && day === addDays(today(), 1)
-    if (!isStillSo) return
+    const booking = await toldTogether(db, { bookingId }, ['confirmed'])
+    const isStillSo = booking && startDay(booking.told.start) === day && day === addDays(today(), 1)
+    if (!isStillSo || (await stayAround(db, bookingId, ['confirmed', 'checked-in']))) return
     const href = `/mi-cuenta/reservas/${bookingId}`
     await tellPerson(deps, booking.owner, {
       id: reminderId(bookingId, day),

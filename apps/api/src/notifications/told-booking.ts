@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@rumi/contract'
-import type { BookingTold } from '@rumi/mails'
+import type { BookingTold, PartTold } from '@rumi/mails'
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
@@ -11,6 +11,12 @@ export type BookingNow = {
   status: BookingStatus
   owner: { id: string; email: string; name: string; lastName: string }
   told: Omit<BookingTold, 'link'>
+}
+
+/** One booking as a part of what is told. */
+export const partOf = ({ told }: BookingNow): PartTold => {
+  const { service, serviceType, dogs: itsDogs, start, end, totalCentavos } = told
+  return { service, serviceType, dogs: itsDogs, start, end, totalCentavos }
 }
 
 /** A booking as it is at this moment, with what its owner is told of it; null where it or its owner is gone. */
@@ -40,6 +46,7 @@ export async function bookingNow(db: Queryable, bookingId: string): Promise<Book
       start: booking.startDay ?? booking.startAt ?? '',
       end: booking.endDay ?? booking.endAt ?? '',
       totalCentavos: booking.totalCentavos,
+      parts: [],
     },
   }
 }

@@ -1,0 +1,64 @@
+import type { BookingTold, PartTold } from './mail-data.ts'
+import { spanishDay, spanishHour, spanishList, spanishPesos } from './spanish.ts'
+
+type Fact = { label: string; value: string }
+
+/** Days of the same kind that were asked for one by one: every Tuesday of a month. */
+export const otherDays = ({ serviceType, parts }: BookingTold) =>
+  parts.filter((part) => serviceType === 'Guardería' && part.serviceType === serviceType)
+
+/** When it is, in the words each kind of service needs (spec §9: hotel from 15:00 to 11:00, day care from 7:00 to 18:00). */
+function whenFacts(told: BookingTold): Fact[] {
+  const { serviceType, start, end } = told
+  if (serviceType === 'Hotel') {
+    return [
+      { label: 'Entrada', value: `${spanishDay(start)}, desde las 15:00` },
+      { label: 'Salida', value: `${spanishDay(end)}, antes de las 11:00` },
+    ]
+  }
+  if (serviceType === 'Guardería') {
+    const hours = 'de 7:00 a 18:00'
+    const others = otherDays(told)
+    if (others.length > 0) {
+      const days = [told, ...others].map((part) => spanishDay(part.start))
+      return [{ label: 'Días', value: `${spanishList(days)}, ${hours}` }]
+    }
+    if (start === end) return [{ label: 'Día', value: `${spanishDay(start)}, ${hours}` }]
+    return [{ label: 'Días', value: `del ${spanishDay(start)} al ${spanishDay(end)}, ${hours}` }]
+  }
+  return [{ label: 'Cuándo', value: hoursOf(told) }]
+}
+
+const hoursOf = ({ start, end }: PartTold) =>
+  `${spanishDay(start)}, de ${spanishHour(start)} a ${spanishHour(end)}`
+
+/** What is done inside a stay, each with its time; for whom, where not all of the family has it. */
+export const insideFacts = (parts: readonly PartTold[], { dogs }: PartTold): Fact[] =>
+  parts.map((part) => ({
+    label: part.service,
+    value: [hoursOf(part), part.dogs.length < dogs.length ? spanishList(part.dogs) : '']
+      .filter(Boolean)
+      .join(', '),
+  }))
+
+/** An event costs what is agreed on, and nothing is agreed on yet while it costs nothing. */
+const isPriced = ({ serviceType, totalCentavos }: BookingTold) =>
+  serviceType !== 'Evento' || totalCentavos > 0
+
+const totalOf = ({ totalCentavos, parts }: BookingTold) =>
+  parts.reduce((sum, part) => sum + part.totalCentavos, totalCentavos)
+
+/** What a letter says of a booking and of all that is told with it, its price for all of it together. */
+export function factsOf(told: BookingTold): Fact[] {
+  const days = otherDays(told)
+  return [
+    { label: 'Servicio', value: told.service },
+    { label: told.dogs.length === 1 ? 'Rumi' : 'Rumis', value: spanishList(told.dogs) },
+    ...whenFacts(told),
+    ...insideFacts(
+      told.parts.filter((part) => !days.includes(part)),
+      told,
+    ),
+    { label: 'Total con IVA', value: isPriced(told) ? spanishPesos(totalOf(told)) : 'lo acordamos contigo' },
+  ]
+}
