@@ -1,4 +1,4 @@
-import { desk, reports } from '@rumi/contract'
+import { addDays, desk, reports } from '@rumi/contract'
 import { eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { availabilityOf, changeBooking, bookingBook, offeredService, touchesDays } from '../bookings/index.ts'
@@ -10,6 +10,7 @@ import { Refused } from '../http/refused.ts'
 import { countedDays } from './counted-days.ts'
 import { eventsOf } from './events-of.ts'
 import { findFamilies } from './find-families.ts'
+import { messagesAnswered } from './messages-answered.ts'
 import { occupancyBetween } from './occupancy.ts'
 import { passesWithOwners } from './passes-with-owners.ts'
 import { undoneAfter } from './undone-after.ts'
@@ -37,7 +38,7 @@ export function deskRoom(app: FastifyInstance, db: Db) {
     if (!(await bookingBook.find(db, id))) throw new Refused('not-found')
     const [visit] = await visitsWhere(db, sql`${bookings.id} = ${id}`)
     if (!visit) throw new Refused('not-found')
-    return { data: { visit, events: await eventsOf(db, id) } }
+    return { data: { visit, events: await eventsOf(db, id), messages: await messagesAnswered(db, id) } }
   })
 
   offerCall(app, desk.preview, async ({ params: { id }, body, actor, request }) => {
@@ -63,12 +64,12 @@ export function deskRoom(app: FastifyInstance, db: Db) {
   }))
 
   offerCall(app, desk.passes, async ({ query }) => ({
-    data: { passes: await passesWithOwners(db, query.status) },
+    data: { passes: await passesWithOwners(db, query) },
   }))
 
   offerCall(app, desk.waiting, async ({ query }) => ({ data: { waiting: await whoWaits(db, query) } }))
 
-  offerCall(app, reports.occupancy, async ({ query }) => ({
-    data: { occupancy: await occupancyBetween(db, query) },
+  offerCall(app, reports.occupancy, async ({ query: { from = today(), to = addDays(from, 6) } }) => ({
+    data: { occupancy: await occupancyBetween(db, { from, to }) },
   }))
 }

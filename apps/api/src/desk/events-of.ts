@@ -5,7 +5,7 @@ import { bookingEvents } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people.ts'
 import { fullName } from './full-name.ts'
 
-/** A booking's life, the first step first; the house itself has no name. */
+/** A booking's life, in the order of its steps whatever the clock said; the house itself has no name. */
 export const eventsOf = (db: Queryable, bookingId: string): Promise<BookingEvent[]> =>
   db
     .select({
@@ -15,8 +15,9 @@ export const eventsOf = (db: Queryable, bookingId: string): Promise<BookingEvent
       fromStatus: bookingEvents.fromStatus,
       toStatus: bookingEvents.toStatus,
       note: bookingEvents.note,
+      agreedCentavos: bookingEvents.agreedCentavos,
     })
     .from(bookingEvents)
     .leftJoin(users, eq(users.id, bookingEvents.actorId))
     .where(eq(bookingEvents.bookingId, bookingId))
-    .orderBy(asc(bookingEvents.at), asc(bookingEvents.id))
+    .orderBy(asc(bookingEvents.position))

@@ -1,7 +1,7 @@
 import { resources as rows, type DeskFamily } from '@rumi/contract'
 import { and, asc, eq, exists, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { searchedText } from '../db/plain-text.ts'
+import { searchedText, wordsIn } from '../db/plain-text.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
@@ -33,7 +33,7 @@ export async function findFamilies(db: Queryable, search: string): Promise<DeskF
         eq(users.role, 'cliente'),
         isNull(users.closedAt),
         or(
-          like(searchedText(sql`${users.name} || ' ' || ${users.lastName}`), wanted),
+          like(wordsIn(users.name, users.lastName), wanted),
           like(users.email, wanted),
           digits.length >= 3
             ? like(sql`regexp_replace(${users.phone}, '\\D', '', 'g')`, `%${digits}%`)

@@ -1,13 +1,17 @@
-import type { DeskPass, PassStatus } from '@rumi/contract'
+import type { desk, DeskPass } from '@rumi/contract'
+import type { z } from 'zod'
 import { passBook } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
 import { peopleNamed } from './people-named.ts'
 
 const mostListed = 200
 
+type Wanted = z.output<typeof desk.passes.query>
+
 /** Passes with whose they are; those that wait for their payment come first, then the newest. */
-export async function passesWithOwners(db: Queryable, status: PassStatus | undefined): Promise<DeskPass[]> {
-  const { items } = await passBook.list(db, { limit: mostListed, filters: { status } })
+export async function passesWithOwners(db: Queryable, { id, ...filters }: Wanted): Promise<DeskPass[]> {
+  const ids = id === undefined ? undefined : [id]
+  const { items } = await passBook.list(db, { limit: mostListed, filters: { ...filters, ids } })
   const owners = await peopleNamed(
     db,
     items.map(({ ownerId }) => ownerId),

@@ -7,7 +7,7 @@ import {
   type HouseCalendar,
   type quoteForm,
 } from '@rumi/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
@@ -18,28 +18,38 @@ import { houseCalendar } from '../schedule/index.ts'
 type Service = typeof services.$inferSelect
 type Asked = z.output<typeof quoteForm>
 
+type Answered = { subject: string; serviceId?: string; quote: Estimate | null }
+
 /** What the house calls what was asked for, and its itemised price at once where it has one. */
-export async function estimateFor(
-  tx: Tx,
-  asked: Asked,
-): Promise<{ subject: string; quote: Estimate | null }> {
-  if (!asked.serviceId) return { subject: asked.package ?? '', quote: null }
-  const [service] = await tx
-    .select()
-    .from(services)
-    .where(and(eq(services.id, asked.serviceId), eq(services.active, true)))
-  if (!service)
-    throw new Refused('no-such-service', {
-      issues: [{ path: 'serviceId', message: 'Elige un servicio de la lista.' }],
-    })
-  const subject = asked.package ? `${service.name} (${asked.package})` : service.name
+export async function estimateFor(tx: Tx, asked: Asked): Promise<Answered> {
+  const service = await serviceAsked(tx, asked)
+  if (!service) return { subject: asked.package ?? '', quote: null }
+  const { id: serviceId, name } = service
   const isByRequest = service.serviceType === 'Evento' || service.priceCentavos === 0
   return {
-    subject,
+    subject: asked.serviceId && asked.package ? `${name} (${asked.package})` : name,
+    serviceId,
     quote: isByRequest
       ? null
       : quoteBooking({ service, dogs: dogsOf(asked), ...spanOf(service, asked, await houseCalendar(tx)) }),
   }
+}
+
+/** The service that was chosen, or the one that is called as the package is; of other packages the office decides. */
+async function serviceAsked(tx: Tx, { serviceId, package: name = '' }: Asked): Promise<Service | undefined> {
+  const isAsked = serviceId
+    ? eq(services.id, serviceId)
+    : sql`lower(${services.name}) = ${name.trim().toLowerCase()}`
+  const [service] = await tx
+    .select()
+    .from(services)
+    .where(and(isAsked, eq(services.active, true)))
+    .orderBy(services.createdAt)
+    .limit(1)
+  if (service || !serviceId) return service
+  throw new Refused('no-such-service', {
+    issues: [{ path: 'serviceId', message: 'Elige un servicio de la lista.' }],
+  })
 }
 
 const dogsOf = ({ dogs }: Asked) =>

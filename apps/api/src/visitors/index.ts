@@ -9,6 +9,8 @@ import { estimateFor } from './estimate-for.ts'
 import { keepMessage } from './keep-message.ts'
 import { createMessageLimit } from './message-limit.ts'
 
+export { answerWithBooking } from './answer-with-booking.ts'
+export { messageBook } from './message-book.ts'
 export { visitorMails } from './visitor-mails.ts'
 
 /** What the office does with a message. */
@@ -33,8 +35,8 @@ export function visitorsRoom(app: FastifyInstance, { db, pool }: Pick<Database, 
     await countMessage(request.ip)
     if (body.website) return { message: thanks, data: { quote: null } }
     return onceInTransaction(db, request, async (tx) => {
-      const { subject, quote } = await estimateFor(tx, body)
-      await keepMessage(tx, { kind: 'quote', ...body, subject, lines: quote?.lines ?? [] })
+      const { quote, ...about } = await estimateFor(tx, body)
+      await keepMessage(tx, { kind: 'quote', ...body, ...about, lines: quote?.lines ?? [] })
       return { message: thanks, data: { quote } }
     })
   })

@@ -55,6 +55,19 @@ test('an event has no price of its own: the request lands in the office', async 
   expect(office.body.data.messages[0]).toMatchObject({ dogs: 2, message: 'Para Nube, Oso.' })
 })
 
+test('a package that is called as a service is quoted at once, another waits for the office', async () => {
+  const { body } = await house.ask(null, 'GET', '/api/catalog')
+  const spa = body.data.services.find(({ name }: { name: string }) => name === 'Spaw Completo')
+  const quoteOf = async (name: string) =>
+    (await house.ask(null, 'POST', '/api/quotes', { ...rosa, package: name, dogs: 2 })).body.data.quote
+  expect(await quoteOf('spaw completo')).toMatchObject({ totalCentavos: 2 * spa.priceCentavos })
+  const { body: kept } = await house.ask('marta', 'GET', '/api/messages?kind=quote')
+  expect(kept.data.messages).toContainEqual(
+    expect.objectContaining({ subject: 'Spaw Completo', serviceId: spa.id }),
+  )
+  for (const name of ['Paquete Premium', 'Paquete de 10 Sesiones']) expect(await quoteOf(name)).toBeNull()
+})
+
 test('what a machine fills in is thanked for and not kept', async () => {
   const before = (await house.ask('marta', 'GET', '/api/messages?limit=200')).body.data.messages.length
   const spam = await house.ask(null, 'POST', '/api/contact', {

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { bookingEvents } from '../db/schema/bookings.ts'
+import { eventsOf } from './events-of.ts'
+
+let house: OpenHouse
+beforeAll(async () => void (house = await openHouse()))
+afterAll(() => house.close())
+
+test('a life is told in the order of its steps, also where the clock was set back between them', async () => {
+  const { db } = house.database
+  const { rows } = await db.execute<{ id: string }>(sql`select id from bookings limit 1`)
+  const bookingId = rows[0]!.id
+  await db.delete(bookingEvents)
+  const steps = ['pending', 'confirmed', 'checked-in', 'checked-out'] as const
+  for (const [position, toStatus] of steps.entries()) {
+    await db.insert(bookingEvents).values({ bookingId, toStatus, at: `2026-10-25T06:00:0${9 - position}Z` })
+  }
+  expect((await eventsOf(db, bookingId)).map(({ toStatus }) => toStatus)).toEqual(steps)
+})

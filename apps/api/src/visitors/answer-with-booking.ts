@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { bookings } from '../db/schema/bookings.ts'
+import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { now } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+
+/**
+ * Marks a visitor's request as answered by a booking, in the transaction in which the booking is made: where there is no
+ * booking there is no answer, and where it was cancelled another may be made. Locked, so that two desks do not make two
+ * parties of one request.
+ */
+export async function answerWithBooking(tx: Tx, messageId: string, bookingId: string) {
+  const [asked] = await tx
+    .select({ bookingId: visitorMessages.bookingId, status: bookings.status })
+    .from(visitorMessages)
+    .leftJoin(bookings, eq(bookings.id, visitorMessages.bookingId))
+    .where(eq(visitorMessages.id, messageId))
+    .for('update', { of: visitorMessages })
+  if (!asked) throw new Refused('not-found', { message: 'Esa solicitud ya no está en los mensajes.' })
+  if (asked.bookingId && asked.status !== 'cancelled') throw new Refused('message-has-booking')
+  await tx
+    .update(visitorMessages)
+    .set({
+      bookingId,
+      status: 'answered',
+      answeredAt: now(),
+      version: sql`${visitorMessages.version} + 1`,
+      updatedAt: now(),
+    })
+    .where(eq(visitorMessages.id, messageId))
+}
