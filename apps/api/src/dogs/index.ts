@@ -3,6 +3,8 @@ import type { Stories } from '../http/mount-resource.ts'
 import { changeDog, welcomeDog } from './welcome-dog.ts'
 import { changeRecord, dropRecord, keepRecord } from './keep-record.ts'
 
+export { dogBook } from './dog-book.ts'
+
 /** What the house has to say of a dog beyond storing it. */
 export const dogStories: Stories<Resources['dogs']> = { create: welcomeDog, update: changeDog }
 

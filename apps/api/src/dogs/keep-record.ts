@@ -1,4 +1,11 @@
-import { resources, type MedicalRecordKind, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  evaluationResultOf,
+  resources,
+  usualLastDay,
+  type MedicalRecordKind,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import type { z } from 'zod'
 import { createRepository } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
@@ -31,10 +38,9 @@ export async function keepRecord(
   refuseUnnamed(input)
   const kept = await papers.insert(tx, {
     product: '',
-    expiresOn: null,
-    result: '',
     notes: '',
     ...input,
+    ...asKept(input),
     ownerId: dog.ownerId,
     evidence: null,
     refusal: '',
@@ -68,7 +74,12 @@ export async function changeRecord(
   if (refusal && (verified || record.verifiedAt))
     throw new Refused('breaks-a-rule', { message: 'Un papel se verifica o se rechaza, no las dos cosas.' })
   const stamp = verified ? { verifiedBy: actor.id, verifiedAt: now() } : verified === false ? unverified : {}
-  const kept = { ...corrected, ...stamp, refusal: refusal ?? (owner || verified ? '' : undefined) }
+  const kept = {
+    ...corrected,
+    ...asKept(merged, record),
+    ...stamp,
+    refusal: refusal ?? (owner || verified ? '' : undefined),
+  }
   const changed = await papers.update(tx, id, kept, version)
   if (!changed) throw new Refused('not-found')
   if (owner) await announce(tx, { kind: 'paper-brought', ...told(changed) })
@@ -86,13 +97,28 @@ export async function dropRecord({ owner, tx, id }: Asked, record: MedicalRecord
 /** A record as it would read with what was told of it. */
 const mergedWith = (
   record: MedicalRecord,
-  { appliedOn, expiresOn, product }: z.output<MedicalRecords['update']>,
+  { appliedOn, expiresOn, product, result }: z.output<MedicalRecords['update']>,
 ) => ({
   kind: record.kind,
   appliedOn: appliedOn ?? record.appliedOn,
   expiresOn: expiresOn === undefined ? record.expiresOn : expiresOn,
   product: product ?? record.product,
+  result: result ?? record.result,
 })
+
+type Told = Pick<z.output<MedicalRecords['create']>, 'kind' | 'appliedOn' | 'expiresOn' | 'result'>
+
+/**
+ * What the house makes of what it was told: a paper without a last day has the usual one of its kind, which goes with
+ * the day of the dose when that is corrected, and an evaluation has an outcome in one word.
+ */
+function asKept({ kind, appliedOn, expiresOn, result = '' }: Told, former?: Told) {
+  const isUsual = !expiresOn || (former !== undefined && expiresOn === usualLastDay(former))
+  return {
+    expiresOn: isUsual ? usualLastDay({ kind, appliedOn }) : expiresOn,
+    result: kind === 'evaluation' ? (evaluationResultOf(result) ?? result) : result,
+  }
+}
 
 function refuseVerified(record: MedicalRecord) {
   if (!record.verifiedAt) return

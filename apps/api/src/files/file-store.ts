@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { makeFolder } from '../db/make-folder.ts'
 
 /** Where bytes are kept by a name that the house made up. */
 export type FileStore = {
@@ -36,10 +37,10 @@ export function createFolderStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, checkedName(name))
   return {
     async prove() {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makeFolder(folder)
     },
     async keep(name, bytes) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makeFolder(folder)
       const part = `${pathOf(name)}.${randomUUID()}${unfinished}`
       try {
         const file = await open(part, 'wx', 0o600)

@@ -1,4 +1,4 @@
-import { orderCan, type RecordOf, type Resources } from '@rumi/contract'
+import { isAnothersOrderStep, orderCan, type RecordOf, type Resources } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
@@ -20,6 +20,7 @@ export async function changeOrder(
   const { status, version, ...how } = changes
   const isPending = order.status === 'pending'
   if (Object.keys(how).length > 0 && !isPending) throw new Refused('step-not-allowed')
+  if (status && isAnothersOrderStep(actor.role, status)) throw new Refused('not-your-role')
   if (status && status !== order.status && !orderCan(actor.role, order.status, status))
     throw new Refused('step-not-allowed')
   const changed = await orderBook.update(

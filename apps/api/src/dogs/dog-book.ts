@@ -1,0 +1,22 @@
+import { resources } from '@rumi/contract'
+import { eq, like, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { wordsIn } from '../db/plain-text.ts'
+import { createRepository } from '../db/repository.ts'
+import { dogs } from '../db/schema/dogs.ts'
+import { users } from '../db/schema/people.ts'
+
+/** Dogs, found by what they are called or by whom they belong to. */
+export const dogBook = createRepository(
+  resources.dogs,
+  dogs,
+  {},
+  {
+    alsoFound: (pattern) =>
+      sql`${new QueryBuilder()
+        .select({ id: dogs.id })
+        .from(dogs)
+        .innerJoin(users, eq(users.id, dogs.ownerId))
+        .where(like(wordsIn(users.name, users.lastName), pattern))}`,
+  },
+)

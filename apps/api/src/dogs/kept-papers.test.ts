@@ -1,0 +1,50 @@
+import { addDays, addYears } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { today } from '../http/clock.ts'
+
+let house: OpenHouse
+let rumiId: string
+beforeAll(async () => {
+  house = await openHouse()
+  rumiId = (await house.ask('ana', 'GET', '/api/rumis')).body.data.rumis[0]._id
+})
+afterAll(() => house.close())
+
+async function keep(paper: object) {
+  const { body } = await house.ask('marta', 'POST', '/api/medical-records', { rumiId, ...paper })
+  return body.data.medicalRecord
+}
+async function correct(id: string, changes: object) {
+  const { body } = await house.ask('marta', 'PATCH', `/api/medical-records/${id}`, changes)
+  return body.data.medicalRecord
+}
+
+const vaccine = { kind: 'vaccine', product: 'Rabia' }
+
+test('a paper on which no last day is written has the usual one of its kind', async () => {
+  const appliedOn = addDays(today(), -10)
+  expect((await keep({ ...vaccine, appliedOn })).expiresOn).toBe(addYears(appliedOn, 1))
+  expect((await keep({ kind: 'deworming-internal', appliedOn })).expiresOn).toBe(addDays(appliedOn, 90))
+  expect((await keep({ kind: 'deworming-external', appliedOn })).expiresOn).toBe(addDays(appliedOn, 30))
+  expect((await keep({ kind: 'evaluation', appliedOn, result: 'passed' })).expiresOn).toBeNull()
+  const written = addDays(appliedOn, 200)
+  expect((await keep({ ...vaccine, appliedOn, expiresOn: written })).expiresOn).toBe(written)
+})
+
+test('the usual last day goes with the day of the dose, one that was written stays', async () => {
+  const [appliedOn, corrected] = [addDays(today(), -10), addDays(today(), -40)]
+  const usual = await keep({ ...vaccine, appliedOn })
+  expect((await correct(usual._id, { appliedOn: corrected })).expiresOn).toBe(addYears(corrected, 1))
+  const written = await keep({ ...vaccine, appliedOn, expiresOn: addDays(appliedOn, 200) })
+  expect((await correct(written._id, { appliedOn: corrected })).expiresOn).toBe(addDays(appliedOn, 200))
+  expect((await correct(written._id, { expiresOn: null })).expiresOn).toBe(addYears(corrected, 1))
+})
+
+test('an evaluation that was written down as approved in any word is passed', async () => {
+  const appliedOn = addDays(today(), -10)
+  for (const result of ['passed', 'Aprobada', 'approved', ' apto '])
+    expect((await keep({ kind: 'evaluation', appliedOn, result })).result).toBe('passed')
+  expect((await keep({ kind: 'evaluation', appliedOn, result: 'No aprobada' })).result).toBe('failed')
+  expect((await keep({ kind: 'incident', appliedOn, result: 'apto' })).result).toBe('apto')
+})
