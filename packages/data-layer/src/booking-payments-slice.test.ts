@@ -10,6 +10,7 @@ const account: BookingAccount = {
   paidCentavos: 0,
   dueNowCentavos: 55_000,
   leftCentavos: 110_000,
+  overpaidCentavos: 0,
 }
 const paid = { ...account, paidCentavos: 55_000, dueNowCentavos: 0, leftCentavos: 55_000 }
 const cash = { bookingId: 'b', amountCentavos: 55_000, method: 'cash' } as const

@@ -39,7 +39,16 @@ test('where one day cannot be had, nothing is added and the refusal is the serve
 
 test('the price of several days is asked as one', async () => {
   const { store, server } = storeAndServer()
-  const quote = { lines: [], subtotalCentavos: 0, ivaCentavos: 0, totalCentavos: 0, eligibility: [] }
+  const quote = {
+    lines: [],
+    subtotalCentavos: 0,
+    ivaCentavos: 0,
+    totalCentavos: 0,
+    eligibility: [],
+    hints: [],
+    passes: [],
+    addOns: [],
+  }
   server.on('POST /serviceBookings/recurring/quote', answer(200, { data: { quote } }))
   expect(await store.dispatch(fetchDaysQuote(days))).toEqual(quote)
 })

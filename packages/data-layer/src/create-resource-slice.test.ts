@@ -85,6 +85,23 @@ test('an answer that a later question has overtaken is not listed', async () => 
   expect(store.getState().services).toMatchObject({ items: [room], status: 'succeeded' })
 })
 
+test('a list that was asked for before a change and comes after it does not undo the change', async () => {
+  const { store, server } = storeAndServer()
+  const before = answer(200, { data: { service: [bath, room] } })
+  const slow = held(before)
+  const dearer = { ...bath, priceCentavos: bath.priceCentavos + 100, version: bath.version + 1 }
+  server.on('GET /services', before, slow.answer)
+  server.on(`PUT /services/${bath.id}`, answer(200, { data: { service: dearer } }))
+  await store.dispatch(services.calls.list())
+  const asking = store.dispatch(services.calls.list({ search: 'b' }))
+  await store.dispatch(
+    services.calls.update({ id: bath.id, changes: { priceCentavos: dearer.priceCentavos } }),
+  )
+  slow.release()
+  await asking
+  expect(store.getState().services.items).toEqual([dearer, room])
+})
+
 test('a request given up by its screen is no failure', async () => {
   const { store, server } = storeAndServer()
   const slow = held(answer(200, { data: { service: [bath] } }))

@@ -54,7 +54,7 @@ export function createResourceSlice<R extends ResourceSpec>(name: string, row: R
   function answered(state: State, action: UnknownAction): State {
     if (calls.list.fulfilled.match(action)) {
       const page = { ...action.payload, items: action.payload.items.filter(keep) }
-      return isContinuation(action.meta.arg) ? continued(state, page, idOf) : listed(state, page)
+      return isContinuation(action.meta.arg) ? continued(state, page, idOf) : listed(state, page, idOf)
     }
     if (calls.create.fulfilled.match(action))
       return keep(action.payload) ? added(state, action.payload, idOf) : state

@@ -169,6 +169,15 @@ describe('a failure', () => {
     })
   })
 
+  test('of a line that hangs has status 0 too, once patience is over', async () => {
+    const hanging = (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_answer, giveUp) =>
+        signal?.addEventListener('abort', () => giveUp(signal.reason)),
+      )
+    const impatient = createHttp({ baseUrl, fetch: hanging, token: () => token, patienceMs: 20 })
+    expect(await refusal(impatient.json({ method: 'GET', path: '/x' }))).toMatchObject({ status: 0 })
+  })
+
   test('of the network in the middle of an answer has status 0', async () => {
     answer = (request, reply) => {
       reply.writeHead(200, { 'Content-Length': '1000' }).write('{"data":')

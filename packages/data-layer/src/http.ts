@@ -40,20 +40,25 @@ export type HttpOptions = {
   /** The same for what is told of its progress, which `fetch` cannot; without it progress is not told. */
   upload?: (url: string, init: RequestInit, onProgress: (share: number) => void) => Promise<Response>
   token: () => string | null
+  /** How long an answer is waited for before the line counts as broken; files and uploads may take their time. */
+  patienceMs?: number
   /** Told when the server no longer knows the token that is still in use. */
   onUnauthorized?: (failure: CallFailed) => void
 }
 
 /** Speaks HTTP by the house's rules: JSON both ways, the bearer token where there is one, 200 to 299 is success. */
-export function createHttp({ baseUrl, fetch, upload, token, onUnauthorized }: HttpOptions): Http {
-  async function send(request: HttpRequest) {
+export function createHttp(options: HttpOptions): Http {
+  const { baseUrl, fetch, upload, token, onUnauthorized, patienceMs = 30_000 } = options
+
+  async function send(request: HttpRequest, patience?: AbortSignal) {
+    const given = [request.signal, patience].filter((signal) => signal !== undefined)
     const bearer = request.anonymous ? null : token()
     const url = `${baseUrl}${request.path}${queryString(request.query)}`
     const init = {
       method: request.method,
       headers: headersOf(request, bearer),
       ...bodyOf(request),
-      ...(request.signal && { signal: request.signal }),
+      ...(given.length > 0 && { signal: AbortSignal.any(given) }),
     }
     const { onProgress } = request
     const reply = await unlessOffline(request, () =>
@@ -67,7 +72,7 @@ export function createHttp({ baseUrl, fetch, upload, token, onUnauthorized }: Ht
 
   return {
     json: async (request) => {
-      const reply = await send(request)
+      const reply = await send(request, request.form ? undefined : AbortSignal.timeout(patienceMs))
       const text = await unlessOffline(request, () => reply.text())
       return text === '' ? undefined : parsed(text, reply.status)
     },

@@ -15,8 +15,17 @@ export type IdOf<T> = (item: T) => unknown
 
 export const emptyList = <T>(): ListState<T> => ({ ...noRequests, items: [], nextCursor: null, query: {} })
 
-/** A first page takes the place of what was there. */
-export const listed = <T, S extends ListState<T>>(state: S, page: Page<T>): S => ({ ...state, ...page })
+/** A first page takes the place of what was there; a record that has changed since the page was asked for stays as it is now. */
+export function listed<T, S extends ListState<T>>(state: S, page: Page<T>, idOf: IdOf<T>): S {
+  const known = new Map(state.items.map((item) => [idOf(item), item]))
+  return { ...state, ...page, items: page.items.map((item) => newer(item, known.get(idOf(item)))) }
+}
+
+const versionOf = (record: unknown) => (record as { version?: number } | undefined)?.version ?? 0
+
+/** Of two readings of one record, the one of the later version. */
+const newer = <T>(read: T, known: T | undefined): T =>
+  known !== undefined && versionOf(known) > versionOf(read) ? known : read
 
 /** A later page goes to the end, without what has slid over from the page before. */
 export function continued<T, S extends ListState<T>>(state: S, page: Page<T>, idOf: IdOf<T>): S {

@@ -151,7 +151,16 @@ test('a store can be made on any http', async () => {
 
 test('the catalog, what is left and the price of a booking come to the screen that asks', async () => {
   const { store, server } = storeAndServer()
-  const quote = { lines: [], subtotalCentavos: 0, ivaCentavos: 0, totalCentavos: 0, eligibility: [] }
+  const quote = {
+    lines: [],
+    subtotalCentavos: 0,
+    ivaCentavos: 0,
+    totalCentavos: 0,
+    eligibility: [],
+    hints: [],
+    passes: [],
+    addOns: [],
+  }
   const request = { serviceId: 's', rumiIds: ['d'], start: '2026-10-13', end: '2026-10-13' }
   server.on('GET /catalog', answer(200, { data: { services: [] } }))
   server.on(
