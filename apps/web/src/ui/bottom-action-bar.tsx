@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 
+type BottomActionBarProps = {
+  children: ReactNode
+  /** Where there is room it ends a column beside the form, and needs no sheet of its own. */
+  beside?: boolean
+}
+
 /** Keeps the next step within reach of a thumb; on a desktop it is the end of the form. */
-export function BottomActionBar({ children }: { children: ReactNode }) {
+export function BottomActionBar({ children, beside = false }: BottomActionBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 mt-6 flex items-center justify-between gap-4 border-t border-line bg-white px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:static md:mx-0 md:rounded-md md:border md:px-6 md:py-4">
+    <div
+      className={`sticky bottom-0 z-20 -mx-5 mt-6 flex items-center justify-between gap-4 border-t border-line bg-white px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:static md:mx-0 md:rounded-md md:border md:px-6 md:py-4 ${beside ? 'lg:mt-0 lg:flex-col lg:items-stretch lg:border-0 lg:bg-transparent lg:p-0' : ''}`}
+    >
       {children}
     </div>
   )

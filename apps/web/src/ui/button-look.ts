@@ -1,5 +1,5 @@
 export type ButtonTone = 'primary' | 'secondary' | 'ink' | 'white' | 'danger' | 'quiet'
-export type ButtonSize = 'small' | 'medium' | 'large'
+export type ButtonSize = 'snug' | 'small' | 'medium' | 'large'
 export type ButtonLook = {
   tone?: ButtonTone | undefined
   size?: ButtonSize | undefined
@@ -21,6 +21,7 @@ const tones = {
 } satisfies Record<ButtonTone, string>
 
 const sizes = {
+  snug: 'min-h-10 px-3 py-1.5 text-sm',
   small: 'min-h-10 px-4 py-1.5 text-sm',
   medium: 'min-h-(--control-height) px-6 py-2 text-[length:inherit]',
   large: 'min-h-14 px-8 py-3 text-lg',

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonLook, buttonLook } from './button-look.ts'
 import { Spinner } from './spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean | undefined }
 
-/** Does something here. While `loading` it cannot be pressed again and turns a spinner. */
+/** Does something here. While `loading` it cannot be pressed again and turns a spinner, and keeps the focus. */
 export function Button({
   tone,
   size,
@@ -12,14 +12,17 @@ export function Button({
   loading = false,
   disabled,
   children,
+  onClick,
   ...button
 }: ButtonProps) {
   return (
     <button
       type="button"
       {...button}
-      disabled={disabled || loading}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
+      onClick={loading ? refuse : onClick}
       className={buttonLook({ tone, size, className })}
     >
       {loading && <Spinner />}
@@ -27,3 +30,6 @@ export function Button({
     </button>
   )
 }
+
+/** Neither pressing it nor Enter in its form does anything. */
+const refuse = (event: MouseEvent) => event.preventDefault()

@@ -17,6 +17,8 @@ export type CalendarWords = {
   previousLabel: string
   nextLabel: string
   /** 'lleno' */ fullLabel: string
+  /** 'Quedan 3 lugares', for those who hear the day. */
+  remainingLabel: (places: number) => string
 }
 
 const arrowLook = 'grid size-12 place-items-center rounded-full hover:bg-sand disabled:opacity-40'
@@ -28,11 +30,15 @@ const cellLook =
   'data-unavailable:cursor-not-allowed data-unavailable:border-transparent data-unavailable:bg-transparent data-unavailable:text-ink-soft ' +
   'data-disabled:cursor-default data-disabled:border-transparent data-disabled:bg-transparent data-disabled:text-line-strong data-outside-month:hidden'
 
+/** A week with no day left to choose takes no room: late in a month the calendar begins where one can. */
+const weeksThatAreOver = '[&>tr:not(:has([role=button]:not([data-disabled])))]:hidden'
+
 /** A month with its arrows; each day says how many places are left. */
 export function CalendarFace({
   previousLabel,
   nextLabel,
   fullLabel,
+  remainingLabel,
   remainingOn,
 }: CalendarWords & { remainingOn: RemainingOn }) {
   return (
@@ -52,12 +58,21 @@ export function CalendarFace({
             <CalendarHeaderCell className="pb-1 text-sm font-strong text-ink-soft">{day}</CalendarHeaderCell>
           )}
         </CalendarGridHeader>
-        <CalendarGridBody>
+        <CalendarGridBody className={weeksThatAreOver}>
           {(date) => (
             <CalendarCell
               date={date}
               data-full={remainingOn(date.toString()) === 0 || undefined}
               className={cellLook}
+              render={(cell) => (
+                <div
+                  {...cell}
+                  aria-label={heard(cell['aria-label'], remainingOn(date.toString()), {
+                    fullLabel,
+                    remainingLabel,
+                  })}
+                />
+              )}
             >
               {({ formattedDate, isDisabled }) => (
                 <>
@@ -73,7 +88,17 @@ export function CalendarFace({
   )
 }
 
-/** Drawn beside the day's number: the cell's name, which is read out, is its date alone. */
+/** A day as it is read out: its date, and what is left of it where that is known. */
+function heard(
+  date: string | undefined,
+  places: number | undefined,
+  { fullLabel, remainingLabel }: Pick<CalendarWords, 'fullLabel' | 'remainingLabel'>,
+) {
+  if (places === undefined) return date
+  return `${date}, ${places <= 0 ? fullLabel : remainingLabel(places)}`
+}
+
+/** Drawn beside the day's number, and said in the name of its cell. */
 function Remaining({ places, fullLabel }: { places: number | undefined; fullLabel: string }) {
   const shown = places === undefined ? '·' : places <= 0 ? fullLabel : String(places)
   const scarce = places !== undefined && places > 0 && places <= 3

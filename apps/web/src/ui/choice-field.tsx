@@ -28,7 +28,7 @@ export function ChoiceField({
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="inline-flex min-h-(--control-height) grow cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-line-strong bg-white px-5 font-strong transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink sm:grow-0"
+            className="inline-flex min-h-(--control-height) grow cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-line-strong bg-white px-2 font-strong transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink sm:grow-0 sm:px-5"
           >
             <input
               {...input}

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export type Column<Row> = {
@@ -7,12 +6,15 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Figures stand right and line up. */
   numeric?: boolean
-  /** May be left out where there is no room. */
+  /** May be left out of a table where there is no room. */
   secondary?: boolean
-  sortable?: boolean
+  /** Is never broken into lines. */
+  oneLine?: boolean
+  /** Where it stands when rows become cards: below the name, at the end of a line, or on a line of its own. */
+  card?: 'start' | 'end' | 'whole'
+  /** Says its header in a card too, as the value alone would not tell what it is. */
+  saysHeader?: boolean
 }
-
-export type Sorting = { key: string; direction: 'ascending' | 'descending' }
 
 type DataTableProps<Row> = {
   /** What the table holds, for those who cannot see it. */
@@ -20,82 +22,91 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  sorting?: Sorting | undefined
-  onSort?: ((sorting: Sorting) => void) | undefined
+  /** What the name of a row opens; the whole row is its target then. */
+  onOpen?: (row: Row) => void
   /** Stands in place of the rows when there are none. */
   empty?: ReactNode
 }
 
-const hiddenOnPhone = 'max-md:hidden'
-
-/** Rows of 40 px, hairlines, figures to the right; the first column names the row. */
-export function DataTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  sorting,
-  onSort,
-  empty,
-}: DataTableProps<Row>) {
+/** Rows of 40 px, hairlines, figures to the right; the first column names the row. Where a table has no room rows are cards. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, empty }: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return empty
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className="relative overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-left tabular">
+    <div className="@container">
+      <table className="w-full border-collapse text-left tabular @max-2xl:block">
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className="@max-2xl:sr-only">
           <tr className="border-b-2 border-ink">
-            {columns.map((column) => (
-              <HeaderCell key={column.key} {...{ column, sorting, onSort }} />
+            {columns.map(({ key, header, numeric, secondary }) => (
+              <th
+                key={key}
+                scope="col"
+                className={`h-10 px-3 font-strong whitespace-nowrap text-ink-soft ${numeric ? 'text-right' : ''} ${secondary ? hiddenWhereTight : ''}`}
+              >
+                {header}
+              </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-2xl:block @max-2xl:border-t-2 @max-2xl:border-ink">
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="h-10 border-b border-line hover:bg-cream">
+            <tr
+              key={rowKey(row)}
+              className="relative h-10 border-b border-line hover:bg-cream has-[[data-opens]:focus-visible]:bg-sand @max-2xl:grid @max-2xl:h-auto @max-2xl:grid-flow-row-dense @max-2xl:grid-cols-[minmax(0,1fr)_fit-content(60%)] @max-2xl:gap-x-3 @max-2xl:gap-y-1 @max-2xl:py-3"
+            >
               {columns.map((column, index) => (
-                <BodyCell key={column.key} column={column} row={row} namesRow={index === 0} />
+                <BodyCell key={column.key} {...{ column, row, onOpen }} namesRow={index === 0} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 
-function BodyCell<Row>({ column, row, namesRow }: { column: Column<Row>; row: Row; namesRow: boolean }) {
+/** Between the width at which cards become a table, and the one at which it has room for everything. */
+const hiddenWhereTight = '@2xl:@max-4xl:hidden'
+
+const cardPlaces = {
+  start: '@max-2xl:col-start-1',
+  end: '@max-2xl:col-start-2 @max-2xl:justify-self-end @max-2xl:text-right',
+  whole: '@max-2xl:col-span-2',
+} satisfies Record<NonNullable<Column<never>['card']>, string>
+
+type BodyCellProps<Row> = {
+  onOpen: ((row: Row) => void) | undefined
+  column: Column<Row>
+  row: Row
+  namesRow: boolean
+}
+
+function BodyCell<Row>({ column, row, namesRow, onOpen }: BodyCellProps<Row>) {
+  const { header, cell, numeric, secondary, oneLine, card = 'start', saysHeader } = column
   const Cell = namesRow ? 'th' : 'td'
-  const look = `px-3 py-1.5 ${namesRow ? 'font-strong' : ''} ${column.numeric ? 'text-right' : ''} ${column.secondary ? hiddenOnPhone : ''}`
+  const look = [
+    'px-3 py-1.5 @max-2xl:p-0',
+    namesRow ? 'font-strong @max-2xl:text-base @max-2xl:font-heading' : '@max-2xl:[overflow-wrap:anywhere]',
+    numeric ? 'text-right' : '',
+    oneLine ? (card === 'end' ? 'whitespace-nowrap' : '@2xl:whitespace-nowrap') : '',
+    secondary ? hiddenWhereTight : '',
+    cardPlaces[card],
+  ].join(' ')
   return (
     <Cell scope={namesRow ? 'row' : undefined} className={look}>
-      {column.cell(row)}
-    </Cell>
-  )
-}
-
-type HeaderCellProps<Row> = { column: Column<Row> } & Pick<DataTableProps<Row>, 'sorting' | 'onSort'>
-
-function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
-  const direction = sorting?.key === column.key ? sorting.direction : undefined
-  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
-  const look = `h-10 px-3 font-strong text-ink-soft whitespace-nowrap ${column.numeric ? 'text-right' : ''} ${column.secondary ? hiddenOnPhone : ''}`
-  const turned = direction === 'ascending' ? 'descending' : 'ascending'
-  return (
-    <th scope="col" className={look} aria-sort={direction}>
-      {column.sortable && onSort ? (
+      {saysHeader && <span className="text-ink-soft @2xl:hidden">{header}: </span>}
+      {namesRow && onOpen ? (
         <button
           type="button"
-          className="inline-flex items-center gap-1 hover:text-ink"
-          onClick={() => onSort({ key: column.key, direction: turned })}
+          data-opens
+          onClick={() => onOpen(row)}
+          className="min-h-7 text-left after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
         >
-          {column.header}
-          <Arrow className={`size-4 ${direction ? '' : 'opacity-0'}`} aria-hidden="true" />
+          {cell(row)}
         </button>
       ) : (
-        column.header
+        cell(row)
       )}
-    </th>
+    </Cell>
   )
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { placedByKey, samePlacement, type BarFreedom, type Placement } from './bar-placement.ts'
-import { useBarDrag } from './use-bar-drag.ts'
+import { useBarDrag, type BoardMeasure } from './use-bar-drag.ts'
 
 /** A bar of a plan: what it says, how it looks, and what may be done with it. */
 export type PlanBarData = {
@@ -23,7 +23,7 @@ type PlanBarProps = {
   draft: Placement | null
   busy: boolean
   instructionsId: string
-  measure: Parameters<typeof useBarDrag>[1]['measure']
+  measure: () => BoardMeasure
   onDraft: (placement: Placement | null) => void
   onPlace: (placement: Placement) => void
   onOpen: () => void
@@ -43,12 +43,17 @@ export function PlanBar({
   const { placement, freedom, icon: Icon } = bar
   const free = isFree(bar) && !busy
   const settle = (wanted: Placement) => (samePlacement(wanted, placement) ? onDraft(null) : onPlace(wanted))
-  const drag = useBarDrag(placement, { freedom, measure, onDraft, onDrop: settle })
+  const button = useRef<HTMLButtonElement>(null)
+  const drag = useBarDrag(button, placement, { freedom, measure, onDraft, onDrop: settle })
+
+  useEffect(() => {
+    if (draft && !drag.dragging) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [draft, drag.dragging])
 
   const press = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event
     if (ctrlKey || metaKey || altKey || busy) return
-    if (key === 'Escape' && (draft || drag.dragging)) {
+    if (key === 'Escape' && draft) {
       event.preventDefault()
       drag.cancel()
     } else if (free) {
@@ -67,6 +72,7 @@ export function PlanBar({
 
   return (
     <button
+      ref={button}
       type="button"
       data-bar={bar.id}
       aria-label={bar.label}
@@ -76,15 +82,21 @@ export function PlanBar({
       onClick={activate}
       onBlur={() => draft && !busy && !drag.dragging && onDraft(null)}
       {...(free && drag.handlers)}
-      className={`relative flex size-full touch-none items-center gap-1.5 overflow-hidden rounded-sm px-2 text-left text-xs leading-tight font-strong select-none ${bar.className} ${free ? 'cursor-grab active:cursor-grabbing' : 'cursor-pointer'} ${draft ? 'shadow-soft ring-2 ring-ink' : ''} ${busy ? 'opacity-70' : ''}`}
+      className={`relative flex size-full touch-manipulation items-center gap-x-1.5 overflow-hidden rounded-sm px-2 text-left text-xs leading-tight @max-[5.5rem]:flex-col @max-[5.5rem]:justify-center @max-[5.5rem]:px-0.5 font-strong select-none ${bar.className} ${free ? 'cursor-grab active:cursor-grabbing' : 'cursor-pointer'} ${draft ? 'shadow-soft ring-2 ring-ink' : ''} ${busy ? 'opacity-70' : ''}`}
     >
       <Icon className="size-4 shrink-0" aria-hidden="true" />
-      <span className="truncate">{bar.text}</span>
+      <span className="max-w-full truncate">{bar.text}</span>
       {free && freedom.stretchesStart && (
-        <span data-edge="start" className="absolute inset-y-0 left-0 w-2.5 cursor-ew-resize" />
+        <span
+          data-edge="start"
+          className="absolute inset-y-0 left-0 w-2.5 cursor-ew-resize pointer-coarse:w-[min(1.5rem,30%)]"
+        />
       )}
       {free && freedom.stretchesEnd && (
-        <span data-edge="end" className="absolute inset-y-0 right-0 w-2.5 cursor-ew-resize" />
+        <span
+          data-edge="end"
+          className="absolute inset-y-0 right-0 w-2.5 cursor-ew-resize pointer-coarse:w-[min(1.5rem,30%)]"
+        />
       )}
     </button>
   )

@@ -71,8 +71,12 @@ export function PlanBoard(props: PlanBoardProps) {
     setPending(undefined)
   }
   const measure = () => {
-    const { top, width } = track.current!.getBoundingClientRect()
+    const { top, left, width } = track.current!.getBoundingClientRect()
+    const seen = frame.current!.getBoundingClientRect()
     return {
+      frame: frame.current!,
+      left,
+      inSight: { left: seen.left + namesWidthPx, right: seen.right },
       columnPx: width / columns.length,
       rows: rows.map(({ id }, index) => ({
         id,
@@ -94,6 +98,7 @@ export function PlanBoard(props: PlanBoardProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className="relative overflow-x-auto border-t-2 border-ink"
+      style={{ scrollPaddingLeft: namesWidthPx }}
     >
       <p id={instructionsId} className="sr-only">
         {instructions}
@@ -153,7 +158,7 @@ export function PlanBoard(props: PlanBoardProps) {
               return (
                 <li
                   key={bar.id}
-                  className="absolute p-1"
+                  className="@container absolute p-1"
                   style={{
                     top: row * rowHeightPx,
                     height: rowHeightPx,

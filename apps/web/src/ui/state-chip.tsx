@@ -28,7 +28,7 @@ export function StateChip({ tone, icon, children }: StateChipProps) {
   const Icon = icon ?? looks[tone].icon
   return (
     <span
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm leading-tight font-strong lg:whitespace-nowrap ${looks[tone].className}`}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm leading-tight font-strong ${looks[tone].className}`}
     >
       <Icon className="size-4 shrink-0" aria-hidden="true" />
       {children}

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { rememberFocus } from './remember-focus.ts'
 
 /**
  * Opens and closes the platform's modal dialog as `open` says. Spread the result onto a `<dialog>`: it keeps the focus
@@ -6,14 +7,37 @@ import { type MouseEvent, useEffect, useRef } from 'react'
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
+  const isLeaving = useRef(false)
+  const giveFocusBack = useRef<() => void>(null)
 
   useEffect(() => {
-    if (open && !ref.current?.open) ref.current?.showModal()
-    if (!open) ref.current?.close()
+    const dialog = ref.current
+    if (open && !dialog?.open) {
+      giveFocusBack.current = rememberFocus()
+      dialog?.showModal()
+    }
+    if (!open) {
+      dialog?.close()
+      giveFocusBack.current?.()
+    }
   }, [open])
 
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose()
+  // One that leaves the page while it is open gives the focus back only if it closes first; nobody asked it to.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    isLeaving.current = false
+    return () => {
+      isLeaving.current = true
+      dialog?.close()
+      giveFocusBack.current?.()
+    }
+  }, [])
+
+  // React tells a dialog also of those that close within it.
+  const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
+  return {
+    ref,
+    onClose: (event: SyntheticEvent) => isOwn(event) && !isLeaving.current && onClose(),
+    onClick: (event: SyntheticEvent) => isOwn(event) && onClose(),
   }
-  return { ref, onClose, onClick }
 }

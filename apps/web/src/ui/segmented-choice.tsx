@@ -1,0 +1,36 @@
+type SegmentedChoiceProps<Value extends string> = {
+  /** What the choice is about, for those who cannot see it. */
+  legend: string
+  name: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few neighbouring views, side by side in one piece that never wraps. */
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const { legend, name, options, value, onChange } = props
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex gap-1 rounded-full bg-sand p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="inline-flex min-h-10 grow cursor-pointer items-center justify-center rounded-full px-2.5 font-strong whitespace-nowrap text-ink-soft hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-ink lg:min-h-8 lg:px-4"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

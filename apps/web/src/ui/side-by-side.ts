@@ -1,0 +1,9 @@
+/**
+ * A choice beside what comes of it, where there is room; below each other on a phone, as one column, so that a bar at its
+ * bottom stays in sight all the way.
+ */
+export const sideBySide = {
+  frame: 'flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8',
+  main: 'contents lg:grid lg:gap-5',
+  side: 'contents lg:sticky lg:top-20 lg:grid lg:gap-5',
+} as const

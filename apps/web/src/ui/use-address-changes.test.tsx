@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useAddressChanges } from './use-address-changes.ts'
+
+const address = { search: '' }
+/** Navigations that have begun, each waiting to arrive. */
+const begun: { search: string; arrive: () => void }[] = []
+
+vi.mock('react-router', () => ({
+  useNavigate:
+    () =>
+    ({ search }: { search: string }) =>
+      new Promise<void>((done) => {
+        begun.push({
+          search,
+          arrive: () => {
+            address.search = search
+            done()
+          },
+        })
+      }),
+}))
+
+type Change = ReturnType<typeof useAddressChanges>
+
+function Page({ tell }: { tell: (change: Change) => void }) {
+  tell(useAddressChanges())
+  return null
+}
+
+function changesOfAPage() {
+  const told: Change[] = []
+  renderToStaticMarkup(<Page tell={(change) => told.push(change)} />)
+  return told[0]!
+}
+
+beforeEach(() => vi.stubGlobal('window', { location: address }))
+afterEach(async () => {
+  for (const { arrive } of begun.splice(0)) arrive()
+  await Promise.resolve()
+  address.search = ''
+  vi.unstubAllGlobals()
+})
+
+test('a change leaves what else the address asks for', async () => {
+  address.search = '?dia=2026-11-20&reserva=7'
+  const done = changesOfAPage()({ reserva: null })
+  expect(begun.at(-1)?.search).toBe('?dia=2026-11-20')
+  begun.at(-1)?.arrive()
+  await done
+  void changesOfAPage()({ dia: '' })
+  expect(begun.at(-1)?.search).toBe('')
+})
+
+test('a search written while a dialog closes is not lost, though each began with the same address', () => {
+  address.search = '?reserva=7'
+  const [closing, searching] = [changesOfAPage(), changesOfAPage()]
+  void closing({ reserva: null })
+  void searching({ buscar: 'canela' })
+  expect(begun.at(-1)?.search).toBe('?buscar=canela')
+})
+
+test('what has arrived is not brought back: the next change begins with the address as it is by then', async () => {
+  const done = changesOfAPage()({ buscar: 'canela' })
+  begun.at(-1)?.arrive()
+  await done
+  address.search = '?dia=2026-11-23'
+  void changesOfAPage()({ reserva: '7' })
+  expect(begun.at(-1)?.search).toBe('?dia=2026-11-23&reserva=7')
+})
