@@ -8,12 +8,16 @@ export const bookingPanelCopy = {
   days: (from: string, to: string) => `Del ${from} al ${to}`,
   oneDay: (day: string) => `El ${day}`,
   hours: (day: string, from: string, to: string) => `El ${day}, de ${from} a ${to}`,
+  openDay: 'Ver ese día',
   where: 'Dónde',
   owner: 'Dueño',
   service: 'Servicio',
+  request: 'Solicitud',
+  requestBy: (subject: string, day: string) => `${subject}, ${day}`,
   notes: 'Nota',
   notesHint: 'La ve todo el equipo en el día.',
   saveNotes: 'Guardar nota',
+  noNotes: 'Sin nota',
   notesSaved: 'Guardada la nota.',
   sections: {
     papers: 'Papeles',
@@ -23,7 +27,9 @@ export const bookingPanelCopy = {
     history: 'Historia',
   },
   total: 'Total',
+  toAgree: 'Por acordar',
   left: 'Falta por pagar',
+  overpaid: 'A favor del cliente',
   depositDue: (amount: string) => `Falta ${amount} del anticipo.`,
   noPayments: 'Sin pagos todavía.',
   methods: { cash: 'Efectivo', transfer: 'Transferencia', card: 'Tarjeta' } satisfies Record<
@@ -49,5 +55,6 @@ export const bookingPanelCopy = {
   by: (who: string | null) => who ?? 'La casa',
   asked: 'Pidió la reserva',
   became: (word: string) => `Pasó a ${word.toLowerCase()}`,
+  agreedOn: (amount: string, reason: string) => `Precio acordado, ${amount}: «${reason}»`,
   movedNote: (note: string) => `Movida: ${note}`,
 } as const

@@ -77,8 +77,8 @@ export const bookingsCopy = {
   write: 'Escribirnos',
   composed: (service: string, names: string, when: string) =>
     `Hola, escribo por la reserva de ${names} (${service}, ${when}).`,
-  shared: (service: string, names: string, when: string, address: string) =>
-    `${names} viene a Rumi: ${service}, ${when}. ${address}`,
+  shared: (service: string, names: string, dogs: number, when: string, address: string) =>
+    `${names} ${dogs === 1 ? 'viene' : 'vienen'} a Rumi: ${service}, ${when}. ${address}`,
   fileName: (day: string) => `rumi-${day}.ics`,
   eventTitle: (service: string, names: string) => `${service}: ${names}`,
   eventText: (link: string) => `Reserva en Rumi. Cámbiala o cancélala aquí: ${link}`,
@@ -89,10 +89,13 @@ export const bookingsCopy = {
     deposit: { tone: 'soon', word: 'Falta el anticipo' },
     open: { tone: 'neutral', word: 'Se paga al venir' },
     free: { tone: 'ok', word: 'La paga tu pase' },
+    overpaid: { tone: 'soon', word: 'Tienes saldo a favor' },
   } satisfies Record<string, { tone: StateTone; word: string }>,
   dueNow: 'Anticipo por pagar',
   paid: 'Pagado',
   leftToPay: 'Por pagar',
+  overpaid: 'A tu favor',
+  overpaidHow: 'Pagaste más de lo que costó. Escríbenos o pasa a recepción y te lo devolvemos.',
   payHow: 'Transfiere o paga en recepción. Por WhatsApp te damos los datos.',
   payments: 'Pagos recibidos',
   methods: { cash: 'Efectivo', transfer: 'Transferencia', card: 'Tarjeta' } satisfies Record<
@@ -108,10 +111,16 @@ export const bookingsCopy = {
   moved: 'Listo. Ya está en su nueva fecha.',
   movePrice: (before: string, after: string) => `El precio pasa de ${before} a ${after}.`,
   movePriceSame: (total: string) => `El precio sigue igual: ${total}.`,
+  moveFrom: (when: string) => `Ahora está: ${when}.`,
+  moveInside: (services: string) => `Lo que agregaste no se mueve con ella: ${services}. Cámbialo aparte.`,
   cannotMove: 'Esta reserva ya no se puede mover en línea.',
 
+  insideTitle: 'Mientras está con nosotros',
+  cancelInside: (services: string) =>
+    `Lo que agregaste sigue en pie: ${services}. Si tampoco va, cancélalo aparte.`,
+
   bathTitle: 'Un baño antes de irse a casa',
-  bathText: 'Que regrese limpio: lo bañamos el último día.',
+  bathText: 'Que regrese limpio: lo bañamos antes de que te lo lleves.',
   bath: 'Agregar un baño',
 
   cancel: 'Cancelar reserva',

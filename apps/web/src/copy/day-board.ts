@@ -32,6 +32,7 @@ export const dayBoardCopy = {
     'mark-no-show': 'No llegó',
     cancel: 'Cancelar',
   } satisfies Record<BookingStep, string>,
+  checkInFrom: (day: string) => `Entrada desde el ${day}`,
   done: {
     confirm: (who: string) => `Confirmado: ${who}.`,
     'check-in': (who: string) => `${who} ya está en la casa.`,
@@ -64,6 +65,8 @@ export const dayBoardCopy = {
     `Se va antes: lo que queda no se cobra. De ${before} a ${after}.`,
   owes: (amount: string) => `Falta pagar ${amount}.`,
   owesNothing: 'Todo está pagado.',
+  toAgree: 'Precio por acordar',
+  agreePrice: 'Acordar precio',
   owed: (amount: string) => `Debe ${amount}`,
   late: (day: string) => `Debía llegar el ${day}`,
   overdue: (day: string) => `Debía irse el ${day}`,

@@ -5,5 +5,6 @@ export const errorCopy = {
   backHome: 'Volver al inicio',
   brokenTitle: 'Algo se nos cayó de la mesa',
   brokenText: 'La página no se pudo mostrar. Vuelve a intentarlo en un momento; tus datos están a salvo.',
+  again: 'Volver a intentar',
   withoutScript: 'Esta parte de la casa necesita JavaScript. Permítelo en tu navegador para seguir.',
 } as const

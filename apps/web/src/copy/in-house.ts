@@ -18,7 +18,6 @@ export const inHouseCopy = {
     count === 1 ? 'A 1 perro le faltan datos de comida.' : `A ${count} perros les faltan datos de comida.`,
   none: 'No toma',
   nothing: 'Nada',
-  leavesAt: (day: string, time: string) => `${day}, ${time}`,
   today: 'hoy',
   overdue: 'debía irse:',
   emptyTitle: 'La casa está en silencio',

@@ -28,7 +28,12 @@ export const occupancyCopy = {
   teamLabel: (day: string) => `Equipo, ${day}`,
   instructions:
     'Flechas: mover a otro día u otra fila. Mayúsculas con izquierda o derecha: cambiar el final. Mayúsculas con arriba o abajo: cambiar el inicio. Enter: aplicar el cambio, o abrir la reserva si no hay cambio. Escape: dejarla como estaba.',
+  touchHint: 'Mantén presionada una barra para moverla, o uno de sus extremos para alargarla o acortarla.',
   keysHint: 'Arrastra una barra o usa el teclado:',
+  timeKeys: [
+    [', .', 'Antes, después'],
+    ['H', 'Volver a hoy'],
+  ],
   keys: [
     ['← → ↑ ↓', 'mover'],
     ['Mayús + ← →', 'salida'],
@@ -55,22 +60,9 @@ export const occupancyCopy = {
   refused: (dogs: string, why: string) => `${dogs} se queda donde estaba. ${why}`,
   legend: 'Estados',
   free: 'Libre',
-  dayLeft: (left: number) => (left === 0 ? 'Lleno' : left === 1 ? 'Queda 1' : `Quedan ${left}`),
+  move: 'Mover',
+  dayLeft: (left: number) => (left === 0 ? 'Lleno' : left === 1 ? '1 libre' : `${left} libres`),
   dayUsed: (used: number, capacity: number) => `${used} de ${capacity}`,
   closed: 'Cerrado',
   monthOf: (month: string, year: string) => `${month} de ${year}`,
-  months: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
 } as const

@@ -28,6 +28,7 @@ export const eventCopy: Readonly<Record<string, string>> = {
   'booking-requested': 'Aviso de reserva recibida',
   'booking-confirmed': 'Aviso de reserva confirmada',
   'booking-moved': 'Aviso de reserva movida',
+  'booking-priced': 'Aviso de precio acordado',
   'booking-cancelled': 'Aviso de reserva cancelada',
   'booking-marked-no-show': 'Aviso de que no llegó',
   'booking-checked-in': 'Aviso de entrada',

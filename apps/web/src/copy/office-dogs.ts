@@ -5,7 +5,7 @@ type Dog = Pick<RecordOf<Resources['dogs']>, 'name'>
 /** `/oficina/rumis` and one dog's page, for those who look after it. */
 export const officeDogsCopy = {
   title: 'Rumis',
-  search: 'Buscar nombre, raza o microchip',
+  search: 'Buscar rumi, dueño, raza o microchip',
   add: 'Nuevo rumi',
   newTitle: 'Nuevo rumi',
   editTitle: ({ name }: Dog) => `Datos de ${name}`,

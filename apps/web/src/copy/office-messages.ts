@@ -24,6 +24,12 @@ type OfficeMessagesCopy = {
   reply: (name: string) => string
   replySubject: (subject: string) => string
   more: string
+  makeBooking: string
+  seeBooking: string
+  seeCancelled: string
+  bookAgain: string
+  goneTitle: string
+  goneText: string
 }
 
 /** `/oficina/mensajes`. */
@@ -65,4 +71,10 @@ export const officeMessagesCopy = {
   reply: (name) => `Escribir un correo a ${name}`,
   replySubject: (subject) => (subject ? `Tu cotización de ${subject}` : 'Tu mensaje a Rumi'),
   more: 'Mostrar más',
+  makeBooking: 'Hacer su reserva',
+  seeBooking: 'Ver su reserva',
+  seeCancelled: 'Ver la reserva cancelada',
+  bookAgain: 'Hacer otra reserva',
+  goneTitle: 'Ese mensaje ya no está',
+  goneText: 'Alguien lo borró. Los demás siguen en las listas de arriba.',
 } as const satisfies OfficeMessagesCopy

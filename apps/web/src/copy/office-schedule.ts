@@ -52,7 +52,8 @@ export const officeScheduleCopy = {
   dayNoted: (day: string) => `Anotado: ${day}.`,
   removeDay: (day: string) => `Quitar ${day}`,
   cleaning: 'Limpieza después de cada cita',
-  cleaningHint: 'Vale para las citas que se reserven desde ahora.',
+  cleaningHint:
+    'Vale para las citas que se reserven desde ahora. La última del día puede terminar justo al cierre.',
   minutes: (count: number) => (count === 0 ? 'Nada' : `${count} min`),
   cleaningSaved: 'Guardado.',
 } as const

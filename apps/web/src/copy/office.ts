@@ -25,9 +25,14 @@ export const officeCopy = {
     ['/', 'Buscar'],
     ['↑ ↓', 'Ir de una fila a otra'],
     ['Enter', 'El siguiente paso de la fila'],
+    ['V', 'Ver la reserva de la fila'],
     ['← →', 'Día anterior, día siguiente'],
     ['H', 'Volver a hoy'],
     ['N', 'Nueva reserva'],
+    ['Ctrl K', 'Ir a cualquier parte'],
+    ['?', 'Ver estas teclas'],
+  ],
+  anywhereKeys: [
     ['Ctrl K', 'Ir a cualquier parte'],
     ['?', 'Ver estas teclas'],
   ],
@@ -45,6 +50,7 @@ export const officeCopy = {
   unknownService: 'Servicio',
   call: (name: string) => `Llamar a ${name}`,
   write: (name: string) => `Escribir a ${name} por WhatsApp`,
+  offline: 'Sin conexión. Ves los datos de antes; se ponen al día solos cuando vuelva.',
   older: 'Datos de hace un momento.',
   noRoleTitle: 'Solo lectura',
 } as const

@@ -30,7 +30,7 @@ export const papersCopy = {
   ready: 'Todo en orden',
   readyFrom: (day: string) => `Desde el ${day}`,
   inReview: 'Papeles en revisión',
-  needs: (count: number) => (count === 1 ? 'Le falta 1 papel' : `Le faltan ${count} papeles`),
+  needs: (count: number) => (count === 1 ? 'Falta 1 papel' : `Faltan ${count} papeles`),
   /** The age is no paper: what is missing then is time. */
   needsTime: 'Todavía es muy joven',
   needsIdentification: 'Falta tu identificación',

@@ -22,13 +22,13 @@ const kinds = {
   },
   'training-5': {
     name: 'Paquete de 5 sesiones',
-    text: 'Cinco sesiones de 60 minutos con 5 % de descuento. No vencen.',
+    text: 'Cinco sesiones de 60 minutos con 5 % de descuento. No vencen.',
     unit: sessions,
     reserve: 'entrenamiento',
   },
   'training-10': {
     name: 'Paquete de 10 sesiones',
-    text: 'Diez sesiones de 60 minutos con 10 % de descuento. No vencen.',
+    text: 'Diez sesiones de 60 minutos con 10 % de descuento. No vencen.',
     unit: sessions,
     reserve: 'entrenamiento',
   },
@@ -57,6 +57,8 @@ export const passesCopy = {
   bookWithIt: 'Reservar con mi pase',
   paidFor: 'Lo que ha pagado',
   paidNothing: 'Aún no se usa.',
+  visitOf: (dogs: string) => `Reserva de ${dogs}`,
+  cameBack: (units: string, count: number) => `${units} ${count === 1 ? 'volvió' : 'volvieron'} a tu pase`,
   meanwhile: 'Reservar sin pase',
   seeAll: 'Ver mis pases',
 } as const

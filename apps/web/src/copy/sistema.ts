@@ -83,7 +83,13 @@ export const sistemaCopy = {
     ],
     none: 'Nadie por aquí',
   },
-  calendar: { label: 'Días de guardería', previous: 'Mes anterior', next: 'Mes siguiente', full: 'lleno' },
+  calendar: {
+    label: 'Días de guardería',
+    previous: 'Mes anterior',
+    next: 'Mes siguiente',
+    full: 'lleno',
+    left: (places: number) => `Quedan ${places}`,
+  },
   dialog: {
     open: 'Abrir ventana',
     title: 'Cancelar el martes 13 de octubre',
