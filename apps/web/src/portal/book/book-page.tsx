@@ -5,11 +5,8 @@ import { paths } from '../../app/paths.ts'
 import { useAsked } from '../../app/store.ts'
 import { NoDogsYet } from '../../art/scenes/no-dogs-yet.tsx'
 import { bookCopy } from '../../copy/book.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { SkeletonList } from '../../ui/skeleton.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Fetched } from '../fetched.tsx'
 import { AskForPass } from '../passes/ask-for-pass.tsx'
@@ -34,29 +31,24 @@ export const handle: PortalHandle = { isTask: true }
 export default function BookPage() {
   const catalog = useAsked((signal) => fetchCatalog({ signal }), 'catalog')
   const { dogs, recordsOf, known, fetching } = useMyDogs()
+  const [params] = useSearchParams()
 
-  if (catalog.status === 'loading') return <SkeletonList label={troubleCopy.loading} count={3} />
-  if (!catalog.answer) {
-    return (
-      <ErrorState
-        title={troubleCopy.title}
-        text={catalog.refusal?.message ?? troubleCopy.server}
-        retryLabel={troubleCopy.retry}
-        onRetry={catalog.again}
-      />
-    )
-  }
+  if (!catalog.answer) return <Fetched fetching={catalog} pageTitle={bookCopy.title} />
   if (catalog.answer.length === 0)
     return <EmptyState level={1} title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
   return (
-    <Fetched fetching={fetching} known={known}>
+    <Fetched fetching={fetching} known={known} pageTitle={bookCopy.title}>
       {dogs.length === 0 ? (
         <EmptyState
           level={1}
           art={<NoDogsYet />}
           title={bookCopy.noDogsTitle}
           text={bookCopy.noDogsText}
-          action={<LinkButton to={paths.newDog()}>{bookCopy.addDog}</LinkButton>}
+          action={
+            <LinkButton to={paths.newDog({ servicio: params.get('servicio') ?? '' })}>
+              {bookCopy.addDog}
+            </LinkButton>
+          }
         />
       ) : (
         <BookingSteps
@@ -78,7 +70,7 @@ function BookingSteps({ catalog, family }: BookingStepsProps) {
   const heading = useFocusOnChange<HTMLDivElement>(choices.step)
 
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto max-w-2xl lg:max-w-5xl">
       {!offer?.pass && (
         <Stepper
           label={bookCopy.progress}
@@ -88,11 +80,18 @@ function BookingSteps({ catalog, family }: BookingStepsProps) {
       )}
       <div ref={heading} tabIndex={-1} className="pt-6 outline-none">
         {offer && choices.step !== 'servicio' ? (
-          <Step offer={offer} choices={choices} family={family} ownerIdentified={ownerIdentified} />
+          <Step
+            catalog={catalog}
+            offer={offer}
+            choices={choices}
+            family={family}
+            ownerIdentified={ownerIdentified}
+          />
         ) : (
           <ChooseService
             catalog={catalog}
             choices={choices}
+            chosen={offer?.service}
             isGone={params.has('servicio') && offer === undefined}
           />
         )}

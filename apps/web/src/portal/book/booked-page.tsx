@@ -5,6 +5,8 @@ import { ArchFrame } from '../../art/arch.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { spokenTime } from '../bookings/booking-days.ts'
+import { doneInside } from '../bookings/done-inside.ts'
+import { InsideList } from '../bookings/inside-list.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
@@ -18,13 +20,13 @@ export const meta = portalMeta(bookCopy.bookedTitle)
 export default function BookedPage() {
   const { id = '' } = useParams()
   const ids = id.split(',')
-  const { bookings, dogsIn, serviceOf, fetching } = useMyBookings()
+  const { bookings, dogsIn, serviceOf, serviceName, fetching } = useMyBookings()
   const made = bookings.filter((one) => ids.includes(one.id))
   const [booking] = made
   const service = booking && serviceOf(booking.serviceId)
   const names = booking ? spokenNames(dogsIn(booking.rumiIds)) : ''
   return (
-    <Fetched fetching={fetching} known={Boolean(booking)}>
+    <Fetched fetching={fetching} known={Boolean(booking)} pageTitle={bookCopy.bookedTitle}>
       <div className="mx-auto grid max-w-md justify-items-center gap-4 text-center">
         <ArchFrame className="w-52">
           <HappyDog />
@@ -41,6 +43,10 @@ export default function BookedPage() {
           </p>
         )}
         <p className="text-ink-soft">{bookCopy.bookedNext}</p>
+        <InsideList
+          visits={made.flatMap((stay) => doneInside(stay, bookings, serviceOf))}
+          serviceName={serviceName}
+        />
         {service && (
           <section className="w-full rounded-md bg-sand p-5 text-left">
             <h2 className="text-lg">{bookCopy.bringTitle}</h2>

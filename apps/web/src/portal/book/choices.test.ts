@@ -13,7 +13,8 @@ test('an empty address begins with the service', () => {
     days: [],
     time: undefined,
     minutes: 120,
-    bath: undefined,
+    addOns: [],
+    passId: undefined,
     step: 'servicio',
   })
 })
@@ -56,6 +57,14 @@ test('an address says what was chosen and reads back as the same', () => {
   expect(read(address.split('?')[1] ?? '', 'Evento')).toEqual(choices)
 })
 
+test('what is added and which pass pays stay in the address, and go with another service', () => {
+  const choices = read('servicio=guarderia&rumis=a&desde=2026-10-13&extras=bano-y-shampoo*16:30&pase=p1')
+  expect(choices).toMatchObject({ addOns: [{ service: 'bano-y-shampoo', time: '16:30' }], passId: 'p1' })
+  const address = addressOf(choices)
+  expect(read(address.split('?')[1] ?? '')).toEqual(choices)
+  expect(choosing(choices, 'hotel')).toBe('/mi-cuenta/reservar?servicio=hotel&rumis=a&paso=rumis')
+})
+
 test('days in a row are one booking, others one by one', () => {
   const inARow = read('rumis=a&desde=2026-10-12&hasta=2026-10-16')
   expect(whenChosen(inARow, 'Guardería')).toEqual({ start: '2026-10-12', end: '2026-10-16' })
@@ -76,7 +85,10 @@ test('chosen days stand in the address as short as they can', () => {
 
 test('a visit begins on the house’s clock, and a party lasts as long as was asked', () => {
   const party = read('rumis=a&desde=2026-10-17&hora=12:00&horas=4', 'Evento')
-  expect(whenChosen(party, 'Evento')).toEqual({ start: '2026-10-17T18:00:00Z', end: '2026-10-17T22:00:00Z' })
+  expect(whenChosen(party, 'Evento')).toEqual({
+    start: '2026-10-17T18:00:00.000Z',
+    end: '2026-10-17T22:00:00.000Z',
+  })
 })
 
 test('another service keeps who comes and forgets when', () => {

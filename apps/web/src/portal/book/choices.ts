@@ -10,6 +10,7 @@ import {
   type ServiceType,
 } from '@rumi/contract'
 import { paths } from '../../app/paths.ts'
+import { addOnsIn, addOnsText, type AddOnChoice } from './add-on-choices.ts'
 
 export const steps = ['servicio', 'rumis', 'fechas', 'precio'] as const
 export type Step = (typeof steps)[number]
@@ -28,8 +29,10 @@ export type Choices = {
   time: string | undefined
   /** How long a party lasts. */
   minutes: number
-  /** The start of a bath before going home, `HH:MM` on the last day. */
-  bath: string | undefined
+  /** What is done on the last day before going home, such as a bath. */
+  addOns: readonly AddOnChoice[]
+  /** The pass that is to pay; without one, whichever ends first. */
+  passId: string | undefined
   step: Step
 }
 
@@ -63,7 +66,8 @@ export function choicesIn(params: URLSearchParams, serviceType: ServiceType | un
     days: listIn(params, 'dias').filter(isDay).toSorted().slice(0, mostDays),
     time: timeIn(params, 'hora'),
     minutes: hours === undefined ? events.shortestMinutes : hours * 60,
-    bath: timeIn(params, 'bano'),
+    addOns: addOnsIn(params.get('extras')),
+    passId: params.get('pase') ?? undefined,
   }
   const reached = reachedBy(chosen, serviceType)
   const asked = params.get('paso')
@@ -126,7 +130,10 @@ export function asDayChoices(days: readonly string[]): Pick<Choices, 'start' | '
 
 /** The address of these choices, with some of them changed. */
 export function addressOf(choices: Choices, changes: Partial<Choices> = {}) {
-  const { service, dogIds, start, end, days, time, minutes, bath, step } = { ...choices, ...changes }
+  const { service, dogIds, start, end, days, time, minutes, addOns, passId, step } = {
+    ...choices,
+    ...changes,
+  }
   return paths.book({
     servicio: service,
     rumis: listed(dogIds),
@@ -135,7 +142,8 @@ export function addressOf(choices: Choices, changes: Partial<Choices> = {}) {
     dias: listed(days),
     hora: time,
     horas: minutes === events.shortestMinutes ? undefined : String(minutes / 60),
-    bano: bath,
+    extras: addOnsText(addOns),
+    pase: passId,
     paso: step,
   })
 }
@@ -152,5 +160,6 @@ const nothingWhen = {
   days: [],
   time: undefined,
   minutes: events.shortestMinutes,
-  bath: undefined,
+  addOns: [],
+  passId: undefined,
 } as const satisfies Partial<Choices>

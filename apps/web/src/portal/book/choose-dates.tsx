@@ -4,6 +4,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { ChooseDays } from './choose-days.tsx'
 import { ChooseHour } from './choose-hour.tsx'
 import { ChooseNights } from './choose-nights.tsx'
+import { PossibleFrom } from './possible-from.tsx'
 import type { StepProps } from './step-props.ts'
 
 const pickers = { days: ChooseDays, nights: ChooseNights, hours: ChooseHour } as const
@@ -16,6 +17,7 @@ export function ChooseDates(props: StepProps) {
   return (
     <>
       <PageHeader title={datesQuestion} lead={datesLead} />
+      <PossibleFrom {...props} />
       <Picker {...props} />
     </>
   )

@@ -4,13 +4,13 @@ import { bookCopy } from '../../copy/book.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DayCalendar, DaySetCalendar } from '../../ui/day-calendar.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
 import { spokenDays } from '../bookings/booking-days.ts'
 import { CalendarCard } from './calendar-card.tsx'
 import { addressOf, asDayChoices, dayCareDaysChosen } from './choices.ts'
 import { FullNotice } from './full-notice.tsx'
 import { nextFree } from './next-free.ts'
 import { NextBar } from './next-bar.tsx'
-import { PossibleFrom } from './possible-from.tsx'
 import { RepeatWeekly } from './repeat-weekly.tsx'
 import { spokenList } from './spoken-list.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
@@ -31,77 +31,82 @@ const modeNamed = (text: string): Mode => modes.find(({ value }) => value === te
 export function ChooseDays(props: StepProps) {
   const { offer, choices } = props
   const { service } = offer
+  const guests = guestsOf(props)
   const chosen = dayCareDaysChosen(choices)
   const [mode, setMode] = useState<Mode>(offer.severalDays || chosen.length > 1 ? 'several' : 'one')
-  const calendar = useCalendar({ service, guests: guestsOf(props), about: chosen[0] })
+  const calendar = useCalendar({ service, guests, about: chosen[0] })
   const { open, left, today, places } = calendar
   const choose = useChoosing(choices)
-  const chooseDays = (days: readonly string[]) =>
-    choose({ ...asDayChoices(days), bath: undefined, step: 'fechas' })
+  const chooseDays = (days: readonly string[]) => choose({ ...asDayChoices(days), step: 'fechas' })
   const full = chosen.filter((day) => open.get(day) === 0)
   const [firstFull] = full
 
   return (
-    <div className="grid gap-4">
-      <PossibleFrom {...props} />
-      <ChoiceField
-        legend={bookCopy.dayMode}
-        hideLegend
-        name="mode"
-        options={modes}
-        checkedValue={mode}
-        onChange={(event) => {
-          const next = modeNamed(event.target.value)
-          setMode(next)
-          if (next === 'one' && chosen.length > 1) chooseDays(chosen.slice(0, 1))
-        }}
-      />
-      {mode === 'several' && <p className="text-sm text-ink-soft">{bookCopy.severalHint}</p>}
-      {mode === 'weekly' && <RepeatWeekly service={service} guests={guestsOf(props)} onChoose={chooseDays} />}
-      <CalendarCard places={places}>
-        {mode === 'one' ? (
-          <DayCalendar {...calendar.props} value={chosen[0]} onChange={(day) => chooseDays([day])} />
-        ) : (
-          <DaySetCalendar {...calendar.props} value={chosen} onChange={chooseDays} />
+    <div className={sideBySide.frame}>
+      <div className={sideBySide.main}>
+        <ChoiceField
+          legend={bookCopy.dayMode}
+          hideLegend
+          name="mode"
+          options={modes}
+          checkedValue={mode}
+          onChange={(event) => {
+            const next = modeNamed(event.target.value)
+            setMode(next)
+            if (next === 'one' && chosen.length > 1) chooseDays(chosen.slice(0, 1))
+          }}
+        />
+        {mode === 'several' && <p className="text-sm text-ink-soft">{bookCopy.severalHint}</p>}
+        {mode === 'weekly' && <RepeatWeekly service={service} guests={guests} onChoose={chooseDays} />}
+        <CalendarCard places={places}>
+          {mode === 'one' ? (
+            <DayCalendar {...calendar.props} value={chosen[0]} onChange={(day) => chooseDays([day])} />
+          ) : (
+            <DaySetCalendar {...calendar.props} value={chosen} onChange={chooseDays} />
+          )}
+          {mode !== 'one' && chosen.length > 0 && (
+            <Button tone="quiet" onClick={() => chooseDays([])}>
+              {bookCopy.clearDays}
+            </Button>
+          )}
+        </CalendarCard>
+        {firstFull !== undefined && (
+          <FullNotice
+            title={
+              full.length === 1
+                ? bookCopy.dayIsFull(spokenDay(firstFull, today))
+                : bookCopy.daysAreFull(spokenList(full.map((day) => spokenDay(day, today))))
+            }
+            offers={nextFree({
+              serviceType: service.serviceType,
+              count: 1,
+              after: firstFull,
+              left: open,
+              opens: (day) => open.has(day) && !chosen.includes(day),
+            }).map(({ start }) => ({
+              label: spokenDay(start, today),
+              onChoose: () => chooseDays([...chosen.filter((day) => day !== firstFull), start]),
+            }))}
+          >
+            <WaitForPlace
+              key={firstFull}
+              serviceId={service.id}
+              rumiIds={choices.dogIds}
+              start={firstFull}
+              end={firstFull}
+            />
+          </FullNotice>
         )}
-        {mode !== 'one' && chosen.length > 0 && (
-          <Button tone="quiet" onClick={() => chooseDays([])}>
-            {bookCopy.clearDays}
-          </Button>
-        )}
-      </CalendarCard>
-      {firstFull !== undefined && (
-        <FullNotice
-          title={
-            full.length === 1
-              ? bookCopy.dayIsFull(spokenDay(firstFull, today))
-              : bookCopy.daysAreFull(spokenList(full.map((day) => spokenDay(day, today))))
-          }
-          offers={nextFree({
-            serviceType: service.serviceType,
-            count: 1,
-            after: firstFull,
-            left: open,
-            opens: (day) => open.has(day) && !chosen.includes(day),
-          }).map(({ start }) => ({
-            label: spokenDay(start, today),
-            onChoose: () => chooseDays([...chosen.filter((day) => day !== firstFull), start]),
-          }))}
-        >
-          <WaitForPlace
-            key={firstFull}
-            serviceId={service.id}
-            rumiIds={choices.dogIds}
-            start={firstFull}
-            end={firstFull}
-          />
-        </FullNotice>
-      )}
-      <NextBar
-        said={saidDays(chosen, left, today)}
-        to={chosen.length > 0 && full.length === 0 ? addressOf(choices, { step: 'precio' }) : undefined}
-        prompt={bookCopy.chooseDay}
-      />
+      </div>
+      <div className={sideBySide.side}>
+        <NextBar
+          service={service}
+          guests={guests}
+          said={saidDays(chosen, left, today)}
+          to={chosen.length > 0 && full.length === 0 ? addressOf(choices, { step: 'precio' }) : undefined}
+          prompt={bookCopy.chooseDay}
+        />
+      </div>
     </div>
   )
 }

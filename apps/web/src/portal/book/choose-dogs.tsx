@@ -1,8 +1,12 @@
 import { formatPesos } from '@rumi/contract'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
+import { paths } from '../../app/paths.ts'
 import { bookCopy } from '../../copy/book.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { houseToday } from '../house-today.ts'
 import { PaperDialog } from '../papers/paper-dialog.tsx'
@@ -12,7 +16,7 @@ import { spokenNames } from '../spoken-names.ts'
 import { addressOf } from './choices.ts'
 import { DogChoice } from './dog-choice.tsx'
 import { NextBar } from './next-bar.tsx'
-import type { StepProps } from './step-props.ts'
+import type { FamilyGuest, StepProps } from './step-props.ts'
 
 /** Who comes: each dog with the state of its papers for this service; one that cannot come yet says what to do. */
 export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProps) {
@@ -22,11 +26,13 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
   const [params] = useSearchParams()
   const today = houseToday()
   const now = Temporal.Now.instant()
-  const guests = family.map((guest) => ({
+  const judged = family.map((guest) => ({
     ...guest,
     readiness: readinessOf({ ...guest, today, now, serviceType, ownerIdentified }),
   }))
-  const able = guests.filter(({ readiness }) => 'from' in readiness)
+  const able = judged.filter(({ readiness }) => 'from' in readiness)
+  // Whoever can come is found first, and not below a list of papers.
+  const guests = [...able, ...judged.filter((guest) => !able.includes(guest))]
   // Whoever has one dog has already chosen.
   const only = family.length === 1 ? able.map(({ dog }) => dog._id) : []
   const [touchedIds, setTouchedIds] = useState<readonly string[]>()
@@ -39,7 +45,7 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
     const dogIds = chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id]
     setTouchedIds(dogIds)
     // Other dogs may need another time: how long a visit takes, and what is left, depend on who comes.
-    const changes = { dogIds, time: undefined, bath: undefined, step: 'rumis' } as const
+    const changes = { dogIds, time: undefined, step: 'rumis' } as const
     void navigate(addressOf(choices, changes), { replace: true, preventScrollReset: true })
   }
 
@@ -51,31 +57,48 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
           .filter(Boolean)
           .join(' ')}
       />
-      <ul className="grid gap-3">
-        {guests.map((guest) => (
-          <li key={guest.dog._id}>
-            <DogChoice
-              guest={guest}
-              serviceType={serviceType}
-              ownerIdentified={ownerIdentified}
-              readiness={guest.readiness}
-              today={today}
-              chosen={chosen.some(({ dog }) => dog._id === guest.dog._id)}
-              onToggle={() => toggle(guest.dog._id)}
-              addressToAdd={(requirement) => `${here}&para=${guest.dog._id}&papel=${requirement}`}
-            />
-          </li>
-        ))}
-      </ul>
-      <NextBar
-        said={spokenNames(chosen.map(({ dog }) => dog))}
-        to={
-          chosen.length > 0
-            ? addressOf(choices, { dogIds: chosen.map(({ dog }) => dog._id), step: 'fechas' })
-            : undefined
-        }
-        prompt={bookCopy.chooseDog}
-      />
+      <div className={sideBySide.frame}>
+        <div className="grid gap-3">
+          <ul className="grid gap-3">
+            {guests.map((guest) => (
+              <li key={guest.dog._id}>
+                <DogChoice
+                  guest={guest}
+                  serviceType={serviceType}
+                  ownerIdentified={ownerIdentified}
+                  readiness={guest.readiness}
+                  today={today}
+                  showsMissing={judged.length - able.length === 1}
+                  chosen={chosen.some(({ dog }) => dog._id === guest.dog._id)}
+                  onToggle={() => toggle(guest.dog._id)}
+                  addressToAdd={(requirement) => `${here}&para=${guest.dog._id}&papel=${requirement}`}
+                />
+              </li>
+            ))}
+          </ul>
+          <LinkButton
+            tone="quiet"
+            to={paths.newDog({ servicio: choices.service })}
+            className="justify-self-start"
+          >
+            <Plus className="size-5" aria-hidden="true" />
+            {bookCopy.addAnotherDog}
+          </LinkButton>
+        </div>
+        <div className={sideBySide.side}>
+          <NextBar
+            service={offer.service}
+            guests={chosen}
+            said={saidGuests(chosen)}
+            to={
+              chosen.length > 0
+                ? addressOf(choices, { dogIds: chosen.map(({ dog }) => dog._id), step: 'fechas' })
+                : undefined
+            }
+            prompt={able.length > 0 ? bookCopy.chooseDog : bookCopy.nobodyYet}
+          />
+        </div>
+      </div>
       {lacking && (
         <PaperDialog
           dog={lacking.dog}
@@ -86,3 +109,7 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
     </>
   )
 }
+
+/** Who comes, in a line: by name as long as that is short. */
+const saidGuests = (guests: readonly FamilyGuest[]) =>
+  guests.length > 2 ? bookCopy.dogsCome(guests.length) : spokenNames(guests.map(({ dog }) => dog))

@@ -4,7 +4,6 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { addressOf, partyHours } from './choices.ts'
 import { NextBar } from './next-bar.tsx'
 import { PickHour, type WholeHour } from './pick-hour.tsx'
-import { PossibleFrom } from './possible-from.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
 import { useChoosing } from './use-choosing.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
@@ -29,8 +28,33 @@ export function ChooseHour(props: StepProps) {
       )
 
   return (
-    <div className="grid gap-4">
-      <PossibleFrom {...props} />
+    <PickHour
+      service={service}
+      guests={guests}
+      minutes={minutes}
+      value={choices.start === undefined ? undefined : { day: choices.start, time: choices.time }}
+      onChange={({ day, time }) => choose({ start: day, end: undefined, time, step: 'fechas' })}
+      {...(!isParty && {
+        renderWhenFull: ({ day, time }: WholeHour) => (
+          <WaitForPlace
+            key={`${day} ${time}`}
+            serviceId={service.id}
+            rumiIds={choices.dogIds}
+            start={instantAt(day, time)}
+            end={addMinutes(instantAt(day, time), minutes)}
+          />
+        ),
+      })}
+      renderBar={({ said, isFree }) => (
+        <NextBar
+          service={service}
+          guests={guests}
+          said={said}
+          to={isFree ? addressOf(choices, { step: 'precio' }) : undefined}
+          prompt={choices.start === undefined ? bookCopy.chooseDay : bookCopy.chooseHour}
+        />
+      )}
+    >
       {isParty && (
         <ChoiceField
           legend={bookCopy.partyLength}
@@ -42,31 +66,6 @@ export function ChooseHour(props: StepProps) {
           }
         />
       )}
-      <PickHour
-        service={service}
-        guests={guests}
-        minutes={minutes}
-        value={choices.start === undefined ? undefined : { day: choices.start, time: choices.time }}
-        onChange={({ day, time }) => choose({ start: day, end: undefined, time, step: 'fechas' })}
-        {...(!isParty && {
-          renderWhenFull: ({ day, time }: WholeHour) => (
-            <WaitForPlace
-              key={`${day} ${time}`}
-              serviceId={service.id}
-              rumiIds={choices.dogIds}
-              start={instantAt(day, time)}
-              end={addMinutes(instantAt(day, time), minutes)}
-            />
-          ),
-        })}
-        renderBar={({ said, isFree }) => (
-          <NextBar
-            said={said}
-            to={isFree ? addressOf(choices, { step: 'precio' }) : undefined}
-            prompt={choices.start === undefined ? bookCopy.chooseDay : bookCopy.chooseHour}
-          />
-        )}
-      />
-    </div>
+    </PickHour>
   )
 }

@@ -2,7 +2,6 @@ import { whenChosen, addressOf } from './choices.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { NextBar } from './next-bar.tsx'
 import { PickNights } from './pick-nights.tsx'
-import { PossibleFrom } from './possible-from.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
 import { useChoosing } from './use-choosing.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
@@ -16,29 +15,28 @@ export function ChooseNights(props: StepProps) {
   const when = whenChosen(choices, service.serviceType)
 
   return (
-    <div className="grid gap-4">
-      <PossibleFrom {...props} />
-      <PickNights
-        service={service}
-        guests={guests}
-        value={when && 'start' in when ? when : undefined}
-        onChange={(nights) => choose({ ...nights, bath: undefined, step: 'fechas' })}
-        renderWhenFull={(nights) => (
-          <WaitForPlace
-            key={`${nights.start} ${nights.end}`}
-            serviceId={service.id}
-            rumiIds={choices.dogIds}
-            {...nights}
-          />
-        )}
-        renderBar={({ said, isFree }) => (
-          <NextBar
-            said={said}
-            to={isFree ? addressOf(choices, { step: 'precio' }) : undefined}
-            prompt={bookCopy.chooseNights}
-          />
-        )}
-      />
-    </div>
+    <PickNights
+      service={service}
+      guests={guests}
+      value={when && 'start' in when ? when : undefined}
+      onChange={(nights) => choose({ ...nights, step: 'fechas' })}
+      renderWhenFull={(nights) => (
+        <WaitForPlace
+          key={`${nights.start} ${nights.end}`}
+          serviceId={service.id}
+          rumiIds={choices.dogIds}
+          {...nights}
+        />
+      )}
+      renderBar={({ said, isFree }) => (
+        <NextBar
+          service={service}
+          guests={guests}
+          said={said}
+          to={isFree ? addressOf(choices, { step: 'precio' }) : undefined}
+          prompt={bookCopy.chooseNights}
+        />
+      )}
+    />
   )
 }

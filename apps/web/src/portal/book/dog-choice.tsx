@@ -1,7 +1,9 @@
 import { paperStatesFor, type RequirementKey, type ServiceType } from '@rumi/contract'
-import { useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { bookCopy } from '../../copy/book.ts'
+import { AskWeight } from './ask-weight.tsx'
 import { PaperStateList } from '../papers/paper-state-list.tsx'
 import { ReadinessChip } from '../papers/readiness-chip.tsx'
 import type { Readiness } from '../papers/readiness.ts'
@@ -14,6 +16,8 @@ type DogChoiceProps = {
   readiness: Readiness
   today: string
   chosen: boolean
+  /** What it lacks lies open, unless several lack something. */
+  showsMissing: boolean
   onToggle: () => void
   /** Where a paper of this dog is added without leaving the booking. */
   addressToAdd: (requirement: RequirementKey) => string
@@ -24,16 +28,11 @@ export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked 
   const reasonsId = useId()
   const { dog } = guest
   const able = 'from' in readiness
+  const [isUnweighed] = useState(asked.serviceType === 'Hotel' && dog.weightKg === null)
   return (
     <div className="art-listen rounded-md bg-white p-3 shadow-soft has-checked:ring-3 has-checked:ring-ink sm:p-4">
       <label className={`flex items-center gap-3 sm:gap-4 ${able ? 'cursor-pointer' : ''}`}>
-        <DogPortrait
-          breed={dog.breed}
-          color={dog.color}
-          seed={dog._id}
-          photo={dog.profileImg}
-          className="size-18 shrink-0"
-        />
+        <DogPortrait dog={dog} className="size-18 shrink-0" />
         <span className="grid min-w-0 grow justify-items-start gap-1">
           <span className="text-lg font-heading [overflow-wrap:anywhere]">{dog.name}</span>
           <ReadinessChip readiness={readiness} today={today} />
@@ -47,6 +46,7 @@ export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked 
           className="size-7 shrink-0 accent-teal disabled:opacity-40"
         />
       </label>
+      {chosen && isUnweighed && <AskWeight dog={dog} />}
       {!able && <WhatIsMissing id={reasonsId} guest={guest} today={today} {...asked} />}
     </div>
   )
@@ -54,19 +54,28 @@ export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked 
 
 type WhatIsMissingProps = Pick<
   DogChoiceProps,
-  'guest' | 'serviceType' | 'ownerIdentified' | 'today' | 'addressToAdd'
+  'guest' | 'serviceType' | 'ownerIdentified' | 'today' | 'showsMissing' | 'addressToAdd'
 > & { id: string }
 
 /** Paper by paper what keeps the dog from coming, and the way to mend it here. */
-function WhatIsMissing({ id, guest, serviceType, ownerIdentified, today, addressToAdd }: WhatIsMissingProps) {
+function WhatIsMissing({ id, guest, ownerIdentified, today, showsMissing, ...asked }: WhatIsMissingProps) {
+  const { serviceType, addressToAdd } = asked
   const lacking = paperStatesFor(serviceType, guest.dog, guest.records, today).filter(
     ({ state }) => state !== 'ok' && state !== 'expiring',
   )
   return (
-    <div id={id} className="mt-3 border-t border-line pt-3">
-      <p className="sr-only">{bookCopy.whatIsMissing(guest.dog.name)}</p>
-      <PaperStateList states={lacking} today={today} addressToAdd={addressToAdd} />
-      {!ownerIdentified && <p className="py-3 text-sm">{bookCopy.identification}</p>}
-    </div>
+    <details open={showsMissing} className="group mt-3 border-t border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-strong [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
+        <span className="grow">{bookCopy.whatIsMissing(guest.dog.name)}</span>
+        <ChevronDown
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div id={id}>
+        <PaperStateList states={lacking} today={today} addressToAdd={addressToAdd} />
+        {!ownerIdentified && <p className="py-3 text-sm">{bookCopy.identification}</p>}
+      </div>
+    </details>
   )
 }

@@ -1,9 +1,15 @@
+import { formatPesos, type CatalogService } from '@rumi/contract'
 import { bookCopy } from '../../copy/book.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AwaitedStep } from '../../ui/awaited-step.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { DogFaces } from '../dog-faces.tsx'
+import { spokenNames } from '../spoken-names.ts'
+import type { FamilyGuest } from './step-props.ts'
 
-type NextBarProps = {
+type ChosenSoFarProps = { service: CatalogService; guests: readonly FamilyGuest[] }
+
+type NextBarProps = ChosenSoFarProps & {
   /** What is chosen so far, said aloud when it changes. */
   said: string
   /** The next step; absent while something is still to be chosen. */
@@ -12,25 +18,46 @@ type NextBarProps = {
   prompt: string
 }
 
-/** The way on, within reach of a thumb. */
-export function NextBar({ said, to, prompt }: NextBarProps) {
+/** The way on, within reach of a thumb; where there is room, beneath what has been chosen before. */
+export function NextBar({ said, to, prompt, ...chosen }: NextBarProps) {
   return (
-    <BottomActionBar>
-      <span
-        className="min-w-0 text-sm leading-tight font-strong [overflow-wrap:anywhere] first-letter:uppercase empty:hidden"
-        aria-live="polite"
-      >
-        {said}
-      </span>
-      {to ? (
-        <LinkButton to={to} className="shrink-0">
-          {bookCopy.next}
-        </LinkButton>
-      ) : (
-        <Button disabled className="grow md:grow-0">
-          {prompt}
-        </Button>
-      )}
-    </BottomActionBar>
+    <>
+      <ChosenSoFar {...chosen} />
+      <BottomActionBar beside>
+        <span
+          className="min-w-0 text-sm leading-tight font-strong [overflow-wrap:anywhere] first-letter:uppercase empty:hidden max-lg:line-clamp-3 lg:text-base"
+          aria-live="polite"
+        >
+          {said}
+        </span>
+        {to ? (
+          <LinkButton to={to} className="shrink-0">
+            {bookCopy.next}
+          </LinkButton>
+        ) : (
+          <AwaitedStep className="grow">{prompt}</AwaitedStep>
+        )}
+      </BottomActionBar>
+    </>
+  )
+}
+
+/** Who comes and for what, beside the calendar; a phone has no room for it, and its steps above say as much. */
+function ChosenSoFar({ service, guests }: ChosenSoFarProps) {
+  const dogs = guests.map(({ dog }) => dog)
+  const { per } = bookCopy.kinds[service.serviceType]
+  return (
+    <section className="grid gap-3 rounded-md bg-white p-6 shadow-soft max-lg:hidden">
+      <DogFaces dogs={dogs} />
+      <p className="[overflow-wrap:anywhere]">
+        <span className="block font-strong">{spokenNames(dogs)}</span>
+        <span className="block text-ink-soft">{service.name}</span>
+        {service.priceCentavos > 0 && (
+          <span className="block text-sm text-ink-soft tabular">
+            {formatPesos(service.priceCentavos)} {per}
+          </span>
+        )}
+      </p>
+    </section>
   )
 }

@@ -45,9 +45,9 @@ test('every plan of the public pages lands on a service of its own kind', () => 
   }
 })
 
-test('a weekly plan begins with several days, a hotel plan with its nights, a pass with the pass', () => {
+test('a weekly plan begins with several days, a hotel plan with the hotel, a pass with the pass', () => {
   expect(offerNamed('guarderia-semanal', catalog)).toMatchObject({ severalDays: true })
-  expect(offerNamed('hotel-2-semanas', catalog)).toMatchObject({ nights: 14 })
+  expect(offerNamed('hotel-2-semanas', catalog)).toMatchObject({ service: { serviceType: 'Hotel' } })
   expect(offerNamed('guarderia-mensual', catalog)).toMatchObject({ pass: 'day-care-month' })
   expect(offerNamed('entrenamiento-10', catalog)).toMatchObject({ pass: 'training-10' })
 })

@@ -5,8 +5,6 @@ export type Offer = {
   service: CatalogService
   /** Plan Semanal begins with several days at once. */
   severalDays?: true
-  /** The nights of a hotel plan, to begin with. */
-  nights?: number
   /** What is asked for first is the pass. */
   pass?: PassKind
 }
@@ -20,9 +18,9 @@ const plans: Readonly<Record<string, Plan>> = {
   'guarderia-semanal': { type: 'Guardería', severalDays: true },
   'guarderia-mensual': { type: 'Guardería', pass: 'day-care-month' },
   hotel: { type: 'Hotel' },
-  'hotel-1-dia': { type: 'Hotel', nights: 1 },
-  'hotel-1-semana': { type: 'Hotel', nights: 7 },
-  'hotel-2-semanas': { type: 'Hotel', nights: 14 },
+  'hotel-1-dia': { type: 'Hotel' },
+  'hotel-1-semana': { type: 'Hotel' },
+  'hotel-2-semanas': { type: 'Hotel' },
   entrenamiento: { type: 'Entrenamiento' },
   'entrenamiento-5': { type: 'Entrenamiento', pass: 'training-5' },
   'entrenamiento-10': { type: 'Entrenamiento', pass: 'training-10' },
@@ -39,6 +37,12 @@ export const slugOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
+
+/** What an address calls a service: its name where no other has the same, else its id. */
+export function slugIn({ id, name }: CatalogService, catalog: readonly CatalogService[]) {
+  const slug = slugOf(name)
+  return catalog.filter((one) => slugOf(one.name) === slug).length === 1 ? slug : id
+}
 
 /** The service or plan that an address names; none where the house does not sell it. */
 export function offerNamed(slug: string | undefined, catalog: readonly CatalogService[]): Offer | undefined {

@@ -2,6 +2,7 @@ import { spokenDay, timeOf, type CatalogService } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { DayCalendar } from '../../ui/day-calendar.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
 import { CalendarCard } from './calendar-card.tsx'
 import { FullNotice } from './full-notice.tsx'
 import { HourList } from './hour-list.tsx'
@@ -20,6 +21,8 @@ type PickHourProps = {
   value: Hour | undefined
   onChange: (hour: Hour) => void
   renderWhenFull?: (hour: WholeHour) => ReactNode
+  /** What is asked before the day. */
+  children?: ReactNode
   renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
 }
 
@@ -32,6 +35,7 @@ export function PickHour({
   onChange,
   renderWhenFull,
   renderBar,
+  children,
 }: PickHourProps) {
   const calendar = useCalendar({ service, guests, about: value?.day, minutes })
   const { open, left, today, places } = calendar
@@ -43,39 +47,44 @@ export function PickHour({
   const oneDay = { serviceType: service.serviceType, count: 1 }
 
   return (
-    <>
-      <CalendarCard places={places}>
-        <DayCalendar {...calendar.props} value={value?.day} onChange={(day) => onChange({ day })} />
-      </CalendarCard>
-      {value && isKnown && !isFull && (
-        <HourList
-          key={value.day}
-          day={value.day}
-          today={today}
-          minutes={minutes}
-          slots={slots}
-          chosenTime={value.time}
-          onChoose={(time) => onChange({ day: value.day, time })}
-          {...(renderWhenFull && {
-            renderWhenTaken: (time: string) => renderWhenFull({ day: value.day, time }),
-          })}
-        />
-      )}
-      {value && isFull && (
-        <FullNotice
-          title={bookCopy.noHours(spokenDay(value.day, today))}
-          offers={nextFree({ ...oneDay, after: value.day, left, opens: (day) => open.has(day) }).map(
-            ({ start }) => ({ label: spokenDay(start, today), onChoose: () => onChange({ day: start }) }),
-          )}
-        />
-      )}
-      {renderBar({
-        said:
-          value && chosen
-            ? `${spokenDay(value.day, today)}, ${bookCopy.hourFromTo(timeOf(chosen.start), timeOf(chosen.end))}`
-            : '',
-        isFree,
-      })}
-    </>
+    <div className={sideBySide.frame}>
+      <div className={sideBySide.main}>
+        {children}
+        <CalendarCard places={places}>
+          <DayCalendar {...calendar.props} value={value?.day} onChange={(day) => onChange({ day })} />
+        </CalendarCard>
+        {value && isKnown && !isFull && (
+          <HourList
+            key={value.day}
+            day={value.day}
+            today={today}
+            minutes={minutes}
+            slots={slots}
+            chosenTime={value.time}
+            onChoose={(time) => onChange({ day: value.day, time })}
+            {...(renderWhenFull && {
+              renderWhenTaken: (time: string) => renderWhenFull({ day: value.day, time }),
+            })}
+          />
+        )}
+        {value && isFull && (
+          <FullNotice
+            title={bookCopy.noHours(spokenDay(value.day, today))}
+            offers={nextFree({ ...oneDay, after: value.day, left, opens: (day) => open.has(day) }).map(
+              ({ start }) => ({ label: spokenDay(start, today), onChoose: () => onChange({ day: start }) }),
+            )}
+          />
+        )}
+      </div>
+      <div className={sideBySide.side}>
+        {renderBar({
+          said:
+            value && chosen
+              ? `${spokenDay(value.day, today)}, ${bookCopy.hourFromTo(timeOf(chosen.start), timeOf(chosen.end))}`
+              : '',
+          isFree,
+        })}
+      </div>
+    </div>
   )
 }

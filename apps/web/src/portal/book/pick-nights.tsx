@@ -1,8 +1,9 @@
-import { addDays, hotel, nightsBetween, spokenDay, type CatalogService } from '@rumi/contract'
+import { addDays, hotel, nightsBetween, spokenDay, spokenRange, type CatalogService } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { DayRangeCalendar } from '../../ui/day-calendar.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
 import { CalendarCard } from './calendar-card.tsx'
 import { FullNotice } from './full-notice.tsx'
 import { fullDaysOf, nextFree } from './next-free.ts'
@@ -47,35 +48,39 @@ export function PickNights({
   const named = full.map((day) => spokenDay(day, today))
 
   return (
-    <>
-      <CalendarCard places={places}>
-        <DayRangeCalendar
-          {...calendar.props}
-          value={value && { first: value.start, last: value.end }}
-          onChange={({ first, last }) =>
-            onChange({ start: first, end: last > first ? last : addDays(first, 1) })
-          }
-        />
-      </CalendarCard>
-      {value && full.length > 0 && (
-        <FullNotice
-          title={(full.length === 1 ? bookCopy.nightIsFull : bookCopy.nightsAreFull)(spokenList(named))}
-          offers={offers.map((nights) => ({
-            label: bookCopy.fromTo(spokenDay(nights.start, today), spokenDay(nights.end, today)),
-            onChoose: () => onChange(nights),
-          }))}
-        >
-          {renderWhenFull?.(value)}
-        </FullNotice>
-      )}
-      {isTooLong && <Notice tone="warning">{bookCopy.tooLong(hotel.maxNights)}</Notice>}
-      {renderBar({
-        said: value ? saidNights(value, count, today) : '',
-        isFree: value !== undefined && full.length === 0 && !isTooLong,
-      })}
-    </>
+    <div className={sideBySide.frame}>
+      <div className={sideBySide.main}>
+        <CalendarCard places={places}>
+          <DayRangeCalendar
+            {...calendar.props}
+            value={value && { first: value.start, last: value.end }}
+            onChange={({ first, last }) =>
+              onChange({ start: first, end: last > first ? last : addDays(first, 1) })
+            }
+          />
+        </CalendarCard>
+        {value && full.length > 0 && (
+          <FullNotice
+            title={(full.length === 1 ? bookCopy.nightIsFull : bookCopy.nightsAreFull)(spokenList(named))}
+            offers={offers.map((nights) => ({
+              label: spokenRange(nights.start, nights.end, today),
+              onChoose: () => onChange(nights),
+            }))}
+          >
+            {renderWhenFull?.(value)}
+          </FullNotice>
+        )}
+        {isTooLong && <Notice tone="warning">{bookCopy.tooLong(hotel.maxNights)}</Notice>}
+      </div>
+      <div className={sideBySide.side}>
+        {renderBar({
+          said: value ? saidNights(value, count, today) : '',
+          isFree: value !== undefined && full.length === 0 && !isTooLong,
+        })}
+      </div>
+    </div>
   )
 }
 
 const saidNights = ({ start, end }: Nights, count: number, today: string) =>
-  `${bookCopy.nightCount(count)}, ${bookCopy.fromTo(spokenDay(start, today), spokenDay(end, today))}`
+  `${bookCopy.nightCount(count)}, ${spokenRange(start, end, today)}`

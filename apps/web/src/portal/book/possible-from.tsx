@@ -18,6 +18,6 @@ export function PossibleFrom(props: StepProps) {
     .toSorted()
     .at(-1)
   return from === undefined ? null : (
-    <p className="font-strong">{bookCopy.canComeFrom(spokenDay(from, today))}</p>
+    <p className="mb-4 font-strong">{bookCopy.canComeFrom(spokenDay(from, today))}</p>
   )
 }

@@ -35,7 +35,7 @@ function Amount({
 }) {
   return (
     <div className={`flex items-baseline justify-between gap-6 ${className}`}>
-      <dt className="min-w-0 [overflow-wrap:anywhere]">{label}</dt>
+      <dt className="min-w-0 text-pretty [overflow-wrap:anywhere]">{label}</dt>
       <dd className="shrink-0 tabular">{formatPesos(centavos)}</dd>
     </div>
   )

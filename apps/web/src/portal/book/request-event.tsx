@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { HappyDog } from './happy-dog.tsx'
@@ -66,30 +67,34 @@ export function RequestEvent(props: RequestEventProps) {
   return (
     <>
       <PageHeader title={bookCopy.requestQuestion} lead={bookCopy.requestLead} />
-      <div className="grid gap-5">
-        {problem && <Notice tone="problem">{problem}</Notice>}
-        <VisitSummary {...props} guests={guests} />
-        <TextAreaField
-          label={bookCopy.requestMessage}
-          optionalLabel={troubleCopy.optional}
-          maxLength={2000}
-          value={note.text}
-          onChange={(event) => note.write(event.target.value)}
-        />
-        <TextField
-          kind="tel"
-          label={bookCopy.phone}
-          optionalLabel={troubleCopy.optional}
-          autoComplete="tel"
-          value={phone}
-          onChange={(event) => setPhone(event.target.value)}
-        />
+      <div className={sideBySide.frame}>
+        <div className={sideBySide.main}>
+          {problem && <Notice tone="problem">{problem}</Notice>}
+          <VisitSummary {...props} guests={guests} />
+        </div>
+        <div className={sideBySide.side}>
+          <TextAreaField
+            label={bookCopy.requestMessage}
+            optionalLabel={troubleCopy.optional}
+            maxLength={2000}
+            value={note.text}
+            onChange={(event) => note.write(event.target.value)}
+          />
+          <TextField
+            kind="tel"
+            label={bookCopy.phone}
+            optionalLabel={troubleCopy.optional}
+            autoComplete="tel"
+            value={phone}
+            onChange={(event) => setPhone(event.target.value)}
+          />
+          <BottomActionBar beside>
+            <Button loading={sending} onClick={request} className="min-h-14 grow px-4">
+              {bookCopy.sendRequest}
+            </Button>
+          </BottomActionBar>
+        </div>
       </div>
-      <BottomActionBar>
-        <Button size="large" loading={sending} onClick={request} className="grow px-4">
-          {bookCopy.sendRequest}
-        </Button>
-      </BottomActionBar>
     </>
   )
 }

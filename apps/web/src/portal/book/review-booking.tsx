@@ -1,9 +1,6 @@
-import { formatPesos, type Quote } from '@rumi/contract'
-import { bookings, fetchDaysQuote, fetchQuote } from '@rumi/data-layer'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { formatPesos } from '@rumi/contract'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { useAsked, useSend, type Refusal } from '../../app/store.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
@@ -13,110 +10,162 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { useMyPasses } from '../passes/use-my-passes.ts'
+import { addOnsOf } from './add-ons-of.ts'
 import { addressOf, type When } from './choices.ts'
+import { ChooseAddOns } from './choose-add-ons.tsx'
+import { ChoosePass, PaidByPass } from './choose-pass.tsx'
 import { DepositNote } from './deposit-note.tsx'
 import { NotEligible } from './not-eligible.tsx'
-import { PaidByPass } from './paid-by-pass.tsx'
+import { payingPasses } from './paying-passes.ts'
 import { QuoteCard } from './quote-card.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
 import { TakenNotice } from './taken-notice.tsx'
+import { useBook } from './use-book.ts'
+import { useChoosing } from './use-choosing.ts'
 import { useKeptNote } from './use-kept-note.ts'
+import { useQuote } from './use-quote.ts'
 import { VisitSummary } from './visit-summary.tsx'
 
 /** How long a note may be, as the wire has it. */
 const longestNote = 500
 
-/** The full price, line by line, before anything is bound; then the booking itself. */
+/**
+ * The full price, line by line, before anything is bound; then the booking itself. Its confirmation is fetched
+ * beforehand, so that it is drawn even where the signal goes just then.
+ */
 export function ReviewBooking(props: StepProps & { when: When }) {
   const { offer, choices, when } = props
   const { service } = offer
-  const asked = { serviceId: service.id, rumiIds: [...choices.dogIds] }
-  const quote = useAsked<Quote>(
-    (signal) =>
-      'days' in when
-        ? fetchDaysQuote({ ...asked, days: [...when.days] }, { signal })
-        : fetchQuote({ ...asked, ...when }, { signal }),
-    JSON.stringify([asked, when]),
-  )
-  const send = useSend()
   const navigate = useNavigate()
+  const choose = useChoosing(choices)
   const note = useKeptNote()
-  const [booking, setBooking] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const addOns = addOnsOf(props)
+  const { usable, fetching: passesFetching } = useMyPasses()
+  const passes = payingPasses(usable(service.serviceType), when)
+  const passId = passes.find(({ id }) => id === choices.passId)?.id
+  const request = {
+    serviceId: service.id,
+    rumiIds: [...choices.dogIds],
+    ...addOns.asked,
+    ...(passId !== undefined && { passId }),
+  }
+  const passIsKnown = choices.passId === undefined || passesFetching.status !== 'loading'
+  const quote = useQuote(request, when, passIsKnown)
+  const { book, booking, refusal } = useBook(request, when)
   const eligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? false
-  const isTaken = refusal?.code === 'no-capacity'
+  const issues = [...(refusal?.issues ?? []), ...(quote.refusal?.issues ?? [])]
+  const problemWith = (place: number) => issues.find(({ path }) => path === `addOns.${place}`)?.message
+  const isAboutAddOn = addOns.chosen.some((_, place) => problemWith(place) !== undefined)
+  // What is said of the dogs themselves is not mended by another day.
+  const isAboutDogs = issues.some(({ path }) => path === 'rumiIds')
+  const isTaken = refusal?.code === 'no-capacity' && !isAboutAddOn && !isAboutDogs
 
-  const book = async () => {
-    setBooking(true)
-    setRefusal(undefined)
-    const notes = note.text.trim()
-    const request = { ...asked, ...(notes && { notes }) }
-    const outcome =
-      'days' in when
-        ? await send(bookings.calls.bookDays({ ...request, days: [...when.days] }))
-        : await send(bookings.calls.create({ ...request, ...when }))
-    setBooking(false)
-    if (outcome.ok) {
-      note.forget()
-      const made = [outcome.answer].flat()
-      return navigate(paths.booked(made.map(({ id }) => id).join(',')), { replace: true })
-    }
-    setRefusal(outcome.refusal)
-    if (outcome.refusal.code === 'not-eligible') quote.again()
+  const confirm = async () => {
+    const outcome = await book(note.text.trim())
+    if (!outcome.ok) return outcome.refusal.code === 'not-eligible' ? quote.again() : undefined
+    note.forget()
+    await navigate(paths.booked(outcome.answer.map(({ id }) => id).join(',')), { replace: true })
   }
 
   return (
     <>
       <PageHeader title={bookCopy.priceQuestion} />
-      <div className="grid gap-5">
-        {isTaken && <TakenNotice {...props} message={refusal.message} />}
-        {refusal && !isTaken && <Notice tone="problem">{refusal.message}</Notice>}
-        <VisitSummary {...props} guests={guestsOf(props)} />
-        {quote.status === 'loading' && <SkeletonList label={troubleCopy.loading} count={2} />}
-        {quote.status === 'failed' && (
-          <ErrorState
-            title={troubleCopy.title}
-            text={quote.refusal?.message ?? troubleCopy.server}
-            retryLabel={troubleCopy.retry}
-            onRetry={quote.again}
-          />
-        )}
-        {quote.answer && !eligible && (
-          <NotEligible family={props.family} eligibility={quote.answer.eligibility}>
-            <div className="mt-4 flex flex-wrap gap-3">
-              <LinkButton to={addressOf(choices, { step: 'fechas' })}>{bookCopy.otherDay}</LinkButton>
-              <LinkButton tone="secondary" to={addressOf(choices, { step: 'rumis' })}>
-                {bookCopy.fixPapers}
+      <PrefetchPageLinks page={paths.booked('prefetched')} />
+      <div className={sideBySide.frame}>
+        <div className={sideBySide.main}>
+          <div className="grid gap-5 max-lg:-order-2">
+            {isTaken && <TakenNotice {...props} message={refusal.message} />}
+            {refusal && !isTaken && (
+              <Notice tone="problem">
+                <p>{refusal.message}</p>
+                {refusal.code === 'dog-busy' && (
+                  <LinkButton tone="secondary" to={paths.bookings()} className="mt-3">
+                    {bookCopy.toBookings}
+                  </LinkButton>
+                )}
+              </Notice>
+            )}
+            <VisitSummary {...props} guests={guestsOf(props)} />
+          </div>
+          {quote.answer && !eligible && (
+            <NotEligible family={props.family} eligibility={quote.answer.eligibility}>
+              <div className="mt-4 flex flex-wrap gap-3">
+                <LinkButton to={addressOf(choices, { step: 'fechas' })}>{bookCopy.otherDay}</LinkButton>
+                <LinkButton tone="secondary" to={addressOf(choices, { step: 'rumis' })}>
+                  {bookCopy.fixPapers}
+                </LinkButton>
+              </div>
+            </NotEligible>
+          )}
+          {quote.answer && eligible && quote.answer.hints.length > 0 && (
+            <Notice>
+              {quote.answer.hints.map(({ rumiId, message }) => (
+                <p key={rumiId}>{message}</p>
+              ))}
+              <LinkButton tone="secondary" to={addressOf(choices, { step: 'rumis' })} className="mt-3">
+                {bookCopy.writeWeight}
               </LinkButton>
-            </div>
-          </NotEligible>
-        )}
-        {quote.answer && eligible && (
-          <>
-            <QuoteCard quote={quote.answer} />
-            <PaidByPass serviceType={service.serviceType} quote={quote.answer} />
-            <DepositNote serviceType={service.serviceType} when={when} quote={quote.answer} />
-            <TextAreaField
-              label={bookCopy.notes}
-              hint={bookCopy.notesHint}
-              optionalLabel={troubleCopy.optional}
-              maxLength={longestNote}
-              value={note.text}
-              onChange={(event) => note.write(event.target.value)}
+            </Notice>
+          )}
+          {(eligible || isAboutAddOn) && (
+            <>
+              <ChooseAddOns {...props} addOns={addOns} problemWith={problemWith} />
+              <ChoosePass
+                passes={passes}
+                chosenId={passId}
+                onChoose={(id) => choose({ passId: id, step: 'precio' })}
+              />
+            </>
+          )}
+        </div>
+        <div className={sideBySide.side}>
+          {quote.status === 'loading' && !quote.answer && (
+            <SkeletonList label={troubleCopy.loading} count={2} />
+          )}
+          {quote.refusal && !isAboutAddOn && (
+            <ErrorState
+              title={troubleCopy.title}
+              text={quote.refusal.message}
+              retryLabel={troubleCopy.retry}
+              onRetry={quote.again}
             />
-          </>
-        )}
+          )}
+          {quote.answer && eligible && (
+            <>
+              <div className="grid gap-5 max-lg:-order-1" aria-busy={!quote.isLatest}>
+                <QuoteCard quote={quote.answer} />
+                <PaidByPass passes={passes} quote={quote.answer} />
+                <DepositNote serviceType={service.serviceType} when={when} quote={quote.answer} />
+              </div>
+              <TextAreaField
+                label={bookCopy.notes}
+                hint={bookCopy.notesHint}
+                optionalLabel={troubleCopy.optional}
+                maxLength={longestNote}
+                value={note.text}
+                onChange={(event) => note.write(event.target.value)}
+              />
+            </>
+          )}
+          {quote.answer && eligible && !isTaken && (
+            <BottomActionBar beside>
+              <Button
+                loading={booking}
+                disabled={!quote.isLatest}
+                onClick={confirm}
+                className="min-h-14 grow px-4"
+              >
+                {quote.answer.totalCentavos > 0
+                  ? bookCopy.confirm(formatPesos(quote.answer.totalCentavos))
+                  : bookCopy.confirmPaid}
+              </Button>
+            </BottomActionBar>
+          )}
+        </div>
       </div>
-      {quote.answer && eligible && !isTaken && (
-        <BottomActionBar>
-          <Button size="large" loading={booking} onClick={book} className="grow px-4">
-            {quote.answer.totalCentavos > 0
-              ? bookCopy.confirm(formatPesos(quote.answer.totalCentavos))
-              : bookCopy.confirmPaid}
-          </Button>
-        </BottomActionBar>
-      )}
     </>
   )
 }

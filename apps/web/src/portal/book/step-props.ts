@@ -1,3 +1,4 @@
+import type { CatalogService } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import type { MedicalRecord } from '../papers/medical-record.ts'
 import type { Choices } from './choices.ts'
@@ -8,6 +9,7 @@ export type FamilyGuest = { dog: Dog; records: readonly MedicalRecord[] }
 
 /** What every step after the first is given. */
 export type StepProps = {
+  catalog: readonly CatalogService[]
   offer: Offer
   choices: Choices
   family: readonly FamilyGuest[]

@@ -1,4 +1,4 @@
-import { lastBookableDay, type CatalogService } from '@rumi/contract'
+import { countedIn, lastBookableDay, type CatalogService } from '@rumi/contract'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
@@ -19,6 +19,12 @@ type CalendarOf = {
   /** What a booking that is moved holds now: it would be free for itself. */
   holding?: Holding | undefined
 }
+
+const leftWords = {
+  days: bookCopy.placesLeft,
+  nights: bookCopy.roomsLeft,
+  hours: bookCopy.hoursLeft,
+} as const
 
 const monthOf = (day: string) => `${day.slice(0, 8)}01`
 
@@ -44,6 +50,7 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
       previousLabel: bookCopy.previousMonth,
       nextLabel: bookCopy.nextMonth,
       fullLabel: bookCopy.full,
+      remainingLabel: leftWords[countedIn[service.serviceType]],
       firstDay: today,
       lastDay: lastBookableDay(now),
       remainingOn: (day: string) => open.get(day),

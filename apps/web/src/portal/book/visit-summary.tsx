@@ -1,12 +1,11 @@
-import { spokenDay, type ServiceType } from '@rumi/contract'
+import { addMinutes, dayOf, isDay, nightsBetween, spokenDay, timeOf, visitMinutes } from '@rumi/contract'
 import { Link } from 'react-router'
-import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { Card } from '../../ui/card.tsx'
+import { BookingGuests } from '../bookings/booking-guests.tsx'
 import { spokenDays } from '../bookings/booking-days.ts'
 import { dayCareType } from '../day-care-type.ts'
 import { houseToday } from '../house-today.ts'
-import { spokenNames } from '../spoken-names.ts'
 import { addressOf, type When } from './choices.ts'
 import { spokenList } from './spoken-list.ts'
 import type { FamilyGuest, StepProps } from './step-props.ts'
@@ -15,51 +14,40 @@ type VisitSummaryProps = StepProps & { guests: readonly FamilyGuest[]; when: Whe
 
 /** Who comes and when, each with the way back to change it. */
 export function VisitSummary({ offer, choices, guests, when }: VisitSummaryProps) {
-  const today = houseToday()
+  const days = spokenWhen(when, houseToday())
   return (
     <Card className="grid divide-y divide-line">
       <div className="flex items-center gap-4 pb-4">
-        <div className="flex -space-x-3">
-          {guests.map(({ dog }) => (
-            <DogPortrait
-              key={dog._id}
-              breed={dog.breed}
-              color={dog.color}
-              seed={dog._id}
-              photo={dog.profileImg}
-              className="size-14 ring-3 ring-white"
-            />
-          ))}
-        </div>
-        <p className="min-w-0 grow font-strong [overflow-wrap:anywhere]">
-          {spokenNames(guests.map(({ dog }) => dog))}
-          <span className="block text-sm font-text text-ink-soft">{offer.service.name}</span>
-        </p>
+        <BookingGuests dogs={guests.map(({ dog }) => dog)} about={offer.service.name} />
         <ChangeLink to={addressOf(choices, { step: 'rumis' })} about={bookCopy.steps.rumis} />
       </div>
-      <div className="flex items-center gap-4 pt-4">
-        <p className="min-w-0 grow">
-          <span className="block font-strong first-letter:uppercase">
-            {'days' in when
-              ? spokenList(when.days.map((day) => spokenDay(day, today)))
-              : spokenDays(when, today)}
-          </span>
-          <span className="block text-sm text-ink-soft">{hoursOf(offer.service.serviceType)}</span>
-        </p>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 pt-4">
+        <p className="min-w-0 font-strong first-letter:uppercase">{days}</p>
         <ChangeLink to={addressOf(choices, { step: 'fechas' })} about={bookCopy.steps.fechas} />
+        <p className="col-span-2 text-sm text-ink-soft tabular">{hoursOf(offer, guests, when)}</p>
       </div>
     </Card>
   )
 }
 
-function hoursOf(serviceType: ServiceType) {
-  if (serviceType === 'Hotel') return bookCopy.stayHours
-  return serviceType === dayCareType ? bookCopy.hours : ''
+function spokenWhen(when: When, today: string) {
+  if ('days' in when) return spokenList(when.days.map((day) => spokenDay(day, today)))
+  return isDay(when.start) ? spokenDays(when, today) : spokenDay(dayOf(when.start), today)
+}
+
+/** From when to when: of a party as long as was asked for, of any other visit as long as these dogs take. */
+function hoursOf({ service }: StepProps['offer'], guests: readonly FamilyGuest[], when: When) {
+  if ('days' in when || service.serviceType === dayCareType) return bookCopy.hours
+  if (isDay(when.start)) return bookCopy.stayHours(nightsBetween(when.start, when.end))
+  const dogs = guests.map(({ dog }) => dog)
+  const end =
+    service.serviceType === 'Evento' ? when.end : addMinutes(when.start, visitMinutes(service, dogs))
+  return bookCopy.visitHours(timeOf(when.start), timeOf(end))
 }
 
 function ChangeLink({ to, about }: { to: string; about: string }) {
   return (
-    <Link to={to} className="inline-flex min-h-12 items-center font-strong text-link underline">
+    <Link to={to} className="-my-2 inline-flex min-h-12 items-center font-strong text-link underline">
       {bookCopy.change}
       <span className="sr-only"> {about}</span>
     </Link>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { addOnsIn, addOnsText } from './add-on-choices.ts'
+
+test('what is added is read from the address as it was written there', () => {
+  const addOns = [
+    { service: 'bano-y-shampoo', time: '16:30' },
+    { service: 'corte-de-unas', time: '15:30' },
+  ]
+  expect(addOnsText(addOns)).toBe('bano-y-shampoo*16:30,corte-de-unas*15:30')
+  expect(addOnsIn(addOnsText(addOns) ?? '')).toEqual(addOns)
+  expect(addOnsText([])).toBeUndefined()
+})
+
+test('an hour that does not exist, and a service named twice, count as not chosen', () => {
+  expect(addOnsIn('bano*25:00,bano*,*10:00,bano')).toEqual([])
+  expect(addOnsIn('bano*10:00,bano*11:00')).toEqual([{ service: 'bano', time: '10:00' }])
+  expect(addOnsIn(null)).toEqual([])
+})

@@ -1,0 +1,112 @@
+import {
+  compareInstants,
+  dayOf,
+  liesWithin,
+  timeOf,
+  type CatalogService,
+  type StayInHouse,
+} from '@rumi/contract'
+import { fetchAvailability } from '@rumi/data-layer'
+import { useAsked } from '../../app/store.ts'
+import { bookCopy } from '../../copy/book.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+
+type Time = { start: string; end: string }
+
+type AddOnRowProps = {
+  service: CatalogService
+  minutes: number
+  /** For all dogs that come. */
+  price: string
+  stay: StayInHouse
+  /** What else is done that day: nobody is in two places. */
+  others: readonly Time[]
+  time: string | undefined
+  problem: string | undefined
+  onChoose: (time: string | undefined) => void
+}
+
+/** So few that it is worth a word. */
+const fewHours = 3
+
+const overlap = (one: Time, other: Time) =>
+  compareInstants(one.start, other.end) < 0 && compareInstants(other.start, one.end) < 0
+
+/** One service that may be added, with what is left of it before going home; added, its hour can be changed. */
+export function AddOnRow(props: AddOnRowProps) {
+  const { service, minutes, price, stay, others, time, problem, onChoose } = props
+  const day = stay.end
+  const asked = useAsked(
+    (signal) =>
+      fetchAvailability({ serviceId: service.id, from: day, to: day, minutes: String(minutes) }, { signal }),
+    `${service.id} ${day} ${minutes} ${problem ?? ''}`,
+  )
+  const free = (asked.answer?.[0]?.slots ?? []).filter(
+    (slot) =>
+      slot.remaining > 0 &&
+      dayOf(slot.start) === day &&
+      liesWithin(stay, slot) &&
+      !others.some((other) => overlap(slot, other)),
+  )
+  const last = free.at(-1)
+  const isGone = asked.status === 'ready' && !free.some(({ start }) => timeOf(start) === time)
+
+  return (
+    <div className="grid gap-3 py-3">
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0">
+          <span className="block font-strong [overflow-wrap:anywhere]">{service.name}</span>
+          <span className="flex flex-wrap gap-x-2 text-sm tabular">
+            {price} <span className="text-ink-soft">{bookCopy.minutes(minutes)}</span>
+          </span>
+          <span className="block text-sm text-ink-soft" aria-live="polite">
+            {asked.status === 'ready' && free.length <= fewHours && bookCopy.hoursLeft(free.length)}
+            {asked.refusal?.message}
+          </span>
+        </p>
+        {asked.refusal && time === undefined && (
+          <Button tone="secondary" size="small" className="min-h-12 shrink-0" onClick={asked.again}>
+            {troubleCopy.retry}
+          </Button>
+        )}
+        {time === undefined && (last || asked.status === 'loading') && (
+          <Button
+            tone="secondary"
+            size="small"
+            className="min-h-12 shrink-0"
+            disabled={!last}
+            onClick={() => last && onChoose(timeOf(last.start))}
+          >
+            {bookCopy.addOnAdd}
+            <span className="sr-only"> {service.name}</span>
+          </Button>
+        )}
+        {time !== undefined && (
+          <Button tone="quiet" size="small" className="min-h-12 shrink-0" onClick={() => onChoose(undefined)}>
+            {bookCopy.addOnDrop}
+            <span className="sr-only"> {service.name}</span>
+          </Button>
+        )}
+      </div>
+      {time !== undefined && (
+        <SelectField
+          label={bookCopy.addOnHour(service.name)}
+          value={isGone ? '' : time}
+          error={problem ?? (isGone ? bookCopy.addOnGone : undefined)}
+          {...(isGone && { placeholder: bookCopy.chooseHour })}
+          onChange={(event) => onChoose(event.target.value || undefined)}
+          options={
+            asked.answer
+              ? free.map(({ start, end }) => ({
+                  value: timeOf(start),
+                  label: bookCopy.hourFromTo(timeOf(start), timeOf(end)),
+                }))
+              : [{ value: time, label: time }]
+          }
+        />
+      )}
+    </div>
+  )
+}

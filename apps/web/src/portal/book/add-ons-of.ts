@@ -1,0 +1,69 @@
+import {
+  addMinutes,
+  instantAt,
+  isAddOn,
+  takesAddOns,
+  visitMinutes,
+  type CatalogService,
+  type StayInHouse,
+} from '@rumi/contract'
+import type { AddOnChoice } from './add-on-choices.ts'
+import type { When } from './choices.ts'
+import { slugIn } from './offers.ts'
+import { serviceOrder } from './service-order.ts'
+import { guestsOf, type StepProps } from './step-props.ts'
+
+type Asked = Pick<StepProps, 'catalog' | 'offer' | 'choices' | 'family'> & { when: When }
+
+/** The last day or stay of what is booked, at whose end everybody goes home. */
+function stayOf({ offer, when }: Asked): StayInHouse {
+  const { serviceType } = offer.service
+  if ('start' in when) return { serviceType, ...when }
+  const last = when.days.at(-1) ?? ''
+  return { serviceType, start: last, end: last }
+}
+
+/** What can be done with the guests before they go home, and what of it is chosen. */
+export function addOnsOf(asked: Asked) {
+  const { catalog, choices, offer } = asked
+  const stay = stayOf(asked)
+  const dogs = guestsOf(asked).map(({ dog }) => dog)
+  const offered = takesAddOns(offer.service.serviceType)
+    ? serviceOrder.filter(isAddOn).flatMap((type) =>
+        catalog
+          .filter(({ serviceType }) => serviceType === type)
+          .toSorted((one, other) => Number(isBath(other)) - Number(isBath(one)))
+          .map((service) => ({
+            service,
+            slug: slugIn(service, catalog),
+            minutes: visitMinutes(service, dogs),
+          })),
+      )
+    : []
+  const chosen = choices.addOns.flatMap((choice) => {
+    const found = offered.find(({ slug }) => slug === choice.service)
+    if (!found) return []
+    const start = instantAt(stay.end, choice.time)
+    return [{ ...found, choice, start, end: addMinutes(start, found.minutes) }]
+  })
+  return {
+    stay,
+    offered,
+    chosen,
+    /** As the wire takes them; nothing where nothing is added. */
+    asked:
+      chosen.length > 0
+        ? { addOns: chosen.map(({ service, start }) => ({ serviceId: service.id, start })) }
+        : {},
+    /** The choices with one service at another time, or without it. */
+    withTime: (slug: string, time: string | undefined): readonly AddOnChoice[] => [
+      ...choices.addOns.filter(({ service }) => service !== slug),
+      ...(time === undefined ? [] : [{ service: slug, time }]),
+    ],
+  }
+}
+
+export type AddOns = ReturnType<typeof addOnsOf>
+
+/** What most people add is offered first: the plain bath, which does not take half of the afternoon. */
+const isBath = ({ durationMinutes }: CatalogService) => durationMinutes <= 60

@@ -1,0 +1,72 @@
+import { formatPesos } from '@rumi/contract'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { bookCopy } from '../../copy/book.ts'
+import { Card } from '../../ui/card.tsx'
+import { AddOnRow } from './add-on-row.tsx'
+import { dayCareType } from '../day-care-type.ts'
+import { guestsOf, type StepProps } from './step-props.ts'
+import type { AddOns } from './add-ons-of.ts'
+import { useChoosing } from './use-choosing.ts'
+
+type ChooseAddOnsProps = StepProps & {
+  addOns: AddOns
+  /** What the server said against one of those that are chosen, by its place among them. */
+  problemWith: (place: number) => string | undefined
+}
+
+/** How many are shown before the rest is asked for: the baths. */
+const shownAtFirst = 2
+
+/** A bath, or what else can be done before going home; each has its hours, and joins the same booking. */
+export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps) {
+  const { choices, offer } = step
+  const headingId = useId()
+  const choose = useChoosing(choices)
+  const dogs = guestsOf(step).length
+  const { offered, chosen, stay, withTime } = addOns
+  const isFurther = chosen.some(({ slug }) => offered.findIndex((one) => one.slug === slug) >= shownAtFirst)
+  const [showsAll, setShowsAll] = useState(isFurther)
+  const shown = showsAll ? offered : offered.slice(0, shownAtFirst)
+  if (offered.length === 0) return null
+
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-lg">
+        {bookCopy.addOnsTitle}
+      </h2>
+      <p className="text-sm text-ink-soft">
+        {offer.service.serviceType === dayCareType ? bookCopy.addOnsOfDay : bookCopy.addOnsOfStay}
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {shown.map(({ service, slug, minutes }) => {
+          const place = chosen.findIndex((one) => one.slug === slug)
+          return (
+            <li key={service.id}>
+              <AddOnRow
+                service={service}
+                minutes={minutes}
+                price={formatPesos(service.priceCentavos * dogs)}
+                stay={stay}
+                others={chosen.filter((one) => one.slug !== slug)}
+                time={chosen[place]?.choice.time}
+                problem={place < 0 ? undefined : problemWith(place)}
+                onChoose={(time) => choose({ addOns: withTime(slug, time), step: 'precio' })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {!showsAll && offered.length > shownAtFirst && (
+        <button
+          type="button"
+          onClick={() => setShowsAll(true)}
+          className="flex min-h-12 w-full items-center justify-between border-t border-line pt-2 text-left font-strong text-link"
+        >
+          {bookCopy.moreAddOns(offered.length - shownAtFirst)}
+          <ChevronDown className="size-5" aria-hidden="true" />
+        </button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { formatPesos, type CatalogService, type ServiceType } from '@rumi/contract'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { DayCareCard } from '../../art/scenes/day-care-card.tsx'
+import { EventsCard } from '../../art/scenes/events-card.tsx'
+import { GroomingCard } from '../../art/scenes/grooming-card.tsx'
+import { HotelCard } from '../../art/scenes/hotel-card.tsx'
+import { TrainingCard } from '../../art/scenes/training-card.tsx'
+import { bookCopy } from '../../copy/book.ts'
+import { dayCareType } from '../day-care-type.ts'
+
+const scenes = {
+  [dayCareType]: DayCareCard,
+  Hotel: HotelCard,
+  Grooming: GroomingCard,
+  'Extra-Grooming': GroomingCard,
+  Entrenamiento: TrainingCard,
+  Evento: EventsCard,
+} as const satisfies Record<ServiceType, unknown>
+
+type ServiceGroupProps = {
+  name: string
+  services: readonly CatalogService[]
+  chosen: CatalogService | undefined
+  addressOf: (service: CatalogService) => string
+}
+
+/** One kind of service: the only one of its kind leads on at once, of several one is chosen. */
+export function ServiceGroup({ name, services, chosen, addressOf }: ServiceGroupProps) {
+  const [first, ...others] = services
+  if (!first) return null
+  if (others.length === 0) {
+    return (
+      <Link to={addressOf(first)} className={`${rowLook} hover:bg-sand/50`}>
+        <Face
+          type={first.serviceType}
+          name={name}
+          text={bookCopy.onlyService(first.name, first.description)}
+          price={priceOf(first)}
+        />
+        <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+      </Link>
+    )
+  }
+  return (
+    <details className="group" open={services.some(({ id }) => id === chosen?.id)}>
+      <summary className={`${rowLook} list-none hover:bg-sand/50 [&::-webkit-details-marker]:hidden`}>
+        <Face
+          type={first.serviceType}
+          name={name}
+          text={services.map((service) => service.name).join(', ')}
+          price={cheapest(services)}
+        />
+        <ChevronDown
+          className="size-6 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <ul className="divide-y divide-line border-t border-line bg-sand/40">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceLine service={service} to={addressOf(service)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const rowLook = 'flex cursor-pointer items-center gap-3 p-3 sm:gap-5 sm:p-4 focus-visible:-outline-offset-3'
+
+type FaceProps = { type: ServiceType; name: string; text: string; price: string }
+
+function Face({ type, name, text, price }: FaceProps) {
+  const Scene = scenes[type]
+  return (
+    <>
+      <Scene className="h-18 w-20 shrink-0 rounded-sm sm:h-20 sm:w-30" />
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="text-lg font-heading [overflow-wrap:anywhere]">{name}</span>
+        <span className="text-sm text-ink-soft max-sm:sr-only">{text}</span>
+        <Price>{price}</Price>
+      </span>
+    </>
+  )
+}
+
+function ServiceLine({ service, to }: { service: CatalogService; to: string }) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-16 items-center gap-3 px-4 py-3 hover:bg-sand focus-visible:-outline-offset-3 sm:px-5"
+    >
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="font-heading [overflow-wrap:anywhere]">{service.name}</span>
+        <span className="text-sm text-ink-soft">{service.description}</span>
+        <Price>{priceOf(service)}</Price>
+      </span>
+      <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+    </Link>
+  )
+}
+
+const Price = ({ children }: { children: ReactNode }) => (
+  <span className="text-sm font-strong tabular">{children}</span>
+)
+
+const priceOf = ({ priceCentavos, serviceType }: CatalogService) =>
+  priceCentavos > 0 ? `${formatPesos(priceCentavos)} ${bookCopy.kinds[serviceType].per}` : bookCopy.onRequest
+
+/** From how much on, where all of them have a price. */
+function cheapest(services: readonly CatalogService[]) {
+  const [first] = services.toSorted((one, other) => one.priceCentavos - other.priceCentavos)
+  if (!first || first.priceCentavos === 0) return bookCopy.onRequest
+  return bookCopy.fromPrice(priceOf(first))
+}

@@ -1,0 +1,28 @@
+import { bookings, type Booking } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useSend, type Outcome, type Refusal } from '../../app/store.ts'
+import type { When } from './choices.ts'
+
+type Request = Omit<Parameters<typeof bookings.calls.create>[0], 'start' | 'end'>
+
+/** Books what was reviewed, once however often it is pressed, and tells which bookings came of it. */
+export function useBook(request: Request, when: When) {
+  const send = useSend()
+  const [booking, setBooking] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const book = async (notes: string): Promise<Outcome<readonly Booking[]>> => {
+    setBooking(true)
+    setRefusal(undefined)
+    const noted = { ...request, ...(notes && { notes }) }
+    const outcome =
+      'days' in when
+        ? await send(bookings.calls.bookDays({ ...noted, days: [...when.days] }))
+        : await send(bookings.calls.create({ ...noted, ...when }))
+    setBooking(false)
+    if (outcome.ok) return { ok: true, answer: [outcome.answer].flat() }
+    setRefusal(outcome.refusal)
+    return outcome
+  }
+  return { book, booking, refusal }
+}
