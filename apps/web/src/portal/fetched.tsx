@@ -6,26 +6,33 @@ import { Notice } from '../ui/notice.tsx'
 import { SkeletonList } from '../ui/skeleton.tsx'
 
 type FetchedProps = {
-  fetching: Fetching
+  fetching: Pick<Fetching, 'status' | 'refusal'> & { again: () => unknown }
   /** Whether there is already something to show, from a visit before. */
   known?: boolean
+  /** What the page is called, where it has no heading before its contents are there. */
+  pageTitle?: string
   skeleton?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What was asked for, or that it is on its way, or why it did not come. */
-export function Fetched({ fetching, known = false, skeleton, children }: FetchedProps) {
+export function Fetched({ fetching, known = false, pageTitle, skeleton, children }: FetchedProps) {
   const { status, refusal, again } = fetching
-  if (status === 'loading' && !known)
-    return skeleton ?? <SkeletonList label={troubleCopy.loading} count={3} />
-  if (status === 'failed' && !known) {
+  if (status !== 'ready' && !known) {
     return (
-      <ErrorState
-        title={troubleCopy.title}
-        text={refusal?.message ?? troubleCopy.server}
-        retryLabel={troubleCopy.retry}
-        onRetry={again}
-      />
+      <>
+        {pageTitle && <h1 className="sr-only">{pageTitle}</h1>}
+        {status === 'loading' ? (
+          (skeleton ?? <SkeletonList label={troubleCopy.loading} count={3} />)
+        ) : (
+          <ErrorState
+            title={troubleCopy.title}
+            text={refusal?.message ?? troubleCopy.server}
+            retryLabel={troubleCopy.retry}
+            onRetry={again}
+          />
+        )}
+      </>
     )
   }
   return (

@@ -1,6 +1,5 @@
 import { formatPesos } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
@@ -10,10 +9,10 @@ import { houseToday } from '../house-today.ts'
 import { spokenTime } from './booking-days.ts'
 import { BookingGuests } from './booking-guests.tsx'
 
-type BookingCardProps = { booking: Booking; dogs: readonly Dog[]; serviceName: string; actions?: ReactNode }
+type BookingCardProps = { booking: Booking; dogs: readonly Dog[]; serviceName: string }
 
 /** A booking at a glance: who, when, what, how it stands and what it costs. */
-export function BookingCard({ booking, dogs, serviceName, actions }: BookingCardProps) {
+export function BookingCard({ booking, dogs, serviceName }: BookingCardProps) {
   const { tone, word } = bookingStatusCopy[booking.status]
   return (
     <Card as="article" className="grid gap-3">
@@ -31,14 +30,12 @@ export function BookingCard({ booking, dogs, serviceName, actions }: BookingCard
       <BookingGuests dogs={dogs} about={serviceName} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-strong tabular">{formatPesos(booking.totalCentavos)}</p>
-        {actions ?? (
-          <Link
-            to={paths.booking(booking.id)}
-            className="inline-flex min-h-12 items-center font-strong text-link underline"
-          >
-            {bookingsCopy.see}
-          </Link>
-        )}
+        <Link
+          to={paths.booking(booking.id)}
+          className="inline-flex min-h-12 items-center font-strong text-link underline"
+        >
+          {bookingsCopy.see}
+        </Link>
       </div>
     </Card>
   )

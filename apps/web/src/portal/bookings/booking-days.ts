@@ -1,4 +1,4 @@
-import { dayOf, isDay, spokenDay, timeOf } from '@rumi/contract'
+import { dayOf, isDay, spokenDay, spokenRange, timeOf } from '@rumi/contract'
 import { bookCopy } from '../../copy/book.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 
@@ -11,7 +11,7 @@ const lastDay = ({ end }: Times) => (isDay(end) ? end : dayOf(end))
 export function spokenDays(times: Times, today: string) {
   const first = spokenDay(firstDay(times), today)
   if (!isDay(times.start)) return bookingsCopy.dayAt(first, timeOf(times.start))
-  return times.start === times.end ? first : bookCopy.fromTo(first, spokenDay(times.end, today))
+  return times.start === times.end ? first : spokenRange(times.start, times.end, today)
 }
 
 /** The same, and of a visit also when it is done. */

@@ -1,25 +1,15 @@
 import type { Dog } from '@rumi/data-layer'
-import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { bookingsCopy } from '../../copy/bookings.ts'
+import { DogFaces } from '../dog-faces.tsx'
 import { spokenNames } from '../spoken-names.ts'
 
-/** Who comes, by face and name; `about` is what for. */
+/** Who comes, by face and name; `about` is what for. More faces than fit beside the names stand above them. */
 export function BookingGuests({ dogs, about }: { dogs: readonly Dog[]; about?: string }) {
   return (
-    <div className="flex items-center gap-3">
-      <div className="flex -space-x-3">
-        {dogs.map((dog) => (
-          <DogPortrait
-            key={dog._id}
-            breed={dog.breed}
-            color={dog.color}
-            seed={dog._id}
-            photo={dog.profileImg}
-            size={56}
-            className="ring-3 ring-white"
-          />
-        ))}
-      </div>
+    <div
+      className={`flex min-w-0 grow gap-3 ${dogs.length > 2 ? 'flex-col' : dogs.length === 2 ? 'max-sm:flex-col sm:items-center' : 'items-center'}`}
+    >
+      <DogFaces dogs={dogs} />
       <p className="min-w-0 [overflow-wrap:anywhere]">
         <span className="font-strong">{spokenNames(dogs) || bookingsCopy.unknownDog}</span>
         {about && <span className="block text-sm text-ink-soft">{about}</span>}

@@ -1,12 +1,13 @@
-import { bookingCan, isDay, priceOf, spokenDay, whatsappLink } from '@rumi/contract'
+import { priceOf, whatsappLink } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
-import { CalendarClock, MessageCircle } from 'lucide-react'
+import { BookHeart, CalendarClock, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useStoreSelector } from '../../app/store.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
 import { bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
+import { reportsCopy } from '../../copy/report-cards.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
@@ -14,6 +15,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { HappyDog } from '../book/happy-dog.tsx'
@@ -27,7 +29,10 @@ import { BookingPayments } from './booking-payments.tsx'
 import { isAhead, spokenTime } from './booking-days.ts'
 import { BookingGuests } from './booking-guests.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
+import { doneInside } from './done-inside.ts'
+import { InsideList } from './inside-list.tsx'
 import { KeepElsewhere } from './keep-elsewhere.tsx'
+import { mayChange } from './may-change.ts'
 import { useMyBooking } from './use-my-booking.ts'
 
 export const meta = portalMeta(bookingsCopy.title)
@@ -35,7 +40,7 @@ export const meta = portalMeta(bookingsCopy.title)
 export default function BookingPage() {
   const mine = useMyBooking()
   return (
-    <Fetched fetching={mine.fetching} known={mine.booking !== undefined}>
+    <Fetched fetching={mine.fetching} known={mine.booking !== undefined} pageTitle={bookingsCopy.title}>
       {mine.booking ? (
         <OneBooking {...mine} booking={mine.booking} />
       ) : mine.isSettled ? (
@@ -55,7 +60,8 @@ export default function BookingPage() {
 type OneBookingProps = ReturnType<typeof useMyBooking> & { booking: Booking }
 
 /** One booking with everything about it: how it stands, what it costs and what can still be done. */
-function OneBooking({ booking, service, guests, fetching, serviceName }: OneBookingProps) {
+function OneBooking(props: OneBookingProps) {
+  const { booking, service, guests, fetching, serviceName, bookings, serviceOf } = props
   const today = houseToday()
   const role = useStoreSelector((state) => state.user.role)
   const [cancelling, setCancelling] = useState(false)
@@ -63,74 +69,92 @@ function OneBooking({ booking, service, guests, fetching, serviceName }: OneBook
   const name = serviceName(booking.serviceId)
   const when = spokenTime(booking, today)
   const isOpen = isAhead(booking, today)
-  const canCancel = role !== null && bookingCan(role, booking.status, 'cancelled') && isOpen
-  const firstDay = isDay(booking.start) ? spokenDay(booking.start, today) : when
+  const canCancel = mayChange(role, booking)
+  const inside = doneInside(booking, bookings, serviceOf)
 
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto max-w-2xl lg:max-w-5xl">
       <PageHeader
         title={name}
         back={{ to: paths.bookings(), label: bookingsCopy.back }}
         actions={<StateChip tone={tone}>{word}</StateChip>}
       />
-      <div className="grid gap-5">
-        <Card className="grid gap-4">
-          {booking.status === 'confirmed' && isOpen && (
-            <ArchFrame className="w-36 justify-self-center">
-              <HappyDog />
-            </ArchFrame>
-          )}
-          <p className="text-lg font-heading first-letter:uppercase">{when}</p>
-          <BookingGuests dogs={guests} />
-          <p>{bookingsCopy.whatNow[booking.status]}</p>
-          {canCancel && (
-            <div className="flex flex-wrap gap-3">
-              <LinkButton to={paths.moveBooking(booking.id)}>
-                <CalendarClock className="size-5" aria-hidden="true" />
-                {bookingsCopy.move}
+      <div className={sideBySide.frame}>
+        <div className={sideBySide.main}>
+          <Card className="grid gap-4">
+            {booking.status === 'confirmed' && isOpen && (
+              <ArchFrame className="w-36 justify-self-center">
+                <HappyDog />
+              </ArchFrame>
+            )}
+            <p className="text-lg font-heading first-letter:uppercase">{when}</p>
+            <BookingGuests dogs={guests} />
+            <p>{bookingsCopy.whatNow[booking.status]}</p>
+            {(booking.status === 'checked-in' || booking.status === 'checked-out') && (
+              <LinkButton
+                tone="secondary"
+                to={paths.bookingReports(booking.id)}
+                className="justify-self-start"
+              >
+                <BookHeart className="size-5" aria-hidden="true" />
+                {reportsCopy.title}
               </LinkButton>
-              <Button tone="secondary" onClick={() => setCancelling(true)}>
-                {bookingsCopy.cancel}
-              </Button>
-            </div>
-          )}
-          <KeepElsewhere booking={booking} service={service} dogs={guests} />
-        </Card>
-        <section>
-          <h2 className="mb-3 text-lg">{bookingsCopy.price}</h2>
-          <QuoteCard quote={priceOf(booking.lines)} />
-        </section>
-        <BookingPayments booking={booking} />
-        {canCancel && service && <BathOffer booking={booking} service={service} />}
-        {booking.notes && (
+            )}
+            {canCancel && (
+              <div className="flex flex-wrap gap-3">
+                <LinkButton to={paths.moveBooking(booking.id)}>
+                  <CalendarClock className="size-5" aria-hidden="true" />
+                  {bookingsCopy.move}
+                </LinkButton>
+                <Button tone="secondary" onClick={() => setCancelling(true)}>
+                  {bookingsCopy.cancel}
+                </Button>
+              </div>
+            )}
+            <KeepElsewhere booking={booking} service={service} dogs={guests} />
+          </Card>
+          <InsideList visits={inside} serviceName={serviceName} />
+          <div className="grid gap-5 empty:hidden max-lg:order-last">
+            {canCancel && service && <BathOffer booking={booking} service={service} />}
+            {booking.notes && (
+              <section>
+                <h2 className="text-lg">{bookingsCopy.notes}</h2>
+                <p className="whitespace-pre-line [overflow-wrap:anywhere]">{booking.notes}</p>
+              </section>
+            )}
+            {service && isOpen && (
+              <section>
+                <h2 className="text-lg">{bookingsCopy.earlyAndLateTitle}</h2>
+                <ul className="mt-2 grid list-disc gap-1 pl-5">
+                  {bookingsCopy.earlyAndLate[service.serviceType].map((said) => (
+                    <li key={said}>{said}</li>
+                  ))}
+                </ul>
+                <a
+                  href={whatsappLink(bookingsCopy.composed(name, spokenNames(guests), when))}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={buttonLook({ tone: 'secondary', className: 'mt-4' })}
+                >
+                  <MessageCircle className="size-5" aria-hidden="true" />
+                  {bookingsCopy.write}
+                </a>
+              </section>
+            )}
+          </div>
+        </div>
+        <div className={sideBySide.side}>
           <section>
-            <h2 className="text-lg">{bookingsCopy.notes}</h2>
-            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{booking.notes}</p>
+            <h2 className="mb-3 text-lg">{bookingsCopy.price}</h2>
+            <QuoteCard quote={priceOf(booking.lines)} />
           </section>
-        )}
-        {service && isOpen && (
-          <section>
-            <h2 className="text-lg">{bookingsCopy.earlyAndLateTitle}</h2>
-            <ul className="mt-2 grid list-disc gap-1 pl-5">
-              {bookingsCopy.earlyAndLate[service.serviceType].map((said) => (
-                <li key={said}>{said}</li>
-              ))}
-            </ul>
-            <a
-              href={whatsappLink(bookingsCopy.composed(name, spokenNames(guests), firstDay))}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonLook({ tone: 'secondary', className: 'mt-4' })}
-            >
-              <MessageCircle className="size-5" aria-hidden="true" />
-              {bookingsCopy.write}
-            </a>
-          </section>
-        )}
+          <BookingPayments booking={booking} />
+        </div>
       </div>
       <CancelBooking
         booking={cancelling ? booking : undefined}
         dogs={guests}
+        inside={inside.map(({ serviceId }) => serviceName(serviceId))}
         onClose={() => setCancelling(false)}
         onStale={fetching.again}
       />

@@ -8,7 +8,7 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { paymentStateOf } from './payment-state.ts'
 
-/** What was paid, what is due now and what is due later; nothing where nothing was ever owed. */
+/** What was paid, what is due now, what is due later and what was paid too much; nothing where nothing was ever owed. */
 export function BookingPayments({ booking }: { booking: Booking }) {
   const today = houseToday()
   const { id, status } = booking
@@ -34,9 +34,15 @@ export function BookingPayments({ booking }: { booking: Booking }) {
               {account.paidCentavos > 0 && (
                 <Amount label={bookingsCopy.paid} centavos={account.paidCentavos} />
               )}
+              {account.overpaidCentavos > 0 && (
+                <Amount label={bookingsCopy.overpaid} centavos={account.overpaidCentavos} isStrong />
+              )}
               {!isOver && <Amount label={bookingsCopy.leftToPay} centavos={account.leftCentavos} />}
             </dl>
             {account.dueNowCentavos > 0 && <p className="text-sm text-ink-soft">{bookingsCopy.payHow}</p>}
+            {account.overpaidCentavos > 0 && (
+              <p className="text-sm text-ink-soft">{bookingsCopy.overpaidHow}</p>
+            )}
             {account.payments.length > 0 && (
               <div className="border-t border-line pt-3 text-sm">
                 <h3 className="font-strong">{bookingsCopy.payments}</h3>

@@ -38,20 +38,22 @@ export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
   }
 
   return (
-    <div className="no-print flex flex-wrap gap-3 border-t border-line pt-4">
-      <Button tone="quiet" size="small" className="min-h-12" onClick={addToCalendar}>
-        <CalendarPlus className="size-5" aria-hidden="true" />
-        {bookingsCopy.toCalendar}
-      </Button>
-      <a
-        href={whatsappShare({ service: service.name, names, when })}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonLook({ tone: 'quiet', size: 'small', className: 'min-h-12' })}
-      >
-        <Share2 className="size-5" aria-hidden="true" />
-        {bookingsCopy.share}
-      </a>
+    <div className="no-print -mb-2 border-t border-line pt-2">
+      <div className="-mx-4 flex flex-wrap gap-x-2">
+        <Button tone="quiet" size="small" className="min-h-12" onClick={addToCalendar}>
+          <CalendarPlus className="size-5" aria-hidden="true" />
+          {bookingsCopy.toCalendar}
+        </Button>
+        <a
+          href={whatsappShare({ service: service.name, names: dogs.map(({ name }) => name), when })}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonLook({ tone: 'quiet', size: 'small', className: 'min-h-12' })}
+        >
+          <Share2 className="size-5" aria-hidden="true" />
+          {bookingsCopy.share}
+        </a>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { bookingCan, formatPesos, isDay, minutesBetween, type CatalogService } from '@rumi/contract'
+import { formatPesos, isDay, minutesBetween, type CatalogService } from '@rumi/contract'
 import { bookings as bookingRoom, fetchCatalog, fetchQuote, type Booking } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,8 +6,10 @@ import { paths } from '../../app/paths.ts'
 import { useAsked, useSend, useStoreSelector, type Refusal } from '../../app/store.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
+import { AwaitedStep } from '../../ui/awaited-step.tsx'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,10 +17,16 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { NotEligible } from '../book/not-eligible.tsx'
+import { spokenList } from '../book/spoken-list.ts'
 import type { FamilyGuest } from '../book/step-props.ts'
 import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
 import type { PortalHandle } from '../portal-layout.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { spokenTime } from './booking-days.ts'
+import { BookingGuests } from './booking-guests.tsx'
+import { doneInside } from './done-inside.ts'
+import { mayChange } from './may-change.ts'
 import { PickTime, type Times } from './pick-time.tsx'
 import { useMyBooking } from './use-my-booking.ts'
 
@@ -31,15 +39,19 @@ export default function MoveBookingPage() {
   const catalog = useAsked((signal) => fetchCatalog({ signal }), 'catalog')
   const { booking } = mine
   const service = catalog.answer?.find(({ id }) => id === booking?.serviceId)
-  const mayMove = booking && role && bookingCan(role, booking.status, 'cancelled')
+  const mayMove = booking && mayChange(role, booking)
+  if (catalog.refusal) return <Fetched fetching={catalog} pageTitle={bookingsCopy.moveTitle} />
   const isSettled = mine.isSettled && catalog.status !== 'loading'
   return (
-    <Fetched fetching={mine.fetching} known={booking !== undefined}>
+    <Fetched fetching={mine.fetching} known={booking !== undefined} pageTitle={bookingsCopy.moveTitle}>
       {booking && service && mayMove ? (
         <MoveBooking
           booking={booking}
           service={service}
           family={mine.guests.map((dog) => ({ dog, records: mine.recordsOf(dog._id) }))}
+          inside={doneInside(booking, mine.bookings, mine.serviceOf).map(({ serviceId }) =>
+            mine.serviceName(serviceId),
+          )}
           onStale={mine.fetching.again}
         />
       ) : isSettled ? (
@@ -58,18 +70,20 @@ type MoveBookingProps = {
   booking: Booking
   service: CatalogService
   family: readonly FamilyGuest[]
+  /** What is done with the dogs during the stay: it does not move with it. */
+  inside: readonly string[]
   onStale: () => Promise<void>
 }
 
 /** Another time for a booking: its old place is kept until the new one is had, and the new price is told before. */
-function MoveBooking({ booking, service, family, onStale }: MoveBookingProps) {
+function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingProps) {
   const send = useSend()
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<Times>({ start: booking.start, end: booking.end })
   const [moving, setMoving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const isSame = sameTime(wanted, booking)
-  const request = { serviceId: service.id, rumiIds: booking.rumiIds, ...wanted }
+  const request = { serviceId: service.id, rumiIds: booking.rumiIds, ...wanted, moving: booking.id }
   const quote = useAsked((signal) => fetchQuote(request, { signal }), isSame ? null : JSON.stringify(request))
   const eligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? true
 
@@ -88,7 +102,7 @@ function MoveBooking({ booking, service, family, onStale }: MoveBookingProps) {
   }
 
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto max-w-2xl lg:max-w-5xl">
       <PageHeader
         title={bookingsCopy.moveTitle}
         lead={bookingsCopy.moveLead}
@@ -107,7 +121,21 @@ function MoveBooking({ booking, service, family, onStale }: MoveBookingProps) {
           }}
           renderBar={({ said, isFree }) => (
             <>
-              {!isSame && quote.refusal && <Notice tone="problem">{quote.refusal.message}</Notice>}
+              <Card className="grid gap-3 max-lg:hidden">
+                <BookingGuests dogs={family.map(({ dog }) => dog)} about={service.name} />
+                <p className="text-sm">{bookingsCopy.moveFrom(spokenTime(booking, houseToday()))}</p>
+              </Card>
+              {inside.length > 0 && (
+                <Notice tone="warning">{bookingsCopy.moveInside(spokenList(inside))}</Notice>
+              )}
+              {!isSame && quote.refusal && (
+                <Notice tone="problem">
+                  <p>{quote.refusal.message}</p>
+                  <Button tone="secondary" className="mt-3" onClick={quote.again}>
+                    {troubleCopy.retry}
+                  </Button>
+                </Notice>
+              )}
               {!isSame && quote.answer && eligible && (
                 <p>
                   {quote.answer.totalCentavos === booking.totalCentavos
@@ -121,21 +149,25 @@ function MoveBooking({ booking, service, family, onStale }: MoveBookingProps) {
               {!isSame && quote.answer && !eligible && (
                 <NotEligible family={family} eligibility={quote.answer.eligibility} />
               )}
-              <BottomActionBar>
+              <BottomActionBar beside>
                 <span
                   className="min-w-0 text-sm leading-tight font-strong first-letter:uppercase empty:hidden"
                   aria-live="polite"
                 >
                   {isSame ? '' : said}
                 </span>
-                <Button
-                  disabled={isSame || !isFree || !quote.answer || !eligible}
-                  loading={moving}
-                  onClick={move}
-                  className="grow md:grow-0"
-                >
-                  {isSame ? bookingsCopy.moveSame : bookingsCopy.moveHere}
-                </Button>
+                {isSame ? (
+                  <AwaitedStep className="grow">{bookingsCopy.moveSame}</AwaitedStep>
+                ) : (
+                  <Button
+                    disabled={!isFree || !quote.answer || !eligible}
+                    loading={moving}
+                    onClick={move}
+                    className="grow md:grow-0"
+                  >
+                    {bookingsCopy.moveHere}
+                  </Button>
+                )}
               </BottomActionBar>
             </>
           )}

@@ -8,6 +8,7 @@ const account = {
   paidCentavos: 0,
   dueNowCentavos: 550_00,
   leftCentavos: 1_100_00,
+  overpaidCentavos: 0,
 }
 
 test('what is due now comes before what is due later', () => {
@@ -22,4 +23,9 @@ test('what a pass pays for owes nothing', () => {
   expect(
     paymentStateOf({ ...account, totalCentavos: 0, depositCentavos: 0, dueNowCentavos: 0, leftCentavos: 0 }),
   ).toBe('free')
+})
+
+test('what was paid beyond what it costs comes before all else', () => {
+  const cancelled = { ...account, paidCentavos: 550_00, dueNowCentavos: 0, leftCentavos: 0 }
+  expect(paymentStateOf({ ...cancelled, overpaidCentavos: 550_00 })).toBe('overpaid')
 })

@@ -1,13 +1,15 @@
 import type { BookingAccount } from '@rumi/contract'
 
-export type PaymentState = 'paid' | 'deposit' | 'open' | 'free'
+export type PaymentState = 'paid' | 'deposit' | 'open' | 'free' | 'overpaid'
 
 /** How the money of a booking stands, in one word: what is due now comes before what is due later. */
 export function paymentStateOf({
   totalCentavos,
   leftCentavos,
   dueNowCentavos,
+  overpaidCentavos,
 }: BookingAccount): PaymentState {
+  if (overpaidCentavos > 0) return 'overpaid'
   if (totalCentavos === 0) return 'free'
   if (leftCentavos === 0) return 'paid'
   return dueNowCentavos > 0 ? 'deposit' : 'open'

@@ -2,6 +2,7 @@ import { addDays, spokenDay, type CatalogService } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { DayCalendar } from '../../ui/day-calendar.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
 import { CalendarCard } from '../book/calendar-card.tsx'
 import { FullNotice } from '../book/full-notice.tsx'
 import { fullDaysOf, nextFree } from '../book/next-free.ts'
@@ -37,23 +38,30 @@ export function PickFirstDay(props: PickFirstDayProps) {
       ?.start === value.start
 
   return (
-    <>
-      <CalendarCard places={places}>
-        <DayCalendar {...calendar.props} value={value?.start} onChange={(day) => onChange(from(day))} />
-      </CalendarCard>
-      {value && !isOpen && places.status === 'ready' && (
-        <FullNotice
-          title={
-            full.length > 0
-              ? bookCopy.daysAreFull(spokenList(full.map((day) => spokenDay(day, today))))
-              : bookCopy.notInARow(count)
-          }
-          offers={nextFree({ ...length, after: value.start, left: open, opens: (day) => open.has(day) }).map(
-            (days) => ({ label: spokenDays(days, today), onChoose: () => onChange(days) }),
-          )}
-        />
-      )}
-      {renderBar({ said: value ? spokenDays(value, today) : '', isFree: isOpen })}
-    </>
+    <div className={sideBySide.frame}>
+      <div className={sideBySide.main}>
+        <CalendarCard places={places}>
+          <DayCalendar {...calendar.props} value={value?.start} onChange={(day) => onChange(from(day))} />
+        </CalendarCard>
+        {value && !isOpen && places.status === 'ready' && (
+          <FullNotice
+            title={
+              full.length > 0
+                ? bookCopy.daysAreFull(spokenList(full.map((day) => spokenDay(day, today))))
+                : bookCopy.notInARow(count)
+            }
+            offers={nextFree({
+              ...length,
+              after: value.start,
+              left: open,
+              opens: (day) => open.has(day),
+            }).map((days) => ({ label: spokenDays(days, today), onChoose: () => onChange(days) }))}
+          />
+        )}
+      </div>
+      <div className={sideBySide.side}>
+        {renderBar({ said: value ? spokenDays(value, today) : '', isFree: isOpen })}
+      </div>
+    </div>
   )
 }

@@ -6,7 +6,10 @@ import { useMyDogs } from '../use-my-dogs.ts'
 /** The owner's bookings, with what is needed to name who and what they are about. */
 export function useMyBookings() {
   const { dogs, recordsOf, known: dogsKnown, fetching: dogsFetching } = useMyDogs()
-  const fetching = useFetching([bookings.calls.list({ limit: 200 }), services.calls.list({ limit: 200 })])
+  const fetching = useFetching([
+    bookings.calls.list({ sort: '-start', limit: 200 }),
+    services.calls.list({ limit: 200 }),
+  ])
   const { items, nextCursor } = useStoreSelector((state) => state.bookings)
   const offered = useStoreSelector((state) => state.services.items)
   return {

@@ -3,10 +3,19 @@ import { whatsappShare } from './whatsapp-share.ts'
 
 test('a shared booking says who comes, to what, when and where, to nobody in particular', () => {
   const link = new URL(
-    whatsappShare({ service: 'Noche de hotel', names: 'Canela & Frijol', when: 'martes 13 de octubre' }),
+    whatsappShare({
+      service: 'Noche de hotel',
+      names: ['Canela & Lola', 'Frijol'],
+      when: 'martes 13 de octubre',
+    }),
   )
   expect(link.origin + link.pathname).toBe('https://wa.me/')
   expect(link.searchParams.get('text')).toBe(
-    'Canela & Frijol viene a Rumi: Noche de hotel, martes 13 de octubre. Calzada de las Águilas 1124, Las Águilas, Álvaro Obregón',
+    'Canela & Lola y Frijol vienen a Rumi: Noche de hotel, martes 13 de octubre. Calzada de las Águilas 1124, Las Águilas, Álvaro Obregón',
   )
+})
+
+test('a dog by itself comes in the singular', () => {
+  const link = new URL(whatsappShare({ service: 'Noche de hotel', names: ['Frijol'], when: 'mañana' }))
+  expect(link.searchParams.get('text')).toMatch(/^Frijol viene a Rumi/)
 })

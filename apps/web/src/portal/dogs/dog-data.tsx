@@ -7,6 +7,9 @@ import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { houseToday } from '../house-today.ts'
 
+/** So few letters stand beside each other on a phone. */
+const shortFact = 16
+
 /** What is written down about a dog; what nobody told is not shown, except how it eats. */
 export function DogData({ dog }: { dog: Dog }) {
   const facts = [
@@ -21,7 +24,7 @@ export function DogData({ dog }: { dog: Dog }) {
     [dogsCopy.microchip, dog.microchip],
     [dogsCopy.ruac, dog.ruac],
     [dogsCopy.vet, dog.vet],
-  ].filter(([, fact]) => fact)
+  ].filter((told): told is [string, string] => Boolean(told[1]))
   return (
     <Card as="section">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -31,11 +34,14 @@ export function DogData({ dog }: { dog: Dog }) {
           {dogsCopy.edit}
         </LinkButton>
       </div>
-      <dl className="mt-3 grid gap-3">
+      <dl className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-1">
         {facts.map(([term, fact]) => (
-          <div key={term} className="grid sm:grid-cols-[11rem_1fr] sm:gap-4">
+          <div
+            key={term}
+            className={`grid content-start sm:grid-cols-[11rem_1fr] sm:gap-4 ${fact.length > shortFact ? 'max-sm:col-span-2' : ''}`}
+          >
             <dt className="text-sm text-ink-soft sm:text-base">{term}</dt>
-            <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{fact}</dd>
+            <dd className="whitespace-pre-line first-letter:uppercase [overflow-wrap:anywhere]">{fact}</dd>
           </div>
         ))}
       </dl>

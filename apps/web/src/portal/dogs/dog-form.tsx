@@ -76,7 +76,7 @@ export function DogForm<Answer>({
     <form onSubmit={save} noValidate className="grid max-w-2xl gap-8">
       {kept && <Notice>{dogsCopy.draftKept}</Notice>}
       <div className="flex items-center gap-5">
-        <DogPortrait breed={breed} color={color} seed={seed} size={112} className="shrink-0" frame="arch" />
+        <DogPortrait dog={{ _id: seed, breed, color }} size={112} className="shrink-0" frame="arch" />
         <p className="text-sm text-ink-soft">{dogsCopy.drawnLive}</p>
       </div>
       <div className="grid gap-5">
@@ -138,7 +138,7 @@ export function DogForm<Answer>({
       <Paperwork form={form} />
       {refusal && <Notice tone="problem">{refusal.message}</Notice>}
       <BottomActionBar>
-        <LinkButton tone="quiet" to={cancelTo} onClick={() => forgetDraft(draft)}>
+        <LinkButton tone="secondary" to={cancelTo} onClick={() => forgetDraft(draft)}>
           {dogsCopy.cancel}
         </LinkButton>
         <Button type="submit" loading={isSubmitting} className="grow md:grow-0">

@@ -41,10 +41,7 @@ export function DogPhoto({ dog }: { dog: Dog }) {
         />
       ) : (
         <DogPortrait
-          breed={dog.breed}
-          color={dog.color}
-          seed={dog._id}
-          photo={dog.profileImg}
+          dog={dog}
           frame="arch"
           size={144}
           title={dog.profileImg ? dogsCopy.photoOf(dog.name) : dogsCopy.portraitOf(dog.name)}

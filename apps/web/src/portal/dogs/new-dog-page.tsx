@@ -1,5 +1,5 @@
 import { dogs } from '@rumi/data-layer'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useSend } from '../../app/store.ts'
 import { dogsCopy } from '../../copy/dogs.ts'
@@ -12,26 +12,32 @@ import { DogForm } from './dog-form.tsx'
 export const meta = portalMeta(dogsCopy.newTitle)
 export const handle: PortalHandle = { isTask: true }
 
+/** A dog joins the family; whoever was booking goes on there, with it chosen. */
 export default function NewDogPage() {
   const send = useSend()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const servicio = params.get('servicio') || undefined
+  const isBooking = params.has('servicio')
+  const back = isBooking
+    ? { to: paths.book({ servicio }), label: dogsCopy.backToBooking }
+    : { to: paths.dogs(), label: dogsCopy.backToDogs }
   return (
     <>
-      <PageHeader
-        title={dogsCopy.newTitle}
-        lead={dogsCopy.newLead}
-        back={{ to: paths.dogs(), label: dogsCopy.backToDogs }}
-      />
+      <PageHeader title={dogsCopy.newTitle} lead={dogsCopy.newLead} back={back} />
       <DogForm
         draft="new-dog"
         known={{ name: '', breed: '', color: '', sterilised: false }}
         seed="new-dog"
         submitLabel={dogsCopy.saveNew}
-        cancelTo={paths.dogs()}
+        cancelTo={back.to}
         send={(fields) => send(dogs.calls.create(fields))}
         onSaved={(dog) => {
-          showToast(dogsCopy.added(dog.name))
-          void navigate(paths.dog(dog._id), { replace: true })
+          showToast(isBooking ? dogsCopy.addedToBook(dog.name) : dogsCopy.added(dog.name))
+          const next = isBooking
+            ? paths.book({ servicio, rumis: dog._id, paso: 'rumis' })
+            : paths.dog(dog._id)
+          void navigate(next, { replace: true })
         }}
       />
     </>

@@ -20,12 +20,10 @@ export function NextVisit({ bookings, fetching, dogsIn, serviceName }: ReturnTyp
   return (
     <Fetched fetching={fetching} known={bookings.length > 0}>
       {next ? (
-        <BookingCard
-          booking={next}
-          dogs={dogsIn(next.rumiIds)}
-          serviceName={serviceName(next.serviceId)}
-          actions={book}
-        />
+        <div className="grid justify-items-start gap-4 *:first:w-full">
+          <BookingCard booking={next} dogs={dogsIn(next.rumiIds)} serviceName={serviceName(next.serviceId)} />
+          {book}
+        </div>
       ) : (
         <Card className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4 sm:justify-start">
           <NoBookingsYet className="w-32 shrink-0" />

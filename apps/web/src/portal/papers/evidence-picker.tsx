@@ -1,10 +1,10 @@
-import { Camera, FileText, FileUp } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { papersCopy } from '../../copy/papers.ts'
-import { uploadsCopy } from '../../copy/uploads.ts'
-import { FileButton } from '../../ui/file-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { paperTypes, pictureTypes, uploadTrouble } from '../uploads/upload-trouble.ts'
+import { FileButtons } from '../uploads/file-buttons.tsx'
+import { SeeFile } from '../uploads/see-file.tsx'
+import { uploadTrouble } from '../uploads/upload-trouble.ts'
 
 type EvidencePickerProps = {
   /** What was handed in before. */
@@ -49,36 +49,12 @@ export function EvidencePicker({ known, picked, onPick }: EvidencePickerProps) {
           <span className="[overflow-wrap:anywhere]">{papersCopy.evidencePicked(picked.name)}</span>
         </p>
       )}
-      {!picked && known && (
-        <a
-          href={known}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-12 items-center gap-2 justify-self-start text-link underline"
-        >
-          <FileText className="size-5" aria-hidden="true" />
-          {papersCopy.seeEvidence}
-        </a>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <span className="md:hidden">
-          <FileButton
-            icon={Camera}
-            label={uploadsCopy.takePhoto}
-            accept={pictureTypes}
-            camera
-            describedBy={hintId}
-            onPick={look}
-          />
-        </span>
-        <FileButton
-          icon={FileUp}
-          label={picked || known ? papersCopy.otherEvidence : papersCopy.pickEvidence}
-          accept={paperTypes}
-          describedBy={hintId}
-          onPick={look}
-        />
-      </div>
+      {!picked && known && <SeeFile href={known}>{papersCopy.seeEvidence}</SeeFile>}
+      <FileButtons
+        label={picked || known ? papersCopy.otherEvidence : papersCopy.pickEvidence}
+        describedBy={hintId}
+        onPick={look}
+      />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { papersCopy, recordKindCopy } from '../../copy/papers.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { blankAsAbsent } from '../../ui/form-draft.ts'
+import type { FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
@@ -33,12 +34,10 @@ const paperFields = resources.medicalRecords.create.pick({
 })
 type PaperFields = z.input<typeof paperFields>
 
-type PaperFormProps = {
-  id: string
+type PaperFormProps = FormWiring & {
   dog: Dog
   wanted: WantedPaper | undefined
   corrected: MedicalRecord | undefined
-  onSaving: (saving: boolean) => void
   onSaved: () => void
 }
 
@@ -52,7 +51,7 @@ const beginningOf = (wanted: WantedPaper | undefined, corrected: MedicalRecord |
       }
     : { ...(wanted ?? { kind: 'vaccine', product: '' }), appliedOn: '' }
 
-export function PaperForm({ id, dog, wanted, corrected, onSaving, onSaved }: PaperFormProps) {
+export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: PaperFormProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const [evidence, setEvidence] = useState<File>()
@@ -76,16 +75,16 @@ export function PaperForm({ id, dog, wanted, corrected, onSaving, onSaved }: Pap
 
   const save = form.handleSubmit(async (paper) => {
     setRefusal(undefined)
-    onSaving(true)
+    onSending(true)
     const outcome = await keep(paper)
     if (!outcome.ok) {
-      onSaving(false)
+      onSending(false)
       if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
       return
     }
     const sent = evidence && (await send(uploadEvidence({ id: outcome.answer._id, file: evidence })))
     if (sent?.ok) await send(medicalRecords.calls.read(outcome.answer._id))
-    onSaving(false)
+    onSending(false)
     if (sent && !sent.ok) showToast(papersCopy.evidenceFailed(sent.refusal.message), 'problem')
     else showToast(corrected ? papersCopy.corrected : papersCopy.saved)
     onSaved()

@@ -7,10 +7,9 @@ import { useSend } from '../../app/store.ts'
 import { NoPapersYet } from '../../art/scenes/no-papers-yet.tsx'
 import { papersCopy } from '../../copy/papers.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
-import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Card } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
@@ -109,36 +108,26 @@ function HistoryLine({ record, onCorrect, onDrop }: HistoryLineProps) {
 
 function DropPaper({ record, onClose }: { record: MedicalRecord | undefined; onClose: () => void }) {
   const send = useSend()
-  const [dropping, setDropping] = useState(false)
-
   const drop = async () => {
-    if (!record) return
-    setDropping(true)
+    if (!record) return undefined
     const outcome = await send(medicalRecords.calls.remove(record._id))
-    setDropping(false)
+    if (!outcome.ok) return outcome.refusal.message
+    showToast(papersCopy.dropped)
     onClose()
-    if (outcome.ok) showToast(papersCopy.dropped)
-    else showToast(outcome.refusal.message, 'problem')
+    return undefined
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={record !== undefined}
       onClose={onClose}
       title={papersCopy.dropTitle}
       closeLabel={troubleCopy.close}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {papersCopy.cancel}
-          </Button>
-          <Button tone="danger" loading={dropping} onClick={drop}>
-            {papersCopy.dropConfirm}
-          </Button>
-        </>
-      }
+      keepLabel={papersCopy.cancel}
+      confirmLabel={papersCopy.dropConfirm}
+      onConfirm={drop}
     >
       {record && <p>{papersCopy.dropText(nameOf(record))}</p>}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

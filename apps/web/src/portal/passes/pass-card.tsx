@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../house-today.ts'
 import type { Pass } from './pass-order.ts'
+import { PassUses } from './pass-uses.tsx'
 
 /** A pass at a glance: what is left of it, until when it is good, what it cost. */
 export function PassCard({ pass }: { pass: Pass }) {
@@ -39,6 +40,7 @@ export function PassCard({ pass }: { pass: Pass }) {
           </LinkButton>
         )}
       </div>
+      {pass.paidAt && <PassUses pass={pass} />}
     </Card>
   )
 }

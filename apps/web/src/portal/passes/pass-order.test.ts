@@ -14,6 +14,8 @@ const pass = (id: string, validUntil: string | null, createdAt: string): Pass =>
   lines: [],
   totalCentavos: 700_000,
   paidAt: createdAt,
+  paymentMethod: 'cash',
+  paymentReference: '',
   version: 1,
   createdAt,
   updatedAt: createdAt,

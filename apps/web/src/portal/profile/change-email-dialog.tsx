@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { emailChangeForm } from '@rumi/contract'
 import { account } from '@rumi/data-layer'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { profileCopy } from '../../copy/profile.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
@@ -18,44 +17,27 @@ type DialogProps = { open: boolean; onClose: () => void }
 
 /** Asks for a link to a new address; nothing changes until it is opened. */
 export function ChangeEmailDialog({ open, onClose }: DialogProps) {
-  const formId = useId()
-  const [sending, setSending] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   const close = () => {
     setSentTo(undefined)
     onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={sentTo ? copy.sentTitle : copy.dialogTitle}
       closeLabel={profileCopy.close}
-      actions={
-        sentTo ? (
-          <Button onClick={close}>{profileCopy.close}</Button>
-        ) : (
-          <>
-            <Button tone="quiet" onClick={close}>
-              {profileCopy.cancel}
-            </Button>
-            <Button type="submit" form={formId} loading={sending}>
-              {copy.submit}
-            </Button>
-          </>
-        )
-      }
+      cancelLabel={profileCopy.cancel}
+      submitLabel={copy.submit}
+      done={sentTo && <Notice tone="ok">{copy.sentText(sentTo)}</Notice>}
     >
-      {sentTo ? (
-        <Notice tone="ok">{copy.sentText(sentTo)}</Notice>
-      ) : (
-        open && <EmailForm id={formId} onSending={setSending} onSent={setSentTo} />
-      )}
-    </Dialog>
+      {(wiring) => <EmailForm {...wiring} onSent={setSentTo} />}
+    </FormDialog>
   )
 }
 
-type EmailFormProps = { id: string; onSending: (sending: boolean) => void; onSent: (email: string) => void }
+type EmailFormProps = FormWiring & { onSent: (email: string) => void }
 
 function EmailForm({ id, onSending, onSent }: EmailFormProps) {
   const send = useSend()

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { passwordChangeForm } from '@rumi/contract'
 import { account } from '@rumi/data-layer'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { profileCopy } from '../../copy/profile.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
@@ -17,32 +16,20 @@ const { password: copy } = profileCopy
 const eyes = { showLabel: authCopy.showPassword, hideLabel: authCopy.hidePassword }
 type DialogProps = { open: boolean; onClose: () => void }
 
-export function ChangePasswordDialog({ open, onClose }: DialogProps) {
-  const formId = useId()
-  const [sending, setSending] = useState(false)
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={copy.dialogTitle}
-      closeLabel={profileCopy.close}
-      actions={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {profileCopy.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            {copy.submit}
-          </Button>
-        </>
-      }
-    >
-      {open && <PasswordForm id={formId} onSending={setSending} onChanged={onClose} />}
-    </Dialog>
-  )
-}
+export const ChangePasswordDialog = ({ open, onClose }: DialogProps) => (
+  <FormDialog
+    open={open}
+    onClose={onClose}
+    title={copy.dialogTitle}
+    closeLabel={profileCopy.close}
+    cancelLabel={profileCopy.cancel}
+    submitLabel={copy.submit}
+  >
+    {(wiring) => <PasswordForm {...wiring} onChanged={onClose} />}
+  </FormDialog>
+)
 
-type PasswordFormProps = { id: string; onSending: (sending: boolean) => void; onChanged: () => void }
+type PasswordFormProps = FormWiring & { onChanged: () => void }
 
 function PasswordForm({ id, onSending, onChanged }: PasswordFormProps) {
   const send = useSend()

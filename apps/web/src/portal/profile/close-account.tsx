@@ -4,8 +4,7 @@ import { paths } from '../../app/paths.ts'
 import { browserStore, useSend } from '../../app/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -16,23 +15,17 @@ export function CloseAccount({ person }: { person: Client }) {
   const send = useSend()
   const [asking, setAsking] = useState(false)
   const [word, setWord] = useState('')
-  const [closing, setClosing] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
 
   const stay = () => {
     setAsking(false)
     setWord('')
-    setTrouble(undefined)
   }
   const close = async () => {
-    setClosing(true)
     const outcome = await send(clients.calls.remove(person.id))
-    if (!outcome.ok) {
-      setClosing(false)
-      return setTrouble(outcome.refusal.message)
-    }
+    if (!outcome.ok) return outcome.refusal.message
     await browserStore().persistor.purge()
     window.location.assign(paths.home())
+    return undefined
   }
 
   return (
@@ -40,39 +33,25 @@ export function CloseAccount({ person }: { person: Client }) {
       <Button tone="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
         {copy.button}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         onClose={stay}
         title={copy.dialogTitle}
         closeLabel={profileCopy.close}
-        actions={
-          <>
-            <Button tone="secondary" onClick={stay}>
-              {profileCopy.cancel}
-            </Button>
-            <Button
-              tone="danger"
-              loading={closing}
-              disabled={word.trim().toUpperCase() !== copy.word}
-              onClick={close}
-            >
-              {copy.confirm}
-            </Button>
-          </>
-        }
+        keepLabel={profileCopy.cancel}
+        confirmLabel={copy.confirm}
+        notYet={word.trim().toUpperCase() !== copy.word}
+        onConfirm={close}
       >
-        <div className="grid gap-5 pb-2">
-          <p>{copy.dialogText}</p>
-          {trouble && <Notice tone="problem">{trouble}</Notice>}
-          <TextField
-            label={copy.confirmLabel}
-            value={word}
-            autoCapitalize="characters"
-            autoComplete="off"
-            onChange={({ currentTarget }) => setWord(currentTarget.value)}
-          />
-        </div>
-      </Dialog>
+        <p>{copy.dialogText}</p>
+        <TextField
+          label={copy.confirmLabel}
+          value={word}
+          autoCapitalize="characters"
+          autoComplete="off"
+          onChange={({ currentTarget }) => setWord(currentTarget.value)}
+        />
+      </ConfirmDialog>
     </ProfileSection>
   )
 }

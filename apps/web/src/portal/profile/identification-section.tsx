@@ -1,16 +1,15 @@
 import { dayOf, spokenDay } from '@rumi/contract'
 import { account } from '@rumi/data-layer'
-import { Camera, ExternalLink, FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useSend } from '../../app/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
-import { uploadsCopy } from '../../copy/uploads.ts'
-import { FileButton } from '../../ui/file-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
-import { paperTypes, pictureTypes, uploadTrouble } from '../uploads/upload-trouble.ts'
+import { FileButtons } from '../uploads/file-buttons.tsx'
+import { SeeFile } from '../uploads/see-file.tsx'
+import { uploadTrouble } from '../uploads/upload-trouble.ts'
 import { ProfileSection } from './profile-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -54,38 +53,13 @@ export function IdentificationSection({ person, onChanged }: SectionProps) {
   return (
     <ProfileSection title={copy.title} text={identification ? copy.waiting : copy.text} state={state}>
       {trouble && <Notice tone="problem">{trouble}</Notice>}
-      {identification && (
-        <a
-          href={identification}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-12 items-center gap-2 justify-self-start text-link underline"
-        >
-          <ExternalLink className="size-5" aria-hidden="true" />
-          {copy.see}
-        </a>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <span className="md:hidden">
-          <FileButton
-            icon={Camera}
-            label={uploadsCopy.takePhoto}
-            accept={pictureTypes}
-            camera
-            loading={sending}
-            describedBy={privacyId}
-            onPick={hand}
-          />
-        </span>
-        <FileButton
-          icon={FileUp}
-          label={identification ? copy.again : copy.upload}
-          accept={paperTypes}
-          loading={sending}
-          describedBy={privacyId}
-          onPick={hand}
-        />
-      </div>
+      {identification && <SeeFile href={identification}>{copy.see}</SeeFile>}
+      <FileButtons
+        label={identification ? copy.again : copy.upload}
+        loading={sending}
+        describedBy={privacyId}
+        onPick={hand}
+      />
       <p id={privacyId} className="text-sm text-ink-soft">
         {copy.privacy}
       </p>

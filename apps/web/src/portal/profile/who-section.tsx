@@ -8,6 +8,7 @@ import { useSend, type Refusal } from '../../app/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { Button } from '../../ui/button.tsx'
+import { NameFields } from '../../ui/name-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -50,22 +51,10 @@ export function WhoSection({ person, onChanged }: SectionProps) {
     <ProfileSection title={copy.title}>
       <form onSubmit={save} noValidate className="grid gap-5">
         {refusal && <Notice tone="problem">{refusal.message}</Notice>}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={copy.name}
-            autoComplete="given-name"
-            required
-            error={errors.name?.message}
-            {...form.register('name')}
-          />
-          <TextField
-            label={copy.lastName}
-            autoComplete="family-name"
-            required
-            error={errors.lastName?.message}
-            {...form.register('lastName')}
-          />
-        </div>
+        <NameFields
+          given={{ label: copy.name, error: errors.name?.message, field: form.register('name') }}
+          family={{ label: copy.lastName, error: errors.lastName?.message, field: form.register('lastName') }}
+        />
         <TextField
           kind="tel"
           label={copy.phone}

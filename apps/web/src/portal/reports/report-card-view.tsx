@@ -27,9 +27,7 @@ export function ReportCardView({ card, dog }: ReportCardViewProps) {
     >
       <header className="flex items-end gap-4 bg-band px-5 pt-5 text-on-band md:px-8">
         <DogPortrait
-          breed={dog?.breed ?? ''}
-          color={dog?.color ?? ''}
-          seed={card.rumiId}
+          dog={dog ?? { _id: card.rumiId, breed: '', color: '' }}
           frame="arch"
           size={96}
           className="shrink-0"

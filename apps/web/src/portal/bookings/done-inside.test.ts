@@ -1,0 +1,50 @@
+import { instantAt, type BookingStatus, type ServiceType } from '@rumi/contract'
+import type { Booking } from '@rumi/data-layer'
+import { expect, test } from 'vitest'
+import { doneInside } from './done-inside.ts'
+
+const booking = (id: string, serviceId: ServiceType, start: string, end: string): Booking => ({
+  id,
+  clientId: 'ana',
+  serviceId,
+  rumiIds: ['canela'],
+  start,
+  end,
+  status: 'pending',
+  resource: null,
+  lines: [],
+  totalCentavos: 0,
+  agreedCentavos: null,
+  notes: '',
+  version: 1,
+  createdAt: '2026-10-01T00:00:00Z',
+  updatedAt: '2026-10-01T00:00:00Z',
+})
+const visit = (id: string, from: string, to: string, type: ServiceType = 'Grooming') =>
+  booking(id, type, instantAt('2026-10-15', from), instantAt('2026-10-15', to))
+const stay = booking('stay', 'Hotel', '2026-10-13', '2026-10-15')
+
+const inside = (...others: Booking[]) =>
+  doneInside(stay, [stay, ...others], (serviceId) => {
+    const serviceType = serviceId as ServiceType
+    return { serviceType, name: serviceType }
+  }).map(({ id }) => id)
+
+test('a visit of the same dogs while they stay belongs to the stay', () => {
+  expect(inside(visit('bath', '09:00', '10:00'), visit('class', '10:00', '11:00', 'Entrenamiento'))).toEqual([
+    'bath',
+    'class',
+  ])
+})
+
+test('one after they went home, one of another dog and one that was given up do not', () => {
+  const status: BookingStatus = 'cancelled'
+  expect(
+    inside(
+      visit('late', '11:00', '12:00'),
+      { ...visit('other', '09:00', '10:00'), rumiIds: ['frijol'] },
+      { ...visit('gone', '09:00', '10:00'), status },
+    ),
+  ).toEqual([])
+  expect(doneInside({ ...stay, status }, [visit('bath', '09:00', '10:00')], () => undefined)).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { holdsPlace, isDoneInside, takesAddOns, type CatalogService } from '@rumi/contract'
+import type { Booking } from '@rumi/data-layer'
+
+type ServiceOf = (serviceId: string) => Pick<CatalogService, 'serviceType' | 'name'> | undefined
+
+/** What else the house does with the dogs of a stay while they are here, such as the bath before going home. */
+export function doneInside(stay: Booking, bookings: readonly Booking[], serviceOf: ServiceOf) {
+  const service = serviceOf(stay.serviceId)
+  if (!service || !takesAddOns(service.serviceType) || !holdsPlace(stay.status)) return []
+  return bookings.filter((visit) => {
+    const visited = serviceOf(visit.serviceId)
+    return (
+      visited !== undefined &&
+      holdsPlace(visit.status) &&
+      isDoneInside({ ...stay, ...service }, { ...visit, ...visited })
+    )
+  })
+}

@@ -1,0 +1,29 @@
+import type { Booking } from '@rumi/data-layer'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { bookingsCopy } from '../../copy/bookings.ts'
+import { houseToday } from '../house-today.ts'
+import { spokenTime } from './booking-days.ts'
+
+type InsideListProps = { visits: readonly Booking[]; serviceName: (serviceId: string) => string }
+
+/** What is done with the dogs during their stay, each a booking of its own with its own page. */
+export function InsideList({ visits, serviceName }: InsideListProps) {
+  if (visits.length === 0) return null
+  const today = houseToday()
+  return (
+    <section className="w-full rounded-md bg-sand p-5 text-left">
+      <h2 className="text-lg">{bookingsCopy.insideTitle}</h2>
+      <ul className="mt-1 divide-y divide-ink/10">
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <Link to={paths.booking(visit.id)} className="grid min-h-12 content-center py-2 hover:underline">
+              <span className="font-strong">{serviceName(visit.serviceId)}</span>
+              <span className="text-sm first-letter:uppercase">{spokenTime(visit, today)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

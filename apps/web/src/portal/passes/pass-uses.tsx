@@ -1,0 +1,75 @@
+import { passUsesCalls, spokenDay, type BookedWithPass } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useAsked } from '../../app/store.ts'
+import { passesCopy } from '../../copy/passes.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { houseToday } from '../house-today.ts'
+import { spokenNames } from '../spoken-names.ts'
+import type { Pass } from './pass-order.ts'
+
+/** What a pass paid for, told when somebody asks. */
+export function PassUses({ pass: { id, kind } }: { pass: Pass }) {
+  const [open, setOpen] = useState(false)
+  const { answer, status, refusal, again } = useAsked(
+    (signal) => askFor(passUsesCalls.list, { params: { id } }, signal),
+    open ? id : null,
+  )
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group border-t border-line pt-1"
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-strong">
+        {passesCopy.paidFor}
+        <ChevronDown className="size-5 group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      {open && status === 'loading' && (
+        <output className="flex items-center gap-2 pb-2 text-ink-soft">
+          <Spinner />
+          {troubleCopy.loading}
+        </output>
+      )}
+      {refusal && (
+        <p>
+          {refusal.message}{' '}
+          <button type="button" onClick={again} className="min-h-12 text-link underline">
+            {troubleCopy.retry}
+          </button>
+        </p>
+      )}
+      {answer && <UseList uses={answer.data.uses} unit={passesCopy.kinds[kind].unit} />}
+    </details>
+  )
+}
+
+function UseList({ uses, unit }: { uses: readonly BookedWithPass[]; unit: (count: number) => string }) {
+  if (uses.length === 0) return <p className="pb-2 text-ink-soft">{passesCopy.paidNothing}</p>
+  return (
+    <ul className="grid gap-2 pb-2">
+      {uses.map(({ booking, dogs, days }) => (
+        <li key={booking.id}>
+          <Link
+            to={paths.booking(booking.id)}
+            className="inline-flex min-h-12 items-center text-link underline [overflow-wrap:anywhere]"
+          >
+            {passesCopy.visitOf(spokenNames(dogs.map((name) => ({ name }))))}
+          </Link>
+          <ul className="text-sm text-ink-soft tabular">
+            {days.map(({ day, used, returned }) => (
+              <li key={day} className="first-letter:uppercase">
+                {spokenDay(day, houseToday())}:{' '}
+                {used > 0 ? unit(used) : passesCopy.cameBack(unit(returned), returned)}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { Camera, FileUp } from 'lucide-react'
+import { uploadsCopy } from '../../copy/uploads.ts'
+import { FileButton } from '../../ui/file-button.tsx'
+import { paperTypes, pictureTypes } from './upload-trouble.ts'
+
+type FileButtonsProps = {
+  label: string
+  describedBy: string
+  loading?: boolean
+  onPick: (file: File) => void
+}
+
+/** A photo or PDF of a document: from the files, and on a phone straight from the camera. */
+export const FileButtons = ({ label, ...shared }: FileButtonsProps) => (
+  <div className="flex flex-wrap gap-3">
+    <span className="md:hidden">
+      <FileButton {...shared} icon={Camera} label={uploadsCopy.takePhoto} accept={pictureTypes} camera />
+    </span>
+    <FileButton {...shared} icon={FileUp} label={label} accept={paperTypes} />
+  </div>
+)
