@@ -1,4 +1,4 @@
-import { dayOf, isDay, type DeskPerson, type DeskVisit } from '@rumi/contract'
+import { dayOf, holdsPlace, isDay, type DeskPerson, type DeskVisit } from '@rumi/contract'
 
 export type Booking = DeskVisit['booking']
 
@@ -44,7 +44,7 @@ export const bySection = (visits: readonly DeskVisit[]) =>
 export const countDogs = (visits: readonly DeskVisit[]) =>
   visits.reduce((sum, { booking }) => sum + booking.rumiIds.length, 0)
 
-export const firstDayOf = ({ start }: Booking) => (isDay(start) ? start : dayOf(start))
+export const firstDayOf = ({ start }: Pick<Booking, 'start'>) => (isDay(start) ? start : dayOf(start))
 export const lastDayOf = ({ end }: Booking) => (isDay(end) ? end : dayOf(end))
 
 /** Whether the dogs are still awaited after the day on which they should have come. */
@@ -54,3 +54,7 @@ export const isLate = (booking: Booking, today: string) =>
 /** Whether the dogs are still here after the day on which they should have left. */
 export const isOverdue = (booking: Booking, today: string) =>
   booking.status === 'checked-in' && lastDayOf(booking) < today
+
+/** Whether somebody comes whom nobody said how to feed. */
+export const isUnfed = ({ booking, dogs }: DeskVisit) =>
+  holdsPlace(booking.status) && dogs.some(({ feeding }) => feeding === '')

@@ -1,22 +1,14 @@
-import { countedIn, formatPesos, holdsPlace, type DeskVisit } from '@rumi/contract'
+import type { DeskVisit } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
-import { Bath } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
-import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { officeCopy } from '../../copy/office.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
 import { ContactLinks } from '../contact-links.tsx'
-import { BookingSteps } from '../moves/booking-steps.tsx'
-import { useMayWrite } from '../use-may-write.ts'
 import { fullName } from '../use-house-book.ts'
-import type { Booking } from './board-entries.ts'
-import { DogCare } from './dog-care.tsx'
-import { DogPapers } from './dog-papers.tsx'
-import { ReportLinks } from '../reports/report-links.tsx'
+import './board-row.css'
+import { isUnfed } from './board-entries.ts'
+import { RowActions } from './row-actions.tsx'
+import { VisitFacts } from './visit-facts.tsx'
 import { VisitTime } from './visit-time.tsx'
 
 type BoardRowProps = {
@@ -26,105 +18,54 @@ type BoardRowProps = {
   onOpen: (bookingId: string) => void
 }
 
-/** One booking: the dogs, whose they are, when and what for, what to mind, and the next step. */
+/** One booking: when, the dogs, whose they are, what to mind, and the next step; the dogs' names open it. */
 export function BoardRow({ visit, day, onChanged, onOpen }: BoardRowProps) {
-  const { booking, dogs, owner, service, leftCentavos } = visit
-  const { tone, word } = bookingStatusCopy[booking.status]
-  const comes = holdsPlace(booking.status)
+  const { dogs, owner, booking } = visit
   const names = dogs.map(({ name }) => name).join(', ') || officeCopy.unknownDog
   return (
     <li
       data-board-row
       tabIndex={-1}
       aria-label={names}
-      className="grid gap-x-4 gap-y-2 border-b border-line px-2 py-2.5 hover:bg-cream focus-visible:bg-cream md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[12rem_11rem_minmax(0,1fr)_auto]"
+      className={`board-row border-b border-line px-2 py-2 hover:bg-cream focus-visible:bg-cream max-md:py-3 ${isUnfed(visit) ? 'board-row-unfed' : ''}`}
     >
-      <div className="grid content-start gap-2">
-        {dogs.map((dog) => (
-          <DogName key={dog._id} dog={dog} />
-        ))}
-        {dogs.length === 0 && <span className="font-strong">{officeCopy.unknownDog}</span>}
-      </div>
-      <div className="min-w-0 md:col-start-1 lg:col-start-auto">
-        <p className="truncate">{fullName(owner)}</p>
-        <ContactLinks client={owner} />
-      </div>
-      <div className="grid min-w-0 content-start gap-1.5 md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-auto lg:row-span-1 lg:row-start-auto">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {saysMoreThanItsSection(booking) && <StateChip tone={tone}>{word}</StateChip>}
-          <VisitTime visit={visit} day={day} />
-          <span className="text-ink-soft">{service.name}</span>
-          {leftCentavos > 0 && booking.status !== 'no-show' && (
-            <span className="tabular">{dayBoardCopy.owed(formatPesos(leftCentavos))}</span>
-          )}
-          {comes &&
-            dogs.map((dog) => (
-              <DogPapers key={dog._id} visit={visit} dogId={dog._id} named={dogs.length > 1} />
-            ))}
+      <div className="min-w-0 [grid-area:who]">
+        <button
+          type="button"
+          data-opens
+          onClick={() => onOpen(booking.id)}
+          className="grid min-h-9 w-full content-center gap-1 rounded-sm text-left decoration-2 underline-offset-2 hover:underline max-md:min-h-12"
+        >
+          <span className="sr-only">{dayBoardCopy.open} </span>
+          {dogs.map((dog) => (
+            <DogName key={dog._id} dog={dog} />
+          ))}
+          {dogs.length === 0 && <span className="font-strong">{officeCopy.unknownDog}</span>}
+        </button>
+        <div className="flex flex-wrap items-center gap-x-3 @4xl:-mt-1 @4xl:block @4xl:pl-[46px] @4xl:leading-tight">
+          <p className="[overflow-wrap:anywhere]">{fullName(owner)}</p>
+          <ContactLinks client={owner} />
         </div>
-        {comes && dogs.map((dog) => <DogCare key={dog._id} dog={dog} named={dogs.length > 1} />)}
-        {booking.notes && (
-          <p className="[overflow-wrap:anywhere]">
-            <strong>{dayBoardCopy.notes}:</strong> {booking.notes}
-          </p>
-        )}
       </div>
-      <div className="grid content-start gap-1 md:col-start-2 lg:col-start-auto lg:justify-items-end">
-        <BookingSteps visit={visit} names={names} onChanged={onChanged} />
-        <div className="no-print flex flex-wrap gap-1">
-          <ReportLinks visit={visit} day={day} />
-          <AddBath visit={visit} day={day} />
-          <Button tone="quiet" size="small" onClick={() => onOpen(booking.id)}>
-            {dayBoardCopy.open}
-            <span className="sr-only"> {names}</span>
-          </Button>
-        </div>
+      <div className="max-w-36 [grid-area:time] max-md:text-right @md:max-w-none">
+        <VisitTime visit={visit} day={day} />
+      </div>
+      <VisitFacts visit={visit} day={day} />
+      <div className="[grid-area:steps]">
+        <RowActions {...{ visit, day, names, onChanged, onOpen }} />
       </div>
     </li>
   )
 }
 
-/** In the house and gone are what the section says already. */
-const saysMoreThanItsSection = ({ status }: Booking) => status !== 'checked-in' && status !== 'checked-out'
-
-/** Whoever stays may have a bath before going home; it is a booking of its own inside the stay. */
-function AddBath({ visit: { booking, owner, service, dogs }, day }: { visit: DeskVisit; day: string }) {
-  const mayWrite = useMayWrite()
-  const stays = countedIn[service.serviceType] !== 'hours'
-  if (!mayWrite || !stays || booking.status !== 'checked-in') return null
-  return (
-    <LinkButton
-      tone="quiet"
-      size="small"
-      to={paths.officeNewBooking({
-        cliente: owner.id,
-        buscar: owner.email,
-        rumis: dogs.map(({ _id }) => _id).join(','),
-        tipo: 'Grooming',
-        dia: day,
-      })}
-    >
-      <Bath className="size-4" aria-hidden="true" />
-      {dayBoardCopy.addBath}
-    </LinkButton>
-  )
-}
-
 function DogName({ dog }: { dog: Dog }) {
   return (
-    <div className="flex items-center gap-2.5">
-      <DogPortrait
-        breed={dog.breed}
-        color={dog.color}
-        seed={dog._id}
-        photo={dog.profileImg}
-        size={40}
-        className="shrink-0"
-      />
-      <p className="min-w-0">
-        <span className="block truncate text-base leading-tight font-heading">{dog.name}</span>
-        <span className="block truncate text-xs text-ink-soft">{dog.breed}</span>
-      </p>
-    </div>
+    <span className="flex items-center gap-2.5">
+      <DogPortrait dog={dog} size={36} className="shrink-0" />
+      <span className="min-w-0 leading-tight [overflow-wrap:anywhere]">
+        <span className="text-base leading-tight font-heading">{dog.name}</span>{' '}
+        <span className="text-xs leading-tight text-ink-soft">{dog.breed}</span>
+      </span>
+    </span>
   )
 }

@@ -80,7 +80,7 @@ function BoardSection({ section, visits, day, onChanged, onOpen }: BoardSectionP
       {visits.length === 0 ? (
         <p className="px-2 py-3 text-ink-soft">{dayBoardCopy.sectionEmpty[section]}</p>
       ) : (
-        <ul>
+        <ul className="@container">
           {visits.map((visit) => (
             <BoardRow key={visit.booking.id} {...{ visit, day, onChanged, onOpen }} />
           ))}

@@ -1,4 +1,4 @@
-import { addDays, isDay, spokenDay } from '@rumi/contract'
+import { addDays, isDay } from '@rumi/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,32 +9,30 @@ type DayPickerProps = { day: string; today: string; onChange: (day: string) => v
 /** Which day the board shows: a step back, a step ahead, today, or any. */
 export function DayPicker({ day, today, onChange }: DayPickerProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <h1 className="text-xl first-letter:uppercase">{spokenDay(day, today)}</h1>
-      <div className="no-print flex items-center">
-        <IconButton
-          icon={ChevronLeft}
-          label={dayBoardCopy.previousDay}
-          onClick={() => onChange(addDays(day, -1))}
-        />
-        <input
-          type="date"
-          aria-label={dayBoardCopy.chooseDay}
-          value={day}
-          onChange={({ target }) => isDay(target.value) && onChange(target.value)}
-          className="min-h-(--control-height) rounded-sm border-2 border-line-strong bg-white px-2"
-        />
-        <IconButton
-          icon={ChevronRight}
-          label={dayBoardCopy.nextDay}
-          onClick={() => onChange(addDays(day, 1))}
-        />
-        {day !== today && (
-          <Button tone="secondary" size="small" onClick={() => onChange(today)}>
-            {dayBoardCopy.backToToday}
-          </Button>
-        )}
-      </div>
+    <div className="no-print flex items-center">
+      <IconButton
+        icon={ChevronLeft}
+        label={dayBoardCopy.previousDay}
+        onClick={() => onChange(addDays(day, -1))}
+        className="-ml-2 md:-ml-1.5"
+      />
+      <input
+        type="date"
+        aria-label={dayBoardCopy.chooseDay}
+        value={day}
+        onChange={({ target }) => isDay(target.value) && onChange(target.value)}
+        className="min-h-(--control-height) rounded-sm border-2 border-line-strong bg-white px-2"
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={dayBoardCopy.nextDay}
+        onClick={() => onChange(addDays(day, 1))}
+      />
+      {day !== today && (
+        <Button tone="quiet" size="snug" onClick={() => onChange(today)}>
+          {dayBoardCopy.backToToday}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Dog } from '@rumi/data-layer'
+import { TriangleAlert } from 'lucide-react'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 
@@ -6,7 +7,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
   const { feeding, medication, allergies, temperament } = dog
   return (
-    <div className="grid gap-0.5 [overflow-wrap:anywhere]">
+    <div className="flex flex-wrap gap-x-4 gap-y-0.5 [overflow-wrap:anywhere]">
       {named && <p className="font-strong">{dog.name}</p>}
       {feeding ? (
         <p>
@@ -14,7 +15,9 @@ export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
         </p>
       ) : (
         <p>
-          <StateChip tone="soon">{dayBoardCopy.noFeeding}</StateChip>
+          <StateChip tone="soon" icon={TriangleAlert}>
+            {dayBoardCopy.noFeeding}
+          </StateChip>
         </p>
       )}
       {medication && (

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
-import { isTyping } from '../is-typing.ts'
+import { useRoomKeys } from '../use-room-keys.ts'
 
 type BoardKeys = {
   onSearch: () => void
@@ -9,7 +8,7 @@ type BoardKeys = {
   onNew: () => void
 }
 
-const rowsOnBoard = () => [...document.querySelectorAll<HTMLElement>('[data-board-row]')]
+export const rowsOnBoard = () => [...document.querySelectorAll<HTMLElement>('[data-board-row]')]
 
 /** Moves the focus a row up or down; from outside the list, to its first row. */
 function focusRow(step: -1 | 1) {
@@ -19,34 +18,40 @@ function focusRow(step: -1 | 1) {
   next?.focus()
 }
 
-/** Takes the next step of the row that has the focus. */
-const takeNextStep = (row: Element) => row.querySelector<HTMLElement>('[data-next-step]')?.click()
+const isSearch = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'search'
 
-/** The board by keyboard: `/` searches, arrows walk, Enter takes the next step, `?` shows the keys (face: office). */
+/** From the search into the rows that it found. */
+const leavesSearch = ({ key, target }: KeyboardEvent) =>
+  isSearch(target) && (key === 'Enter' || key === 'ArrowDown')
+
+/** Takes the next step of the row that has the focus; a button within it has an Enter of its own. */
+function pressEnter({ target }: KeyboardEvent) {
+  if (isSearch(target)) return focusRow(1)
+  if (!(target instanceof HTMLElement) || !target.matches('[data-board-row]')) return false
+  target.querySelector<HTMLElement>('[data-next-step]')?.click()
+}
+
+/** Opens the booking of the row that has the focus, or something in it. */
+const openRow = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement &&
+  target.closest('[data-board-row]')?.querySelector<HTMLElement>('[data-opens]')?.click()
+
+/** The board by keyboard: `/` searches, arrows walk, Enter takes the next step, `v` opens, `?` shows the keys (face: office). */
 export function useBoardKeys({ onSearch, onHelp, onDay, onToday, onNew }: BoardKeys) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event
-    if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]')) return
-    const isRow = target instanceof HTMLElement && target.matches('[data-board-row]')
-    const actions: Record<string, () => void> = {
+  useRoomKeys(
+    {
       '/': onSearch,
       '?': onHelp,
       h: onToday,
       n: onNew,
+      v: openRow,
       ArrowLeft: () => onDay(-1),
       ArrowRight: () => onDay(1),
       ArrowUp: () => focusRow(-1),
       ArrowDown: () => focusRow(1),
-      ...(isRow && { Enter: () => takeNextStep(target) }),
-    }
-    const act = actions[key.length === 1 ? key.toLowerCase() : key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+      Enter: pressEnter,
+    },
+    { evenWhileTyping: leavesSearch },
+  )
 }

@@ -1,27 +1,16 @@
-import { dayCareHours, hotel, isDay, spokenDay, timeOf, type DeskVisit } from '@rumi/contract'
+import { dayCareHours, hotel, isDay, timeOf, type DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../copy/day-board.ts'
-import { StateChip } from '../../ui/state-chip.tsx'
-import { houseToday } from '../house-today.ts'
-import { firstDayOf, isLate, isOverdue, lastDayOf } from './board-entries.ts'
 
 const clock = (time: string) => time.replace(/^0/, '')
 
-/** When they come and go on this day, and whether they are late or should have left. */
+/** When they come and go on this day, what for, and where. */
 export function VisitTime({ visit: { booking, service }, day }: { visit: DeskVisit; day: string }) {
-  const today = houseToday()
-  const [first, last] = [firstDayOf(booking), lastDayOf(booking)]
+  const hours = hoursOn(day, booking, service.serviceType === 'Hotel')
   return (
     <>
-      {isLate(booking, today) && (
-        <StateChip tone="soon">{dayBoardCopy.late(spokenDay(first, today))}</StateChip>
-      )}
-      {isOverdue(booking, today) && (
-        <StateChip tone="expired">{dayBoardCopy.overdue(spokenDay(last, today))}</StateChip>
-      )}
-      <span className="font-strong tabular">{hoursOn(day, booking, service.serviceType === 'Hotel')}</span>
-      {booking.resource && <span className="font-strong">{booking.resource}</span>}
-      {last > day && <span>{dayBoardCopy.until(spokenDay(last, today))}</span>}
-      {last === day && first < day && <StateChip tone="neutral">{dayBoardCopy.leavesToday}</StateChip>}
+      {hours && <p className="font-strong tabular">{hours}</p>}
+      <p className="text-ink-soft [overflow-wrap:anywhere]">{service.name}</p>
+      {booking.resource && <p className="[overflow-wrap:anywhere]">{booking.resource}</p>}
     </>
   )
 }

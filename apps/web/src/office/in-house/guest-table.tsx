@@ -7,68 +7,74 @@ import { houseToday } from '../house-today.ts'
 import { fullName } from '../use-house-book.ts'
 import type { Guest } from './guests.ts'
 
-/** The list: a row for each dog, small enough that twenty stand on a sheet; on a phone each is a block to read. */
+/** The list: a row for each dog, small enough that twenty stand on a sheet; where a table has no room each is a card to read. */
 export function GuestTable({ guests }: { guests: readonly Guest[] }) {
   const { columns } = copy
   return (
-    <table className="guest-table w-full border-collapse text-left max-md:block">
-      <caption className="sr-only">{copy.title}</caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-b-2 border-ink">
-          {Object.entries(columns).map(([key, name]) => (
-            <th key={key} scope="col" className="px-2 py-1 font-strong text-ink-soft">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {guests.map(({ dog, visit }) => (
-          <tr
-            key={dog._id}
-            className={`border-b border-line align-top max-md:grid max-md:gap-1 max-md:py-3 ${dog.feeding ? '' : 'guest-unfed'}`}
-          >
-            <th
-              scope="row"
-              className="px-2 py-1.5 text-base font-heading [overflow-wrap:anywhere] md:min-w-28"
-            >
-              {dog.name}
-              <span className="block text-xs font-text text-ink-soft">{dog.breed}</span>
-            </th>
-            <Cell name={columns.where}>{visit.booking.resource ?? visit.service.name}</Cell>
-            <Cell name={columns.feeding}>
-              {dog.feeding || (
-                <strong className="inline-flex items-start gap-1.5">
-                  <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-                  {copy.noFeeding}
-                </strong>
-              )}
-            </Cell>
-            <Cell name={columns.medication}>
-              {dog.medication ? <strong>{dog.medication}</strong> : <Quiet>{copy.none}</Quiet>}
-            </Cell>
-            <Cell name={columns.care}>
-              {dog.allergies ? <strong>{dog.allergies}</strong> : <Quiet>{copy.nothing}</Quiet>}
-            </Cell>
-            <Cell name={columns.leaves}>
-              <Leaves visit={visit} />
-            </Cell>
-            <Cell name={columns.owner}>
-              {fullName(visit.owner)}
-              <span className="block whitespace-nowrap tabular">{visit.owner.phone}</span>
-            </Cell>
+    <div className="@container">
+      <table className="guest-table w-full border-collapse text-left @max-4xl:block">
+        <caption className="sr-only">{copy.title}</caption>
+        <thead className="@max-4xl:sr-only">
+          <tr className="border-b-2 border-ink">
+            {Object.entries(columns).map(([key, name]) => (
+              <th key={key} scope="col" className="px-2 py-1 font-strong text-ink-soft">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="@max-4xl:block">
+          {guests.map(({ dog, visit }) => (
+            <tr
+              key={dog._id}
+              className={`border-b border-line align-top @max-4xl:grid @max-4xl:gap-x-4 @max-4xl:py-3 @lg:@max-4xl:grid-cols-2 ${dog.feeding ? '' : 'guest-unfed'}`}
+            >
+              <th
+                scope="row"
+                className="px-2 py-1.5 text-base font-heading [overflow-wrap:anywhere] @lg:@max-4xl:col-span-2 @4xl:min-w-28"
+              >
+                {dog.name}
+                <span className="block text-xs font-text text-ink-soft">{dog.breed}</span>
+              </th>
+              <Cell name={columns.where}>
+                <span className="@4xl:[overflow-wrap:break-word]">
+                  {visit.booking.resource ?? visit.service.name}
+                </span>
+              </Cell>
+              <Cell name={columns.feeding}>
+                {dog.feeding || (
+                  <strong className="inline-flex items-start gap-1.5">
+                    <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+                    {copy.noFeeding}
+                  </strong>
+                )}
+              </Cell>
+              <Cell name={columns.medication}>
+                {dog.medication ? <strong>{dog.medication}</strong> : <Quiet>{copy.none}</Quiet>}
+              </Cell>
+              <Cell name={columns.care}>
+                {dog.allergies ? <strong>{dog.allergies}</strong> : <Quiet>{copy.nothing}</Quiet>}
+              </Cell>
+              <Cell name={columns.leaves}>
+                <Leaves visit={visit} />
+              </Cell>
+              <Cell name={columns.owner}>
+                {fullName(visit.owner)}
+                <span className="block whitespace-nowrap tabular">{visit.owner.phone}</span>
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
 function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <td className="px-2 py-1.5 [overflow-wrap:anywhere]">
-      <span className="mr-2 font-strong text-ink-soft md:hidden">{name}:</span>
-      {children}
+    <td className="px-2 py-1.5 [overflow-wrap:anywhere] @max-4xl:grid @max-4xl:grid-cols-[5.5rem_minmax(0,1fr)] @max-4xl:py-0.5">
+      <span className="text-ink-soft @4xl:hidden">{name}</span>
+      <div>{children}</div>
     </td>
   )
 }
@@ -88,7 +94,7 @@ function Leaves({ visit: { booking, service } }: { visit: DeskVisit }) {
   return (
     <span className={last < today ? 'font-strong text-brick' : last === today ? 'font-strong' : ''}>
       {last < today && `${copy.overdue} `}
-      {copy.leavesAt(day, time.replace(/^0/, ''))}
+      {day}, <span className="whitespace-nowrap tabular">{time.replace(/^0/, '')}</span>
     </span>
   )
 }

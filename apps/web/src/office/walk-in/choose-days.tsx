@@ -8,15 +8,17 @@ import { openDayFrom } from './visit-choice.ts'
 type ChooseDaysProps = {
   service: CatalogService
   firstDay: string
+  /** The last day somebody asked for, where it can be. */
+  lastDay: string | null
   onChange: (time: { start: string; end: string }) => void
 }
 
 /** From which day to which: tonight, or today, unless somebody says otherwise. */
-export function ChooseDays({ service, firstDay, onChange }: ChooseDaysProps) {
+export function ChooseDays({ service, firstDay, lastDay, onChange }: ChooseDaysProps) {
   const isHotel = service.serviceType === 'Hotel'
   const lastFor = (day: string) => (isHotel ? openDayFrom(service, addDays(day, 1)) : day)
   const [start, setStart] = useState(() => openDayFrom(service, firstDay))
-  const [end, setEnd] = useState(() => lastFor(start))
+  const [end, setEnd] = useState(() => (lastDay && lastDay > start ? lastDay : lastFor(start)))
   const tell = useEffectEvent(onChange)
   useEffect(() => tell({ start, end }), [start, end])
 

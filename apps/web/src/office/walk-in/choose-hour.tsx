@@ -1,4 +1,4 @@
-import { desk, isDay, timeOf, type CatalogService } from '@rumi/contract'
+import { compareInstants, desk, isDay, timeOf, type CatalogService } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
@@ -14,17 +14,19 @@ type ChooseHourProps = {
   /** How long it takes for these dogs. */
   minutes: number
   firstDay: string
+  /** The hour somebody asked for; chosen where it is free. */
+  startsAt: string | null
   onChange: (time: { start: string; end: string } | undefined) => void
 }
 
 /** An hour of a day among those at which somebody is free; nobody at the counter needs to give notice. */
-export function ChooseHour({ service, minutes, firstDay, onChange }: ChooseHourProps) {
+export function ChooseHour({ service, minutes, firstDay, startsAt, onChange }: ChooseHourProps) {
   const [day, setDay] = useState(() => openDayFrom(service, firstDay))
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(startsAt)
   const query = { serviceId: service.id, from: day, to: day, minutes: String(minutes) }
   const found = useFreshAnswer(() => askFor(desk.availability, { query }), JSON.stringify(query))
   const free = (found.answer?.data.availability[0]?.slots ?? []).filter(({ remaining }) => remaining > 0)
-  const slot = free.find(({ start }) => start === chosen)
+  const slot = free.find(({ start }) => chosen !== null && compareInstants(start, chosen) === 0)
   const tell = useEffectEvent(onChange)
   const [start, end] = [slot?.start, slot?.end]
   useEffect(() => tell(start && end ? { start, end } : undefined), [start, end])
@@ -47,7 +49,7 @@ export function ChooseHour({ service, minutes, firstDay, onChange }: ChooseHourP
             legend={copy.hours}
             name="hora"
             options={free.map((one) => ({ value: one.start, label: timeOf(one.start) }))}
-            checkedValue={chosen ?? ''}
+            checkedValue={slot?.start ?? ''}
             onChange={({ target }) => setChosen(target.value)}
           />
         )}

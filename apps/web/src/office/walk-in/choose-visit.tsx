@@ -1,4 +1,4 @@
-import { events, type CatalogService } from '@rumi/contract'
+import { events, visitMinutes, type CatalogService } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
@@ -8,7 +8,7 @@ import { troubleCopy } from '../../copy/trouble.ts'
 import { ChooseDays } from './choose-days.tsx'
 import { ChooseHour } from './choose-hour.tsx'
 import { ChoosePlace } from './choose-place.tsx'
-import { isByTheHour, minutesFor, type Visit, type WalkInAsked } from './visit-choice.ts'
+import { isByTheHour, type Visit, type WalkInAsked } from './visit-choice.ts'
 
 type ChooseVisitProps = {
   catalog: readonly CatalogService[]
@@ -20,13 +20,13 @@ type ChooseVisitProps = {
 /** What for and when, the room or person if somebody cares, and a word for the team. */
 export function ChooseVisit({ catalog, dogs, asked, onChange }: ChooseVisitProps) {
   const [serviceId, setServiceId] = useState(
-    catalog.find(({ serviceType }) => serviceType === asked.serviceType)?.id ?? '',
+    asked.serviceId ?? catalog.find(({ serviceType }) => serviceType === asked.serviceType)?.id ?? '',
   )
   const [time, setTime] = useState<{ start: string; end: string }>()
   const [resource, setResource] = useState('')
-  const [notes, setNotes] = useState('')
-  const [partyMinutes, setPartyMinutes] = useState<number>(events.shortestMinutes)
+  const [notes, setNotes] = useState(asked.notes)
   const service = catalog.find(({ id }) => id === serviceId)
+  const [partyMinutes, setPartyMinutes] = useState(() => asked.minutes ?? partyLength(service))
   const tell = useEffectEvent(onChange)
 
   useEffect(() => {
@@ -35,10 +35,11 @@ export function ChooseVisit({ catalog, dogs, asked, onChange }: ChooseVisitProps
 
   const choose = (id: string) => {
     setServiceId(id)
+    setPartyMinutes(partyLength(catalog.find((one) => one.id === id)))
     setTime(undefined)
     setResource('')
   }
-  const minutes = service?.serviceType === 'Evento' ? partyMinutes : service && minutesFor(service, dogs)
+  const minutes = service?.serviceType === 'Evento' ? partyMinutes : service && visitMinutes(service, dogs)
 
   return (
     <>
@@ -69,10 +70,17 @@ export function ChooseVisit({ catalog, dogs, asked, onChange }: ChooseVisitProps
               service={service}
               minutes={minutes ?? 0}
               firstDay={asked.day}
+              startsAt={asked.startsAt}
               onChange={setTime}
             />
           ) : (
-            <ChooseDays key={service.id} service={service} firstDay={asked.day} onChange={setTime} />
+            <ChooseDays
+              key={service.id}
+              service={service}
+              firstDay={asked.day}
+              lastDay={asked.lastDay}
+              onChange={setTime}
+            />
           )}
           <div className="grid gap-3 sm:grid-cols-2">
             <ChoosePlace serviceType={service.serviceType} value={resource} onChange={setResource} />
@@ -95,3 +103,7 @@ const partyLengths = Array.from(
   { length: (events.longestMinutes - events.shortestMinutes) / events.startsEveryMinutes + 1 },
   (_, step) => events.shortestMinutes + step * events.startsEveryMinutes,
 )
+
+/** How long a package takes by itself, within what a party may last. */
+const partyLength = (service: CatalogService | undefined) =>
+  partyLengths.find((minutes) => minutes === service?.durationMinutes) ?? events.shortestMinutes

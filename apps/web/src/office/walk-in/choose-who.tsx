@@ -24,7 +24,7 @@ type ChooseWhoProps = {
 
 /** The family at the counter: found by whatever they say first, or written down on the spot. */
 export function ChooseWho({ family, dogIds, asked, onFamily, onDogs }: ChooseWhoProps) {
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState(asked.person !== null && !family)
   const saved = (made: DeskFamily, dogId: string) => {
     setAdding(false)
     onFamily(made, [...dogIds, dogId])
@@ -44,6 +44,7 @@ export function ChooseWho({ family, dogIds, asked, onFamily, onDogs }: ChooseWho
       {adding && (
         <NewFamily
           client={family?.client}
+          person={asked.person}
           known={family?.dogs ?? []}
           onSaved={saved}
           onCancel={() => setAdding(false)}

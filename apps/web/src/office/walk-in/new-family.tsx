@@ -18,6 +18,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
 import { fullName } from '../use-house-book.ts'
+import type { AskedPerson } from './visit-choice.ts'
 
 const dogFields = resources.dogs.create
   .pick({ sex: true, birthDate: true, weightKg: true, feeding: true })
@@ -31,13 +32,23 @@ const sexes = (['hembra', 'macho'] as const).map((value) => ({ value, label: cop
 type NewFamilyProps = {
   /** Whose the new dog is; without them, a client is made as well. */
   client: DeskPerson | undefined
+  /** What a request tells of them already. */
+  person: AskedPerson | null
   known: readonly Dog[]
   onSaved: (family: DeskFamily, dogId: string) => void
   onCancel: () => void
 }
 
+const nobody = { name: '', lastName: '', email: '', phone: '', dogName: '', feeding: '' }
+
+/** What a request tells, with the first of its dogs that is not in the file yet. */
+const firstKnown = ({ dogNames, ...person }: AskedPerson, known: readonly Dog[]) => ({
+  ...person,
+  dogName: dogNames.find((wanted) => !known.some(({ name }) => name === wanted)) ?? '',
+})
+
 /** The least that is needed to take a dog in: who, how to reach them, and the dog. The rest is asked later. */
-export function NewFamily({ client: given, known, onSaved, onCancel }: NewFamilyProps) {
+export function NewFamily({ client: given, person, known, onSaved, onCancel }: NewFamilyProps) {
   const send = useSend()
   const [made, setMade] = useState<DeskPerson>()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -45,7 +56,7 @@ export function NewFamily({ client: given, known, onSaved, onCancel }: NewFamily
   const form = useForm<FamilyFields>({
     resolver: zodResolver(client ? dogFields : familyFields) as never,
     mode: 'onTouched',
-    defaultValues: { name: '', lastName: '', email: '', phone: '', dogName: '', feeding: '' },
+    defaultValues: { ...nobody, ...(person && firstKnown(person, known)) },
   })
   const { errors, isSubmitting } = form.formState
 
@@ -143,7 +154,7 @@ export function NewFamily({ client: given, known, onSaved, onCancel }: NewFamily
         <Button type="submit" loading={isSubmitting}>
           {copy.save}
         </Button>
-        <Button tone="quiet" onClick={onCancel}>
+        <Button tone="secondary" onClick={onCancel}>
           {officeCopy.cancel}
         </Button>
       </div>

@@ -6,13 +6,18 @@ import { paths } from '../../app/paths.ts'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import type { AgreedPrice } from '../agreed-price/written-price.ts'
 import type { Visit } from './visit-choice.ts'
 
 type Booking = RecordOf<Resources['bookings']>
-type Wish = { override: { reason: string } | undefined; checkIn: boolean }
+type Wish = {
+  override: { reason: string } | undefined
+  agreedPrice: AgreedPrice | undefined
+  checkIn: boolean
+}
 
 /** Books what was chosen, and takes the dogs in at once where they already stand there. */
-export function useWalkIn(dogs: readonly Dog[], visit: Visit) {
+export function useWalkIn(dogs: readonly Dog[], visit: Visit, messageId: string | null) {
   const send = useSend()
   const navigate = useNavigate()
   const [booking, setBooking] = useState<'book' | 'check-in'>()
@@ -27,7 +32,7 @@ export function useWalkIn(dogs: readonly Dog[], visit: Visit) {
     return null
   }
 
-  const book = async ({ override, checkIn }: Wish) => {
+  const book = async ({ override, agreedPrice, checkIn }: Wish) => {
     setRefusal(undefined)
     setBooking(checkIn ? 'check-in' : 'book')
     const { service, start, end, resource, notes } = visit
@@ -40,6 +45,8 @@ export function useWalkIn(dogs: readonly Dog[], visit: Visit) {
         notes,
         ...(resource && { resource }),
         ...(override && { override }),
+        ...(agreedPrice && { agreedPrice }),
+        ...(messageId && { messageId }),
       }),
     )
     if (!made.ok) {

@@ -1,5 +1,5 @@
-import { addDays, countedIn, groomingMinutes, isDay, takesPlaceOn, type CatalogService } from '@rumi/contract'
-import type { Dog } from '@rumi/data-layer'
+import { addDays, countedIn, isDay, isOverOn, takesPlaceOn, type CatalogService } from '@rumi/contract'
+import { Temporal } from 'temporal-polyfill'
 import { houseToday } from '../house-today.ts'
 
 /** What is to be booked, complete. */
@@ -18,6 +18,23 @@ export type WalkInAsked = {
   dogIds: readonly string[]
   serviceType: string | null
   day: string
+  /** What a visitor's request says besides; null and empty where nobody asked beforehand. */
+  messageId: string | null
+  serviceId: string | null
+  lastDay: string | null
+  startsAt: string | null
+  minutes: number | null
+  notes: string
+  person: AskedPerson | null
+}
+
+/** Who asked, as far as a request tells it. */
+export type AskedPerson = {
+  name: string
+  lastName: string
+  email: string
+  phone: string
+  dogNames: readonly string[]
 }
 
 export function walkInFrom(params: URLSearchParams): WalkInAsked {
@@ -29,20 +46,21 @@ export function walkInFrom(params: URLSearchParams): WalkInAsked {
     dogIds: params.get('rumis')?.split(',').filter(Boolean) ?? [],
     serviceType: params.get('tipo'),
     day: day !== null && isDay(day) && day > today ? day : today,
+    messageId: params.get('mensaje'),
+    serviceId: null,
+    lastDay: null,
+    startsAt: null,
+    minutes: null,
+    notes: '',
+    person: null,
   }
 }
 
-/** A groomer's minutes for these dogs, one after the other; everything else takes what it takes (domain: capacity). */
-export function minutesFor({ serviceType, durationMinutes }: CatalogService, dogs: readonly Dog[]) {
-  const isGrooming = serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
-  if (!isGrooming) return durationMinutes
-  return dogs.reduce((sum, { weightKg }) => sum + groomingMinutes(durationMinutes, weightKg), 0)
-}
-
-/** The first day from `day` on that a service takes somebody in or lets them go. */
+/** The first day from `day` on that a service takes somebody in or lets them go; a day it has closed for is over. */
 export function openDayFrom({ serviceType }: Pick<CatalogService, 'serviceType'>, day: string) {
   let open = day
-  while (!takesPlaceOn(serviceType, open)) open = addDays(open, 1)
+  while (!takesPlaceOn(serviceType, open) || isOverOn(serviceType, open, Temporal.Now.instant()))
+    open = addDays(open, 1)
   return open
 }
 

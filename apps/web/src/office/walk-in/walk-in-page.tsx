@@ -1,27 +1,67 @@
-import type { DeskFamily } from '@rumi/contract'
+import type { CatalogService, DeskFamily } from '@rumi/contract'
 import { fetchCatalog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { ChooseVisit } from './choose-visit.tsx'
 import { ChooseWho } from './choose-who.tsx'
-import { walkInFrom, type Visit } from './visit-choice.ts'
+import { RequestSummary } from './request-summary.tsx'
+import { walkInFrom, type Visit, type WalkInAsked } from './visit-choice.ts'
 import { WalkInPrice } from './walk-in-price.tsx'
+import { askedByRequest, fetchRequest, type WalkInRequest } from './walk-in-request.ts'
 
 export const meta = officeMeta(copy.title)
 
-/** Somebody stands at the counter with a dog: who, what for, when, and what it costs, on one screen. */
+/** Somebody stands at the counter with a dog, or wrote from the page: who, what for, when, and what it costs, on one screen. */
 export default function WalkInPage() {
   const [params] = useSearchParams()
-  const [changed, setChanged] = useState(false)
-  const asked = walkInFrom(changed ? withoutFamily(params) : params)
+  const asked = walkInFrom(params)
+  const { messageId } = asked
   const catalog = useFreshAnswer(() => fetchCatalog())
-  const [family, setFamily] = useState<DeskFamily>()
+  const found = useFreshAnswer(
+    () => (messageId ? fetchRequest(messageId) : async () => null),
+    messageId ?? '',
+  )
+  const services = catalog.answer ?? []
+  const request = found.answer ?? undefined
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title={copy.title}
+        back={
+          messageId
+            ? { to: paths.officeMessages(), label: copy.backToMessages }
+            : { to: paths.office(), label: copy.back }
+        }
+      />
+      <Fetched fetchings={[catalog, found]}>
+        <WalkIn
+          key={messageId}
+          catalog={services}
+          request={request}
+          asked={request ? askedByRequest(request, asked, services) : asked}
+        />
+      </Fetched>
+    </div>
+  )
+}
+
+type WalkInProps = {
+  catalog: readonly CatalogService[]
+  request: WalkInRequest | undefined
+  /** What the address, or the request it names, asked for to begin with. */
+  asked: WalkInAsked
+}
+
+function WalkIn({ catalog, request, asked }: WalkInProps) {
+  const [changed, setChanged] = useState(false)
+  const [family, setFamily] = useState(request?.family)
   const [dogIds, setDogIds] = useState<readonly string[]>(asked.dogIds)
   const [visit, setVisit] = useState<Visit>()
   const dogs = family?.dogs.filter(({ _id }) => dogIds.includes(_id)) ?? []
@@ -34,27 +74,28 @@ export default function WalkInPage() {
   }
 
   return (
-    <div className="mx-auto max-w-3xl">
-      <PageHeader title={copy.title} back={{ to: paths.office(), label: copy.back }} />
-      <Fetched fetchings={[catalog]}>
-        <div className="grid gap-8">
-          <ChooseWho
-            family={family}
-            dogIds={dogIds}
-            asked={asked}
-            onFamily={chooseFamily}
-            onDogs={setDogIds}
-          />
-          {family && (
-            <ChooseVisit catalog={catalog.answer ?? []} dogs={dogs} asked={asked} onChange={setVisit} />
-          )}
-          {family && <WalkInPrice dogs={dogs} visit={visit} />}
-        </div>
-      </Fetched>
+    <div className="grid gap-8">
+      {request && <RequestSummary message={request.message} />}
+      {request?.message.bookingId && <Notice tone="warning">{copy.alreadyBooked}</Notice>}
+      {asked.messageId && !request && <Notice tone="warning">{copy.requestGone}</Notice>}
+      <ChooseWho
+        family={family}
+        dogIds={dogIds}
+        asked={changed ? withoutFamily(asked) : asked}
+        onFamily={chooseFamily}
+        onDogs={setDogIds}
+      />
+      {request?.isUnsure && family === request.family && <Notice tone="warning">{copy.samePhone}</Notice>}
+      {family && <ChooseVisit catalog={catalog} dogs={dogs} asked={asked} onChange={setVisit} />}
+      {family && <WalkInPrice dogs={dogs} visit={visit} messageId={request ? asked.messageId : null} />}
     </div>
   )
 }
 
-/** Whoever chooses another family is not led back to the one that the address named. */
-const withoutFamily = (params: URLSearchParams) =>
-  new URLSearchParams([...params].filter(([name]) => !['buscar', 'cliente', 'rumis'].includes(name)))
+/** Whoever chooses another family is not led back to the one that was asked for. */
+const withoutFamily = (asked: WalkInAsked): WalkInAsked => ({
+  ...asked,
+  search: '',
+  clientId: null,
+  dogIds: [],
+})

@@ -1,7 +1,7 @@
 import {
   dayOf,
-  formatPesos,
   isDay,
+  isPricedByAgreement,
   overrideAccess,
   overrideReasonLength,
   reachOf,
@@ -15,23 +15,31 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { AgreedPriceFields } from '../agreed-price/agreed-price-fields.tsx'
+import { noPrice, writtenPrice } from '../agreed-price/written-price.ts'
 import { Fetched } from '../fetched.tsx'
 import { RefusedMove } from '../moves/refused-move.tsx'
 import { houseToday } from '../house-today.ts'
+import { PriceLines } from '../price-lines.tsx'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import { useWalkIn } from './use-walk-in.ts'
 import type { Visit } from './visit-choice.ts'
 
-type WalkInPriceProps = { dogs: readonly Dog[]; visit: Visit | undefined }
+type WalkInPriceProps = {
+  dogs: readonly Dog[]
+  visit: Visit | undefined
+  /** The visitor's request that this booking answers. */
+  messageId: string | null
+}
 
 /** What it costs line by line, whether the papers hold, and the booking itself. */
-export function WalkInPrice({ dogs, visit }: WalkInPriceProps) {
+export function WalkInPrice({ dogs, visit, messageId }: WalkInPriceProps) {
   return (
     <section className="grid gap-3">
       <h2 className="text-lg">{copy.price}</h2>
       {visit && dogs.length > 0 ? (
-        <Priced dogs={dogs} visit={visit} />
+        <Priced dogs={dogs} visit={visit} messageId={messageId} />
       ) : (
         <p className="text-ink-soft">{copy.incomplete}</p>
       )}
@@ -39,7 +47,7 @@ export function WalkInPrice({ dogs, visit }: WalkInPriceProps) {
   )
 }
 
-function Priced({ dogs, visit }: { dogs: readonly Dog[]; visit: Visit }) {
+function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit }) {
   const asked = {
     serviceId: visit.service.id,
     rumiIds: dogs.map(({ _id }) => _id),
@@ -48,7 +56,10 @@ function Priced({ dogs, visit }: { dogs: readonly Dog[]; visit: Visit }) {
   }
   const found = useFreshAnswer(() => fetchQuote(asked), JSON.stringify(asked))
   const [reason, setReason] = useState('')
-  const { book, booking, refusal } = useWalkIn(dogs, visit)
+  const [draft, setDraft] = useState(noPrice)
+  const [tried, setTried] = useState(false)
+  const [taken, setTaken] = useState({ checkIn: false })
+  const { book, booking, refusal } = useWalkIn(dogs, visit, messageId)
   const mayWrite = useMayWrite()
   const role = useStoreSelector((state) => state.user.role)
   const quote = found.answer
@@ -57,13 +68,25 @@ function Priced({ dogs, visit }: { dogs: readonly Dog[]; visit: Visit }) {
   const isReasoned = reason.trim().length >= overrideReasonLength.min
   const ready = mayWrite && quote !== undefined && (mayCome || (mayOverride && isReasoned))
   const override = mayCome ? undefined : { reason: reason.trim() }
+  const isAgreed = isPricedByAgreement(visit.service.serviceType)
+  const { price: agreedPrice, faults } = isAgreed ? writtenPrice(draft) : { faults: {} }
+  const take = ({ checkIn }: { checkIn: boolean }) => {
+    setTried(true)
+    if (Object.values(faults).some(Boolean)) return
+    setTaken({ checkIn })
+    void book({ override, agreedPrice, checkIn })
+  }
   const isToday = (isDay(visit.start) ? visit.start : dayOf(visit.start)) === houseToday()
 
   return (
     <Fetched fetchings={[found]}>
       {quote && (
         <div className="grid gap-4">
-          <PriceLines quote={quote} />
+          {isAgreed ? (
+            <AgreedPriceFields draft={draft} onChange={setDraft} faults={tried ? faults : {}} />
+          ) : (
+            <PriceLines price={quote} />
+          )}
           <Papers quote={quote} dogs={dogs} />
           {!mayCome &&
             (mayOverride ? (
@@ -77,21 +100,17 @@ function Priced({ dogs, visit }: { dogs: readonly Dog[]; visit: Visit }) {
             ) : (
               <Notice>{copy.onlyAdmin}</Notice>
             ))}
-          {refusal && <RefusedMove refusal={refusal} onMadeRoom={() => book({ override, checkIn: false })} />}
+          {refusal && <RefusedMove refusal={refusal} onMadeRoom={() => take(taken)} />}
           <div className="flex flex-wrap gap-3">
-            <Button
-              disabled={!ready}
-              loading={booking === 'book'}
-              onClick={() => void book({ override, checkIn: false })}
-            >
+            <Button disabled={!ready} loading={booking === 'book'} onClick={() => take({ checkIn: false })}>
               {copy.book}
             </Button>
-            {isToday && (
+            {isToday && (!isAgreed || agreedPrice) && (
               <Button
                 tone="secondary"
                 disabled={!ready}
                 loading={booking === 'check-in'}
-                onClick={() => void book({ override, checkIn: true })}
+                onClick={() => take({ checkIn: true })}
               >
                 {copy.bookAndCheckIn}
               </Button>
@@ -100,23 +119,6 @@ function Priced({ dogs, visit }: { dogs: readonly Dog[]; visit: Visit }) {
         </div>
       )}
     </Fetched>
-  )
-}
-
-function PriceLines({ quote }: { quote: Quote }) {
-  return (
-    <dl className="grid gap-1 tabular">
-      {quote.lines.map(({ label, amountCentavos }) => (
-        <div key={label} className="flex justify-between gap-4">
-          <dt>{label}</dt>
-          <dd className="whitespace-nowrap">{formatPesos(amountCentavos)}</dd>
-        </div>
-      ))}
-      <div className="flex justify-between gap-4 border-t border-line pt-1 text-base font-heading">
-        <dt>{copy.total}</dt>
-        <dd className="whitespace-nowrap">{formatPesos(quote.totalCentavos)}</dd>
-      </div>
-    </dl>
   )
 }
 

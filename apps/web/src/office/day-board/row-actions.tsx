@@ -1,0 +1,66 @@
+import { countedIn, isPricedByQuote, type DeskVisit } from '@rumi/contract'
+import { Bath } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { dayBoardCopy } from '../../copy/day-board.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { BookingSteps } from '../moves/booking-steps.tsx'
+import { ReportLinks } from '../reports/report-links.tsx'
+import { useMayWrite } from '../use-may-write.ts'
+
+type RowActionsProps = {
+  visit: DeskVisit
+  day: string
+  names: string
+  onChanged: () => Promise<void>
+  onOpen: (bookingId: string) => void
+}
+
+/** What the desk does about a visit many times a day: the next step stands out, the rest is below it and quiet. */
+export function RowActions({ visit, day, names, onChanged, onOpen }: RowActionsProps) {
+  if (isPricedByQuote(visit.booking) && visit.booking.status === 'pending')
+    return <AgreeFirst names={names} onOpen={() => onOpen(visit.booking.id)} />
+  return (
+    <BookingSteps visit={visit} names={names} onChanged={onChanged} inRow>
+      <ReportLinks visit={visit} day={day} />
+      <AddBath visit={visit} day={day} />
+    </BookingSteps>
+  )
+}
+
+/** Without a price there is nothing to confirm: the next step is to agree on one, in the booking itself. */
+function AgreeFirst({ names, onOpen }: { names: string; onOpen: () => void }) {
+  if (!useMayWrite()) return null
+  return (
+    <div className="no-print flex @md:justify-end">
+      <Button data-next-step className="min-h-12 px-5 md:min-h-10" onClick={onOpen}>
+        {dayBoardCopy.agreePrice}
+        <span className="sr-only"> {names}</span>
+      </Button>
+    </div>
+  )
+}
+
+/** Whoever stays may have a bath before going home; it is a booking of its own inside the stay. */
+function AddBath({ visit: { booking, owner, service, dogs }, day }: { visit: DeskVisit; day: string }) {
+  const mayWrite = useMayWrite()
+  const stays = countedIn[service.serviceType] !== 'hours'
+  if (!mayWrite || !stays || booking.status !== 'checked-in') return null
+  return (
+    <LinkButton
+      tone="quiet"
+      size="snug"
+      className="max-md:min-h-12"
+      to={paths.officeNewBooking({
+        cliente: owner.id,
+        buscar: owner.email,
+        rumis: dogs.map(({ _id }) => _id).join(','),
+        tipo: 'Grooming',
+        dia: day,
+      })}
+    >
+      <Bath className="size-4" aria-hidden="true" />
+      {dayBoardCopy.addBath}
+    </LinkButton>
+  )
+}

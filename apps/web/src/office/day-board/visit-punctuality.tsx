@@ -1,0 +1,22 @@
+import { spokenDay, type DeskVisit } from '@rumi/contract'
+import { dayBoardCopy } from '../../copy/day-board.ts'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { houseToday } from '../house-today.ts'
+import { firstDayOf, isLate, isOverdue, lastDayOf } from './board-entries.ts'
+
+/** Whether they are late, should have left, or leave on this day. */
+export function VisitPunctuality({ visit: { booking }, day }: { visit: DeskVisit; day: string }) {
+  const today = houseToday()
+  const [first, last] = [firstDayOf(booking), lastDayOf(booking)]
+  return (
+    <>
+      {isLate(booking, today) && (
+        <StateChip tone="soon">{dayBoardCopy.late(spokenDay(first, today))}</StateChip>
+      )}
+      {isOverdue(booking, today) && (
+        <StateChip tone="expired">{dayBoardCopy.overdue(spokenDay(last, today))}</StateChip>
+      )}
+      {last === day && first < day && <StateChip tone="neutral">{dayBoardCopy.leavesToday}</StateChip>}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { officeMessagesCopy } from '../../copy/office-messages.ts'
+import { walkInCopy as copy } from '../../copy/walk-in.ts'
+import type { Message } from '../messages/message.ts'
+import { QuoteFacts, spokenMoment } from '../messages/quote-facts.tsx'
+
+/** What the visitor asked for, in their own words, beside what is made of it. */
+export function RequestSummary({ message }: { message: Message }) {
+  return (
+    <section className="grid gap-1 border-l-4 border-secondary bg-cream px-4 py-3">
+      <h2 className="text-base [overflow-wrap:anywhere]">
+        {copy.requestOf(message.name, message.subject || officeMessagesCopy.kinds[message.kind])}
+      </h2>
+      <p className="text-ink-soft">{spokenMoment(message.createdAt)}</p>
+      <QuoteFacts message={message} />
+      {message.message && (
+        <p className="measure max-h-48 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">
+          {message.message}
+        </p>
+      )}
+    </section>
+  )
+}
