@@ -1,12 +1,16 @@
-import { desk, type DeskVisit } from '@rumi/contract'
+import { desk, type AnswerOf, type DeskVisit } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DogCare } from '../day-board/dog-care.tsx'
 import { DogPapers } from '../day-board/dog-papers.tsx'
+import { lastDayOf } from '../day-board/board-entries.ts'
 import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
 import { BookingSteps } from '../moves/booking-steps.tsx'
+import { ReportLinks } from '../reports/report-links.tsx'
+import { useDeskNews } from '../use-desk-news.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import { PanelFacts } from './panel-facts.tsx'
@@ -30,6 +34,7 @@ export function BookingPanel({ id, onClose, onChanged }: BookingPanelProps) {
 
 function OpenPanel({ id, onClose, onChanged }: BookingPanelProps & { id: string }) {
   const found = useFreshAnswer(() => askFor(desk.booking, { params: { id } }), id)
+  useDeskNews(found.again)
   const visit = found.answer?.data.visit
   const changed = async () => {
     await Promise.all([found.again(), onChanged()])
@@ -44,7 +49,7 @@ function OpenPanel({ id, onClose, onChanged }: BookingPanelProps & { id: string 
       actions={visit && <BookingSteps visit={visit} names={namesIn(visit)} onChanged={changed} />}
     >
       <Fetched fetchings={[found]}>
-        {visit && <PanelBody visit={visit} events={found.answer?.data.events ?? []} onChanged={changed} />}
+        {found.answer && <PanelBody {...found.answer.data} onChanged={changed} />}
       </Fetched>
     </Dialog>
   )
@@ -53,18 +58,21 @@ function OpenPanel({ id, onClose, onChanged }: BookingPanelProps & { id: string 
 const namesIn = ({ dogs }: DeskVisit) =>
   new Intl.ListFormat('es-MX').format(dogs.map(({ name }) => name)) || officeCopy.unknownDog
 
-type PanelBodyProps = {
-  visit: DeskVisit
-  events: Parameters<typeof PanelHistory>[0]['events']
-  onChanged: () => Promise<void>
+/** The day of the stay that is told of now: today, or its last one where it is over. */
+const reportDay = (booking: DeskVisit['booking']) => {
+  const last = lastDayOf(booking)
+  const today = houseToday()
+  return last < today ? last : today
 }
 
-function PanelBody({ visit, events, onChanged }: PanelBodyProps) {
+type PanelBodyProps = AnswerOf<typeof desk.booking>['data'] & { onChanged: () => Promise<void> }
+
+function PanelBody({ visit, events, messages, onChanged }: PanelBodyProps) {
   const mayWrite = useMayWrite()
   const named = visit.dogs.length > 1
   return (
     <div className="grid gap-6 pb-2">
-      <PanelFacts visit={visit} mayWrite={mayWrite} onChanged={onChanged} />
+      <PanelFacts visit={visit} messages={messages} mayWrite={mayWrite} onChanged={onChanged} />
       <PanelSection title={copy.sections.papers}>
         {visit.dogs.map(({ _id }) => (
           <DogPapers key={_id} visit={visit} dogId={_id} named={named} />
@@ -74,9 +82,12 @@ function PanelBody({ visit, events, onChanged }: PanelBodyProps) {
         {visit.dogs.map((dog) => (
           <DogCare key={dog._id} dog={dog} named={named} />
         ))}
+        <div className="-ml-3 flex flex-wrap empty:hidden">
+          <ReportLinks visit={visit} day={reportDay(visit.booking)} />
+        </div>
       </PanelSection>
       <PanelMoney visit={visit} mayWrite={mayWrite} onChanged={onChanged} />
-      {mayWrite && <PanelMove key={visit.booking.version} visit={visit} onChanged={onChanged} />}
+      {mayWrite && <PanelMove visit={visit} onChanged={onChanged} />}
       <PanelHistory events={events} />
     </div>
   )

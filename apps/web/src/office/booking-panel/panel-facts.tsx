@@ -1,22 +1,27 @@
-import type { DeskVisit } from '@rumi/contract'
-import { bookings } from '@rumi/data-layer'
-import { useState, type ReactNode } from 'react'
-import { useSend } from '../../app/store.ts'
+import { dayOf, spokenDay, type AnswerOf, type desk, type DeskVisit } from '@rumi/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
-import { Button } from '../../ui/button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { ContactLinks } from '../contact-links.tsx'
+import { firstDayOf } from '../day-board/board-entries.ts'
 import { fullName } from '../use-house-book.ts'
 import { houseToday } from '../house-today.ts'
+import { PanelNotes } from './panel-notes.tsx'
 import { spokenWhen } from './spoken-when.ts'
 
-type PanelFactsProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => Promise<void> }
+type PanelFactsProps = {
+  visit: DeskVisit
+  /** The visitors' requests it answers. */
+  messages: AnswerOf<typeof desk.booking>['data']['messages']
+  mayWrite: boolean
+  onChanged: () => Promise<void>
+}
 
 /** Who, when, where and what for, and the note that everybody sees. */
-export function PanelFacts({ visit, mayWrite, onChanged }: PanelFactsProps) {
+export function PanelFacts({ visit, messages, mayWrite, onChanged }: PanelFactsProps) {
   const { booking, owner, service } = visit
   const { tone, word } = bookingStatusCopy[booking.status]
   return (
@@ -24,17 +29,35 @@ export function PanelFacts({ visit, mayWrite, onChanged }: PanelFactsProps) {
       <div>
         <StateChip tone={tone}>{word}</StateChip>
       </div>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <Fact name={copy.when}>{spokenWhen(booking, houseToday())}</Fact>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
+        <Fact name={copy.when}>
+          {spokenWhen(booking, houseToday())}{' '}
+          <Link
+            to={paths.office({ dia: firstDayOf(booking) })}
+            className="inline-flex min-h-8 items-center text-link underline"
+          >
+            {copy.openDay}
+          </Link>
+        </Fact>
         {booking.resource && <Fact name={copy.where}>{booking.resource}</Fact>}
         <Fact name={copy.service}>{service.name}</Fact>
         <Fact name={copy.owner}>
           {fullName(owner)}
           <ContactLinks client={owner} />
         </Fact>
+        {messages.map(({ id, name, subject, createdAt }) => (
+          <Fact key={id} name={copy.request}>
+            <Link
+              to={paths.officeMessages({ mensaje: id })}
+              className="inline-flex min-h-8 items-center text-link underline"
+            >
+              {copy.requestBy(subject || name, spokenDay(dayOf(createdAt), houseToday()))}
+            </Link>
+          </Fact>
+        ))}
         {!mayWrite && booking.notes && <Fact name={copy.notes}>{booking.notes}</Fact>}
       </dl>
-      {mayWrite && <Notes key={booking.version} visit={visit} onChanged={onChanged} />}
+      {mayWrite && <PanelNotes visit={visit} onChanged={onChanged} />}
     </div>
   )
 }
@@ -44,44 +67,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     <div className="contents">
       <dt className="font-strong text-ink-soft">{name}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  )
-}
-
-function Notes({ visit: { booking }, onChanged }: Pick<PanelFactsProps, 'visit' | 'onChanged'>) {
-  const send = useSend()
-  const [notes, setNotes] = useState(booking.notes)
-  const [saving, setSaving] = useState(false)
-  const [error, setError] = useState<string>()
-
-  const save = async () => {
-    setSaving(true)
-    const { id, version } = booking
-    const outcome = await send(bookings.calls.update({ id, changes: { notes, version } }))
-    setSaving(false)
-    setError(outcome.ok ? undefined : (outcome.refusal.issues[0]?.message ?? outcome.refusal.message))
-    if (!outcome.ok) return
-    showToast(copy.notesSaved)
-    await onChanged()
-  }
-
-  return (
-    <div className="grid gap-2">
-      <TextAreaField
-        label={copy.notes}
-        hint={copy.notesHint}
-        error={error}
-        value={notes}
-        rows={2}
-        onChange={({ target }) => setNotes(target.value)}
-      />
-      {notes.trim() !== booking.notes && (
-        <div>
-          <Button size="small" tone="secondary" loading={saving} onClick={save}>
-            {copy.saveNotes}
-          </Button>
-        </div>
-      )}
     </div>
   )
 }

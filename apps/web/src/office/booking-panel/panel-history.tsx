@@ -1,4 +1,4 @@
-import { dayOf, spokenDay, timeOf, type BookingEvent } from '@rumi/contract'
+import { dayOf, formatPesos, spokenDay, timeOf, type BookingEvent } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { houseToday } from '../house-today.ts'
@@ -24,8 +24,9 @@ export function PanelHistory({ events }: { events: readonly BookingEvent[] }) {
   )
 }
 
-function happened({ fromStatus, toStatus, note }: BookingEvent) {
+function happened({ fromStatus, toStatus, note, agreedCentavos }: BookingEvent) {
   if (fromStatus === null) return copy.asked
+  if (agreedCentavos !== null) return copy.agreedOn(formatPesos(agreedCentavos), note)
   if (fromStatus === toStatus) return copy.movedNote(note)
   return copy.became(bookingStatusCopy[toStatus].word)
 }

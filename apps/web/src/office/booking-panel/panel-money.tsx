@@ -1,41 +1,41 @@
-import {
-  centavosIn,
-  dayOf,
-  formatPesos,
-  paymentMethods,
-  spokenDay,
-  type DeskVisit,
-  type PaymentMethod,
-} from '@rumi/contract'
+import { centavosIn, dayOf, formatPesos, isPricedByQuote, spokenDay, type DeskVisit } from '@rumi/contract'
 import { bookingPayments } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { useFetching, useSend, useStoreSelector, type Refusal } from '../../app/store.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
 import { Button } from '../../ui/button.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
+import { AgreePrice } from '../agreed-price/agree-price.tsx'
+import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
 import { PanelSection } from './panel-section.tsx'
 
 type PanelMoneyProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => Promise<void> }
 
 /** What it costs and why, what was paid, what is owed, and the desk writing down what it receives. */
 export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
-  const { booking } = visit
+  const { booking, service } = visit
+  const isToAgree = isPricedByQuote(booking)
   const fetching = useFetching([bookingPayments.calls.list(booking.id)], `${booking.id} ${booking.version}`)
   const account = useStoreSelector((state) => state.bookingPayments.accounts[booking.id])
   return (
     <PanelSection title={copy.sections.price}>
       <dl className="grid gap-1 tabular">
-        {booking.lines.map(({ label, amountCentavos }) => (
-          <Amount key={label} name={label} centavos={amountCentavos} />
-        ))}
-        <Amount name={copy.total} centavos={booking.totalCentavos} strong />
+        {isToAgree ? (
+          <Amount name={service.name} said={copy.toAgree} strong />
+        ) : (
+          <>
+            {booking.lines.map(({ label, amountCentavos }) => (
+              <Amount key={label} name={label} said={formatPesos(amountCentavos)} />
+            ))}
+            <Amount name={copy.total} said={formatPesos(booking.totalCentavos)} strong />
+          </>
+        )}
       </dl>
+      <AgreePrice visit={visit} onChanged={onChanged} />
       <Fetched fetchings={[fetching]}>
         {account && (
           <>
@@ -49,15 +49,19 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
                   name={[copy.methods[method], reference, spokenDay(dayOf(receivedAt), houseToday())]
                     .filter(Boolean)
                     .join(', ')}
-                  centavos={amountCentavos}
+                  said={formatPesos(amountCentavos)}
                 />
               ))}
-              <Amount name={copy.left} centavos={account.leftCentavos} strong />
+              {account.overpaidCentavos > 0 ? (
+                <Amount name={copy.overpaid} said={formatPesos(account.overpaidCentavos)} strong />
+              ) : (
+                !isToAgree && <Amount name={copy.left} said={formatPesos(account.leftCentavos)} strong />
+              )}
             </dl>
-            {account.dueNowCentavos > 0 && booking.status !== 'cancelled' && (
+            {account.dueNowCentavos > 0 && (
               <Notice tone="warning">{copy.depositDue(formatPesos(account.dueNowCentavos))}</Notice>
             )}
-            {mayWrite && account.leftCentavos > 0 && booking.status !== 'cancelled' && (
+            {mayWrite && account.leftCentavos > 0 && (
               <RecordPayment
                 key={account.leftCentavos}
                 bookingId={booking.id}
@@ -72,11 +76,11 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
   )
 }
 
-function Amount({ name, centavos, strong = false }: { name: string; centavos: number; strong?: boolean }) {
+function Amount({ name, said, strong = false }: { name: string; said: string; strong?: boolean }) {
   return (
     <div className={`flex justify-between gap-4 ${strong ? 'font-strong' : ''}`}>
       <dt>{name}</dt>
-      <dd className="whitespace-nowrap">{formatPesos(centavos)}</dd>
+      <dd className="whitespace-nowrap">{said}</dd>
     </div>
   )
 }
@@ -88,8 +92,7 @@ const pesosOf = (centavos: number) => (centavos / 100).toFixed(2)
 function RecordPayment({ bookingId, suggestedCentavos, onRecorded }: RecordPaymentProps) {
   const send = useSend()
   const [amount, setAmount] = useState(pesosOf(suggestedCentavos))
-  const [method, setMethod] = useState<PaymentMethod>('cash')
-  const [reference, setReference] = useState('')
+  const [paid, setPaid] = useState(inCash)
   const [saving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [wrong, setWrong] = useState<string>()
@@ -101,7 +104,7 @@ function RecordPayment({ bookingId, suggestedCentavos, onRecorded }: RecordPayme
     setWrong(amountCentavos === null ? copy.notAnAmount : undefined)
     if (amountCentavos === null) return
     setSaving(true)
-    const outcome = await send(bookingPayments.calls.record({ bookingId, amountCentavos, method, reference }))
+    const outcome = await send(bookingPayments.calls.record({ bookingId, amountCentavos, ...paid }))
     setSaving(false)
     if (!outcome.ok) {
       const issue = outcome.refusal.issues.find(({ path }) => path === 'amountCentavos')
@@ -114,7 +117,7 @@ function RecordPayment({ bookingId, suggestedCentavos, onRecorded }: RecordPayme
   return (
     <form onSubmit={record} noValidate className="grid gap-3 rounded-sm bg-cream p-4">
       {refusal && <Notice tone="problem">{refusal.message}</Notice>}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="sm:max-w-64">
         <TextField
           kind="money"
           label={copy.amount}
@@ -122,21 +125,8 @@ function RecordPayment({ bookingId, suggestedCentavos, onRecorded }: RecordPayme
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
         />
-        <TextField
-          label={copy.reference}
-          optionalLabel={troubleCopy.optional}
-          maxLength={80}
-          value={reference}
-          onChange={({ target }) => setReference(target.value)}
-        />
       </div>
-      <ChoiceField
-        legend={copy.method}
-        name={`method-${bookingId}`}
-        options={paymentMethods.map((value) => ({ value, label: copy.methods[value] }))}
-        checkedValue={method}
-        onChange={({ target }) => setMethod(paymentMethods.find((one) => one === target.value) ?? method)}
-      />
+      <PaymentFields paid={paid} onChange={setPaid} />
       <div>
         <Button type="submit" tone="secondary" loading={saving}>
           {copy.record}

@@ -9,7 +9,8 @@ import {
   type DeskVisit,
   type ServiceType,
 } from '@rumi/contract'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Refusal } from '../../app/store.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,66 +18,88 @@ import { DateField } from '../../ui/date-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { mayMove } from '../moves/may-move.ts'
 import { RefusedMove } from '../moves/refused-move.tsx'
 import { useBookingMove, type BookingChange } from '../moves/use-booking-move.tsx'
+import { versionsOf } from '../moves/versions-of.ts'
 import { useAlike } from '../use-alike.ts'
 import { halfHours } from '../half-hours.ts'
+import { TwoVersions } from '../two-versions.tsx'
 import { PanelSection } from './panel-section.tsx'
 
 type PanelMoveProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 
-const movable = ['pending', 'confirmed', 'checked-in'] as const
-
 /** The same as dragging its bar, as a form: other days, another hour, another room or person. */
 export function PanelMove({ visit, onChanged }: PanelMoveProps) {
-  const { booking } = visit
-  const isHere = booking.status === 'checked-in'
-  const isByDay = isDay(booking.start)
-  if (!movable.some((status) => status === booking.status) || (isHere && !isByDay)) return null
+  const [params] = useSearchParams()
+  const section = useRef<HTMLElement>(null)
+  const isAskedFor = params.get('parte') === 'mover'
+  useEffect(() => {
+    if (!isAskedFor) return
+    section.current?.scrollIntoView({ block: 'start' })
+    section.current?.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus()
+  }, [isAskedFor])
+  if (!mayMove(visit.booking)) return null
   return (
-    <PanelSection title={copy.sections.move}>
+    <PanelSection ref={section} title={copy.sections.move}>
       <MoveForm visit={visit} onChanged={onChanged} />
     </PanelSection>
   )
+}
+
+/** What somebody wants to be different; the rest is as it is, also where it changes meanwhile. */
+type Wanted = { day?: string; lastDay?: string; time?: string; resource?: string }
+
+const asItIs = ({ start, end, resource }: DeskVisit['booking']) =>
+  isDay(start)
+    ? { day: start, lastDay: end, time: '', resource: resource ?? '' }
+    : { day: dayOf(start), lastDay: '', time: timeOf(start), resource: resource ?? '' }
+
+function changeOf({ start, end }: DeskVisit['booking'], now: ReturnType<typeof asItIs>, wanted: Wanted) {
+  const { day, lastDay, time } = { ...now, ...wanted }
+  const isElsewhen = day !== now.day || time !== now.time
+  const begins = isDay(start) ? day : instantAt(day, time)
+  const ends = isDay(start) ? lastDay : addMinutes(begins, minutesBetween(start, end))
+  return {
+    ...(isElsewhen && { start: begins }),
+    ...((isElsewhen || ends !== end) && { end: ends }),
+    ...(wanted.resource && wanted.resource !== now.resource && { resource: wanted.resource }),
+  } satisfies BookingChange
 }
 
 function MoveForm({ visit, onChanged }: PanelMoveProps) {
   const { booking, service, dogs } = visit
   const isByDay = isDay(booking.start)
   const { move, question } = useBookingMove()
-  const [day, setDay] = useState(isByDay ? booking.start : dayOf(booking.start))
-  const [lastDay, setLastDay] = useState(booking.end)
-  const [time, setTime] = useState(isByDay ? '' : timeOf(booking.start))
-  const [resource, setResource] = useState(booking.resource ?? '')
+  const [wanted, setWanted] = useState<Wanted>({})
   const [moving, setMoving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [nothing, setNothing] = useState(false)
   const names = useAlike(service.serviceType)
-
-  const change = (): BookingChange => {
-    const start = isByDay ? day : instantAt(day, time)
-    const end = isByDay ? lastDay : addMinutes(start, minutesBetween(booking.start, booking.end))
-    const isElsewhen =
-      start !== (isByDay ? booking.start : instantAt(dayOf(booking.start), timeOf(booking.start)))
-    return {
-      ...(isElsewhen && { start }),
-      ...((isByDay ? end !== booking.end : isElsewhen) && { end }),
-      ...(resource && resource !== booking.resource && { resource }),
-    }
-  }
+  const now = asItIs(booking)
+  const shown = { ...now, ...wanted }
+  const want = (one: Wanted) => setWanted({ ...wanted, ...one })
+  const change = changeOf(booking, now, wanted)
 
   const tryToMove = async () => {
-    const wanted = change()
     setRefusal(undefined)
-    setNothing(Object.keys(wanted).length === 0)
-    if (Object.keys(wanted).length === 0) return
+    setNothing(Object.keys(change).length === 0)
+    if (Object.keys(change).length === 0) return
     setMoving(true)
-    const outcome = await move(booking, wanted, dogs.map(({ name }) => name).join(', '))
+    const outcome = await move(booking, change, dogs.map(({ name }) => name).join(', '))
     setMoving(false)
-    if (outcome.is === 'refused') setRefusal(outcome.refusal)
+    if (outcome.is === 'refused') {
+      setRefusal(outcome.refusal)
+      if (outcome.refusal.httpStatus === 409) await onChanged()
+    }
     if (outcome.is !== 'done') return
+    setWanted({})
     showToast(copy.moved)
     await onChanged()
+  }
+  const leave = () => {
+    setRefusal(undefined)
+    setWanted({})
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -85,36 +108,44 @@ function MoveForm({ visit, onChanged }: PanelMoveProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
-      {refusal && <RefusedMove refusal={refusal} onMadeRoom={tryToMove} />}
+      {refusal?.code === 'stale' ? (
+        <TwoVersions
+          rows={versionsOf(booking, { ...booking, ...change })}
+          onMine={() => void tryToMove()}
+          onTheirs={leave}
+        />
+      ) : (
+        refusal && <RefusedMove refusal={refusal} onMadeRoom={tryToMove} />
+      )}
       {nothing && <Notice>{copy.nothingToMove}</Notice>}
       <div className="grid gap-3 sm:grid-cols-3">
         <DateField
           label={labelsOf(service.serviceType).first}
-          value={day}
+          value={shown.day}
           disabled={booking.status === 'checked-in'}
-          onChange={({ target }) => isDay(target.value) && setDay(target.value)}
+          onChange={({ target }) => isDay(target.value) && want({ day: target.value })}
         />
         {isByDay ? (
           <DateField
             label={labelsOf(service.serviceType).last}
-            value={lastDay}
-            min={day}
-            onChange={({ target }) => isDay(target.value) && setLastDay(target.value)}
+            value={shown.lastDay}
+            min={shown.day}
+            onChange={({ target }) => isDay(target.value) && want({ lastDay: target.value })}
           />
         ) : (
           <SelectField
             label={copy.time}
-            value={time}
+            value={shown.time}
             options={halfHours.map((value) => ({ value, label: value }))}
-            onChange={({ target }) => setTime(target.value)}
+            onChange={({ target }) => want({ time: target.value })}
           />
         )}
         {names.length > 0 && (
           <SelectField
             label={copy.room}
-            value={resource}
+            value={shown.resource}
             options={names.map((value) => ({ value, label: value }))}
-            onChange={({ target }) => setResource(target.value)}
+            onChange={({ target }) => want({ resource: target.value })}
           />
         )}
       </div>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+
+type PanelSectionProps = { title: string; ref?: Ref<HTMLElement>; children: ReactNode }
 
 /** A part of a panel under its heading. */
-export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+export function PanelSection({ title, ref, children }: PanelSectionProps) {
   return (
-    <section className="grid gap-2">
+    <section ref={ref} className="grid gap-2">
       <h3 className="border-b border-line pb-1 text-base">{title}</h3>
       {children}
     </section>

@@ -2,13 +2,17 @@ import {
   desk,
   formatPesos,
   isDay,
+  spokenDay,
+  stepOpensOn,
   stepsFrom,
+  stepsOn,
   type BookingStatus,
   type BookingStep,
   type DeskVisit,
+  type Role,
 } from '@rumi/contract'
 import { askFor, bookings } from '@rumi/data-layer'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useAskNow, useSend, useStoreSelector } from '../../app/store.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -24,17 +28,27 @@ type Asking = { step: AskedStep; to: BookingStatus; earlyTotalCentavos?: number 
 
 const isAsked = (step: BookingStep): step is AskedStep => Object.hasOwn(dayBoardCopy.ask, step)
 
-type BookingStepsProps = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
+type BookingStepsProps = {
+  visit: DeskVisit
+  names: string
+  onChanged: () => Promise<void>
+  /** In a row of many: the next step stands out and there is no cancelling by mistake; the booking itself offers it. */
+  inRow?: boolean
+  /** What else can be done beside these steps. */
+  children?: ReactNode
+}
 
 /** The steps a booking may take from where it is; those that cannot be taken back ask once more. */
-export function BookingSteps({ visit, names, onChanged }: BookingStepsProps) {
+export function BookingSteps({ visit, names, onChanged, inRow = false, children }: BookingStepsProps) {
   const { booking } = visit
   const role = useStoreSelector((state) => state.user.role)
   const send = useSend()
   const askNow = useAskNow()
   const [taking, setTaking] = useState<BookingStep>()
   const [asking, setAsking] = useState<Asking>()
-  const steps = role ? stepsFrom(booking.status, role) : []
+  const allowed = role ? stepsOn(booking, role, houseToday()) : []
+  const steps = inRow ? allowed.filter(({ step }) => step !== 'cancel') : allowed
+  const arrivesOn = role && mayCheckInLater(booking, role)
   const { id, version } = booking
 
   const take = async ({ step, to }: Step) => {
@@ -59,10 +73,17 @@ export function BookingSteps({ visit, names, onChanged }: BookingStepsProps) {
 
   const press = ({ step, to }: Step) => void (isAsked(step) ? ask({ step, to }) : take({ step, to }))
 
-  if (steps.length === 0) return null
-  const [next, ...others] = ordered(steps)
+  if (steps.length === 0 && !children) return null
+  const { next, others } = ordered(steps)
   return (
-    <div className="no-print flex flex-wrap gap-2 lg:max-w-72 lg:justify-end">
+    <div
+      className={`no-print flex flex-wrap gap-2 ${inRow ? 'max-md:mt-1 @md:flex-col @md:items-end @md:gap-0' : ''}`}
+    >
+      {arrivesOn && (
+        <p className="self-center text-ink-soft @md:self-end @md:text-right">
+          {dayBoardCopy.checkInFrom(spokenDay(arrivesOn, houseToday()))}
+        </p>
+      )}
       {next && (
         <Button
           data-next-step
@@ -74,18 +95,22 @@ export function BookingSteps({ visit, names, onChanged }: BookingStepsProps) {
           <span className="sr-only"> {names}</span>
         </Button>
       )}
-      {others.map((other) => (
-        <Button
-          key={other.step}
-          tone="quiet"
-          className="min-h-12 px-3 md:min-h-10"
-          loading={taking === other.step}
-          onClick={() => press(other)}
-        >
-          {dayBoardCopy.steps[other.step]}
-          <span className="sr-only"> {names}</span>
-        </Button>
-      ))}
+      <div className={inRow ? 'flex flex-wrap @md:-mr-3 @md:justify-end' : 'contents'}>
+        {others.map((other) => (
+          <Button
+            key={other.step}
+            tone="quiet"
+            size="snug"
+            className="max-md:min-h-12"
+            loading={taking === other.step}
+            onClick={() => press(other)}
+          >
+            {dayBoardCopy.steps[other.step]}
+            <span className="sr-only"> {names}</span>
+          </Button>
+        ))}
+        {children}
+      </div>
       <Dialog
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}
@@ -137,5 +162,20 @@ const leavesEarly = ({ booking: { end } }: DeskVisit) => isDay(end) && end > hou
 
 /** What moves the day on comes first; cancelling comes last. */
 const order: readonly BookingStep[] = ['confirm', 'check-in', 'check-out', 'mark-no-show', 'cancel']
-const ordered = <S extends Step>(steps: readonly S[]) =>
-  steps.toSorted((one, other) => order.indexOf(one.step) - order.indexOf(other.step))
+function ordered<S extends Step>(steps: readonly S[]): { next: S | undefined; others: S[] } {
+  const inOrder = steps.toSorted((one, other) => order.indexOf(one.step) - order.indexOf(other.step))
+  const [first, ...rest] = inOrder
+  return first && forward.includes(first.step)
+    ? { next: first, others: rest }
+    : { next: undefined, others: inOrder }
+}
+
+/** What moves the day on; nobody is cancelled by being first in line. */
+const forward: readonly BookingStep[] = ['confirm', 'check-in', 'check-out']
+
+/** The day from which a booking may be checked in, where that is still to come. */
+function mayCheckInLater(booking: DeskVisit['booking'], role: Role) {
+  const day = stepOpensOn(booking, 'checked-in')
+  const mayEver = stepsFrom(booking.status, role).some(({ step }) => step === 'check-in')
+  return mayEver && day !== null && day > houseToday() ? day : null
+}

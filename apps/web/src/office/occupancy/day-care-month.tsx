@@ -9,7 +9,7 @@ export function DayCareMonth({ occupancy, today }: PlanProps) {
   const { from, to } = occupancy
   const open = new Map(occupancy.days.map((one) => [one.day, one]))
   return (
-    <ul className="grid grid-cols-1 gap-2 md:grid-cols-7" aria-label={copy.views.guarderia}>
+    <ul className="grid grid-cols-1 gap-2 md:grid-cols-7 md:gap-1 xl:gap-2" aria-label={copy.views.guarderia}>
       {copy.weekdays.map((letter, position) => (
         <li
           key={position}
@@ -45,9 +45,9 @@ function MonthDay({ day, today, counted }: MonthDayProps) {
   const isToday = day === today
   if (!counted) {
     return (
-      <p className="plan-closed flex min-h-10 items-baseline gap-2 rounded-sm border border-line px-3 py-2 text-ink-soft max-md:hidden md:min-h-20">
-        <span className="font-strong tabular">{Number(day.slice(8))}</span>
-        {copy.closed}
+      <p className="plan-closed flex min-h-10 flex-wrap items-baseline gap-x-2 rounded-sm border border-line px-3 py-2 text-ink-soft max-md:hidden md:min-h-20 md:px-1.5 lg:px-3">
+        <span className="basis-full font-strong tabular">{Number(day.slice(8))}</span>
+        <span className="text-xs xl:text-sm">{copy.closed}</span>
       </p>
     )
   }
@@ -57,24 +57,24 @@ function MonthDay({ day, today, counted }: MonthDayProps) {
   return (
     <Link
       to={`${paths.office()}?dia=${day}`}
-      className={`grid min-h-12 gap-1 rounded-sm border-2 px-3 py-2 hover:bg-cream md:min-h-20 ${isToday ? 'border-ink' : 'border-line'}`}
+      className={`flex min-h-12 flex-wrap items-baseline gap-x-3 gap-y-1 rounded-sm border-2 px-3 py-2 hover:bg-cream md:min-h-20 md:px-1.5 xl:px-3 ${isToday ? 'border-ink' : 'border-line'}`}
     >
-      <span className="flex items-baseline justify-between gap-2">
-        <span className="font-strong tabular">
-          <span className="md:hidden">{spokenDay(day, today)}</span>
-          <span className="max-md:hidden">
-            <span className="sr-only">{spokenDay(day, today)}</span>
-            <span aria-hidden="true">{Number(day.slice(8))}</span>
-          </span>
+      <span className="grow font-strong tabular md:basis-full xl:basis-0">
+        <span className="md:hidden">{spokenDay(day, today)}</span>
+        <span className="max-md:hidden">
+          <span className="sr-only">{spokenDay(day, today)}</span>
+          <span aria-hidden="true">{Number(day.slice(8))}</span>
         </span>
-        {day >= today && (
-          <span className={`text-sm font-strong ${left === 0 ? 'text-brick' : ''}`}>
-            {copy.dayLeft(left)}
-          </span>
-        )}
       </span>
-      <span className="text-sm text-ink-soft tabular">{copy.dayUsed(used, capacity)}</span>
-      <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sand">
+      {day >= today && (
+        <span className={`text-xs font-strong xl:text-sm ${left === 0 ? 'text-brick' : ''}`}>
+          {copy.dayLeft(left)}
+        </span>
+      )}
+      <span className="text-xs text-ink-soft tabular xl:basis-full xl:text-sm">
+        {copy.dayUsed(used, capacity)}
+      </span>
+      <span aria-hidden="true" className="h-2 basis-full self-end overflow-hidden rounded-full bg-sand">
         <span
           className={`block h-full ${left === 0 ? 'plan-waits bg-brick' : 'bg-highlight'}`}
           style={{ width: `${sharePercent}%` }}

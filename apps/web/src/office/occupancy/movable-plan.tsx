@@ -1,4 +1,4 @@
-import type { HeldKind } from '@rumi/contract'
+import type { Held, HeldKind, OccupancyBar } from '@rumi/contract'
 import { useState } from 'react'
 import type { Refusal } from '../../app/store.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
@@ -8,6 +8,8 @@ import { PlanBoard, type PlanColumn } from '../../ui/plan-board.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { RefusedMove } from '../moves/refused-move.tsx'
 import { useBookingMove } from '../moves/use-booking-move.tsx'
+import { versionsOf } from '../moves/versions-of.ts'
+import { TwoVersions } from '../two-versions.tsx'
 import { useMayWrite } from '../use-may-write.ts'
 import { barLooks } from './bar-looks.ts'
 import { changeFor, nameOf, planBars, spokenDogs, spokenTime, timeAt } from './plan-bars.ts'
@@ -69,12 +71,19 @@ export function MovablePlan(props: MovablePlanProps) {
     await place(id, placement)
   }
 
-  if (!isWide) return <PlanList {...{ resources, bars: held, today, onOpen }} />
+  const settled = () => setRefused(undefined)
+
+  if (!isWide) return <PlanList {...{ resources, bars: held, today, mayWrite, onOpen }} />
   return (
     <>
       {refused && (
         <div className="mb-3">
-          <RefusedMove refusal={refused.refusal} onMadeRoom={() => tryAgain(refused)} />
+          <RefusedPlace
+            {...{ refused, resources, from: occupancy.from }}
+            bar={barOf(refused.id)}
+            onAgain={() => tryAgain(refused)}
+            onLeave={settled}
+          />
         </div>
       )}
       <PlanBoard
@@ -103,6 +112,32 @@ export function MovablePlan(props: MovablePlanProps) {
   )
 }
 
+type RefusedPlaceProps = {
+  refused: Refused
+  bar: OccupancyBar | undefined
+  resources: readonly Held[]
+  from: string
+  onAgain: () => Promise<void>
+  onLeave: () => void
+}
+
+/** Why a bar went back: the house cannot, or somebody else put it elsewhere meanwhile. */
+function RefusedPlace({ refused, bar, resources, from, onAgain, onLeave }: RefusedPlaceProps) {
+  const { refusal, placement } = refused
+  if (refusal.code !== 'stale' || !bar) return <RefusedMove refusal={refusal} onMadeRoom={onAgain} />
+  const named = (resourceId: string) => ({ resource: nameOf(resources, resourceId) })
+  return (
+    <TwoVersions
+      rows={versionsOf(
+        { ...bar, ...named(bar.resourceId) },
+        { ...timeAt(bar, placement, from), ...named(placement.rowId) },
+      )}
+      onMine={() => void onAgain()}
+      onTheirs={onLeave}
+    />
+  )
+}
+
 type FootnotesProps = Pick<MovablePlanProps, 'occupancy' | 'kinds'> & { mayWrite: boolean }
 
 /** What was most taken at once, what the patterns mean, and the keys. */
@@ -116,7 +151,7 @@ function Footnotes({ occupancy, kinds, mayWrite }: FootnotesProps) {
             <li key={kind}>{copy.peak(copy.kinds[kind], peak, capacity)}</li>
           ))}
       </ul>
-      <ul className="flex flex-wrap gap-x-4 gap-y-2" aria-label={copy.legend}>
+      <ul className="flex flex-wrap gap-2" aria-label={copy.legend}>
         {(Object.keys(barLooks) as (keyof typeof barLooks)[]).map((status) => {
           const { icon: Icon, className } = barLooks[status]
           return (
@@ -131,17 +166,22 @@ function Footnotes({ occupancy, kinds, mayWrite }: FootnotesProps) {
         })}
       </ul>
       {mayWrite && (
-        <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-          {copy.keysHint}
-          {copy.keys.map(([key, does]) => (
-            <span key={key} className="inline-flex items-center gap-1.5">
-              <kbd className="rounded-sm border border-line-strong bg-cream px-1.5 font-sans font-strong text-ink">
-                {key}
-              </kbd>
-              {does}
-            </span>
-          ))}
-        </p>
+        <div className="no-print text-ink-soft">
+          <p className="not-pointer-coarse:hidden">{copy.touchHint}</p>
+          <div className="grid gap-x-4 gap-y-1 pointer-coarse:hidden xl:flex xl:flex-wrap xl:items-center">
+            <p>{copy.keysHint}</p>
+            <ul className="grid gap-x-6 gap-y-1 md:grid-cols-2 xl:flex xl:flex-wrap">
+              {copy.keys.map(([key, does]) => (
+                <li key={key} className="flex items-center gap-1.5">
+                  <kbd className="rounded-sm border border-line-strong bg-cream px-1.5 font-sans font-strong whitespace-nowrap text-ink">
+                    {key}
+                  </kbd>
+                  {does}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       )}
     </div>
   )

@@ -1,13 +1,18 @@
 import { reports } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingPanel } from '../booking-panel/booking-panel.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
+import { KeysDialog } from '../keys-dialog.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useDeskNews } from '../use-desk-news.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useRoomKeys } from '../use-room-keys.ts'
 import { DayCareMonth } from './day-care-month.tsx'
 import { lastDayOf, planIn, queryOf, type PlanAddress } from './plan-address.ts'
 import { PlanControls } from './plan-controls.tsx'
@@ -16,9 +21,12 @@ import { TeamPlan } from './team-plan.tsx'
 
 export const meta = officeMeta(copy.title)
 
+const planKeys = [...copy.timeKeys, ...copy.keys, ...officeCopy.anywhereKeys]
+
 /** Rooms by days, people by hours, the guardería by what is left: what the address says, alive. */
 export default function OccupancyPage() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
   const today = houseToday()
   const address = planIn(params, today)
   const span = { from: address.from, to: lastDayOf(address) }
@@ -28,19 +36,12 @@ export default function OccupancyPage() {
   )
   useDeskNews(occupancy.again)
   const opened = params.get('reserva')
+  const [keysShown, setKeysShown] = useState(false)
+  useRoomKeys({ '?': () => setKeysShown(true) })
 
   const show = (changes: Partial<PlanAddress>) =>
-    setParams(queryOf({ ...address, ...changes }), { replace: true, preventScrollReset: true })
-  const open = (id: string | null) =>
-    setParams(
-      (was) => {
-        const next = new URLSearchParams(was)
-        if (id) next.set('reserva', id)
-        else next.delete('reserva')
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    void change({ ...queryOf({ ...address, ...changes }), reserva: null, parte: null })
+  const open = (id: string | null, part?: 'mover') => void change({ reserva: id, parte: part ?? null })
 
   const seen = occupancy.answer?.data.occupancy
   const shown = seen && { occupancy: seen, today, onChanged: occupancy.again, onOpen: open }
@@ -53,6 +54,7 @@ export default function OccupancyPage() {
         {shown && address.view === 'guarderia' && <DayCareMonth {...shown} />}
       </Fetched>
       <BookingPanel id={opened} onClose={() => open(null)} onChanged={occupancy.again} />
+      <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} keys={planKeys} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changedQuery } from '../../ui/changed-query.ts'
 import { lastDayOf, planIn, queryOf, stepped } from './plan-address.ts'
 
 const today = '2026-11-20'
@@ -23,7 +24,7 @@ test.each([
     next,
     previous,
   ])
-  expect(planIn(queryOf(address), today)).toEqual(address)
+  expect(read(changedQuery('', queryOf(address)))).toEqual(address)
 })
 
 test('what means nothing is read as the usual', () => {

@@ -42,8 +42,8 @@ export function stepped(address: PlanAddress, step: -1 | 1) {
 }
 
 /** The address of what is looked at; the usual goes without saying. */
-export function queryOf({ view, from, range }: PlanAddress) {
-  const query = new URLSearchParams({ vista: view, desde: from })
-  if (view === 'habitaciones') query.set('rango', range)
-  return query
-}
+export const queryOf = ({ view, from, range }: PlanAddress) => ({
+  vista: view,
+  desde: from,
+  rango: view === 'habitaciones' ? range : null,
+})

@@ -29,8 +29,8 @@ const bath: OccupancyBar = {
   bookingId: 'b2',
   resourceId: 'sofia',
   serviceType: 'Grooming',
-  start: '2026-11-16T16:00:00Z',
-  end: '2026-11-16T17:30:00Z',
+  start: '2026-11-16T16:00:00.000Z',
+  end: '2026-11-16T17:30:00.000Z',
 }
 
 test('a stay is a bar from its first night to the day of leaving, and a visit lies in half hours from opening', () => {
@@ -45,8 +45,8 @@ test('where a bar is put is a time again, and only what changed is asked', () =>
   expect(timeAt(stay, placed, frame.from)).toEqual({ start: '2026-11-18', end: '2026-11-21' })
   expect(changeFor(stay, placed, frame.from)).toEqual({ end: '2026-11-21', resource: 'nopal' })
   expect(changeFor(bath, { rowId: 'sofia', from: 7, to: 10 }, frame.from)).toEqual({
-    start: '2026-11-16T16:30:00Z',
-    end: '2026-11-16T18:00:00Z',
+    start: '2026-11-16T16:30:00.000Z',
+    end: '2026-11-16T18:00:00.000Z',
   })
 })
 
@@ -71,8 +71,8 @@ test('rooms are exchanged for rooms; who is here keeps the day of arrival, who h
 
 test('breaks and hours off are drawn on the day that is seen', () => {
   const away = [
-    { resourceId: 'sofia', start: '2026-11-16T20:00:00Z', end: '2026-11-16T21:00:00Z' },
-    { resourceId: 'sofia', start: '2026-11-16T06:00:00Z', end: '2026-11-16T13:00:00Z' },
+    { resourceId: 'sofia', start: '2026-11-16T20:00:00.000Z', end: '2026-11-16T21:00:00.000Z' },
+    { resourceId: 'sofia', start: '2026-11-16T06:00:00.000Z', end: '2026-11-16T13:00:00.000Z' },
   ]
   expect(blockedTimes({ from: '2026-11-16', away })).toEqual([{ rowId: 'sofia', from: 14, to: 16 }])
 })

@@ -16,6 +16,7 @@ import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
 import type { BarFreedom, Placement } from '../../ui/bar-placement.ts'
 import type { PlanBarData } from '../../ui/plan-bar.tsx'
+import { mayMove } from '../moves/may-move.ts'
 import type { BookingChange } from '../moves/use-booking-move.tsx'
 import { barLooks, isShown } from './bar-looks.ts'
 
@@ -65,10 +66,8 @@ function freedomOf({ status, start, resourceId, serviceType }: OccupancyBar, fra
   const kind = frame.resources.find(({ id }) => id === resourceId)?.kind
   const alike = frame.resources.filter((one) => one.kind === kind).map(({ id }) => id)
   const isWaitedFor = status === 'pending' || status === 'confirmed'
-  const isStay = isDay(start)
-  const isHere = status === 'checked-in' && isStay
-  const stretches = isStay || serviceType === 'Evento'
-  if (!frame.mayWrite || (!isWaitedFor && !isHere))
+  const stretches = isDay(start) || serviceType === 'Evento'
+  if (!frame.mayWrite || !mayMove({ status, start }))
     return { rowIds: [resourceId], movesInTime: false, stretchesStart: false, stretchesEnd: false }
   return {
     rowIds: alike,

@@ -1,18 +1,23 @@
 import type { Held, OccupancyBar } from '@rumi/contract'
+import { Move } from 'lucide-react'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
+import { Button } from '../../ui/button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { mayMove } from '../moves/may-move.ts'
 import { spokenDogs, spokenTime } from './plan-bars.ts'
+import type { PlanProps } from './plan-props.ts'
 
 type PlanListProps = {
   resources: readonly Held[]
   bars: readonly OccupancyBar[]
   today: string
-  onOpen: (bookingId: string) => void
+  mayWrite: boolean
+  onOpen: PlanProps['onOpen']
 }
 
-/** The same plan to be read on a phone: each room or person with whom it has, in order of time. */
-export function PlanList({ resources, bars, today, onOpen }: PlanListProps) {
+/** The same plan on a phone: each room or person with whom it has, in order of time, and the way to move each of them. */
+export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListProps) {
   return (
     <div className="grid gap-6">
       {resources.map(({ id, name, kind, maxDogs, maxWeightKg }) => {
@@ -28,7 +33,7 @@ export function PlanList({ resources, bars, today, onOpen }: PlanListProps) {
             {held.length === 0 && <p className="py-3 text-ink-soft">{copy.free}</p>}
             <ul>
               {held.map((bar) => (
-                <li key={bar.bookingId} className="border-b border-line">
+                <li key={bar.bookingId} className="relative border-b border-line">
                   <button
                     type="button"
                     onClick={() => onOpen(bar.bookingId)}
@@ -41,10 +46,22 @@ export function PlanList({ resources, bars, today, onOpen }: PlanListProps) {
                       </StateChip>
                     </span>
                     <span className="first-letter:uppercase">{spokenTime(bar, today)}</span>
-                    <span className="text-ink-soft">
+                    <span className="pr-24 text-ink-soft">
                       {bar.serviceName}, {bar.owner}
                     </span>
                   </button>
+                  {mayWrite && mayMove(bar) && (
+                    <Button
+                      tone="quiet"
+                      size="snug"
+                      className="absolute right-0 bottom-0 min-h-12"
+                      onClick={() => onOpen(bar.bookingId, 'mover')}
+                    >
+                      <Move className="size-4" aria-hidden="true" />
+                      {copy.move}
+                      <span className="sr-only"> {spokenDogs(bar.dogs)}</span>
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>

@@ -6,5 +6,6 @@ export type PlanProps = {
   today: string
   /** Something changed on the server; done when it is in sight. */
   onChanged: () => Promise<void>
-  onOpen: (bookingId: string) => void
+  /** Opens a booking, at its moving where somebody wants that. */
+  onOpen: (bookingId: string, part?: 'mover') => void
 }

@@ -1,0 +1,67 @@
+import type { DeskVisit } from '@rumi/contract'
+import { bookings } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useSend } from '../../app/store.ts'
+import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { TwoVersions } from '../two-versions.tsx'
+
+type PanelNotesProps = { visit: DeskVisit; onChanged: () => Promise<void> }
+
+/** What the team is told about a booking; two who write at once see each other's words before one of them stays. */
+export function PanelNotes({ visit: { booking }, onChanged }: PanelNotesProps) {
+  const send = useSend()
+  const [began, setBegan] = useState(booking.notes)
+  const [notes, setNotes] = useState(booking.notes)
+  const [saving, setSaving] = useState(false)
+  const [error, setError] = useState<string>()
+  const isTouched = notes.trim() !== began
+  const changedMeanwhile = booking.notes !== began
+
+  const begin = (from: string) => {
+    setBegan(from)
+    setNotes(from)
+  }
+  if (changedMeanwhile && (!isTouched || notes.trim() === booking.notes)) begin(booking.notes)
+
+  const save = async () => {
+    setSaving(true)
+    const { id, version } = booking
+    const outcome = await send(bookings.calls.update({ id, changes: { notes, version } }))
+    setSaving(false)
+    setError(outcome.ok ? undefined : (outcome.refusal.issues[0]?.message ?? outcome.refusal.message))
+    if (!outcome.ok) return outcome.refusal.httpStatus === 409 ? onChanged() : undefined
+    begin(outcome.answer.notes)
+    showToast(copy.notesSaved)
+    await onChanged()
+  }
+
+  return (
+    <div className="grid gap-2">
+      <TextAreaField
+        label={copy.notes}
+        hint={copy.notesHint}
+        error={changedMeanwhile ? undefined : error}
+        value={notes}
+        rows={2}
+        onChange={({ target }) => setNotes(target.value)}
+      />
+      {isTouched && changedMeanwhile && (
+        <TwoVersions
+          rows={[{ label: copy.notes, mine: notes, theirs: booking.notes || copy.noNotes }]}
+          onMine={() => void save()}
+          onTheirs={() => begin(booking.notes)}
+        />
+      )}
+      {isTouched && !changedMeanwhile && (
+        <div>
+          <Button size="small" tone="secondary" loading={saving} onClick={save}>
+            {copy.saveNotes}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
