@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useSend } from '../../app/store.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
+import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import type { Message } from './message.ts'
@@ -33,14 +35,16 @@ export function MessageList({ messages, onStale }: MessageListProps) {
       {messages.map((message) => (
         <li key={message.id}>
           <MessageRow message={message}>
+            <ItsBooking message={message} mayWrite={mayWrite} />
             {mayWrite &&
               messageStatuses
-                .filter((status) => status !== message.status)
+                .filter((status) => status !== message.status && !(status === 'new' && isBooked(message)))
                 .map((status) => (
                   <Button
                     key={status}
-                    tone={status === 'answered' && message.status === 'new' ? 'secondary' : 'quiet'}
-                    className="min-h-12 px-4 md:min-h-10"
+                    tone={status === 'answered' && message.kind === 'contact' ? 'secondary' : 'quiet'}
+                    size="snug"
+                    className="max-md:min-h-12"
                     disabled={busyId === message.id}
                     onClick={() => mark(message, status)}
                   >
@@ -52,4 +56,31 @@ export function MessageList({ messages, onStale }: MessageListProps) {
       ))}
     </ul>
   )
+}
+
+/** A request whose booking was cancelled waits for another one. */
+const isBooked = ({ bookingId, bookingStatus }: Message) =>
+  bookingId !== null && bookingStatus !== 'cancelled'
+
+/** The booking that was made of a request, and the way to make one where there is none, or none any more. */
+function ItsBooking({ message, mayWrite }: { message: Message; mayWrite: boolean }) {
+  const { id, kind, name, bookingId } = message
+  const links = [
+    bookingId !== null && {
+      to: paths.officeBooking(bookingId),
+      label: isBooked(message) ? officeMessagesCopy.seeBooking : officeMessagesCopy.seeCancelled,
+    },
+    kind === 'quote' &&
+      mayWrite &&
+      !isBooked(message) && {
+        to: paths.officeNewBooking({ mensaje: id }),
+        label: bookingId ? officeMessagesCopy.bookAgain : officeMessagesCopy.makeBooking,
+      },
+  ].filter((link) => link !== false)
+  return links.map(({ to, label }) => (
+    <LinkButton key={to} tone="secondary" className="min-h-12 px-4 md:min-h-10" to={to}>
+      {label}
+      <span className="sr-only"> {name}</span>
+    </LinkButton>
+  ))
 }

@@ -1,10 +1,9 @@
-import { dayOf, formatPesos, isDay, spokenDay, timeOf } from '@rumi/contract'
 import { Mail } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
 import { ContactLinks } from '../contact-links.tsx'
-import { houseToday } from '../house-today.ts'
 import type { Message } from './message.ts'
+import { QuoteFacts, spokenMoment } from './quote-facts.tsx'
 
 /** Who wrote, what about, and how one answers. */
 export function MessageRow({ message, children }: { message: Message; children: ReactNode }) {
@@ -14,7 +13,7 @@ export function MessageRow({ message, children }: { message: Message; children: 
   return (
     <article
       aria-labelledby={nameId}
-      className="grid gap-x-6 gap-y-2 border-b border-line px-2 py-4 hover:bg-cream md:grid-cols-[14rem_1fr]"
+      className="grid gap-x-6 gap-y-2 border-b border-line px-2 py-4 hover:bg-cream md:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-1">
         <h2 id={nameId} className="text-base font-heading [overflow-wrap:anywhere]">
@@ -45,38 +44,3 @@ export function MessageRow({ message, children }: { message: Message; children: 
     </article>
   )
 }
-
-/** For when and for how many, and what the page has told them it costs. */
-function QuoteFacts({ message: { start, end, dogs, lines } }: { message: Message }) {
-  const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
-  const facts = [
-    officeMessagesCopy.dogs(dogs),
-    start && `${officeMessagesCopy.from} ${spokenTime(start)}`,
-    end && `${officeMessagesCopy.to} ${spokenTime(end)}`,
-  ]
-  return (
-    <>
-      <p>{facts.filter(Boolean).join(' · ')}</p>
-      {lines.length > 0 && (
-        <dl
-          aria-label={officeMessagesCopy.estimate}
-          className="grid max-w-lg grid-cols-[1fr_auto] gap-x-6 border-l-2 border-line pl-3 tabular"
-        >
-          {lines.map(({ label, amountCentavos }) => (
-            <div key={label} className="col-span-2 grid grid-cols-subgrid">
-              <dt>{label}</dt>
-              <dd className="text-right">{formatPesos(amountCentavos)}</dd>
-            </div>
-          ))}
-          <div className="col-span-2 grid grid-cols-subgrid font-strong">
-            <dt>{officeMessagesCopy.total}</dt>
-            <dd className="text-right">{formatPesos(totalCentavos)}</dd>
-          </div>
-        </dl>
-      )}
-    </>
-  )
-}
-
-const spokenMoment = (instant: string) => `${spokenDay(dayOf(instant), houseToday())}, ${timeOf(instant)}`
-const spokenTime = (when: string) => (isDay(when) ? spokenDay(when, houseToday()) : spokenMoment(when))

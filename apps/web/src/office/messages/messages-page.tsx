@@ -7,6 +7,7 @@ import { officeMessagesCopy } from '../../copy/office-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useKeptFresh } from '../use-kept-fresh.ts'
@@ -16,29 +17,32 @@ export const meta = officeMeta(officeMessagesCopy.title)
 
 /** What people wrote from the public pages, the newest first; each is answered and put away. */
 export default function MessagesPage() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
   const dispatch = useStoreDispatch()
+  const only = params.get('mensaje')
   const status = messageStatuses.find((known) => known === params.get('estado')) ?? 'new'
-  const fetching = useFetching([messages.calls.list({ status, sort: '-createdAt', limit: 50 })], status)
+  const wanted = only ? { ids: only } : { status, sort: '-createdAt' as const, limit: 50 }
+  const fetching = useFetching([messages.calls.list(wanted)], only ?? status)
   useKeptFresh(fetching.again)
   const { items, nextCursor } = useStoreSelector((state) => state.messages)
   const shown = items
-    .filter((message) => message.status === status)
+    .filter((message) => (only ? message.id === only : message.status === status))
     .toSorted((one, other) => (one.createdAt > other.createdAt ? -1 : 1))
   const words = officeMessagesCopy.statuses[status]
 
   return (
     <>
       <PageHeader title={officeMessagesCopy.title} lead={officeMessagesCopy.lead} />
-      <fieldset className="no-print mb-4 flex flex-wrap gap-2">
+      <fieldset className="no-print mb-4 flex w-fit gap-1 rounded-full bg-sand p-1 max-md:w-full">
         <legend className="sr-only">{officeMessagesCopy.filters}</legend>
         {messageStatuses.map((each) => (
           <button
             key={each}
             type="button"
-            aria-pressed={each === status}
-            onClick={() => setParams(each === 'new' ? {} : { estado: each }, { replace: true })}
-            className="min-h-12 rounded-full border border-line-strong px-4 font-strong hover:bg-sand aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-cream md:min-h-10"
+            aria-pressed={!only && each === status}
+            onClick={() => void change({ estado: each === 'new' ? null : each, mensaje: null })}
+            className="min-h-10 rounded-full px-2.5 font-strong text-ink-soft hover:text-ink aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-soft max-md:grow md:px-4"
           >
             {officeMessagesCopy.statuses[each].filter}
           </button>
@@ -46,7 +50,11 @@ export default function MessagesPage() {
       </fieldset>
       <Fetched fetchings={[fetching]}>
         {shown.length === 0 ? (
-          <EmptyState art={<NoNotifications />} title={words.emptyTitle} text={words.emptyText} />
+          <EmptyState
+            art={<NoNotifications />}
+            title={only ? officeMessagesCopy.goneTitle : words.emptyTitle}
+            text={only ? officeMessagesCopy.goneText : words.emptyText}
+          />
         ) : (
           <MessageList messages={shown} onStale={fetching.again} />
         )}

@@ -1,13 +1,17 @@
 import { desk, formatPesos, passStatuses, spokenDay, type DeskPass } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
+import { Ticket } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
+import { Button } from '../../ui/button.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingsNav } from '../bookings/bookings-nav.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
@@ -17,19 +21,34 @@ import { useKeptFresh } from '../use-kept-fresh.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import { fullName } from '../use-house-book.ts'
 import { PassActions } from './pass-actions.tsx'
+import { PassPanel } from './pass-panel.tsx'
+import { SellPass } from './sell-pass.tsx'
 
 export const meta = officeMeta(copy.title)
 
 /** Prepaid days and sessions: which wait for their money, what is left of the others. */
 export default function OfficePassesPage() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
   const status = passStatuses.find((one) => one === params.get('estado'))
   const found = useFreshAnswer(() => askFor(desk.passes, { query: { status } }), status ?? '')
   useKeptFresh(found.again)
+  const rows = found.answer?.data.passes ?? []
   const mayWrite = useMayWrite()
+  const [selling, setSelling] = useState(false)
   return (
     <>
-      <PageHeader title={copy.title} />
+      <PageHeader
+        title={copy.title}
+        actions={
+          mayWrite && (
+            <Button onClick={() => setSelling(true)}>
+              <Ticket className="size-5" aria-hidden="true" />
+              {copy.sell}
+            </Button>
+          )
+        }
+      />
       <BookingsNav />
       <div className="no-print mb-4 flex">
         <SelectField
@@ -37,62 +56,98 @@ export default function OfficePassesPage() {
           placeholder={copy.anyStatus}
           options={passStatuses.map((value) => ({ value, label: copy.statuses[value].word }))}
           value={status ?? ''}
-          onChange={({ target }) =>
-            setParams(target.value ? { estado: target.value } : {}, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          onChange={({ target }) => void change({ estado: target.value })}
         />
       </div>
       <Fetched fetchings={[found]}>
         <DataTable
           caption={copy.caption}
-          columns={columnsFor(mayWrite, found.again)}
-          rows={found.answer?.data.passes ?? []}
+          columns={columnsFor(mayWrite && rows.some(({ pass }) => pass.status === 'requested'), {
+            open: (id) => void change({ pase: id }),
+            changed: found.again,
+          })}
+          rows={rows}
           rowKey={({ pass }) => pass.id}
           empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
         />
       </Fetched>
+      <SellPass
+        open={selling}
+        onClose={() => setSelling(false)}
+        onSold={async () => {
+          setSelling(false)
+          await found.again()
+        }}
+      />
+      <PassPanel
+        id={params.get('pase')}
+        onClose={() => void change({ pase: null })}
+        onChanged={found.again}
+      />
     </>
   )
 }
 
-const columnsFor = (mayWrite: boolean, onChanged: () => Promise<void>): readonly Column<DeskPass>[] => [
+type RowDeeds = { open: (id: string) => void; changed: () => Promise<void> }
+
+const columnsFor = (hasActions: boolean, { open, changed }: RowDeeds): readonly Column<DeskPass>[] => [
   { key: 'owner', header: copy.owner, cell: ({ owner }) => fullName(owner) },
-  { key: 'pass', header: copy.pass, cell: ({ pass }) => copy.kinds[pass.kind] },
+  {
+    key: 'pass',
+    header: copy.pass,
+    cell: ({ pass, owner }) => (
+      <button
+        type="button"
+        aria-label={copy.open(copy.kinds[pass.kind], fullName(owner))}
+        onClick={() => open(pass.id)}
+        className="inline-flex min-h-8 items-center text-left text-link underline underline-offset-2"
+      >
+        {copy.kinds[pass.kind]}
+      </button>
+    ),
+  },
   {
     key: 'status',
     header: copy.status,
+    oneLine: true,
+    card: 'end',
     cell: ({ pass: { status } }) => (
       <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
     ),
   },
-  ...(mayWrite
-    ? [
-        {
-          key: 'actions',
-          header: copy.actions,
-          cell: (row: DeskPass) => <PassActions {...row} onChanged={onChanged} />,
-        },
-      ]
-    : []),
   {
     key: 'left',
     header: copy.left,
     numeric: true,
-    cell: ({ pass }) => <span className="whitespace-nowrap">{copy.leftOf(pass.unitsLeft, pass.units)}</span>,
+    oneLine: true,
+    saysHeader: true,
+    card: 'end',
+    cell: ({ pass }) => copy.leftOf(pass.unitsLeft, pass.units),
   },
   {
     key: 'until',
     header: copy.until,
     secondary: true,
+    oneLine: true,
+    saysHeader: true,
     cell: ({ pass: { validUntil } }) => (validUntil ? spokenDay(validUntil, houseToday()) : copy.noEnd),
   },
   {
     key: 'total',
     header: copy.total,
     numeric: true,
-    cell: ({ pass }) => <span className="whitespace-nowrap">{formatPesos(pass.totalCentavos)}</span>,
+    oneLine: true,
+    card: 'end',
+    cell: ({ pass }) => formatPesos(pass.totalCentavos),
   },
+  ...(hasActions
+    ? [
+        {
+          key: 'actions',
+          header: copy.actions,
+          card: 'whole' as const,
+          cell: (row: DeskPass) => <PassActions {...row} onChanged={changed} />,
+        },
+      ]
+    : []),
 ]

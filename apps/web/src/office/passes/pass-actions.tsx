@@ -7,6 +7,8 @@ import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
+import { useMayWrite } from '../use-may-write.ts'
 import { fullName } from '../use-house-book.ts'
 
 type PassActionsProps = DeskPass & { onChanged: () => Promise<void> }
@@ -16,13 +18,16 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
   const send = useSend()
   const [asking, setAsking] = useState<'active' | 'cancelled'>()
   const [saving, setSaving] = useState(false)
+  const [paid, setPaid] = useState(inCash)
+  const mayWrite = useMayWrite()
   const name = fullName(owner)
-  if (pass.status !== 'requested') return null
+  if (pass.status !== 'requested' || !mayWrite) return null
 
   const change = async (status: 'active' | 'cancelled') => {
     setSaving(true)
     const { id, version } = pass
-    const outcome = await send(passes.calls.update({ id, changes: { status, version } }))
+    const changes = { status, version, ...(status === 'active' && { payment: paid }) }
+    const outcome = await send(passes.calls.update({ id, changes }))
     if (outcome.ok || outcome.refusal.httpStatus === 409) await onChanged()
     setSaving(false)
     setAsking(undefined)
@@ -68,6 +73,11 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
             ? copy.cancelText(label)
             : copy.paidText(label, formatPesos(pass.totalCentavos))}
         </p>
+        {asking === 'active' && (
+          <div className="mt-4 grid gap-4">
+            <PaymentFields paid={paid} onChange={setPaid} />
+          </div>
+        )}
       </Dialog>
     </div>
   )

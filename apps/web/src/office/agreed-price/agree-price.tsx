@@ -1,0 +1,144 @@
+import {
+  agreedPriceAccess,
+  formatPesos,
+  holdsPlace,
+  isPricedByAgreement,
+  type DeskVisit,
+} from '@rumi/contract'
+import { bookings } from '@rumi/data-layer'
+import { useState, type FormEvent } from 'react'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { agreedPriceCopy as copy } from '../../copy/agreed-price.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useMay } from '../use-may.ts'
+import { TwoVersions } from '../two-versions.tsx'
+import { AgreedPriceFields } from './agreed-price-fields.tsx'
+import { noPrice, writtenPrice, type PriceDraft } from './written-price.ts'
+
+type AgreePriceProps = { visit: DeskVisit; onChanged: () => Promise<void> }
+
+/** The price of an event: that there is none yet, and the desk writing down what was agreed. */
+export function AgreePrice({ visit: { booking, service }, onChanged }: AgreePriceProps) {
+  const mayAgree = useMay(agreedPriceAccess)
+  const [opened, setOpened] = useState(false)
+  const agreed = async () => {
+    setOpened(false)
+    await onChanged()
+  }
+  if (!isPricedByAgreement(service.serviceType) || !holdsPlace(booking.status)) return null
+  const isMissing = booking.agreedCentavos === null && booking.totalCentavos === 0
+  return (
+    <>
+      {isMissing && <Notice tone="warning">{copy.missing}</Notice>}
+      {mayAgree &&
+        (isMissing || opened ? (
+          <WritePrice
+            booking={booking}
+            onWriting={() => setOpened(true)}
+            onAgreed={agreed}
+            onStale={onChanged}
+            onCancel={isMissing ? undefined : () => setOpened(false)}
+          />
+        ) : (
+          <div>
+            <Button tone="quiet" size="small" onClick={() => setOpened(true)}>
+              {copy.change}
+            </Button>
+          </div>
+        ))}
+    </>
+  )
+}
+
+type WritePriceProps = {
+  booking: DeskVisit['booking']
+  /** Something is being written that is not to be lost, whatever becomes of the booking meanwhile. */
+  onWriting: () => void
+  onAgreed: () => Promise<void>
+  onStale: () => Promise<void>
+  onCancel: (() => void) | undefined
+}
+
+function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePriceProps) {
+  const { id, version, agreedCentavos } = booking
+  const send = useSend()
+  const [draft, setDraft] = useState(noPrice)
+  const [tried, setTried] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [began] = useState(agreedCentavos)
+  const { price, faults } = writtenPrice(draft)
+  const agreedMeanwhile = agreedCentavos !== began && agreedCentavos !== null
+  const refusedAmount = refusal?.issues.find(({ path }) => path.endsWith('totalCentavos'))?.message
+
+  const write = (written: PriceDraft) => {
+    setDraft(written)
+    onWriting()
+  }
+  const agree = async () => {
+    setTried(true)
+    setRefusal(undefined)
+    if (!price) return
+    setSaving(true)
+    const outcome = await send(bookings.calls.update({ id, changes: { agreedPrice: price, version } }))
+    setSaving(false)
+    if (!outcome.ok) {
+      setRefusal(outcome.refusal)
+      return outcome.refusal.httpStatus === 409 ? onStale() : undefined
+    }
+    showToast(copy.agreed(formatPesos(price.totalCentavos)))
+    await onAgreed()
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void agree()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3 rounded-sm bg-cream p-4">
+      {refusal && !refusedAmount && !agreedMeanwhile && <Notice tone="problem">{refusal.message}</Notice>}
+      <AgreedPriceFields
+        draft={draft}
+        onChange={write}
+        faults={tried ? missingIn(faults, price !== undefined, refusedAmount) : {}}
+      />
+      {agreedMeanwhile && (
+        <TwoVersions
+          rows={[
+            {
+              label: copy.amount,
+              mine: price ? formatPesos(price.totalCentavos) : null,
+              theirs: formatPesos(agreedCentavos),
+            },
+          ]}
+          onMine={() => void agree()}
+          onTheirs={() => void onAgreed()}
+        />
+      )}
+      <div className={`flex flex-wrap gap-3 ${agreedMeanwhile ? 'hidden' : ''}`}>
+        <Button type="submit" tone="secondary" loading={saving}>
+          {copy.agree}
+        </Button>
+        {onCancel && (
+          <Button tone="secondary" onClick={onCancel}>
+            {officeCopy.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What is wrong, where somebody saves: here an empty field is a missing one. */
+const missingIn = (
+  faults: ReturnType<typeof writtenPrice>['faults'],
+  isWritten: boolean,
+  refusedAmount: string | undefined,
+) =>
+  isWritten || faults.amount || faults.reason
+    ? { ...faults, amount: faults.amount ?? refusedAmount }
+    : { amount: copy.notAnAmount }

@@ -1,0 +1,41 @@
+import { dayOf, formatPesos, isDay, spokenDay, timeOf } from '@rumi/contract'
+import { officeMessagesCopy } from '../../copy/office-messages.ts'
+import { houseToday } from '../house-today.ts'
+import type { Message } from './message.ts'
+
+/** For when and for how many, and what the page has told them it costs. */
+export function QuoteFacts({ message: { start, end, dogs, lines } }: { message: Message }) {
+  const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+  const facts = [
+    officeMessagesCopy.dogs(dogs),
+    start && `${officeMessagesCopy.from} ${spokenTime(start)}`,
+    end && `${officeMessagesCopy.to} ${spokenTime(end)}`,
+  ]
+  return (
+    <>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      {lines.length > 0 && (
+        <dl
+          aria-label={officeMessagesCopy.estimate}
+          className="grid max-w-lg grid-cols-[1fr_auto] gap-x-6 border-l-2 border-line pl-3 tabular"
+        >
+          {lines.map(({ label, amountCentavos }) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt>{label}</dt>
+              <dd className="text-right">{formatPesos(amountCentavos)}</dd>
+            </div>
+          ))}
+          <div className="col-span-2 grid grid-cols-subgrid font-strong">
+            <dt>{officeMessagesCopy.total}</dt>
+            <dd className="text-right">{formatPesos(totalCentavos)}</dd>
+          </div>
+        </dl>
+      )}
+    </>
+  )
+}
+
+/** A moment as the desk says it: the day and the hour on the house's clock. */
+export const spokenMoment = (instant: string) =>
+  `${spokenDay(dayOf(instant), houseToday())}, ${timeOf(instant)}`
+const spokenTime = (when: string) => (isDay(when) ? spokenDay(when, houseToday()) : spokenMoment(when))

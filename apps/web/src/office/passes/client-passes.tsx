@@ -1,0 +1,76 @@
+import { desk, type DeskPass } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { Ticket } from 'lucide-react'
+import { useState } from 'react'
+import { officePassesCopy as copy } from '../../copy/office-passes.ts'
+import { Button } from '../../ui/button.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { Fetched } from '../fetched.tsx'
+import { RecordSection } from '../record-page-parts.tsx'
+import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useMayWrite } from '../use-may-write.ts'
+import { PassPanel } from './pass-panel.tsx'
+import { SellPass } from './sell-pass.tsx'
+
+/** A client's passes on their page, and another one sold to them. */
+export function ClientPasses({ owner }: { owner: { id: string; name: string } }) {
+  const mayWrite = useMayWrite()
+  const found = useFreshAnswer(() => askFor(desk.passes, { query: { ownerId: owner.id } }), owner.id)
+  const [selling, setSelling] = useState(false)
+  const [opened, setOpened] = useState<string | null>(null)
+  const passes = found.answer?.data.passes ?? []
+  return (
+    <RecordSection
+      title={copy.title}
+      action={
+        mayWrite && (
+          <Button tone="secondary" size="small" onClick={() => setSelling(true)}>
+            <Ticket className="size-4" aria-hidden="true" />
+            {copy.sell}
+          </Button>
+        )
+      }
+    >
+      <Fetched fetchings={[found]}>
+        {passes.length === 0 ? (
+          <p className="text-ink-soft">{copy.noneOfTheirs}</p>
+        ) : (
+          <ul>
+            {passes.map((row) => (
+              <PassLine key={row.pass.id} row={row} onOpen={setOpened} />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+      <SellPass
+        open={selling}
+        owner={owner}
+        onClose={() => setSelling(false)}
+        onSold={async () => {
+          setSelling(false)
+          await found.again()
+        }}
+      />
+      <PassPanel id={opened} onClose={() => setOpened(null)} onChanged={found.again} />
+    </RecordSection>
+  )
+}
+
+function PassLine({ row: { pass }, onOpen }: { row: DeskPass; onOpen: (id: string) => void }) {
+  const { tone, word } = copy.statuses[pass.status]
+  return (
+    <li className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5">
+      <button
+        type="button"
+        onClick={() => onOpen(pass.id)}
+        className="inline-flex min-h-8 grow items-center text-left font-strong underline-offset-2 hover:underline"
+      >
+        {copy.kinds[pass.kind]}
+      </button>
+      <span className="text-ink-soft tabular">
+        {copy.left} {copy.leftOf(pass.unitsLeft, pass.units)}
+      </span>
+      <StateChip tone={tone}>{word}</StateChip>
+    </li>
+  )
+}

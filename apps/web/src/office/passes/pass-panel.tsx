@@ -1,0 +1,108 @@
+import {
+  dayOf,
+  desk,
+  formatPesos,
+  passUsesCalls,
+  spokenDay,
+  type AnswerOf,
+  type DeskPass,
+} from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import type { ReactNode } from 'react'
+import { bookingPanelCopy } from '../../copy/booking-panel.ts'
+import { officePassesCopy as copy } from '../../copy/office-passes.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { PanelSection } from '../booking-panel/panel-section.tsx'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { fullName } from '../use-house-book.ts'
+import { PassActions } from './pass-actions.tsx'
+import { PassUses } from './pass-uses.tsx'
+
+type PassPanelProps = {
+  /** Which pass is open; none where it is null. */
+  id: string | null
+  onClose: () => void
+  /** Something changed, so that what lies behind is looked at again. */
+  onChanged: () => Promise<void>
+}
+
+/** One pass: what is left of it, how it was paid, and what it paid for. */
+export function PassPanel({ id, onClose, onChanged }: PassPanelProps) {
+  return id ? <OpenPass key={id} id={id} onClose={onClose} onChanged={onChanged} /> : null
+}
+
+function OpenPass({ id, onClose, onChanged }: PassPanelProps & { id: string }) {
+  const found = useFreshAnswer(() => askFor(desk.passes, { query: { id } }), id)
+  const told = useFreshAnswer(() => askFor(passUsesCalls.list, { params: { id } }), id)
+  const [row] = found.answer?.data.passes ?? []
+  const changed = async () => {
+    await Promise.all([found.again(), told.again(), onChanged()])
+  }
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title={row ? copy.titleOf(fullName(row.owner)) : copy.onePass}
+      closeLabel={officeCopy.close}
+    >
+      <Fetched fetchings={[found, told]}>
+        {row && told.answer ? (
+          <div className="grid gap-6 pb-2">
+            <PassFacts row={row} receivedBy={told.answer.data.receivedBy} />
+            <PassActions {...row} onChanged={changed} />
+            <PanelSection title={copy.paidFor}>
+              <PassUses uses={told.answer.data.uses} />
+            </PanelSection>
+          </div>
+        ) : (
+          <p>{copy.gone}</p>
+        )}
+      </Fetched>
+    </Dialog>
+  )
+}
+
+type Told = AnswerOf<typeof passUsesCalls.list>['data']
+
+function PassFacts({ row: { pass }, receivedBy }: { row: DeskPass } & Pick<Told, 'receivedBy'>) {
+  const { tone, word } = copy.statuses[pass.status]
+  const day = (of: string) => spokenDay(of, houseToday())
+  const { paidAt, paymentMethod, paymentReference } = pass
+  return (
+    <div className="grid gap-4">
+      <div>
+        <StateChip tone={tone}>{word}</StateChip>
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <Fact name={copy.pass}>{copy.kinds[pass.kind]}</Fact>
+        <Fact name={copy.left}>{copy.leftOf(pass.unitsLeft, pass.units)}</Fact>
+        <Fact name={copy.from}>{day(pass.validFrom)}</Fact>
+        <Fact name={copy.until}>{pass.validUntil ? day(pass.validUntil) : copy.noEnd}</Fact>
+        <Fact name={copy.total}>{formatPesos(pass.totalCentavos)}</Fact>
+        {paidAt && paymentMethod && (
+          <Fact name={copy.paid}>
+            {copy.paidOn(
+              [bookingPanelCopy.methods[paymentMethod], paymentReference].filter(Boolean).join(', '),
+              day(dayOf(paidAt)),
+              receivedBy,
+            )}
+          </Fact>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="font-strong text-ink-soft">{name}</dt>
+      <dd className="min-w-0 tabular [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}

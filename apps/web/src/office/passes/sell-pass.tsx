@@ -1,0 +1,157 @@
+import {
+  formatPesos,
+  lastBookableDay,
+  passKinds,
+  passOf,
+  passPaysFor,
+  quotePass,
+  spokenDay,
+  type CatalogService,
+  type PassKind,
+} from '@rumi/contract'
+import { fetchCatalog, passes } from '@rumi/data-layer'
+import { useId, useState, type FormEvent } from 'react'
+import { Temporal } from 'temporal-polyfill'
+import { useSend, type Refusal } from '../../app/store.ts'
+import { officePassesCopy as copy } from '../../copy/office-passes.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { clientsFound } from '../clients/clients-found.ts'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
+import { RecordPicker } from '../resource-screen/record-picker.tsx'
+import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { PriceLines } from '../price-lines.tsx'
+
+type SellPassProps = {
+  open: boolean
+  /** Whose it is, where that is known already. */
+  owner?: { id: string; name: string }
+  onClose: () => void
+  onSold: () => void | Promise<void>
+}
+
+/** A pass over the counter: whose, which, from when, what it costs, and how it was paid. It counts at once. */
+export function SellPass({ open, owner, onClose, onSold }: SellPassProps) {
+  const formId = useId()
+  const [sale, setSale] = useState<{ label: string; selling: boolean }>()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={owner ? copy.sellTo(owner.name) : copy.sell}
+      closeLabel={officeCopy.close}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {officeCopy.cancel}
+          </Button>
+          <Button type="submit" form={formId} disabled={!sale} loading={sale?.selling ?? false}>
+            {sale?.label ?? copy.sellIt}
+          </Button>
+        </>
+      }
+    >
+      {open && <SaleForm id={formId} owner={owner} onSale={setSale} onSold={onSold} />}
+    </Dialog>
+  )
+}
+
+type SaleFormProps = Pick<SellPassProps, 'onSold'> & {
+  id: string
+  owner: SellPassProps['owner']
+  /** What the button that sends the form says, and whether it is being sent. */
+  onSale: (sale: { label: string; selling: boolean } | undefined) => void
+}
+
+type Faults = { ownerId?: string; kind?: string; refusal?: Refusal }
+
+function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
+  const send = useSend()
+  const today = houseToday()
+  const catalog = useFreshAnswer(() => fetchCatalog())
+  const [ownerId, setOwnerId] = useState(owner?.id ?? '')
+  const [kind, setKind] = useState<PassKind>()
+  const [validFrom, setValidFrom] = useState(today)
+  const [paid, setPaid] = useState(inCash)
+  const [faults, setFaults] = useState<Faults>({})
+  const priceOf = (one: PassKind) => priceIn(catalog.answer ?? [], one)
+  const price = kind && priceOf(kind)
+  const until = kind && passOf(kind, validFrom).validUntil
+
+  const choose = (next: PassKind | undefined) => {
+    const total = next && priceOf(next)?.totalCentavos
+    setKind(next)
+    onSale(total === undefined ? undefined : { label: copy.charge(formatPesos(total)), selling: false })
+  }
+
+  const sell = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!kind || !price) return
+    if (!ownerId) return setFaults({ ownerId: copy.whose })
+    setFaults({})
+    const label = copy.charge(formatPesos(price.totalCentavos))
+    onSale({ label, selling: true })
+    const outcome = await send(passes.calls.create({ kind, ownerId, validFrom, payment: paid }))
+    onSale({ label, selling: false })
+    if (!outcome.ok) return setFaults({ refusal: outcome.refusal })
+    showToast(copy.sold(copy.kinds[kind]))
+    await onSold()
+  }
+
+  return (
+    <form id={id} onSubmit={sell} noValidate className="grid gap-4">
+      {faults.refusal && <Notice tone="problem">{faults.refusal.message}</Notice>}
+      {!owner && (
+        <RecordPicker
+          label={copy.owner}
+          hint={copy.ownerHint}
+          error={faults.ownerId}
+          find={clientsFound}
+          value={ownerId}
+          onChange={setOwnerId}
+        />
+      )}
+      <Fetched fetchings={[catalog]}>
+        <SelectField
+          label={copy.pass}
+          placeholder={copy.choosePass}
+          value={kind ?? ''}
+          options={passKinds.flatMap((value) => {
+            const total = priceOf(value)?.totalCentavos
+            return total === undefined
+              ? []
+              : [{ value, label: copy.kindFor(copy.kinds[value], formatPesos(total)) }]
+          })}
+          onChange={({ target }) => choose(passKinds.find((one) => one === target.value))}
+        />
+      </Fetched>
+      {kind && price && (
+        <>
+          <DateField
+            label={copy.from}
+            hint={until ? copy.goodUntil(spokenDay(until, today)) : copy.noEnd}
+            min={today}
+            max={lastBookableDay(Temporal.Now.instant())}
+            value={validFrom}
+            onChange={({ target }) => setValidFrom(target.value || today)}
+          />
+          <PriceLines price={price} />
+          <PaymentFields paid={paid} onChange={setPaid} />
+        </>
+      )}
+    </form>
+  )
+}
+
+/** What a pass costs today, as the server will charge it: by its type's first service. */
+function priceIn(catalog: readonly CatalogService[], kind: PassKind) {
+  const service = catalog.find(({ serviceType }) => serviceType === passPaysFor(kind))
+  return service && quotePass(kind, service.priceCentavos)
+}
