@@ -17,7 +17,7 @@ export function ContactLinks({ client }: { client: Pick<Client, 'name' | 'phone'
       <a
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}
         aria-label={officeCopy.call(`${name}, ${phone}`)}
-        className="inline-flex min-h-10 items-center gap-1.5 text-link underline"
+        className="inline-flex min-h-7 items-center gap-1.5 text-link underline pointer-coarse:min-h-10"
       >
         <Phone className="size-4 shrink-0" aria-hidden="true" />
         {phone}
@@ -27,7 +27,7 @@ export function ContactLinks({ client }: { client: Pick<Client, 'name' | 'phone'
         target="_blank"
         rel="noreferrer"
         aria-label={officeCopy.write(name)}
-        className="no-print grid size-10 place-items-center rounded-full text-link hover:bg-sand"
+        className="no-print grid size-7 pointer-coarse:size-10 place-items-center rounded-full text-link hover:bg-sand"
       >
         <MessageCircle className="size-4" aria-hidden="true" />
       </a>

@@ -1,5 +1,5 @@
 import '../art/art.css'
-import { LogOut } from 'lucide-react'
+import { LogOut, WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { paths } from '../app/paths.ts'
@@ -12,6 +12,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { useOnline } from '../ui/use-online.ts'
 import { GoAnywhere } from './go-anywhere.tsx'
 import { NoticesBell } from './notices/notices-bell.tsx'
 import { useOfficeRooms } from './use-office-rooms.ts'
@@ -67,6 +68,7 @@ export default function OfficeLayout() {
         </div>
       </header>
       <main id="contenido" className="min-w-0 grow p-4 md:p-6">
+        <LineLost />
         <Outlet />
       </main>
       <ToastRegion dismissLabel={troubleCopy.dismiss} />
@@ -79,6 +81,21 @@ function showWhereOneIs(nav: HTMLElement | null, pathname: string) {
   const links = [...(nav?.querySelectorAll('a') ?? [])]
   const here = links.findLast((link) => pathname.startsWith(new URL(link.href).pathname))
   here?.scrollIntoView({ block: 'nearest', inline: 'center' })
+}
+
+/** Without a line the screen shows what was, and says so. */
+function LineLost() {
+  const online = useOnline()
+  return (
+    <output className="no-print block">
+      {!online && (
+        <span className="mb-4 flex items-center gap-3 rounded-sm bg-amber-tint px-4 py-2 font-strong">
+          <WifiOff className="size-5 shrink-0" aria-hidden="true" />
+          {officeCopy.offline}
+        </span>
+      )}
+    </output>
+  )
 }
 
 function WhoAndOut() {

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
 import { isTyping } from './is-typing.ts'
+import { useKeydown } from './use-keydown.ts'
 
 type OfficeKeys = { onAnywhere: () => void; onHelp: () => void }
 
 /** What works in every room: `Ctrl K` goes anywhere, and `?` shows the keys where the room has none of its own. */
 export function useOfficeKeys({ onAnywhere, onHelp }: OfficeKeys) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     if (event.defaultPrevented) return
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
       event.preventDefault()
@@ -17,9 +17,4 @@ export function useOfficeKeys({ onAnywhere, onHelp }: OfficeKeys) {
       })
     }
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }

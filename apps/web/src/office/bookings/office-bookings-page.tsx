@@ -1,20 +1,22 @@
 import {
   bookingStatuses,
-  dayOf,
   formatPesos,
   isDay,
+  isPricedByQuote,
   spokenDay,
+  timeOf,
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
-import { bookings } from '@rumi/data-layer'
+import { bookings, type Dog } from '@rumi/data-layer'
 import { Plus } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useFetching, useStoreDispatch, useStoreSelector } from '../../app/store.ts'
 import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { officeBookingsCopy } from '../../copy/office-bookings.ts'
+import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
@@ -23,7 +25,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingPanel } from '../booking-panel/booking-panel.tsx'
+import { firstDayOf } from '../day-board/board-entries.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -36,18 +40,18 @@ export const meta = officeMeta(officeBookingsCopy.title)
 
 type Booking = RecordOf<Resources['bookings']>
 
-const firstDayOf = ({ start }: Booking) => (isDay(start) ? start : dayOf(start))
 const statusIn = (params: URLSearchParams) =>
   bookingStatuses.find((status) => status === params.get('estado'))
 
-/** Every booking from a day on, whatever its state; a line leads to its day on the board, and opens all there is about it. */
+/** Every booking from a day on, whatever its state; a row opens all there is about it. */
 export default function OfficeBookingsPage() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
   const dispatch = useStoreDispatch()
   const asked = params.get('desde')
   const from = asked !== null && isDay(asked) ? asked : houseToday()
   const status = statusIn(params)
-  const query = { from, limit: 50, ...(status && { status }) }
+  const query = { from, limit: 50, sort: 'start', ...(status && { status }) } as const
   const fetching = useFetching([bookings.calls.list(query)], JSON.stringify(query))
   const { items, nextCursor } = useStoreSelector((state) => state.bookings)
   const book = useHouseBook({
@@ -56,18 +60,6 @@ export default function OfficeBookingsPage() {
   })
   const mayWrite = useMayWrite()
   useDeskNews(fetching.again)
-  const rows = items.toSorted((one, other) => (firstDayOf(one) < firstDayOf(other) ? -1 : 1))
-
-  const narrow = (name: 'desde' | 'estado' | 'reserva', value: string) =>
-    setParams(
-      (was) => {
-        const next = new URLSearchParams(was)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
 
   return (
     <>
@@ -83,26 +75,27 @@ export default function OfficeBookingsPage() {
         }
       />
       <BookingsNav />
-      <div className="no-print mb-4 flex flex-wrap gap-4">
+      <div className="no-print mb-4 flex flex-wrap gap-4 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)]">
         <DateField
           label={officeBookingsCopy.from}
           value={from}
-          onChange={({ target }) => narrow('desde', target.value)}
+          onChange={({ target }) => void change({ desde: target.value })}
         />
         <SelectField
           label={officeBookingsCopy.status}
           placeholder={officeBookingsCopy.anyStatus}
           options={bookingStatuses.map((value) => ({ value, label: bookingStatusCopy[value].word }))}
           value={status ?? ''}
-          onChange={({ target }) => narrow('estado', target.value)}
+          onChange={({ target }) => void change({ estado: target.value })}
         />
       </div>
       <Fetched fetchings={[fetching, book.fetching]}>
         <DataTable
           caption={officeBookingsCopy.caption}
-          columns={columnsFor(book, (id) => narrow('reserva', id))}
-          rows={rows}
+          columns={columnsFor(book)}
+          rows={items}
           rowKey={({ id }) => id}
+          onOpen={({ id }) => void change({ reserva: id })}
           empty={
             <EmptyState
               art={<QuietBoard />}
@@ -119,38 +112,21 @@ export default function OfficeBookingsPage() {
       </Fetched>
       <BookingPanel
         id={params.get('reserva')}
-        onClose={() => narrow('reserva', '')}
+        onClose={() => void change({ reserva: null })}
         onChanged={fetching.again}
       />
     </>
   )
 }
 
-const columnsFor = (book: HouseBook, open: (id: string) => void): readonly Column<Booking>[] => [
-  {
-    key: 'when',
-    header: officeBookingsCopy.when,
-    cell: (booking) => (
-      <Link
-        to={`${paths.office()}?dia=${firstDayOf(booking)}`}
-        className="inline-flex min-h-10 items-center whitespace-nowrap text-link underline"
-      >
-        <span className="first-letter:uppercase">{spokenDay(firstDayOf(booking), houseToday())}</span>
-      </Link>
-    ),
-  },
-  {
-    key: 'dogs',
-    header: officeBookingsCopy.dogs,
-    cell: ({ rumiIds }) =>
-      book
-        .dogsIn(rumiIds)
-        .map(({ name }) => name)
-        .join(', '),
-  },
+const columnsFor = (book: HouseBook): readonly Column<Booking>[] => [
+  { key: 'dogs', header: officeBookingsCopy.dogs, cell: ({ rumiIds }) => spokenNames(book.dogsIn(rumiIds)) },
+  { key: 'when', header: officeBookingsCopy.when, oneLine: true, cell: (booking) => <When {...booking} /> },
   {
     key: 'status',
     header: officeBookingsCopy.status,
+    oneLine: true,
+    card: 'end',
     cell: ({ status }) => (
       <StateChip tone={bookingStatusCopy[status].tone}>{bookingStatusCopy[status].word}</StateChip>
     ),
@@ -164,29 +140,28 @@ const columnsFor = (book: HouseBook, open: (id: string) => void): readonly Colum
   {
     key: 'service',
     header: officeBookingsCopy.service,
-    secondary: true,
     cell: ({ serviceId }) => book.serviceName(serviceId),
   },
   {
     key: 'total',
     header: officeBookingsCopy.total,
     numeric: true,
-    cell: ({ totalCentavos }) => formatPesos(totalCentavos),
-  },
-  {
-    key: 'open',
-    header: officeBookingsCopy.details,
-    cell: ({ id, rumiIds }) => (
-      <Button tone="quiet" size="small" onClick={() => open(id)}>
-        {officeBookingsCopy.open}
-        <span className="sr-only">
-          {' '}
-          {book
-            .dogsIn(rumiIds)
-            .map(({ name }) => name)
-            .join(', ')}
-        </span>
-      </Button>
-    ),
+    oneLine: true,
+    card: 'end',
+    cell: (booking) =>
+      isPricedByQuote(booking) ? officeBookingsCopy.onRequest : formatPesos(booking.totalCentavos),
   },
 ]
+
+const spokenNames = (dogs: readonly Pick<Dog, 'name'>[]) =>
+  new Intl.ListFormat('es-MX').format(dogs.map(({ name }) => name)) || officeCopy.unknownDog
+
+function When({ start }: Pick<Booking, 'start'>) {
+  const day = firstDayOf({ start })
+  return (
+    <>
+      <span className="inline-block first-letter:uppercase">{spokenDay(day, houseToday())}</span>
+      {!isDay(start) && `, ${timeOf(start).replace(/^0/, '')}`}
+    </>
+  )
+}

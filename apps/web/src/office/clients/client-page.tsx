@@ -16,6 +16,7 @@ import { DogLines } from '../dogs/dog-lines.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { officeMeta } from '../office-meta.ts'
+import { ClientPasses } from '../passes/client-passes.tsx'
 import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
 import { RecordDialog } from '../resource-screen/record-dialog.tsx'
 import { useRowRights } from '../resource-screen/use-row-rights.ts'
@@ -39,7 +40,7 @@ export default function ClientPage() {
     [
       clients.calls.list({ ids: id }),
       dogs.calls.list({ ownerId: id, limit: 200 }),
-      bookings.calls.list({ clientId: id, limit: 200 }),
+      bookings.calls.list({ clientId: id, sort: '-start', limit: 200 }),
       services.calls.list({ limit: 200 }),
     ],
     id,
@@ -111,6 +112,7 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
         <RecordSection title={officeVisitsCopy.title}>
           <VisitLines bookings={booked} serviceName={serviceName} />
         </RecordSection>
+        <ClientPasses owner={{ id: client.id, name: fullName(client) }} />
         {client.invoice && (
           <RecordSection title={copy.invoice}>
             <InvoiceFacts invoice={client.invoice} />

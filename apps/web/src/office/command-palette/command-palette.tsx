@@ -43,14 +43,7 @@ function Destinations({ onGone }: { onGone: () => void }) {
       heading: copy.dogs,
       content: (
         <>
-          <DogPortrait
-            breed={dog.breed}
-            color={dog.color}
-            seed={dog._id}
-            photo={dog.profileImg}
-            size={28}
-            className="shrink-0"
-          />
+          <DogPortrait dog={dog} size={28} className="shrink-0" />
           <span className="truncate font-strong">{dog.name}</span>
           <span className="truncate text-ink-soft">{dog.breed}</span>
         </>

@@ -54,7 +54,10 @@ function OneDog({ dog }: { dog: Dog }) {
   const { update: mayUpdate } = useRowRights(screen)
   const { ownerId } = dog
   const fetching = useFetching(
-    [clients.calls.list({ ids: ownerId }), bookings.calls.list({ clientId: ownerId, limit: 200 })],
+    [
+      clients.calls.list({ ids: ownerId }),
+      bookings.calls.list({ clientId: ownerId, sort: '-start', limit: 200 }),
+    ],
     ownerId,
   )
   const owner = useStoreSelector((state) => state.clients.items).find(({ id }) => id === ownerId)
@@ -83,14 +86,7 @@ function OneDog({ dog }: { dog: Dog }) {
         }
       />
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <DogPortrait
-          breed={dog.breed}
-          color={dog.color}
-          seed={dog._id}
-          photo={dog.profileImg}
-          size={96}
-          frame="arch"
-        />
+        <DogPortrait dog={dog} size={96} frame="arch" />
         <div className="grid gap-0.5">
           <span className="text-ink-soft">{copy.owner}</span>
           <Link

@@ -1,14 +1,15 @@
 import { dogSexes, resources } from '@rumi/contract'
-import { dogs, fetchRecords, type Ask, type Dog } from '@rumi/data-layer'
+import { dogs, type Dog } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
 import { paths } from '../../app/paths.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { breedSuggestions, colorSuggestions, dogsCopy } from '../../copy/dogs.ts'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { clientsFound } from '../clients/clients-found.ts'
 import { houseToday } from '../house-today.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
-import type { Choice, RecordField } from '../resource-screen/record-field.ts'
+import type { RecordField } from '../resource-screen/record-field.ts'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'
 import { fullName, type Client } from '../use-house-book.ts'
 import { papersSummary } from './papers-summary.ts'
@@ -18,14 +19,6 @@ export type DogsBeside = {
   ownerOf: ReadonlyMap<string, readonly Client[]>
   papersOf: ReadonlyMap<string, readonly MedicalRecord[]>
 }
-
-const clientsFound =
-  (search: string, signal: AbortSignal): Ask<Choice[]> =>
-  async (...asking) => {
-    const query = { role: 'cliente', search, sort: 'name', limit: 20 } as const
-    const { items } = await fetchRecords(resources.clients, query, { signal })(...asking)
-    return items.map((client) => ({ value: client.id, label: `${fullName(client)} · ${client.email}` }))
-  }
 
 const fields: readonly RecordField[] = [
   { name: 'name', kind: 'text', label: dogsCopy.name },
@@ -80,13 +73,13 @@ export const dogsScreen = ({ ownerOf, papersOf }: DogsBeside): Screen<Dog> => ({
       header: copy.owner,
       cell: ({ ownerId }) => ownerOf.get(ownerId)?.map(fullName).join(', '),
     },
-    { key: 'breed', header: copy.breed, sort: 'breed', secondary: true, cell: ({ breed }) => breed },
+    { key: 'breed', header: copy.breed, sort: 'breed', givesWay: 'first', cell: ({ breed }) => breed },
     {
       key: 'age',
       header: copy.age,
       sort: 'birthDate',
       widthPx: 130,
-      secondary: true,
+      givesWay: 'first',
       card: 'none',
       cell: ({ birthDate }) => spokenYears(birthDate, houseToday()),
     },
@@ -107,11 +100,11 @@ function spokenYears(birthDate: string, today: string) {
   return months < 24 ? dogsCopy.months(months) : dogsCopy.years(Math.floor(months / 12))
 }
 
-function DogName({ dog: { _id, name, breed, color, profileImg } }: { dog: Dog }) {
+function DogName({ dog }: { dog: Dog }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      <DogPortrait breed={breed} color={color} seed={_id} photo={profileImg} size={28} className="shrink-0" />
-      <span className="truncate">{name}</span>
+      <DogPortrait dog={dog} size={28} className="shrink-0" />
+      <span className="truncate">{dog.name}</span>
     </span>
   )
 }

@@ -27,6 +27,7 @@ export const productsScreen: Screen<Product> = {
       header: copy.category,
       sort: 'category',
       widthPx: 140,
+      givesWay: 'next',
       cell: ({ category }) => category,
     },
     {
@@ -43,7 +44,7 @@ export const productsScreen: Screen<Product> = {
       sort: 'rating',
       numeric: true,
       widthPx: 130,
-      secondary: true,
+      givesWay: 'first',
       card: 'none',
       cell: ({ rating }) => rating,
     },

@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { evaluationResults, resources } from '@rumi/contract'
 import { medicalRecords } from '@rumi/data-layer'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
-import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -32,38 +31,22 @@ type EvaluationFields = z.input<typeof evaluationFields>
 type EvaluationDialogProps = { open: boolean; onClose: () => void }
 
 /** The house met the dog: how it went with others. What the desk writes is verified by whoever wrote it. */
-export function EvaluationDialog({ open, onClose }: EvaluationDialogProps) {
-  const formId = useId()
-  const [saving, setSaving] = useState(false)
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={copy.title}
-      closeLabel={officeCopy.close}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {officeCopy.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={saving}>
-            {copy.save}
-          </Button>
-        </>
-      }
-    >
-      {open && <EvaluationForm id={formId} onSaving={setSaving} onSaved={onClose} />}
-    </Dialog>
-  )
-}
+export const EvaluationDialog = ({ open, onClose }: EvaluationDialogProps) => (
+  <FormDialog
+    open={open}
+    onClose={onClose}
+    title={copy.title}
+    closeLabel={officeCopy.close}
+    cancelLabel={officeCopy.cancel}
+    submitLabel={copy.save}
+  >
+    {(wiring) => <EvaluationForm {...wiring} onSaved={onClose} />}
+  </FormDialog>
+)
 
-type EvaluationFormProps = {
-  id: string
-  onSaving: (saving: boolean) => void
-  onSaved: () => void
-}
+type EvaluationFormProps = FormWiring & { onSaved: () => void }
 
-function EvaluationForm({ id, onSaving, onSaved }: EvaluationFormProps) {
+function EvaluationForm({ id, onSending, onSaved }: EvaluationFormProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm<EvaluationFields>({
@@ -75,9 +58,9 @@ function EvaluationForm({ id, onSaving, onSaved }: EvaluationFormProps) {
 
   const save = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
-    onSaving(true)
+    onSending(true)
     const outcome = await send(medicalRecords.calls.create({ kind: 'evaluation', ...fields }))
-    onSaving(false)
+    onSending(false)
     if (outcome.ok) {
       showToast(copy.saved)
       return onSaved()

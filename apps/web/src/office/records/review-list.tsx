@@ -43,16 +43,7 @@ export function ReviewList({ queue, book, current, onChoose }: ReviewListProps) 
 function Face({ item, book }: { item: ToReview; book: HouseBook }) {
   const dog = item.is === 'paper' ? book.dog(item.record.rumiId) : undefined
   if (!dog) return <IdCard className="mx-1.5 size-6 shrink-0 text-ink-soft" aria-hidden="true" />
-  return (
-    <DogPortrait
-      breed={dog.breed}
-      color={dog.color}
-      seed={dog._id}
-      photo={dog.profileImg}
-      size={36}
-      className="shrink-0"
-    />
-  )
+  return <DogPortrait dog={dog} size={36} className="shrink-0" />
 }
 
 const headingOf = (item: ToReview, book: HouseBook) =>

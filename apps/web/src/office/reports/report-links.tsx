@@ -24,11 +24,11 @@ export function ReportLinks({
         <LinkButton
           key={dog._id}
           tone="quiet"
-          size="small"
-          className="max-md:min-h-12"
+          size="snug"
+          className="text-left max-md:min-h-12"
           to={paths.officeReport(booking.id, dog._id, day === today ? {} : { dia: day })}
         >
-          <NotebookPen className="size-4" aria-hidden="true" />
+          <NotebookPen className="size-4 shrink-0" aria-hidden="true" />
           {dogs.length > 1 ? officeReportsCopy.boardLinkOf(dog.name) : officeReportsCopy.boardLink}
           {dogs.length === 1 && <span className="sr-only"> {officeReportsCopy.of(dog.name)}</span>}
         </LinkButton>

@@ -45,14 +45,7 @@ export default function ReportPage() {
         {card && dog && (
           <>
             <div className="mb-5 flex items-center gap-3">
-              <DogPortrait
-                breed={dog.breed}
-                color={dog.color}
-                seed={dog._id}
-                photo={dog.profileImg}
-                size={64}
-                className="shrink-0"
-              />
+              <DogPortrait dog={dog} size={64} className="shrink-0" />
               <p className="min-w-0">
                 <span className="block truncate font-strong">{fullName(owner)}</span>
                 <span className="block text-ink-soft first-letter:uppercase">{spokenDay(day, today)}</span>

@@ -36,21 +36,15 @@ export function ReportRow({ guest: { booking, rumiId, card }, dog, owner, day, t
         to={paths.officeReport(booking.id, rumiId, day === today ? {} : { dia: day })}
         className="flex min-h-16 items-center gap-3 px-2 py-2 hover:bg-cream focus-visible:bg-cream"
       >
-        <DogPortrait
-          breed={dog?.breed ?? ''}
-          color={dog?.color ?? ''}
-          seed={rumiId}
-          size={48}
-          className="shrink-0"
-        />
+        <DogPortrait dog={dog ?? { _id: rumiId, breed: '', color: '' }} size={48} className="shrink-0" />
         <span className="min-w-0 grow">
           <span className="sr-only">
             {state === 'sent' ? officeReportsCopy.read(name) : officeReportsCopy.write(name)}
           </span>
-          <span aria-hidden="true" className="block truncate font-strong">
+          <span aria-hidden="true" className="block font-strong [overflow-wrap:anywhere]">
             {name}
           </span>
-          <span className="block truncate text-sm text-ink-soft">{fullName(owner)}</span>
+          <span className="block text-sm text-ink-soft [overflow-wrap:anywhere]">{fullName(owner)}</span>
         </span>
         <StateChip tone={chips[state].tone} icon={chips[state].icon}>
           {officeReportsCopy.states[state]}

@@ -1,4 +1,4 @@
-import { isDay } from '@rumi/contract'
+import { isDay, spokenDay } from '@rumi/contract'
 import { bookings, reportCards } from '@rumi/data-layer'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -8,6 +8,7 @@ import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { DayPicker } from '../day-board/day-picker.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
@@ -21,7 +22,8 @@ export const meta = officeMeta(officeReportsCopy.title)
 
 /** Who was in the house on a day, and whose family was told of it. */
 export default function ReportsPage() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
   const today = houseToday()
   const asked = params.get('dia')
   const day = asked !== null && isDay(asked) ? asked : today
@@ -41,14 +43,15 @@ export default function ReportsPage() {
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="text-xl first-letter:uppercase max-md:w-full">{spokenDay(day, today)}</h1>
         <DayPicker
           day={day}
           today={today}
-          onChange={(next) => setParams(next === today ? {} : { dia: next }, { replace: true })}
+          onChange={(next) => void change({ dia: next === today ? null : next })}
         />
         {guests.length > 0 && (
-          <div className="w-full max-w-64 grow">
+          <div className="w-full grow max-md:max-w-none md:ml-auto md:max-w-56">
             <ProgressBar
               label={officeReportsCopy.sentLabel}
               value={sent}

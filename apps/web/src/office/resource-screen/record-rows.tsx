@@ -40,7 +40,7 @@ export function RecordRows<Row>({ ref, mayLoadMore, onMore, ...shown }: RecordRo
 
   const Rows = isWide ? RecordTable : RecordCards
   return (
-    <div ref={list}>
+    <div ref={list} className="@container">
       <Rows
         {...shown}
         first={first}

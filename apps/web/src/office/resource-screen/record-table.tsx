@@ -3,7 +3,9 @@ import { RecordName } from './record-name.tsx'
 import type { DrawnRows } from './drawn-rows.ts'
 import type { ScreenColumn } from './screen.ts'
 
-const onWideScreens = (column: { secondary?: boolean }) => (column.secondary ? 'max-lg:hidden' : '')
+const hiddenWhereTight = { first: '@max-4xl:hidden', next: '@max-2xl:hidden' } as const
+const whereThereIsRoom = ({ givesWay }: Pick<ScreenColumn<never>, 'givesWay'>) =>
+  givesWay ? hiddenWhereTight[givesWay] : ''
 
 /** Rows of 40 px whatever is in them; what is above and below the window is empty space. */
 export function RecordTable<Row>(shown: DrawnRows<Row>) {
@@ -54,7 +56,7 @@ function BodyRow<Row>({ row, index, ...shown }: DrawnRows<Row> & { row: Row; ind
         ) : (
           <td
             key={column.key}
-            className={`truncate border-b border-line px-3 ${column.numeric ? 'text-right' : ''} ${onWideScreens(column)}`}
+            className={`truncate border-b border-line px-3 ${column.numeric ? 'text-right' : ''} ${whereThereIsRoom(column)}`}
           >
             {column.cell(row)}
           </td>
@@ -76,7 +78,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       scope="col"
       aria-sort={direction}
       style={widthPx ? { width: widthPx } : undefined}
-      className={`sticky top-0 z-10 h-10 truncate border-b-2 border-ink bg-white px-3 font-strong text-ink-soft ${column.numeric ? 'text-right' : ''} ${onWideScreens(column)}`}
+      className={`sticky top-0 z-10 h-10 truncate border-b-2 border-ink bg-white px-3 font-strong text-ink-soft ${column.numeric ? 'text-right' : ''} ${whereThereIsRoom(column)}`}
     >
       {field ? (
         <button

@@ -15,8 +15,8 @@ export type ScreenColumn<Row> = {
   sort?: string
   /** Columns without a width share what is left. */
   widthPx?: number
-  /** Stands on wide screens only. */
-  secondary?: boolean
+  /** Goes where room is short, so that the name keeps its own: these first, then those. */
+  givesWay?: 'first' | 'next'
   /** Where it goes when rows become cards: the line below the name, the corner, or nowhere. */
   card?: 'line' | 'corner' | 'none'
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import type { Screen } from './screen.ts'
 
@@ -7,7 +8,8 @@ type Searched = Pick<Screen<unknown>, 'row' | 'filters' | 'usualSort'>
 
 /** What a list is narrowed and sorted by, as it stands in the address; what the row does not know is passed over. */
 export function useScreenAddress({ row, filters = [], usualSort }: Searched) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
   const [search, setSearch] = useState(params.get('buscar') ?? '')
   const asked = useSettled(search.trim())
   const wanted = params.get('orden') ?? ''
@@ -19,20 +21,9 @@ export function useScreenAddress({ row, filters = [], usualSort }: Searched) {
     }),
   )
 
-  const change = (changes: Record<string, string>) =>
-    setParams(
-      (was) => {
-        const next = new URLSearchParams(was)
-        for (const [name, value] of Object.entries(changes))
-          if (value) next.set(name, value)
-          else next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
   const look = (text: string) => {
     setSearch(text)
-    change({ buscar: text.trim() })
+    void change({ buscar: text.trim() })
   }
 
   return {
@@ -42,11 +33,13 @@ export function useScreenAddress({ row, filters = [], usualSort }: Searched) {
     isNarrowed: asked !== '' || Object.keys(chosen).length > 0,
     query: { ...chosen, sort, ...(asked && { search: asked }) },
     look,
-    sortBy: (next: string) => change({ orden: next === usualSort ? '' : next }),
-    choose: (param: string, value: string) => change({ [param]: value }),
+    sortBy: (next: string) => void change({ orden: next === usualSort ? null : next }),
+    choose: (param: string, value: string) => void change({ [param]: value }),
     clear: () => {
       setSearch('')
-      change(Object.fromEntries(['buscar', ...filters.map(({ param }) => param)].map((name) => [name, ''])))
+      void change(
+        Object.fromEntries(['buscar', ...filters.map(({ param }) => param)].map((name) => [name, null])),
+      )
     },
   }
 }

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
-import { isTyping } from '../is-typing.ts'
+import { useRoomKeys } from '../use-room-keys.ts'
 
 type ScreenKeys = {
   onSearch: () => void
@@ -10,27 +9,17 @@ type ScreenKeys = {
 
 /** A list by keyboard: `/` searches, `n` makes a new one, arrows walk, `?` shows the keys (face: office). */
 export function useScreenKeys({ onSearch, onAdd, onWalk, onHelp }: ScreenKeys) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event
-    if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return
-    const walksOutOfSearch =
-      key === 'ArrowDown' && target instanceof HTMLInputElement && target.type === 'search'
-    if (isTyping(target) && !walksOutOfSearch) return
-    const actions: Record<string, (() => void) | undefined> = {
+  useRoomKeys(
+    {
       '/': onSearch,
       '?': onHelp,
       n: onAdd,
       ArrowUp: () => onWalk(-1),
       ArrowDown: () => onWalk(1),
-    }
-    const act = actions[key.length === 1 ? key.toLowerCase() : key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+    },
+    { evenWhileTyping: walksOutOfSearch },
+  )
 }
+
+const walksOutOfSearch = ({ key, target }: KeyboardEvent) =>
+  key === 'ArrowDown' && target instanceof HTMLInputElement && target.type === 'search'

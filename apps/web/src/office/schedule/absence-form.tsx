@@ -45,7 +45,7 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
   return (
     <form onSubmit={save} className="mt-4 grid gap-4 rounded-md bg-cream p-4">
       {refusal && !endIssue && <Notice tone="problem">{refusal.message}</Notice>}
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <SelectField
           label={officeScheduleCopy.who}
           placeholder={officeScheduleCopy.choose}

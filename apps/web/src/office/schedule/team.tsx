@@ -17,18 +17,20 @@ export function Team({ people, mayChange, onChanged }: TeamProps) {
         {people.map((person) => (
           <li
             key={person.id}
-            className="grid gap-x-4 gap-y-1 border-b border-line px-2 py-3 md:grid-cols-[12rem_1fr_1fr_auto] md:items-center"
+            className="grid gap-x-4 gap-y-1 border-b border-line px-2 py-3 md:grid-cols-[10rem_minmax(0,1fr)_auto] md:items-center lg:grid-cols-[12rem_1fr_1fr_auto]"
           >
             <p>
               <span className="block font-strong">{person.name}</span>
               <span className="block text-sm text-ink-soft">{officeScheduleCopy.kinds[person.kind]}</span>
             </p>
-            <Lines lines={spokenWeek(person.hours)} none={officeScheduleCopy.houseHours} />
-            <Lines
-              lines={spokenWeek(person.breaks)}
-              none={officeScheduleCopy.noBreaks}
-              title={officeScheduleCopy.breaks}
-            />
+            <div className="grid gap-1 lg:contents">
+              <Lines lines={spokenWeek(person.hours)} none={officeScheduleCopy.houseHours} />
+              <Lines
+                lines={spokenWeek(person.breaks)}
+                none={officeScheduleCopy.noBreaks}
+                title={officeScheduleCopy.breaks}
+              />
+            </div>
             {mayChange && (
               <Button
                 tone="secondary"

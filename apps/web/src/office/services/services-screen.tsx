@@ -24,7 +24,7 @@ export const servicesScreen: Screen<Service> = {
       header: copy.type,
       sort: 'serviceType',
       widthPx: 170,
-      secondary: true,
+      givesWay: 'first',
       cell: ({ serviceType }) => copy.types[serviceType],
     },
     {
@@ -41,7 +41,7 @@ export const servicesScreen: Screen<Service> = {
       sort: 'durationMinutes',
       numeric: true,
       widthPx: 120,
-      secondary: true,
+      givesWay: 'first',
       card: 'none',
       cell: ({ durationMinutes }) => durationMinutes > 0 && `${durationMinutes} ${copy.minutes}`,
     },

@@ -25,7 +25,7 @@ export const usersScreen: Screen<Client> = {
       key: 'phone',
       header: copy.phone,
       widthPx: 160,
-      secondary: true,
+      givesWay: 'first',
       card: 'none',
       cell: ({ phone }) => phone,
     },

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingsNav } from '../bookings/bookings-nav.tsx'
 import { spokenWhen } from '../booking-panel/spoken-when.ts'
 import { ContactLinks } from '../contact-links.tsx'
@@ -25,7 +26,8 @@ export const meta = officeMeta(copy.title)
 
 /** Who waits for what is full, for a service or a day, and for whom a place is being kept. */
 export default function WaitingPage() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
   const day = params.get('dia') ?? ''
   const catalog = useFreshAnswer(() => fetchCatalog())
   const serviceId = catalog.answer?.find(({ id }) => id === params.get('servicio'))?.id
@@ -33,32 +35,25 @@ export default function WaitingPage() {
   const found = useFreshAnswer(() => askFor(desk.waiting, { query }), JSON.stringify(query))
   useDeskNews(found.again)
 
-  const narrow = (name: 'dia' | 'servicio', value: string) =>
-    setParams(
-      (was) => {
-        const next = new URLSearchParams(was)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-
   return (
     <>
       <PageHeader title={copy.title} />
       <BookingsNav />
-      <div className="no-print mb-4 flex flex-wrap items-end gap-4">
+      <div className="no-print mb-4 flex flex-wrap items-end gap-4 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto]">
         <SelectField
           label={copy.service}
           placeholder={copy.anyService}
           options={(catalog.answer ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={serviceId ?? ''}
-          onChange={({ target }) => narrow('servicio', target.value)}
+          onChange={({ target }) => void change({ servicio: target.value })}
         />
-        <DateField label={copy.day} value={day} onChange={({ target }) => narrow('dia', target.value)} />
+        <DateField
+          label={copy.day}
+          value={day}
+          onChange={({ target }) => void change({ dia: target.value })}
+        />
         {day && (
-          <Button tone="quiet" onClick={() => narrow('dia', '')}>
+          <Button tone="quiet" onClick={() => void change({ dia: null })}>
             {copy.allDays}
           </Button>
         )}
@@ -94,13 +89,19 @@ const columns: readonly Column<DeskWaiting>[] = [
     key: 'since',
     header: copy.since,
     secondary: true,
+    saysHeader: true,
     cell: ({ entry }) => spokenDay(dayOf(entry.createdAt), houseToday()),
   },
-  { key: 'status', header: copy.status, cell: ({ entry }) => <WaitingState entry={entry} /> },
+  { key: 'status', header: copy.status, card: 'whole', cell: ({ entry }) => <WaitingState entry={entry} /> },
 ]
 
 function WaitingState({ entry: { offeredUntil, bookingId } }: Pick<DeskWaiting, 'entry'>) {
-  if (!offeredUntil || !bookingId) return <StateChip tone="neutral">{copy.waiting}</StateChip>
+  if (!offeredUntil || !bookingId)
+    return (
+      <span className="whitespace-nowrap">
+        <StateChip tone="neutral">{copy.waiting}</StateChip>
+      </span>
+    )
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <StateChip tone="soon">{copy.offeredUntil(timeOf(offeredUntil))}</StateChip>
