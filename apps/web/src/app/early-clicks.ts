@@ -5,13 +5,14 @@ declare global {
   var earlyClicks: EarlyClicks | undefined
 }
 
-/** Stands at the top of each page: a button pressed before the page's script is there is remembered, and no form leaves by itself. */
+/** Stands at the top of each page: a button pressed before the page's script is there is remembered and heard by nobody else, so that it counts once, and no form leaves by itself. */
 export const rememberEarlyClicks = `(() => {
   const buttons = new Set()
   const remember = (event) => {
     const button = event.target.closest('button')
     if (!button) return
     event.preventDefault()
+    event.stopImmediatePropagation()
     buttons.add(button)
   }
   addEventListener('click', remember, true)

@@ -20,7 +20,14 @@ function BrokenWords() {
     <>
       <h1 className="text-2xl tracking-tight">{errorCopy.brokenTitle}</h1>
       <p className="measure text-ink-soft">{errorCopy.brokenText}</p>
-      <a href={paths.home()} className={buttonLook({ className: 'mt-2' })}>
+      <button
+        type="button"
+        onClick={() => window.location.reload()}
+        className={buttonLook({ className: 'mt-2' })}
+      >
+        {errorCopy.again}
+      </button>
+      <a href={paths.home()} className={buttonLook({ tone: 'quiet' })}>
         {errorCopy.backHome}
       </a>
     </>

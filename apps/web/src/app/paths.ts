@@ -8,14 +8,14 @@ type LoginAddress = { volver?: string | undefined; listo?: 'verified' | 'passwor
 /** What an owner has chosen so far, as it stands in the address of a booking. */
 type BookingChoices = Partial<
   Record<
-    'servicio' | 'rumis' | 'desde' | 'hasta' | 'dias' | 'hora' | 'horas' | 'bano' | 'paso',
+    'servicio' | 'rumis' | 'desde' | 'hasta' | 'dias' | 'hora' | 'horas' | 'extras' | 'pase' | 'paso',
     string | undefined
   >
 >
 
 /** What the desk has chosen so far for somebody at the counter. */
 type WalkInChoices = Partial<
-  Record<'buscar' | 'cliente' | 'rumis' | 'tipo' | 'servicio' | 'dia', string | undefined>
+  Record<'buscar' | 'cliente' | 'rumis' | 'tipo' | 'servicio' | 'dia' | 'mensaje', string | undefined>
 >
 
 /** The day a screen of the office shows, where it is not today. */
@@ -57,7 +57,7 @@ export const paths = {
 
   account: () => account(),
   dogs: () => account('/rumis'),
-  newDog: () => account('/rumis/nuevo'),
+  newDog: (query?: Pick<BookingChoices, 'servicio'>) => withQuery(account('/rumis/nuevo'), query),
   dog: (id: string) => account(`/rumis/${id}`),
   editDog: (id: string) => account(`/rumis/${id}/editar`),
   book: (query?: BookingChoices) => withQuery(account('/reservar'), query),
@@ -93,7 +93,7 @@ export const paths = {
   officeRecords: () => office('/expedientes'),
   officeProducts: () => office('/productos'),
   officeOrders: () => office('/pedidos'),
-  officeMessages: () => office('/mensajes'),
+  officeMessages: (query?: { mensaje: string }) => withQuery(office('/mensajes'), query),
   officeUsers: () => office('/usuarios'),
   officeDeadLetters: () => office('/correos-detenidos'),
   officeAccounts: () => office('/contabilidad/cuentas'),

@@ -42,9 +42,7 @@ export function ArtSpecimens() {
             coats.map((color) => (
               <li key={`${breed}${color}`}>
                 <DogPortrait
-                  breed={breed}
-                  color={color}
-                  seed={`${breed}${color}`}
+                  dog={{ _id: `${breed}${color}`, breed, color }}
                   className="w-full"
                   title={`${breed} ${color}`}
                 />

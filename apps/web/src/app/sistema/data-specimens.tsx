@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sistemaCopy } from '../../copy/sistema.ts'
-import { type Column, DataTable, type Sorting } from '../../ui/data-table.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { DayCalendar, type DayRange, DayRangeCalendar } from '../../ui/day-calendar.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Specimen } from './specimen.tsx'
@@ -9,14 +9,16 @@ const { table, calendar, chips } = sistemaCopy
 type Row = (typeof table.rows)[number]
 
 const columns: readonly Column<Row>[] = [
-  { key: 'dog', header: table.headers.dog, cell: (row) => row.dog, sortable: true },
+  { key: 'dog', header: table.headers.dog, cell: (row) => row.dog },
   { key: 'owner', header: table.headers.owner, cell: (row) => row.owner, secondary: true },
   {
     key: 'state',
     header: table.headers.state,
+    oneLine: true,
+    card: 'end',
     cell: (row) => <StateChip tone={row.tone}>{chips[row.tone]}</StateChip>,
   },
-  { key: 'total', header: table.headers.total, cell: (row) => row.total, numeric: true, sortable: true },
+  { key: 'total', header: table.headers.total, cell: (row) => row.total, numeric: true, card: 'end' },
 ]
 
 const calendarWords = {
@@ -24,6 +26,7 @@ const calendarWords = {
   previousLabel: calendar.previous,
   nextLabel: calendar.next,
   fullLabel: calendar.full,
+  remainingLabel: calendar.left,
   firstDay: '2026-10-01',
   lastDay: '2026-12-31',
   remainingOn: (day: string) => {
@@ -34,21 +37,13 @@ const calendarWords = {
 
 /** Rows of the office, and days with what is left of them. */
 export function DataSpecimens() {
-  const [sorting, setSorting] = useState<Sorting>({ key: 'dog', direction: 'ascending' })
   const [day, setDay] = useState<string>()
   const [range, setRange] = useState<DayRange>()
   return (
     <>
       <Specimen title={sistemaCopy.sections.data}>
         <div className="office rounded-sm p-4">
-          <DataTable
-            caption={table.caption}
-            columns={columns}
-            rows={table.rows}
-            rowKey={(row) => row.dog}
-            sorting={sorting}
-            onSort={setSorting}
-          />
+          <DataTable caption={table.caption} columns={columns} rows={table.rows} rowKey={(row) => row.dog} />
         </div>
       </Specimen>
       <Specimen title={sistemaCopy.sections.calendar}>

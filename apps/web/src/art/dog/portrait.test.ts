@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DogPortrait } from './portrait.tsx'
 
 const portraitOf = (breed: string, color: string, seed: string) =>
-  renderToStaticMarkup(createElement(DogPortrait, { breed, color, seed }))
+  renderToStaticMarkup(createElement(DogPortrait, { dog: { _id: seed, breed, color } }))
 
 test('the same dog has the same face on every page and on the server', () => {
   expect(portraitOf('criollo', 'canela', 'dog-1')).toBe(portraitOf('criollo', 'canela', 'dog-1'))

@@ -8,16 +8,21 @@ import type { DogLook } from './dog-look.ts'
 import { Head } from './head.tsx'
 import { seededDraw } from './seeded-draw.ts'
 
-type DogPortraitProps = ArtProps & {
+/** As much of a dog as its face needs. */
+export type PortrayedDog = {
+  /** The same dog always looks the same. */
+  _id: string
   breed: string
   color: string
-  /** The dog's id: the same dog always looks the same. */
-  seed: string
+  /** The address of a photo, which then stands in place of the drawing. */
+  profileImg?: string | null
+}
+
+type DogPortraitProps = ArtProps & {
+  dog: PortrayedDog
   /** Width and height in pixels; without it the portrait fills its place. */
   size?: number | undefined
   frame?: 'round' | 'arch' | 'square'
-  /** The address of a photo, which then stands in place of the drawing. */
-  photo?: string | null | undefined
 }
 
 const corners = { round: '50%', arch: '50% 50% 12% 12%', square: '0' } as const
@@ -25,10 +30,11 @@ const grounds = [paint.secondary, paint.accent, blush, paint.primary] as const
 const collars = [paint.highlight, paint.primary, paint.ink, paint.secondary] as const
 
 /** A dog's face: its photo, and where there is none, or none that comes, a drawing of what is written down about it. */
-export function DogPortrait({ photo, ...drawn }: DogPortraitProps) {
+export function DogPortrait(props: DogPortraitProps) {
+  const { dog, frame = 'round', size, className = '', title = '' } = props
+  const photo = dog.profileImg
   const [failed, setFailed] = useState<string>()
-  if (!photo || failed === photo) return <DrawnPortrait {...drawn} />
-  const { frame = 'round', size, className = '', title = '' } = drawn
+  if (!photo || failed === photo) return <DrawnPortrait {...props} />
   const isLarge = size !== undefined && size > 160
   return (
     <img
@@ -44,17 +50,9 @@ export function DogPortrait({ photo, ...drawn }: DogPortraitProps) {
   )
 }
 
-function DrawnPortrait({
-  breed,
-  color,
-  seed,
-  size,
-  frame = 'round',
-  className,
-  title,
-}: Omit<DogPortraitProps, 'photo'>) {
-  const draw = seededDraw(seed)
-  const look = lookOf(breed, color, draw)
+function DrawnPortrait({ dog, size, frame = 'round', className, title }: DogPortraitProps) {
+  const draw = seededDraw(dog._id)
+  const look = lookOf(dog.breed, dog.color, draw)
   const ground = draw(grounds)
   const collar = draw(collars.filter((colour) => colour !== ground))
   const tall = look.shape.ears === 'bat' || look.shape.ears === 'prick'

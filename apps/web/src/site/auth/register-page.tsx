@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts'
 import type { Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { registerCopy } from '../../copy/register.ts'
+import { NameFields } from '../../ui/name-fields.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -49,22 +50,14 @@ export default function RegisterPage() {
       <AuthHeading title={registerCopy.title} lead={registerCopy.lead} />
       <form method="post" onSubmit={register} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <TextField
-            label={registerCopy.name}
-            autoComplete="given-name"
-            required
-            error={errors.name?.message}
-            {...form.register('name')}
-          />
-          <TextField
-            label={registerCopy.lastName}
-            autoComplete="family-name"
-            required
-            error={errors.lastName?.message}
-            {...form.register('lastName')}
-          />
-        </div>
+        <NameFields
+          given={{ label: registerCopy.name, error: errors.name?.message, field: form.register('name') }}
+          family={{
+            label: registerCopy.lastName,
+            error: errors.lastName?.message,
+            field: form.register('lastName'),
+          }}
+        />
         <TextField
           kind="email"
           label={authCopy.email}

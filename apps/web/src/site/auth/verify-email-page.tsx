@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
@@ -16,27 +15,20 @@ import { lateResolver } from './late-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { useConfirmByPress } from './use-confirm-by-press.ts'
 
 export const meta = privateMeta(verifyEmailCopy)
 
 const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).emailResolver)
 
-/** Confirms an address by a press, never by opening the page: mail programs open links to look at them. */
+/** Confirms the address of a new account; a link that is too old leads to another. */
 export default function VerifyEmailPage() {
-  const { token = '' } = useParams()
-  const navigate = useNavigate()
-  const [confirming, setConfirming] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const { confirm, confirming, refusal, isExpired } = useConfirmByPress(
+    (calls, token) => calls.verifyEmail(token),
+    'verified',
+  )
 
-  const confirm = async () => {
-    setConfirming(true)
-    const outcome = await askSession((calls) => calls.verifyEmail(token))
-    setConfirming(false)
-    if (outcome.ok) return navigate(paths.login({ listo: 'verified' }), { replace: true })
-    setRefusal(outcome.refusal)
-  }
-
-  if (refusal?.httpStatus === 404) return <AskForAnotherLink />
+  if (isExpired) return <AskForAnotherLink />
   return (
     <>
       <PhonePicture name="login-window" />

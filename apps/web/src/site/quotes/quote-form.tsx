@@ -71,7 +71,8 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       )
       forgetDraft(draftName)
       const { name, email } = checked.data
-      onSent({ name, email, dogs: written.dogs, message: answer.message, quote: answer.data.quote })
+      const { dogs, start, end } = written
+      onSent({ name, email, dogs, start, end, message: answer.message, quote: answer.data.quote })
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       if (!showIssues(form, failure.issues)) setTrouble(troubleSentence(failure))

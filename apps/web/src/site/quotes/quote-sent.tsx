@@ -10,6 +10,11 @@ import type { SentQuote } from './sent-quote.ts'
 
 /** What was asked has arrived: the price where there is one, and how to go on. */
 export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
+  const toBook = paths.book({
+    servicio: plan.slug,
+    desde: sent.start || undefined,
+    hasta: sent.end || undefined,
+  })
   return (
     <div className="grid gap-5 pb-2">
       <div ref={takeFocus} tabIndex={-1} className="rounded-sm">
@@ -21,7 +26,7 @@ export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
       {sent.quote && (
         <section className="rounded-md bg-sand p-5">
           <PriceLines price={sent.quote} />
-          <LinkButton to={paths.book({ servicio: plan.slug })} className="mt-4 w-full">
+          <LinkButton to={toBook} className="mt-4 w-full">
             {quotesCopy.book}
           </LinkButton>
         </section>

@@ -5,6 +5,9 @@ export type SentQuote = {
   name: string
   email: string
   dogs: number
+  /** The days that were asked about; empty where none were. */
+  start: string
+  end: string
   /** The server's thanks. */
   message: string
   quote: Estimate | null
