@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** House tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/house/{table,operations,loop,last-place,power-cut,backup-commands,free-hours,sorted-lists,specification-calls}.test.ts',
+  'tests/house/{table,operations,loop,last-place,power-cut,two-instances,backup-commands,free-hours,sorted-lists,specification-calls}.test.ts',
   'tests/house/booking-*.test.ts',
 ]
 
@@ -12,8 +12,17 @@ const longProofs = [
   'tools/{attack,bench,fuzz,simulate}/*.test.ts',
 ]
 
+/** What is about the files of the embedded database is not asked again where the tests have a server. */
+const aboutTheEmbedded = [
+  'apps/api/src/db/{database-files,embedded-database,folder-lock}.test.ts',
+  'tests/house/power-cut.test.ts',
+]
+
 /** The databases that many tests begin with are made once in a run. */
 const globalSetup = ['apps/api/src/db/testing/templates-of-a-run.ts']
+
+/** Files that import the whole server share what they load: a fifth of their time went into loading it again. */
+const sharedModules = { isolate: false }
 
 const exclude = [...configDefaults.exclude, '**/build/**', '**/dist/**']
 
@@ -39,8 +48,9 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          ...sharedModules,
           include: ['apps/api/**/*.test.ts', ...throughTheServer],
-          exclude,
+          exclude: process.env.TEST_DATABASE_URL ? [...exclude, ...aboutTheEmbedded] : exclude,
           globalSetup,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -49,6 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'proofs',
+          ...sharedModules,
           include: longProofs,
           exclude,
           globalSetup,

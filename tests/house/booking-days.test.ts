@@ -1,4 +1,4 @@
-import { addDays } from '@rumi/contract'
+import { addDays, daysBetween } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
@@ -86,7 +86,10 @@ test('nights and hours are not booked day by day', async () => {
   expect(await bookDays([dog], [nextOpenDay('Hotel', 20)], hotel)).toMatchObject({ status: 422 })
 })
 
-/** A stay that began three nights ago; the dog is in the house unless it is late. */
+/**
+ * A stay that began three nights ago, in a room of its own: who else sleeps here differs from day to day. The dog is in
+ * the house unless it is late.
+ */
 async function stayBegun(name: string, nights: number, status: 'checked-in' | 'confirmed' = 'checked-in') {
   const dog = await readyDog(house, name)
   const booked = await house.ask('marta', 'POST', '/api/serviceBookings', {
@@ -96,9 +99,11 @@ async function stayBegun(name: string, nights: number, status: 'checked-in' | 'c
   })
   expect(booked.status).toBe(201)
   const { id } = booked.body.data.serviceBooking
+  await change('marta', id, { status: 'confirmed' })
   await house.database.pool.query(
-    `update bookings set start_day = $2, end_day = $3, status = $4 where id = $1`,
-    [id, addDays(today(), -3), addDays(today(), nights - 3), status],
+    `with room as (insert into resources (kind, name, max_dogs) values ('room', $5, 1) returning id)
+    update bookings set start_day = $2, end_day = $3, status = $4, resource_id = room.id from room where bookings.id = $1`,
+    [id, addDays(today(), -3), addDays(today(), nights - 3), status, `Cuarto de ${name}`],
   )
   return { id, price: booked.body.data.serviceBooking.totalCentavos / nights }
 }
@@ -111,6 +116,28 @@ test('who leaves early pays the nights slept, and the others are free again', as
     start: addDays(today(), -3),
     end: today(),
     totalCentavos: 3 * price,
+  })
+})
+
+/** The hotel asks for another price while something happens. */
+async function atAnotherPrice(what: () => Promise<void>) {
+  const priced = (priceCentavos: number) =>
+    house.ask('admin', 'PUT', `/api/services/${hotel}`, { priceCentavos })
+  const { body } = await house.ask(null, 'GET', '/api/catalog')
+  const { priceCentavos } = body.data.services.find((one: { id: string }) => one.id === hotel)
+  expect((await priced(priceCentavos + 12_345)).status).toBe(200)
+  await what().finally(() => priced(priceCentavos))
+}
+
+test('a stay keeps the price it was sold for, whether its dog stays longer or leaves early', async () => {
+  const { id, price } = await stayBegun('Se va', 5)
+  const end = nextOpenDay('Hotel', 3)
+  await atAnotherPrice(async () => {
+    const stretched = await change('marta', id, { end })
+    const { lines } = stretched.body.data.serviceBooking
+    expect(lines[0].amountCentavos).toBe(daysBetween(addDays(today(), -3), end) * price)
+    const left = await change('marta', id, { status: 'checked-out' })
+    expect(left.body.data.serviceBooking.totalCentavos).toBe(3 * price)
   })
 })
 

@@ -58,6 +58,12 @@ test('a stay is a bar in its room, and stays that follow each other need one roo
   expect(peaks).toContainEqual({ kind: 'room', peak: 1, capacity: 6 })
 })
 
+test('occupancy without days is that of the week from today on', async () => {
+  const { status, body } = await house.ask('marta', 'GET', '/api/reports/occupancy')
+  expect(status).toBe(200)
+  expect(body.data.occupancy).toMatchObject({ from: today(), to: addDays(today(), 6) })
+})
+
 test('the days of the guardería say what is taken, and closed ones are left out', async () => {
   const day = nextOpenDay('Guardería', 210)
   await book({ serviceId: dayCare, rumiIds: [await readyDog(house, 'Cuenta')], start: day, end: day })
@@ -150,6 +156,7 @@ test('who should have left is on the board of today until somebody lets them go'
     rumiIds: [await readyDog(house, 'Se queda', { weightKg: 5 })],
     ...openNights(240),
   })
+  await house.ask('marta', 'PUT', `/api/serviceBookings/${booked.id}`, { status: 'confirmed' })
   await house.database.pool.query(
     `update bookings set status = 'checked-in', start_day = $2, end_day = $3 where id = $1`,
     [booked.id, addDays(today(), -4), addDays(today(), -2)],
@@ -196,7 +203,11 @@ test('the counter is offered the hours that leave no notice, which owners are no
 })
 
 test('passes that wait for their payment come first, with whose they are', async () => {
-  await house.ask('marta', 'POST', '/api/passes', { kind: 'training-5', ownerId: house.ids.ana, paid: true })
+  await house.ask('marta', 'POST', '/api/passes', {
+    kind: 'training-5',
+    ownerId: house.ids.ana,
+    payment: { method: 'cash' },
+  })
   const asked = await house.ask('ana', 'POST', '/api/passes', { kind: 'training-10' })
   const { body } = await house.ask('conta', 'GET', '/api/desk/passes')
   expect(body.data.passes[0]).toMatchObject({

@@ -22,7 +22,7 @@ const book = (who: DemoName, rumiId: string, day: string, override?: { reason: s
     ...(override ? { override } : {}),
   })
 
-test('an administrator lets a dog in against its papers, and the reason stays with who gave it', async () => {
+test('an administrator lets a dog in against its papers; the reason is kept, and only they take it to another day', async () => {
   const dog = await readyDog(house, 'Sinpapeles', { papers: false })
   const day = nextOpenDay('Guardería', 10)
   const refused = await book('admin', dog, day)
@@ -39,6 +39,10 @@ test('an administrator lets a dog in against its papers, and the reason stays wi
   for (const row of rows) expect(row).toMatchObject({ reason, by: house.ids.admin, at: expect.anything() })
 
   const later = nextOpenDay('Guardería', 17)
+  for (const other of ['ana', 'marta'] as const) {
+    const answer = await house.ask(other, 'PUT', `/api/serviceBookings/${id}`, { start: later, end: later })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'not-eligible' } })
+  }
   const moved = await house.ask('admin', 'PUT', `/api/serviceBookings/${id}`, { start: later, end: later })
   expect(moved.body.data.serviceBooking).toMatchObject({ start: later })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { endPassesOverTerm } from '../../apps/api/src/bookings/index.ts'
 import { nextOpenDay } from './next-open-day.ts'
-import { openHouse, type OpenHouse } from './open-house.ts'
+import { openHouse, type DemoName, type OpenHouse } from './open-house.ts'
 import { readyDog, serviceOf } from './ready-dog.ts'
 
 let house: OpenHouse
@@ -20,7 +20,7 @@ async function soldPass(kind: string, validFrom = today()) {
     kind,
     ownerId: house.ids.ana,
     validFrom,
-    paid: true,
+    payment: { method: 'card', reference: 'Terminal 2' },
   })
   expect(sold.status).toBe(201)
   return sold.body.data.pass as { id: string; unitsLeft: number; status: string }
@@ -53,7 +53,9 @@ const book = (
   })
 
 test('an owner asks for a pass, which pays only once the desk has marked it as paid', async () => {
-  expect(await house.ask('ana', 'POST', '/api/passes', { kind: 'training-5', paid: true })).toMatchObject({
+  expect(
+    await house.ask('ana', 'POST', '/api/passes', { kind: 'training-5', payment: { method: 'cash' } }),
+  ).toMatchObject({
     status: 403,
   })
   const { body } = await house.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
@@ -63,8 +65,17 @@ test('an owner asks for a pass, which pays only once the desk has marked it as p
   expect(await house.ask('ana', 'PATCH', `/api/passes/${id}`, { status: 'active' })).toMatchObject({
     status: 403,
   })
-  const paid = await house.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'active' })
-  expect(paid.body.data.pass).toMatchObject({ status: 'active', paidAt: expect.any(String), version: 2 })
+  const unsaid = await house.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'active' })
+  expect(unsaid).toMatchObject({ status: 422, body: { issues: [{ path: 'payment.method' }] } })
+  const payment = { method: 'transfer', reference: 'SPEI 8812' }
+  const paid = await house.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'active', payment })
+  expect(paid.body.data.pass).toMatchObject({
+    status: 'active',
+    paidAt: expect.any(String),
+    paymentMethod: 'transfer',
+    paymentReference: 'SPEI 8812',
+    version: 2,
+  })
   const undone = await house.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })
   expect(undone).toMatchObject({ status: 409, body: { code: 'step-not-allowed' } })
 })
@@ -133,4 +144,92 @@ test('a pass whose term is over ends', async () => {
   await endPassesOverTerm(house.database.db)
   const { body } = await house.ask('ana', 'GET', '/api/passes?status=expired')
   expect(body.data.passes.map((pass: { id: string }) => pass.id)).toEqual([id])
+})
+
+test('the price of a move counts what the booking gives back: the last day of a pass pays for the new one', async () => {
+  const ahead = 20
+  const day = nextOpenDay('Guardería', ahead)
+  const pass = await soldPass('day-care-month', today())
+  await house.database.pool.query(
+    `update pass_credits set day = '2020-01-01', booking_id = (select id from bookings limit 1) where pass_id = $1 and number > 1`,
+    [pass.id],
+  )
+  const dog = await readyDog(house, 'Último crédito')
+  const { id } = (await book([dog], { start: day, end: day }, dayCare, pass.id)).body.data.serviceBooking
+  expect(await left(pass.id)).toBe(0)
+  const next = nextOpenDay('Guardería', ahead + 5)
+  const asked = { serviceId: dayCare, rumiIds: [dog], start: next, end: next, passId: pass.id }
+  const price = async (more: object) =>
+    (await house.ask('ana', 'POST', '/api/serviceBookings/quote', { ...asked, ...more })).body.data.quote
+  expect((await price({})).totalCentavos).toBeGreaterThan(0)
+  expect(await price({ moving: id })).toMatchObject({
+    totalCentavos: 0,
+    passes: [{ passId: pass.id, units: 1 }],
+  })
+})
+
+test('a booking that moves is paid again by the pass that paid for it', async () => {
+  const monday = openWeek(165).start
+  const first = await soldPass('day-care-month', monday)
+  const named = await soldPass('day-care-month', monday)
+  const dog = await readyDog(house, 'Mudanza')
+  const booked = await book([dog], { start: monday, end: monday }, dayCare, named.id)
+  const { id } = booked.body.data.serviceBooking
+  const tuesday = addDays(monday, 1)
+  const change = { start: tuesday, end: tuesday }
+  expect(await house.ask('ana', 'PUT', `/api/serviceBookings/${id}`, change)).toMatchObject({
+    status: 200,
+    body: { data: { serviceBooking: { totalCentavos: 0 } } },
+  })
+  expect([await left(first.id), await left(named.id)]).toEqual([20, 19])
+})
+
+type Told = {
+  booking: { id: string }
+  dogs: string[]
+  days: { day: string; used: number; returned: number }[]
+}
+
+const usesOf = async (id: string, who: DemoName = 'ana') =>
+  (await house.ask(who, 'GET', `/api/passes/${id}/uses`)).body.data as {
+    uses: Told[]
+    receivedBy: string | null
+  }
+
+test('a pass tells which bookings it paid for, which days came back, and to the desk who took the money', async () => {
+  const { start, end } = openWeek(200)
+  const { id } = await soldPass('day-care-month', start)
+  expect((await usesOf(id)).uses).toEqual([])
+  const dogs = [await readyDog(house, 'Pasea'), await readyDog(house, 'Pasea también')]
+  const together = (await book(dogs, { start, end: start }, dayCare, id)).body.data.serviceBooking
+  const alone = (await book([dogs[0]!], { start: end, end }, dayCare, id)).body.data.serviceBooking
+  await house.ask('ana', 'DELETE', `/api/serviceBookings/${alone.id}`)
+  const { uses, receivedBy } = await usesOf(id)
+  expect(uses).toMatchObject([
+    { booking: { id: alone.id, status: 'cancelled' }, days: [{ day: end, used: 0, returned: 1 }] },
+    {
+      booking: { id: together.id },
+      serviceName: 'Día de guardería',
+      dogs: ['Pasea', 'Pasea también'],
+      days: [{ day: start, used: 2, returned: 0 }],
+    },
+  ])
+  expect(receivedBy).toBeNull()
+  expect((await usesOf(id, 'conta')).receivedBy).toMatch(/^Marta /)
+  expect(await house.ask('luis', 'GET', `/api/passes/${id}/uses`)).toMatchObject({ status: 404 })
+  expect(await left(id)).toBe(18)
+})
+
+test('a pass sold twice under one key is sold once', async () => {
+  const sale = { kind: 'training-5', ownerId: house.ids.ana, payment: { method: 'cash' } }
+  const key = { 'idempotency-key': 'un-solo-pase' }
+  const first = await house.ask('marta', 'POST', '/api/passes', sale, key)
+  const again = await house.ask('marta', 'POST', '/api/passes', sale, key)
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body.data.pass.id).toBe(first.body.data.pass.id)
+  const { rows } = await house.database.pool.query(
+    'select count(*)::int from pass_credits where pass_id = $1',
+    [first.body.data.pass.id],
+  )
+  expect(rows).toEqual([{ count: 5 }])
 })

@@ -48,3 +48,10 @@ test('nothing is paid twice, however many hands receive it at once', async () =>
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422])
   expect((await pay(1)).body.code).toBe('breaks-a-rule')
 })
+
+test('what was paid for a booking that is cancelled is told as its owner’s, and nothing more is taken', async () => {
+  await house.ask('ana', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'cancelled' })
+  const { body } = await house.ask('ana', 'GET', `/api/serviceBookings/${bookingId}/payments`)
+  expect(body.data).toMatchObject({ leftCentavos: 0, dueNowCentavos: 0, overpaidCentavos: total })
+  expect((await pay(1)).status).toBe(422)
+})

@@ -84,3 +84,65 @@ test('a bath before going home fits inside a dog’s own stay, and a second stay
   expect(again).toMatchObject({ status: 409, body: { code: 'dog-busy' } })
   expect(again.body.message).toMatch(/^Bañado ya tiene una reserva/)
 })
+
+test('another room for the same nights asks nothing again: neither papers nor price', async () => {
+  const nights = openNights(150)
+  const dog = await readyDog(house, 'Se muda')
+  const booked = (await book('ana', [dog], nights)).body.data.serviceBooking
+  await house.database.pool.query('delete from medical_records where dog_id = $1', [dog])
+  await house.database.pool.query('update services set price_centavos = price_centavos + 1 where id = $1', [
+    hotel,
+  ])
+  const { status, body } = await change('marta', booked.id, { resource: 'Cempasúchil', ...nights })
+  expect(status).toBe(200)
+  expect(body.data.serviceBooking).toEqual({
+    ...booked,
+    resource: 'Cempasúchil',
+    version: booked.version + 1,
+    updatedAt: expect.any(String),
+  })
+  const dearer = await change('marta', booked.id, { end: nextAfter(nights.end) })
+  expect(dearer).toMatchObject({ status: 422, body: { code: 'not-eligible' } })
+})
+
+test('a dog that was never weighed gets the large room, and once that is gone its owner is asked for the weight', async () => {
+  const nights = openNights(180)
+  const [one, other] = [
+    await readyDog(house, 'Ligera', { weightKg: null }),
+    await readyDog(house, 'Pluma', { weightKg: null }),
+  ]
+  const asked = { serviceId: hotel, rumiIds: [other], ...nights }
+  const { quote } = (await house.ask('ana', 'POST', '/api/serviceBookings/quote', asked)).body.data
+  expect(quote.hints).toEqual([
+    { rumiId: other, code: 'weight-missing', message: expect.stringMatching(/^Nos falta el peso de Pluma/) },
+  ])
+  expect(quote.eligibility).toEqual([{ rumiId: other, ok: true, reasons: [] }])
+  expect((await book('ana', [one], nights)).body.data.serviceBooking.resource).toBe('Cempasúchil')
+
+  const refused = await book('ana', [other], nights)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'no-capacity', unweighed: [other] } })
+  expect(refused.body.message).toMatch(/^Nos falta el peso de Pluma/)
+  const waiting = await house.ask('ana', 'POST', '/api/waitingList', asked)
+  expect(waiting).toMatchObject({
+    status: 422,
+    body: { code: 'breaks-a-rule', message: refused.body.message },
+  })
+  const { body } = await house.ask('marta', 'POST', '/api/serviceBookings', { ...asked, resource: 'Nopal' })
+  expect(body).toMatchObject({ code: 'breaks-a-rule', message: expect.stringMatching(/el peso de Pluma/) })
+
+  await house.ask('ana', 'PATCH', `/api/rumis/${other}`, { weightKg: 6 })
+  expect((await book('ana', [other], nights)).status).toBe(201)
+})
+
+test('without a weight nobody is asked for one while no room is free at all', async () => {
+  const nights = openNights(210)
+  const sixth = await readyDog(house, 'Sexta', { weightKg: null })
+  for (const name of ['I', 'II', 'III', 'IV', 'V', 'VI'])
+    await book('ana', [await readyDog(house, `Llena ${name}`)], nights)
+  const { body } = await book('ana', [sixth], nights)
+  expect(body).toMatchObject({
+    code: 'no-capacity',
+    message: expect.stringMatching(/^No queda una habitación/),
+  })
+  expect(body).not.toHaveProperty('unweighed')
+})

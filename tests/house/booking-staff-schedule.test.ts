@@ -1,6 +1,7 @@
 import { addDays, houseHours, instantAt, restDaysOf, weekdayOf } from '@rumi/contract'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
+import { freeTrainer } from './free-trainer.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openHouse, type DemoName, type OpenHouse } from './open-house.ts'
 import { readyDog, serviceOf } from './ready-dog.ts'
@@ -10,18 +11,11 @@ let training: string
 let trainer: string
 beforeAll(async () => {
   house = await openHouse()
-  // Nobody of the demo is with the trainer, whose weeks are changed here.
-  await house.database.pool.query(
-    `delete from bookings where resource_id in (select id from resources where kind = 'trainer')`,
-  )
   training = await serviceOf(house, 'Entrenamiento')
-  const { body } = await house.ask('marta', 'GET', '/api/schedule')
-  trainer = body.data.people.find(({ kind }: { kind: string }) => kind === 'trainer').id
+  trainer = await freeTrainer(house)
 })
 afterEach(async () => {
   await setHours({ hours: [], breaks: [] })
-  for (const serviceType of ['Entrenamiento', 'Grooming'])
-    await house.ask('admin', 'PUT', '/api/schedule/cleaning', { serviceType, cleaningMinutes: 0 })
 })
 afterAll(() => house.close())
 
@@ -155,27 +149,6 @@ test('hours and breaks of a week bound what is offered and booked, and are refus
   expect(
     await setHours({ ...week, hours: [...week.hours, { weekday, from: '15:59', until: '17:00' }] }),
   ).toMatchObject({ status: 422, body: { issues: [{ path: 'hours' }] } })
-})
-
-test('time to clean up is kept after a visit, by the calendar and by the database', async () => {
-  const day = newDay()
-  await house.ask('admin', 'PUT', '/api/schedule/cleaning', {
-    serviceType: 'Entrenamiento',
-    cleaningMinutes: 15,
-  })
-  await book(visit(day, '10:00', '11:00'))
-  expect(await startsOn(day)).toEqual(hoursOn(day, ['07', '08', '12', '13', '14', '15', '16', '17', '18']))
-  expect((await book(visit(day, '11:00', '12:00'))).body.code).toBe('no-capacity')
-  expect((await book(visit(day, '09:00', '10:00'))).body.code).toBe('no-capacity')
-  const forced = house.database.pool.query(
-    `insert into bookings (client_id, service_id, start_at, end_at, resource_id, total_centavos)
-     values ($1, $2, $3, $4, $5, 0)`,
-    [house.ids.ana, training, instantAt(day, '11:00'), instantAt(day, '12:00'), trainer],
-  )
-  await expect(forced).rejects.toMatchObject({ constraint: 'bookings_one_visit_at_a_time' })
-  expect(
-    await house.ask('admin', 'PUT', '/api/schedule/cleaning', { serviceType: 'Hotel', cleaningMinutes: 15 }),
-  ).toMatchObject({ status: 422, body: { issues: [{ path: 'serviceType' }] } })
 })
 
 const decide = (day: string, kind: 'closed' | 'worked') =>

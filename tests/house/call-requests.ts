@@ -229,6 +229,8 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
     }
   },
 
+  'passUses.list': async (asking) => ({ params: { id: await idOr('passes', asking) } }),
+
   'deadLetters.list': async () => ({}),
   'deadLetters.retry': async (asking) => ({ params: { id: await deadLetter(asking) } }),
   'deadLetters.drop': async (asking) => ({ params: { id: await deadLetter(asking) } }),

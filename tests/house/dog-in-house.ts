@@ -19,19 +19,23 @@ export async function dogInHouse(
     .insert(dogs)
     .values({ ownerId, name, sex: 'macho', birthDate: '2022-03-01' })
     .returning({ id: dogs.id })
-  const [booking] = await db
-    .insert(bookings)
-    .values({
-      clientId: ownerId,
-      serviceId: await serviceOf(house, 'Guardería'),
-      status: 'checked-in',
-      startDay: addDays(arrivedOn, -1),
-      endDay: addDays(today(), 1),
-      totalCentavos: 100_00,
-    })
-    .returning({ id: bookings.id })
-  const [bookingId, rumiId] = [booking!.id, dog!.id]
-  await db.insert(bookingDogs).values({ bookingId, dogId: rumiId, ownerId })
+  const rumiId = dog!.id
+  const serviceId = await serviceOf(house, 'Guardería')
+  const bookingId = await db.transaction(async (tx) => {
+    const [booking] = await tx
+      .insert(bookings)
+      .values({
+        clientId: ownerId,
+        serviceId,
+        status: 'checked-in',
+        startDay: addDays(arrivedOn, -1),
+        endDay: addDays(today(), 1),
+        totalCentavos: 100_00,
+      })
+      .returning({ id: bookings.id })
+    await tx.insert(bookingDogs).values({ bookingId: booking!.id, dogId: rumiId, ownerId })
+    return booking!.id
+  })
   await db.insert(bookingEvents).values({
     bookingId,
     at: instantAt(arrivedOn, '08:00'),

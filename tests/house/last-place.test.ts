@@ -3,48 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openHouse, type OpenHouse } from './open-house.ts'
+import { readyDog, serviceOf } from './ready-dog.ts'
 
 let house: OpenHouse
 let serviceId: string
 beforeAll(async () => {
   house = await openHouse()
-  const { body } = await house.ask(null, 'GET', '/api/catalog')
-  serviceId = body.data.services.find((s: { serviceType: string }) => s.serviceType === 'Guardería').id
+  serviceId = await serviceOf(house, 'Guardería')
 })
 afterAll(() => house.close())
 
-/** A dog of Ana's with all papers in order, written by the desk. */
-async function readyDog(name: string): Promise<string> {
-  const { body } = await house.ask('admin', 'POST', '/api/rumis', {
-    ownerId: house.ids.ana,
-    name,
-    sex: 'macho',
-    birthDate: addDays(today(), -900),
-  })
-  const rumiId: string = body.data.rumi._id
-  const appliedOn = addDays(today(), -10)
-  for (const paper of [
-    { kind: 'vaccine', product: 'Múltiple' },
-    { kind: 'vaccine', product: 'Rabia' },
-    { kind: 'vaccine', product: 'Bordetella' },
-    { kind: 'deworming-internal' },
-    { kind: 'deworming-external' },
-    { kind: 'evaluation', result: 'passed' },
-  ]) {
-    const kept = await house.ask('marta', 'POST', '/api/medical-records', {
-      ...paper,
-      rumiId,
-      appliedOn,
-      expiresOn: addDays(appliedOn, 365),
-    })
-    expect(kept.status).toBe(201)
-  }
-  return rumiId
-}
-
 const readyDogs = async (count: number, name: string) => {
   const ids: string[] = []
-  for (let i = 0; i < count; i += 1) ids.push(await readyDog(`${name} ${i}`))
+  for (let i = 0; i < count; i += 1) ids.push(await readyDog(house, `${name} ${i}`))
   return ids
 }
 
@@ -145,4 +116,44 @@ test('a booking that cannot be moved keeps the place it had', async () => {
     version: 1,
   })
   expect(stale).toMatchObject({ status: 409, body: { code: 'stale' } })
+})
+
+test('an owner takes no step of the house’s, and nobody takes one that is not there', async () => {
+  const day = nextOpenDay('Guardería', 77)
+  const [dog] = await readyDogs(1, 'Paso')
+  const { id } = (await book([dog!], day)).body.data.serviceBooking
+  const step = (who: 'ana' | 'marta', status: string) =>
+    house.ask(who, 'PUT', `/api/serviceBookings/${id}`, { status })
+  for (const status of ['confirmed', 'checked-in', 'checked-out', 'no-show'])
+    expect(await step('ana', status)).toMatchObject({ status: 403, body: { code: 'not-your-role' } })
+  expect(await step('marta', 'checked-out')).toMatchObject({
+    status: 409,
+    body: { code: 'step-not-allowed' },
+  })
+  expect((await step('ana', 'cancelled')).status).toBe(200)
+  expect((await step('ana', 'cancelled')).status).toBe(200)
+  expect((await step('marta', 'confirmed')).status).toBe(409)
+})
+
+test('what has begun its owner neither cancels nor moves; the desk does', async () => {
+  const day = nextOpenDay('Guardería', 84)
+  const [dog] = await readyDogs(1, 'Plantón')
+  const { id } = (await book([dog!], day)).body.data.serviceBooking
+  const path = `/api/serviceBookings/${id}`
+  await house.database.pool.query('update bookings set start_day = $2, end_day = $2 where id = $1', [
+    id,
+    addDays(today(), -1),
+  ])
+  const later = { start: nextOpenDay('Guardería', 91), end: nextOpenDay('Guardería', 91) }
+  for (const [method, body] of [
+    ['PUT', { status: 'cancelled' }],
+    ['PUT', later],
+    ['DELETE', undefined],
+  ] as const)
+    expect(await house.ask('ana', method, path, body)).toMatchObject({
+      status: 422,
+      body: { code: 'too-late-to-change' },
+    })
+  expect((await house.ask('marta', 'PUT', path, { status: 'cancelled' })).status).toBe(200)
+  expect((await house.ask('ana', 'DELETE', path)).status).toBe(204)
 })

@@ -101,6 +101,8 @@ export const operationStatuses: Record<string, Promised> = {
   'passes.create': [401, 201, 201, 201, 403, 201],
   'passes.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
 
+  'passUses.list': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
+
   'reportCards.list': signedIn(200),
   'reportCards.create': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'reportCards.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },

@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { once } from 'node:events'
+import { furnishFolder } from '../../apps/api/src/db/testing/database-templates.ts'
 import { launch, startHouse, type HouseProcess } from './house-process.ts'
 import { allBookingIds, trainingRequests } from './many-bookings.ts'
+
+/** Whole processes start and end here, which a busy machine does slowly. */
+vi.setConfig({ testTimeout: 120_000 })
 
 const folders: string[] = []
 const houses: HouseProcess[] = []
@@ -20,6 +24,13 @@ async function newFolder() {
   return folder
 }
 
+/** A folder whose database is made already, which is most of a first start. */
+async function readyFolder() {
+  const folder = await newFolder()
+  await furnishFolder(folder)
+  return folder
+}
+
 async function start(env: Record<string, string>) {
   const house = await startHouse(env)
   houses.push(house)
@@ -27,17 +38,20 @@ async function start(env: Record<string, string>) {
 }
 
 test('a power cut in the middle of 200 bookings loses none that was answered 201', async () => {
-  const DATA_DIR = await newFolder()
+  const DATA_DIR = await readyFolder()
   const before = await start({ DATA_DIR })
   const requests = await trainingRequests(before, 200)
   const acknowledged: string[] = []
-  const asked = requests.map(async (request) => {
-    const { status, body } = await before.ask('ana', 'POST', '/api/serviceBookings', request)
-    if (status !== 201) throw new Error(`answered ${status}`)
-    acknowledged.push(body.data.serviceBooking.id)
-    if (acknowledged.length === 90) await before.kill('SIGKILL')
-  })
-  await Promise.allSettled(asked)
+  const waiting = requests.values()
+  const oneAfterAnother = async () => {
+    for (const request of waiting) {
+      const { status, body } = await before.ask('ana', 'POST', '/api/serviceBookings', request)
+      if (status !== 201) throw new Error(`answered ${status}`)
+      acknowledged.push(body.data.serviceBooking.id)
+      if (acknowledged.length === 90) await before.kill('SIGKILL')
+    }
+  }
+  await Promise.allSettled(Array.from({ length: 20 }, oneAfterAnother))
   expect(acknowledged.length).toBeGreaterThanOrEqual(90)
   expect(acknowledged.length).toBeLessThan(200)
 
@@ -47,7 +61,7 @@ test('a power cut in the middle of 200 bookings loses none that was answered 201
 })
 
 test('a second start on the same folder is refused in a sentence, and the first goes on unharmed', async () => {
-  const DATA_DIR = await newFolder()
+  const DATA_DIR = await readyFolder()
   const first = await start({ DATA_DIR })
   const second = await launch({ DATA_DIR })
   const [code] = (await once(second.child, 'exit')) as [number]
@@ -58,7 +72,7 @@ test('a second start on the same folder is refused in a sentence, and the first 
 })
 
 test('told to end, it ends by itself and keeps what it was told', async () => {
-  const DATA_DIR = await newFolder()
+  const DATA_DIR = await readyFolder()
   const before = await start({ DATA_DIR })
   const made = await before.ask('ana', 'POST', '/api/rumis', {
     name: 'Sol',
@@ -87,30 +101,3 @@ test('the demo’s people cannot exist in production', async () => {
   expect(code).toBe(1)
   expect(said()).toMatch(/DEMO must be 0 in production/)
 })
-
-test.runIf(process.env.TEST_DATABASE_URL)(
-  'two instances on one server open together and sell the last hour once',
-  async () => {
-    const url = new URL(process.env.TEST_DATABASE_URL!)
-    const { Client } = await import('pg')
-    const name = `rumi_two_${Date.now()}`
-    const admin = new Client({ connectionString: url.href })
-    await admin.connect()
-    await admin.query(`create database ${name}`)
-    url.pathname = `/${name}`
-    const env = { DATABASE_URL: url.href, DATA_DIR: await newFolder() }
-    const [one, other] = await Promise.all([start(env), start(env)])
-    const [request] = await trainingRequests(one, 1)
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) =>
-        (i % 2 ? one : other).ask('ana', 'POST', '/api/serviceBookings', request),
-      ),
-    )
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 409)).toHaveLength(49)
-    await Promise.all([one.kill('SIGTERM'), other.kill('SIGTERM')])
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  },
-)

@@ -1,17 +1,9 @@
 import { addDays } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
+import { allPapers } from './all-papers.ts'
 import type { DemoName, OpenHouse } from './open-house.ts'
 
-const papersOfAll = [
-  { kind: 'vaccine', product: 'Múltiple' },
-  { kind: 'vaccine', product: 'Rabia' },
-  { kind: 'vaccine', product: 'Bordetella' },
-  { kind: 'deworming-internal' },
-  { kind: 'deworming-external' },
-  { kind: 'evaluation', result: 'passed' },
-]
-
-type Wanted = { owner?: DemoName; weightKg?: number; papers?: boolean }
+type Wanted = { owner?: DemoName; weightKg?: number | null; papers?: boolean }
 
 /** A dog of Ana's, or of whose it should be, with all papers in order, written by the desk. */
 export async function readyDog(
@@ -24,17 +16,11 @@ export async function readyDog(
     name,
     sex: 'macho',
     birthDate: addDays(today(), -900),
-    weightKg,
+    ...(weightKg !== null && { weightKg }),
   })
   const rumiId: string = made.body.data.rumi._id
-  const appliedOn = addDays(today(), -10)
-  for (const paper of papers ? papersOfAll : []) {
-    const { status, body } = await house.ask('marta', 'POST', '/api/medical-records', {
-      ...paper,
-      rumiId,
-      appliedOn,
-      expiresOn: addDays(appliedOn, 365),
-    })
+  for (const paper of papers ? allPapers({ rumiId, appliedOn: addDays(today(), -10) }) : []) {
+    const { status, body } = await house.ask('marta', 'POST', '/api/medical-records', paper)
     if (status !== 201) throw new Error(`a paper was answered ${status}: ${JSON.stringify(body)}`)
   }
   return rumiId

@@ -40,7 +40,7 @@ export async function setTheStage(house: OpenHouse): Promise<Stage> {
       kind: 'training-5',
       ownerId: house.ids[owner],
       validFrom: first,
-      paid: true,
+      payment: { method: 'cash' },
     })
   }
   const services = {

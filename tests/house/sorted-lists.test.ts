@@ -1,4 +1,4 @@
-import { resources, sortsOf, type ResourceSpec } from '@rumi/contract'
+import { instantAt, isDay, resources, sortsOf, type ResourceSpec } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type OpenHouse } from './open-house.ts'
 
@@ -31,6 +31,13 @@ test.each(orders)(
     expect(new Set(there).size).toBe(there.length)
   },
 )
+
+test('bookings stand in the order in which they begin, stays beside visits', async () => {
+  const starts = (await walked('/serviceBookings?sort=start')).map(({ start }) => String(start))
+  const begins = starts.map((start) => (isDay(start) ? instantAt(start, '00:00') : start))
+  expect(begins.map(Date.parse)).toEqual(begins.map(Date.parse).toSorted((one, other) => one - other))
+  expect(new Set(starts.map(isDay))).toEqual(new Set([true, false]))
+})
 
 test('a list can be asked for some records by name', async () => {
   const all = await walked('/rumis?sort=name')

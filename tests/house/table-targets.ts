@@ -173,7 +173,7 @@ export const targets: Partial<Record<ResourceName, Target>> = {
       kind: 'training-5',
       ...(who === 'ana' || who === 'luis' ? {} : { ownerId: ids.ana }),
     }),
-    change: { status: 'active' },
+    change: { status: 'active', payment: { method: 'cash' } },
   },
   reportCards: {
     make: async (house) => made(house, 'marta', '/reportCards', await cardOf(house), 'reportCard'),

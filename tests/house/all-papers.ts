@@ -1,0 +1,16 @@
+import { addDays } from '@rumi/contract'
+
+const papersOfAll = [
+  { kind: 'vaccine', product: 'Múltiple' },
+  { kind: 'vaccine', product: 'Rabia' },
+  { kind: 'vaccine', product: 'Bordetella' },
+  { kind: 'deworming-internal' },
+  { kind: 'deworming-external' },
+  { kind: 'evaluation', result: 'passed' },
+] as const
+
+type Written = { rumiId: string; appliedOn: string; days?: number }
+
+/** Every paper that a service asks of a dog (domain: papers), as it is written down, in force for so many days. */
+export const allPapers = ({ rumiId, appliedOn, days = 365 }: Written) =>
+  papersOfAll.map((paper) => ({ ...paper, rumiId, appliedOn, expiresOn: addDays(appliedOn, days) }))
