@@ -53,6 +53,10 @@ test(
     const answer = page.getByRole('dialog', { name: 'Listo, Inés' })
     await expect(answer.locator('dl')).toContainText('$7,315.00 MXN')
     await expectReachableByEveryone(page)
+    await expect(answer.getByRole('link', { name: 'Reservar' })).toHaveAttribute(
+      'href',
+      /servicio=hotel-1-semana&desde=\d{4}-\d\d-\d\d&hasta=\d{4}-\d\d-\d\d$/,
+    )
     await answer.getByRole('button', { name: 'Cerrar' }).last().click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const found = (await inTheOffice(page)).find((message) => message.email === email)

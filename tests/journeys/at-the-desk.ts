@@ -1,4 +1,12 @@
-import { addDays, dayOf, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import {
+  addDays,
+  compareInstants,
+  dayCareHours,
+  dayOf,
+  instantAt,
+  takesPlaceOn,
+  type ServiceType,
+} from '@rumi/contract'
 import { request } from '@playwright/test'
 import { houseOfThisWorker } from './house-of-this-worker.ts'
 import { demoPassword, demoPeople } from './people.ts'
@@ -13,6 +21,13 @@ export function openDay(serviceType: ServiceType, ahead: number) {
   let day = addDays(today(), ahead)
   while (!takesPlaceOn(serviceType, day)) day = addDays(day, 1)
   return day
+}
+
+/** Today where the day care still takes somebody in at this hour, else null: whoever walks at night finds the door closed. */
+export function dayCareToday() {
+  const closing = instantAt(today(), dayCareHours.closes)
+  const isOpen = takesPlaceOn('Guardería', today()) && compareInstants(new Date().toISOString(), closing) < 0
+  return isOpen ? today() : null
 }
 
 /** A stay of so many nights that arrives and leaves while somebody is there; so would it with the other numbers of nights. */

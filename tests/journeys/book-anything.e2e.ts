@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openStay } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { dayButton, openDay, readyDogOfLuis, showDay } from './booking-people.ts'
 import { expect, test } from './journey.ts'
@@ -41,6 +42,7 @@ test(
     await page.locator('[aria-busy="false"] table').first().waitFor()
     if ((await dayButton(page, day).count()) === 0)
       await tap(page.getByRole('button', { name: 'Mes siguiente' }))
+    await expect(dayButton(page, day)).toHaveAccessibleName(/, quedan? \d+ lugar(es)?$/i)
     await tap(dayButton(page, day))
     await tap(page.getByRole('link', { name: 'Continuar' }))
     await tap(page.getByRole('button', { name: /^Reservar (por \$|con tu pase)/ }))
@@ -68,7 +70,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`desde=${arrival}&hasta=${departure}`))
     await expectReachableByEveryone(page)
     await page.getByRole('link', { name: 'Continuar' }).click()
-    await expect(page.getByText('Anticipo para asegurarla')).toBeVisible()
+    await expect(page.getByText('Anticipo', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: /^Reservar (por \$|con tu pase)/ }).click()
     await page.getByRole('link', { name: 'Ver la reserva' }).click()
     await expect(page.getByText('Falta el anticipo')).toBeVisible()
@@ -96,6 +98,52 @@ test(
 )
 
 test(
+  'a dog without a weight is asked for it where its room is chosen, on the spot',
+  { tag: '@phone' },
+  async ({ page, browser }, { project }) => {
+    const dog = await readyDogOfLuis(browser, `Pluma ${project.name}`, { weightKg: null })
+    const { start, end } = openStay(30, 7)
+    await arriveAs(page, 'luis')
+    const dates = `desde=${start}&hasta=${end}`
+    await page.goto(`/mi-cuenta/reservar?servicio=hotel&rumis=${dog.id}&${dates}`)
+    await expect(page.getByText(`Nos falta el peso de ${dog.name}`)).toBeVisible()
+    await page.getByRole('link', { name: 'Escribir su peso' }).click()
+
+    const weight = page.getByRole('form', { name: `Peso de ${dog.name}` })
+    await weight.getByRole('button', { name: 'Guardar' }).click()
+    await expect(weight.getByText('Escribe su peso en kilos.')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await weight.getByLabel('Cuánto pesa').fill('6,5')
+    await weight.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText(`Gracias: ${dog.name} pesa 6.5 kg.`)).toBeFocused()
+
+    await page.getByRole('link', { name: 'Continuar' }).click()
+    await page.getByRole('link', { name: 'Continuar' }).click()
+    await expect(page.getByRole('button', { name: /^Reservar por \$/ })).toBeEnabled()
+    await expect(page.getByText(`Nos falta el peso de ${dog.name}`)).toHaveCount(0)
+  },
+)
+
+test(
+  'a dog that joins the family on the way to a booking is chosen for it',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const name = `Recién ${project.name}`
+    await arriveAs(page, 'luis')
+    await page.goto('/mi-cuenta/reservar?servicio=spaw-completo&paso=rumis')
+    await page.getByRole('link', { name: 'Agregar otro rumi' }).click()
+    await page.getByLabel('Nombre', { exact: true }).fill(name)
+    await page.getByText('Hembra', { exact: true }).click()
+    await page.getByLabel('Fecha de nacimiento').fill('2024-02-02')
+    await page.getByRole('button', { name: 'Agregar rumi' }).click()
+    await expect(page).toHaveURL(/reservar\?servicio=spaw-completo&rumis=[^&]+&paso=rumis$/)
+    await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeChecked()
+    await page.getByRole('link', { name: 'Continuar' }).click()
+    await expect(page.getByRole('heading', { name: '¿Cuándo lo bañamos?' })).toBeVisible()
+  },
+)
+
+test(
   'a bath and a session are booked by the hour, from the list of services',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
@@ -108,6 +156,7 @@ test(
     ] as const) {
       const day = openDay(type, ahead)
       await page.goto('/mi-cuenta/reservar')
+      if (type === 'Grooming') await page.getByText('Estética', { exact: true }).click()
       await page.getByRole('link', { name: service }).click()
       await chooseDog(page, dog.name)
       await showDay(page, day)
@@ -219,7 +268,10 @@ test(
     await expect(page.getByText('Por pagar').first()).toBeVisible()
     const { passes } = await dog.admin.ask(`/passes?ownerId=${dog.luis.userId}&status=requested`)
     for (const { id } of passes)
-      await dog.admin.ask(`/passes/${id}`, { method: 'PATCH', body: { status: 'active' } })
+      await dog.admin.ask(`/passes/${id}`, {
+        method: 'PATCH',
+        body: { status: 'active', payment: { method: 'cash' } },
+      })
     await page.reload()
     await expect(page.getByRole('link', { name: 'Reservar con mi pase' }).first()).toBeVisible()
     await expectReachableByEveryone(page)

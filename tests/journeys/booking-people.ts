@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { addDays, dayOf, spokenDay, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { allPapers } from '../house/all-papers.ts'
 import { houseOfThisWorker } from './house-of-this-worker.ts'
 import { demoPassword, demoPeople } from './people.ts'
 
@@ -44,28 +45,26 @@ export async function apiAs(request: APIRequestContext, email: string) {
   return { ask, userId: data.user._id as string }
 }
 
-const papers = [
-  { kind: 'vaccine', product: 'Múltiple' },
-  { kind: 'vaccine', product: 'Rabia' },
-  { kind: 'vaccine', product: 'Bordetella' },
-  { kind: 'deworming-internal' },
-  { kind: 'deworming-external' },
-  { kind: 'evaluation', result: 'passed' },
-]
-
 /** A dog of Luis' with every paper in order, so that no journey touches what the demo promises of the others. */
-export async function readyDogOfLuis(browser: Browser, called: string) {
+export async function readyDogOfLuis(
+  browser: Browser,
+  called: string,
+  { weightKg = 8 }: { weightKg?: number | null } = {},
+) {
   const name = `${called} ${Date.now() % 100_000}`
   const { request } = await browser.newContext()
   const admin = await apiAs(request, demoPeople.admin)
   const luis = await apiAs((await browser.newContext()).request, demoPeople.luis)
-  const body = { ownerId: luis.userId, name, sex: 'hembra', birthDate: addDays(today(), -900), weightKg: 8 }
-  const { rumi } = await admin.ask('/rumis', { method: 'POST', body })
-  for (const paper of papers) {
-    const appliedOn = addDays(today(), -10)
-    const record = { ...paper, rumiId: rumi._id, appliedOn, expiresOn: addDays(appliedOn, 365) }
-    await admin.ask('/medical-records', { method: 'POST', body: record })
+  const body = {
+    ownerId: luis.userId,
+    name,
+    sex: 'hembra',
+    birthDate: addDays(today(), -900),
+    ...(weightKg && { weightKg }),
   }
+  const { rumi } = await admin.ask('/rumis', { method: 'POST', body })
+  for (const paper of allPapers({ rumiId: rumi._id, appliedOn: addDays(today(), -10) }))
+    await admin.ask('/medical-records', { method: 'POST', body: paper })
   await admin.ask(`/users/${luis.userId}`, { method: 'PUT', body: { identified: true } })
   return { id: rumi._id as string, name, luis, admin }
 }

@@ -110,14 +110,20 @@ test('the cart counts, changes, empties and writes the order', { tag: '@phone' }
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
 })
 
-test('a product added before the page can do anything is in the cart once it can', async ({ page }) => {
+test('a product added before the page can do anything is in the cart once it can, and once only', async ({
+  page,
+}) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await arrival
     await route.continue()
   })
   await page.goto('/tienda', { waitUntil: 'commit' })
+  await page.evaluate(() =>
+    document.addEventListener('click', () => (document.documentElement.dataset.heard = 'twice')),
+  )
   await card(page, 'Galletas de avena').getByRole('button', { name: 'Añadir' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-heard')
   arrive()
   await expect(cartLink(page, 'Carrito, 1 pieza')).toBeVisible()
 })

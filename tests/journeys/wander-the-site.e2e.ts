@@ -75,7 +75,7 @@ for (const [path, { title, sections }] of Object.entries(pages)) {
     if (await page.getByRole('heading', { name: 'Preguntas Frecuentes' }).count()) await question.click()
     await expectReachableByEveryone(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await beyondTheWindow(page)).toBe(0)
+    await expect.poll(() => beyondTheWindow(page)).toBe(0)
   })
 }
 

@@ -1,0 +1,79 @@
+import { addDays, instantAt, spokenDay } from '@rumi/contract'
+import { expectReachableByEveryone } from './axe.ts'
+import { openDay, readyDogOfLuis, today } from './booking-people.ts'
+import { expect, test } from './journey.ts'
+import { arriveAs } from './people.ts'
+
+test(
+  'a bath before going home joins the day, and where somebody was quicker another hour does',
+  { tag: '@phone' },
+  async ({ page, browser }, { project }) => {
+    test.setTimeout(120_000)
+    const dog = await readyDogOfLuis(browser, `Burbuja ${project.name}`)
+    const day = openDay('Guardería', project.name === 'phone' ? 30 : 33)
+    await arriveAs(page, 'luis')
+    await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}&desde=${day}`)
+    await page.getByRole('button', { name: 'Agregar Baño y Shampoo' }).click()
+    await expect(page).toHaveURL(/extras=bano-y-shampoo/)
+    await expect(page.getByText(`Baño y Shampoo, ${dog.name}`)).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.reload()
+    const hour = page.getByLabel('Hora de Baño y Shampoo')
+    await expect(hour).not.toHaveValue('')
+    const time = await hour.inputValue()
+
+    const { services } = await dog.admin.ask('/catalog')
+    const bath = services.find(({ name }: { name: string }) => name === 'Baño y Shampoo')
+    for (const called of ['Veloz', 'Prisa']) {
+      const other = await readyDogOfLuis(browser, `${called} ${project.name}`)
+      const start = instantAt(day, time)
+      const body = { serviceId: bath.id, rumiIds: [other.id], start, end: start }
+      await dog.admin.ask('/serviceBookings', { method: 'POST', body })
+    }
+    await page.getByRole('button', { name: /^Reservar (por \$|con tu pase)/ }).click()
+    await expect(page.getByText(/estética está libre a esa hora/).first()).toBeVisible()
+    await expectReachableByEveryone(page)
+    await hour.selectOption({ index: 1 })
+    await page.getByRole('button', { name: /^Reservar (por \$|con tu pase)/ }).click()
+    await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Mientras está con nosotros' })).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('link', { name: 'Ver la reserva' }).click()
+    await page.getByRole('button', { name: 'Cancelar reserva' }).click()
+    await expect(page.getByText('Lo que agregaste sigue en pie: Baño y Shampoo.')).toBeVisible()
+  },
+)
+
+test(
+  'of two passes the owner says which one pays, and sees what remains of it',
+  { tag: '@phone' },
+  async ({ page, browser }, { project }) => {
+    const dog = await readyDogOfLuis(browser, `Abonada ${project.name}`)
+    const day = openDay('Guardería', 8)
+    const laterFrom = addDays(today(), project.name === 'phone' ? 3 : 4)
+    for (const validFrom of [today(), laterFrom]) {
+      const body = {
+        kind: 'day-care-month',
+        ownerId: dog.luis.userId,
+        validFrom,
+        payment: { method: 'cash' },
+      }
+      await dog.admin.ask('/passes', { method: 'POST', body })
+    }
+    await arriveAs(page, 'luis')
+    await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}&desde=${day}`)
+    await expect(page.getByRole('radio').first()).toBeChecked()
+    const later = page.getByRole('radio', { name: spokenDay(addDays(laterFrom, 30), today()) })
+    await later.click()
+    await expect(later).toBeChecked()
+    await expect(page).toHaveURL(/pase=/)
+    await expect(page.getByText('después te quedan 19 días de 20')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: 'Reservar con tu pase' }).click()
+    await page.getByRole('link', { name: 'Ver la reserva' }).click()
+    await expect(page.getByText('Cubierto con tu pase: 1 día')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Cambiar fecha' }).click()
+    await expect(page.locator('[aria-busy="false"] table').first()).toBeVisible()
+  },
+)

@@ -1,0 +1,65 @@
+import { openDay, openDesk } from './at-the-desk.ts'
+import { expect, test } from './journey.ts'
+import { arriveAs } from './people.ts'
+
+test('a queue at the door is worked off by keyboard alone, and the place in the list is kept', async ({
+  page,
+}) => {
+  const desk = await openDesk()
+  const day = openDay('Guardería', 55)
+  const stamp = Date.now().toString(36)
+  const names = ['Uno', 'Dos', 'Tres'].map((name) => `${name} ${stamp}`)
+  for (const name of names) {
+    const { dogId } = await desk.family(name)
+    await desk.book('Guardería', dogId, { start: day, end: day })
+  }
+  await arriveAs(page, 'marta')
+  await page.goto(`/oficina?dia=${day}`)
+  const rows = page.locator('[data-board-row]')
+  await expect(rows.first()).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type(stamp)
+  await expect(rows).toHaveCount(3)
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(0)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(1).getByText('Por confirmar')).toHaveCount(0)
+  await expect(rows.nth(1)).toBeFocused()
+
+  await test.step('a row that goes elsewhere leaves the focus to the next one', async () => {
+    const [, second] = await rows.all()
+    const name = (await second!.getAttribute('aria-label'))!
+    await page.keyboard.press('v')
+    const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
+    await panel.getByRole('button', { name: 'Cancelar' }).click()
+    await page
+      .getByRole('dialog', { name: /^¿Cancelar/ })
+      .getByRole('button', { name: 'Cancelar' })
+      .click()
+    await expect(page.getByText('No vienen')).toBeVisible()
+    await panel.getByRole('button', { name: 'Cerrar', exact: true }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(rows.nth(1)).toBeFocused()
+    await expect(rows.nth(1)).not.toHaveAccessibleName(name)
+  })
+
+  await test.step('`?` shows the keys, Ctrl K goes anywhere, and both give the focus back', async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Todo con el teclado' })).toContainText('Ver la reserva')
+    await page.keyboard.press('Escape')
+    await expect(rows.nth(1)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(rows.nth(1)).toBeFocused()
+  })
+
+  await test.step('on paper the names stay, and what is pressed does not', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(rows.getByRole('button', { name: `Ver reserva ${names[0]}` })).toBeVisible()
+    await expect(rows.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
+  })
+  await desk.close()
+})
