@@ -1,9 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
+import { instantAt } from '@rumi/contract'
 import { openHouse, type OpenHouse } from '../../tests/house/open-house.ts'
 import { attack } from './attack.ts'
 import type { Attempt } from './attempt.ts'
 import { findLost } from './audit.ts'
+import { surveyField } from './field.ts'
+import { findHalves } from './find-halves.ts'
 import { furnishForAttack } from './furnish.ts'
+import { tryToBook } from './races.ts'
 import { attackTable, faultsOf } from './report.ts'
 import { takeGuardsOut } from './without-guards.ts'
 
@@ -24,7 +28,7 @@ test('a house stands an attack along every path, and the table says so', async (
   await furnishForAttack(house.database)
   const result = await besiege()
   expect(faultsOf(result)).toEqual([])
-  expect(attackTable(result)).toMatch(/together +\d+ .*oversold 0, lost 0/)
+  expect(attackTable(result)).toMatch(/together +\d+ .*oversold 0, lost 0, halves 0/)
 }, 120_000)
 
 test('with the guards taken out, the attack says what was sold twice', async () => {
@@ -53,3 +57,26 @@ test('what was answered with a success and is not in the database is lost, and s
   expect(await findLost(house.database, [answered(never, '2026-10-13')])).toEqual([never])
   expect(await findLost(house.database, [answered(stored!.id, '2020-01-01')])).toEqual([stored!.id])
 })
+
+test('a stay that lacks its bath is half of what was asked for, and so is a bath without its stay', async () => {
+  house = await openHouse()
+  await furnishForAttack(house.database)
+  const field = await surveyField(house.ask, 2)
+  const ids: string[] = []
+  for (const dog of field.dogs(2)) {
+    const day = field.nextMonday()
+    const inside = [{ type: 'Grooming', start: instantAt(day, '10:00') }] as const
+    const { kept } = await tryToBook(field, { type: 'Guardería', dogs: [dog], start: day, end: day, inside })
+    ids.push(kept!.id)
+  }
+  const [first, second] = ids as [string, string]
+  expect(await findHalves(house.database, field.told)).toEqual([])
+  const untold = new Map([...field.told].filter(([id]) => id !== second))
+  expect(await findHalves(house.database, untold)).toHaveLength(2)
+  await house.database.pool.query(
+    `delete from bookings b using booking_dogs d, booking_dogs same
+     where d.booking_id = b.id and b.start_at is not null and same.dog_id = d.dog_id and same.booking_id = $1`,
+    [first],
+  )
+  expect(await findHalves(house.database, field.told)).toEqual([first])
+}, 60_000)

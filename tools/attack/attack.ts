@@ -1,7 +1,9 @@
 import type { Database } from '../../apps/api/src/db/connect.ts'
 import type { Ask, Attempt } from './attempt.ts'
 import { countOversales, findLost } from './audit.ts'
+import { bookWithBath } from './bath-races.ts'
 import { firstDayUnderAttack, surveyField } from './field.ts'
+import { findHalves } from './find-halves.ts'
 import { attackedPlaces } from './furnish.ts'
 import { spendAPass, waitAndTake } from './late-races.ts'
 import { giveBack, races } from './races.ts'
@@ -18,7 +20,12 @@ type Attack = {
 }
 
 /** Every path into the state of the house's places. */
-const everyPath = { ...races, 'take a freed place': waitAndTake, 'spend a pass': spendAPass }
+const everyPath = {
+  ...races,
+  'book with a bath': bookWithBath,
+  'take a freed place': waitAndTake,
+  'spend a pass': spendAPass,
+}
 
 /** So many races keep what they won, for the count at the end; older ones give it back, so that weeks become free again. */
 const racesKept = 40
@@ -55,5 +62,6 @@ export async function attack({ target, attempts, size, ask, whenOver }: Attack):
     seconds,
     oversales: await countOversales(database, { from: firstDayUnderAttack(), places: attackedPlaces }),
     lost: await findLost(database, [...tried.values()].flat()),
+    halves: await findHalves(database, field.told),
   }
 }

@@ -16,6 +16,8 @@ export type Field = {
   nextMonday: () => string
   /** Ids of the bookings that this race has made. */
   made: string[]
+  /** Every booking that somebody was told of, with how much was asked for inside it. */
+  told: Map<string, number>
 }
 
 const firstWeek = 3
@@ -60,6 +62,7 @@ export async function surveyField(ask: Ask, size: number): Promise<Field> {
       return mondays[weekTurn % mondays.length]!
     },
     made: [],
+    told: new Map(),
   }
 }
 

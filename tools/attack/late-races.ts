@@ -48,7 +48,11 @@ export async function spendAPass(field: Field): Promise<Attempt[]> {
   const monday = field.nextMonday()
   const owner = await field.ask('ana', 'GET', '/api/auth/me')
   const ownerId = (owner.body?.data?.user as { _id: string } | undefined)?._id
-  await field.ask('marta', 'POST', '/api/passes', { kind: 'training-5', ownerId, paid: true })
+  await field.ask('marta', 'POST', '/api/passes', {
+    kind: 'training-5',
+    ownerId,
+    payment: { method: 'cash' },
+  })
   const dogs = field.dogs(field.size)
   const made = await together(field.size, (turn) => {
     const start = instantAt(addDays(monday, turn % 5), `${String(8 + (turn % 9)).padStart(2, '0')}:00`)

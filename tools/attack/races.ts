@@ -2,24 +2,35 @@ import { addDays, addMinutes, instantAt, type ServiceType } from '@rumi/contract
 import { attempt, type Attacker, type Attempt } from './attempt.ts'
 import type { Field } from './field.ts'
 
-export type Wanted = { type: ServiceType; dogs: string[]; start: string; end: string }
+export type Wanted = {
+  type: ServiceType
+  dogs: string[]
+  start: string
+  end: string
+  /** What is done inside the stay, with it or not at all. */
+  inside?: readonly { type: ServiceType; start: string }[]
+}
 
 /** Books once; `who` is the owner unless the desk takes a walk-in. */
 export async function tryToBook(
   field: Field,
-  { type, dogs, start, end }: Wanted,
+  { type, dogs, start, end, inside = [] }: Wanted,
   { who = 'ana', key }: { who?: Attacker; key?: string } = {},
 ) {
+  const addOns = inside.map((one) => ({ serviceId: field.service(one.type).id, start: one.start }))
   const made = await attempt(() =>
     field.ask(
       who,
       'POST',
       '/api/serviceBookings',
-      { serviceId: field.service(type).id, rumiIds: dogs, start, end },
+      { serviceId: field.service(type).id, rumiIds: dogs, start, end, ...(inside.length > 0 && { addOns }) },
       key ? { 'idempotency-key': key } : {},
     ),
   )
-  if (made.kept) field.made.push(made.kept.id)
+  if (made.kept) {
+    field.made.push(made.kept.id)
+    field.told.set(made.kept.id, inside.length)
+  }
   return made
 }
 

@@ -9,6 +9,8 @@ export type AttackResult = {
   seconds: ReadonlyMap<string, number>
   oversales: Record<Oversale, number>
   lost: string[]
+  /** Bookings of which only a part was kept, where all or nothing was asked for. */
+  halves: string[]
 }
 
 const isWon = ({ status }: Attempt) => status < 300
@@ -25,6 +27,7 @@ export function faultsOf(result: AttackResult): string[] {
       .filter(([, count]) => count > 0)
       .map(([name, count]) => `${count} × ${name}`),
     ...(result.lost.length > 0 ? [`${result.lost.length} lost, such as ${result.lost[0]}`] : []),
+    ...(result.halves.length > 0 ? [`${result.halves.length} halves, such as ${result.halves[0]}`] : []),
     ...(failures.length > 0
       ? [`${failures.length} answers of 5xx, such as ${failures[0]!.status} ${failures[0]!.code}`]
       : []),
@@ -75,7 +78,7 @@ export function attackTable(result: AttackResult): string {
         all.filter(isFailure).length,
         Math.round(all.length / (seconds || 1)),
       ],
-      `oversold ${oversold}, lost ${result.lost.length}`,
+      `oversold ${oversold}, lost ${result.lost.length}, halves ${result.halves.length}`,
     ),
   ].join('\n')
 }

@@ -1,0 +1,29 @@
+import type { Database } from '../../apps/api/src/db/connect.ts'
+
+type Kept = { id: string; isStay: boolean; withIt: { id: string; isStay: boolean }[] }
+
+/**
+ * Where all or nothing was asked for: the stays that lack some of what was to be done inside them, and whatever was kept
+ * though nobody was told of it. What was written in one transaction, for the same dogs, bears its instant.
+ */
+export async function findHalves(
+  { pool }: Pick<Database, 'pool'>,
+  told: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const { rows } = await pool.query<Kept>(`
+    with kept as (
+      select b.id, b.created_at, b.start_day is not null as is_stay, array_agg(d.dog_id order by d.dog_id) as dogs
+      from bookings b join booking_dogs d on d.booking_id = b.id join dogs g on g.id = d.dog_id
+      where g.name like 'Rival %' and not exists (select from waiting_list w where w.booking_id = b.id)
+      group by b.id)
+    select a.id, a.is_stay as "isStay", (
+      select coalesce(json_agg(json_build_object('id', b.id, 'isStay', b.is_stay)), '[]') from kept b
+      where b.created_at = a.created_at and b.dogs = a.dogs and b.id <> a.id) as "withIt"
+    from kept a`)
+  return rows.flatMap(({ id, isStay, withIt }) => {
+    const asked = told.get(id)
+    const inside = withIt.filter((one) => !one.isStay).length
+    const isWhole = asked === undefined ? !isStay && withIt.some((one) => told.has(one.id)) : inside >= asked
+    return isWhole ? [] : [id]
+  })
+}
