@@ -26,8 +26,9 @@ test('two at once build one after the other, and the second is told that it wait
 
 test('a builder that is killed leaves no lock behind', async () => {
   const room = join(folder, 'killed')
+  // The timer holds on to the end of the work: without, all that waits for it could be collected, lock included.
   const program = `import { withLock } from ${JSON.stringify(new URL('build-lock.ts', import.meta.url).href)}
-    await withLock(${JSON.stringify(room)}, () => { console.log('held'); return new Promise(() => setInterval(() => {}, 1000)) }, () => {})`
+    await withLock(${JSON.stringify(room)}, () => { console.log('held'); return new Promise((done) => setInterval(() => {}, 1000, done)) }, () => {})`
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', program])
   await once(holder.stdout, 'data')
   let waited = false

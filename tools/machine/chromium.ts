@@ -3,7 +3,13 @@ import { chromium } from '@playwright/test'
 import { runCommand } from '../run/run-command.ts'
 import { aptInstall } from './apt-install.ts'
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The headless shell first: the same browser without its own toolbars, which cost as much as the pages. */
+const usual = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 const installed = () =>
   [process.env.CHROMIUM_PATH ?? '', ...usual, chromium.executablePath()].find(
@@ -17,7 +23,7 @@ export async function findChromium(): Promise<string | undefined> {
   }
   const found = installed()
   if (found) return found
-  if (!(await aptInstall('chromium'))) {
+  if (!(await aptInstall('chromium-headless-shell')) && !(await aptInstall('chromium'))) {
     console.log('Installing Chromium with Playwright …')
     await runCommand({ command: 'playwright', args: ['install', 'chromium'], live: true })
   }

@@ -1,18 +1,10 @@
 import { addDays } from '@rumi/contract'
+import { allPapers } from '../../tests/house/all-papers.ts'
 import { inTurns } from '../run/in-turns.ts'
 import type { Chance } from './chance.ts'
 import type { VirtualHouse } from './virtual-house.ts'
 
 export type Family = { ownerId: string; dogs: string[] }
-
-const papersOfAll = [
-  { kind: 'vaccine', product: 'Múltiple' },
-  { kind: 'vaccine', product: 'Rabia' },
-  { kind: 'vaccine', product: 'Bordetella' },
-  { kind: 'deworming-internal' },
-  { kind: 'deworming-external' },
-  { kind: 'evaluation', result: 'passed' },
-] as const
 
 const atOnce = 6
 
@@ -55,18 +47,13 @@ export async function moveIn(
 }
 
 /** All papers of a dog, in force for so many days; the desk that writes them has verified them. */
-export async function bringPapers(
+export const bringPapers = (
   house: VirtualHouse,
   rumiId: string,
   { appliedOn, days }: { appliedOn: string; days: number },
-) {
-  const paperOf = (paper: (typeof papersOfAll)[number]) => ({
-    ...paper,
-    rumiId,
-    appliedOn,
-    expiresOn: addDays(appliedOn, days),
-  })
-  await Promise.all(
-    papersOfAll.map((paper) => house.ask('marta', 'POST', '/api/medical-records', paperOf(paper))),
+) =>
+  Promise.all(
+    allPapers({ rumiId, appliedOn, days }).map((paper) =>
+      house.ask('marta', 'POST', '/api/medical-records', paper),
+    ),
   )
-}

@@ -9,7 +9,7 @@ const holding = `('pending', 'confirmed', 'checked-in')`
 const rules = {
   'a step that the history does not tell': `
     select count(*) from bookings b where b.status is distinct from
-      (select e.to_status from booking_events e where e.booking_id = b.id order by e.at desc, e.ctid desc limit 1)`,
+      (select e.to_status from booking_events e where e.booking_id = b.id order by e.position desc limit 1)`,
   'a total that is not the sum of its lines': `
     select count(*) from bookings where total_centavos <>
       (select coalesce(sum((line ->> 'amountCentavos')::bigint), 0) from jsonb_array_elements(lines) line)`,

@@ -146,13 +146,18 @@ type Plan = {
   wouldBringPapers: boolean
 }
 
+/** What every party of the town costs; the house sells none at a price of its own (decision 12). */
+const partyPrice = { totalCentavos: 3_500_00, reason: 'Paquete Básico, como se acordó.' }
+
 async function askForBooking(
   town: Town,
   day: string,
   { wanted, isConfirmed, wouldWait, wouldBringPapers }: Plan,
 ) {
   const { house, kept } = town
-  const answer = await house.ask('marta', 'POST', '/api/serviceBookings', wanted)
+  const isParty = town.services.find(({ id }) => id === wanted.serviceId)?.serviceType === 'Evento'
+  const asked = isParty ? { ...wanted, agreedPrice: partyPrice } : wanted
+  const answer = await house.ask('marta', 'POST', '/api/serviceBookings', asked)
   const booked = kept.note('book', answer)
   if (booked && isConfirmed) await change(town, 'confirm', booked.id, { status: 'confirmed' })
   if (answer.body?.code === 'no-capacity' && wouldWait)
@@ -185,7 +190,12 @@ async function changePlans(town: Town, day: string) {
 
 async function sellAPass({ house, chance, families, kept }: Town, day: string) {
   const { ownerId } = chance.pick(families)
-  const pass = { kind: chance.pick(passKinds), ownerId, validFrom: addDays(day, 1), paid: true }
+  const pass = {
+    kind: chance.pick(passKinds),
+    ownerId,
+    validFrom: addDays(day, 1),
+    payment: { method: 'cash' },
+  }
   kept.note('sell a pass', await house.ask('marta', 'POST', '/api/passes', pass))
 }
 
