@@ -4,6 +4,7 @@ import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
 import { Button } from '../../ui/button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { useFocusThatFollows } from '../../ui/use-focus-that-follows.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { spokenDogs, spokenTime } from './plan-bars.ts'
 import type { PlanProps } from './plan-props.ts'
@@ -18,8 +19,9 @@ type PlanListProps = {
 
 /** The same plan on a phone: each room or person with whom it has, in order of time, and the way to move each of them. */
 export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListProps) {
+  const lists = useFocusThatFollows<HTMLDivElement>()
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6" ref={lists}>
       {resources.map(({ id, name, kind, maxDogs, maxWeightKg }) => {
         const held = bars.filter(({ resourceId }) => resourceId === id)
         return (
