@@ -13,16 +13,16 @@ import type { Queryable } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { creditsFor } from './pass-credits.ts'
 import { outsideTheStay, notAnAddOn } from './sentences.ts'
-import { daysOf, spanOf, type Span } from './span.ts'
+import { daysOf, spanOf } from './span.ts'
 import { offeredService, type BookedDog, type Service } from './what-is-booked.ts'
 
 export type AddOn = NonNullable<z.output<Resources['bookings']['create']>['addOns']>[number]
 
-/** The stay that something is added to; days of the guardería that do not follow each other are several. */
+/** The stay that something is added to; days of the guardería that do not follow each other are several times. */
 type Stay = {
   service: Service
   dogs: readonly BookedDog[]
-  spans: readonly Span[]
+  times: readonly { start: string; end: string }[]
   calendar: HouseCalendar
   owner: string | null
 }
@@ -49,7 +49,7 @@ export function addOnVisit(db: Queryable, place: number, { serviceId, start }: A
       calendar: stay.calendar,
     })
     const { serviceType } = stay.service
-    if (!stay.spans.some((held) => liesWithin({ serviceType, ...daysOf(held) }, daysOf(span))))
+    if (!stay.times.some(({ start, end }) => liesWithin({ serviceType, start, end }, daysOf(span))))
       throw new Refused('breaks-a-rule', { message: outsideTheStay })
     return { service, span }
   })

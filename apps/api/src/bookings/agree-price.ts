@@ -3,7 +3,7 @@ import {
   formatPesos,
   holdsPlace,
   isPricedByAgreement,
-  quoteBooking,
+  quoteAgreed,
   reachOf,
   type RecordOf,
   type Resources,
@@ -68,13 +68,7 @@ export async function agreePrice(
         },
       ],
     })
-  const { lines, totalCentavos } = quoteBooking({
-    service,
-    dogs: [],
-    start: '',
-    end: '',
-    agreedCentavos: agreed.totalCentavos,
-  })
+  const { lines, totalCentavos } = quoteAgreed(service, agreed.totalCentavos)
   await tx
     .update(bookings)
     .set({ lines, totalCentavos, agreedCentavos: totalCentavos })

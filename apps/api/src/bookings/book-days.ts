@@ -14,7 +14,7 @@ type DayAnswer = { date: string; ok: boolean; code?: string; message?: string }
  * or none. Where one cannot be had, the refusal says of every day how it stands.
  */
 export async function bookDays(
-  { days, addOns = [], ...input }: z.output<Recurring['body']>,
+  { days, addOns, ...input }: z.output<Recurring['body']>,
   asked: Pick<Asked, 'actor' | 'owner' | 'tx'>,
 ): Promise<AnswerOf<Recurring>['data']['serviceBookings']> {
   onlyDayCare(await offeredService(asked.tx, input.serviceId))
@@ -37,8 +37,7 @@ export async function bookDays(
       message: first.message,
       details: { ...first.particulars.details, days: answers },
     })
-  const [day] = days
-  const added = await bookAddOns({ ...input, addOns, start: day!, end: day! }, asked, days)
+  const added = await bookAddOns(addOns, booked, asked)
   await announceRequested(asked.tx, [...booked, ...added])
   return booked
 }

@@ -5,7 +5,7 @@ import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { keptCalendar } from '../schedule/index.ts'
-import { addOnVisit, besideAddOn } from './add-ons.ts'
+import { addOnVisit, besideAddOn, type AddOn } from './add-ons.ts'
 import { answerWithBooking } from '../visitors/index.ts'
 import { refuseUnlessAgreeable } from './agree-price.ts'
 import { bookingBook } from './booking-book.ts'
@@ -25,7 +25,7 @@ type By = Pick<Asked, 'actor' | 'owner' | 'tx'>
 /** Books what is asked with all that is added to it, and announces them as what was asked in one act. */
 export async function bookVisit(input: Input, asked: By): Promise<Booking> {
   const booking = await placeVisit(input, asked)
-  const added = await bookAddOns(input, asked)
+  const added = await bookAddOns(input.addOns, [booking], asked)
   await announceRequested(asked.tx, [booking, ...added])
   return booking
 }
@@ -64,29 +64,34 @@ export async function placeVisit(input: Input, { actor, owner, tx }: By): Promis
 }
 
 /**
- * Books what is added to a stay, or to several single days, that are written already: each a visit of its own, which can be moved or given up alone.
- * Groomers come before the trainer, so that two families that add both never wait for each other.
+ * Books what is added to a stay, or to several single days of one family, that are written already: each a visit of its
+ * own, which can be moved or given up alone. Groomers come before the trainer, so that two families that add both never
+ * wait for each other.
  */
 export async function bookAddOns(
-  { addOns = [], ...stay }: Pick<Input, 'serviceId' | 'rumiIds' | 'start' | 'end' | 'addOns'>,
-  asked: By,
-  days: readonly string[] = [],
+  addOns: readonly AddOn[] = [],
+  times: readonly Booking[],
+  { actor, owner, tx }: By,
 ): Promise<Booking[]> {
-  if (addOns.length === 0) return []
-  const { tx, owner } = asked
-  const { rumiIds } = stay
-  const visit = await visitAsked(tx, stay, owner)
-  const each = days.map((day) => ({ kind: 'days', startDay: day, endDay: day }) as const)
-  const spans = each.length > 0 ? each : [visit.span]
+  const [first] = times
+  if (!first || addOns.length === 0) return []
+  const { serviceId, rumiIds } = first
+  const stay = {
+    service: await offeredService(tx, serviceId),
+    dogs: await dogsOfOneFamily(tx, rumiIds, owner),
+    calendar: await keptCalendar(tx),
+    times,
+    owner,
+  }
   const booked: Booking[] = []
   const visits: { place: number; takes: string; request: Input }[] = []
   for (const [place, addOn] of addOns.entries()) {
-    const { service, span } = await addOnVisit(tx, place, addOn, { ...visit, spans, owner })
+    const { service, span } = await addOnVisit(tx, place, addOn, stay)
     const request = { serviceId: service.id, rumiIds, ...daysOf(span) }
     visits.push({ place, takes: service.takes, request })
   }
   for (const { place, request } of visits.toSorted((one, other) => one.takes.localeCompare(other.takes)))
-    booked.push(await besideAddOn(place, () => placeVisit(request, asked)))
+    booked.push(await besideAddOn(place, () => placeVisit(request, { actor, owner, tx })))
   return booked
 }
 

@@ -1,4 +1,4 @@
-import { addDays, quoteBooking, unitPriceKept } from '@rumi/contract'
+import { addDays, quoteBooking } from '@rumi/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
@@ -7,7 +7,7 @@ import { passCredits } from '../db/schema/passes.ts'
 import { today } from '../http/clock.ts'
 import { returnCredits } from './pass-credits.ts'
 import { freePlace } from './take-place.ts'
-import { serviceOf } from './what-is-booked.ts'
+import { asSold, serviceOf } from './what-is-booked.ts'
 
 type Booking = typeof bookings.$inferSelect
 
@@ -20,7 +20,7 @@ const later = (one: string, other: string) => (one > other ? one : other)
  */
 export async function leaveHouse(tx: Tx, booking: Booking) {
   await freePlace(tx, booking.id, addDays(today(), 1))
-  const { startDay, endDay, lines: sold } = booking
+  const { startDay, endDay, lines } = booking
   if (!startDay || !endDay || endDay <= today()) return
   const service = await serviceOf(tx, booking.serviceId)
   const isHotel = service.serviceType === 'Hotel'
@@ -28,16 +28,17 @@ export async function leaveHouse(tx: Tx, booking: Booking) {
   if (end >= endDay) return
   await returnCredits(tx, booking.id, addDays(end, 1))
   const passUnits = await tx.$count(passCredits, eq(passCredits.bookingId, booking.id))
-  const { serviceType } = service
-  const kept = unitPriceKept({ serviceType, start: startDay, end: endDay }, sold)
-  const { lines, totalCentavos } = quoteBooking({
-    service: { ...service, priceCentavos: kept ?? service.priceCentavos },
+  const price = quoteBooking({
+    service: asSold(service, { start: startDay, end: endDay, lines }),
     dogs: await dogsIn(tx, booking.id),
     start: startDay,
     end,
     passUnits,
   })
-  await tx.update(bookings).set({ endDay: end, lines, totalCentavos }).where(eq(bookings.id, booking.id))
+  await tx
+    .update(bookings)
+    .set({ endDay: end, lines: price.lines, totalCentavos: price.totalCentavos })
+    .where(eq(bookings.id, booking.id))
 }
 
 const dogsIn = (tx: Tx, bookingId: string) =>

@@ -1,4 +1,4 @@
-import { quoteBooking, unitPriceKept, type RecordOf, type Resources } from '@rumi/contract'
+import { quoteBooking, type RecordOf, type Resources } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { bookings } from '../db/schema/bookings.ts'
 import type { Asked } from '../http/mount-resource.ts'
@@ -13,7 +13,7 @@ import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { freePlace, lockForMove, resourceFor, takePlace } from './take-place.ts'
 import { tellMoved } from './tell-moved.ts'
-import { dogsOfOneFamily, offeredService, type Service } from './what-is-booked.ts'
+import { asSold, dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 
 type Booking = RecordOf<Resources['bookings']>
 type Change = { start: string; end: string; resource?: string | undefined }
@@ -84,9 +84,3 @@ export async function moveBooking(
 /** Days that a booking already has: its papers were looked at for all of them. */
 const isWithin = (wanted: Pick<Booking, 'start' | 'end'>, { start, end }: Booking) =>
   start <= wanted.start && wanted.end <= end
-
-/** A service at the price for which a booking was sold (domain: money). */
-function asSold(service: Service, { start, end, lines }: Booking): Service {
-  const { serviceType, priceCentavos } = service
-  return { ...service, priceCentavos: unitPriceKept({ serviceType, start, end }, lines) ?? priceCentavos }
-}

@@ -7,7 +7,7 @@ import { withAddOns } from './add-ons.ts'
 import { mayTheyCome } from './may-they-come.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { creditsForDays, unitsByPass } from './pass-credits.ts'
-import { spanOf, type Span } from './span.ts'
+import { spanOf } from './span.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 
 type QuoteDays = typeof booking.quoteDays
@@ -25,13 +25,11 @@ export async function quoteDays(
   const [start, end] = [ordered[0]!, ordered.at(-1)!]
   const calendar = await houseCalendar(db)
   const answers: DogEligibility[] = []
-  const spans: Span[] = []
   for (const day of ordered) {
     const span = spanOf(service, { start: day, end: day }, dogs, {
       waiveNotice: owner === null,
       calendar,
     })
-    spans.push(span)
     answers.push(...(await mayTheyCome(db, { service, span, dogs, calendar })))
   }
   const wanted = { service, dogs, days: ordered.flatMap((day) => dogs.map(() => day)), passId }
@@ -40,7 +38,8 @@ export async function quoteDays(
   const price = quoteBooking({ service, dogs, start, end, separateDays: ordered.length, passUnits })
   const eligibility = dogs.map(({ id }) => onAllDays(id, answers))
   const quote = { ...price, eligibility, hints: [], passes: unitsByPass(credits), addOns: [] }
-  return withAddOns(db, quote, addOns, { service, dogs, spans, calendar, owner })
+  const times = ordered.map((day) => ({ start: day, end: day }))
+  return withAddOns(db, quote, addOns, { service, dogs, times, calendar, owner })
 }
 
 /** A dog may come if it may on every day; each reason is told once, as of the first day it stands in the way. */

@@ -28,5 +28,5 @@ export async function quoteVisit(
   const price = quoteBooking({ service, dogs, start, end, passUnits: credits.length })
   const hints = hintsFor(service.serviceType, dogs)
   const quote = { ...price, eligibility, hints, passes: unitsByPass(credits), addOns: [] }
-  return withAddOns(db, quote, addOns, { service, dogs, spans: [span], calendar, owner })
+  return withAddOns(db, quote, addOns, { service, dogs, times: [asked], calendar, owner })
 }

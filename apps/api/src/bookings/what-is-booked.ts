@@ -1,3 +1,4 @@
+import { unitPriceKept, type QuoteLine } from '@rumi/contract'
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { dogs } from '../db/schema/dogs.ts'
@@ -35,6 +36,15 @@ export async function serviceOf(db: Queryable, id: string): Promise<Service> {
   const [service] = await servicesWithTaking(db).where(eq(services.id, id))
   if (!service) throw new Refused('no-such-service')
   return service
+}
+
+/** A service at the price for which a booking of it was sold (domain: money). */
+export function asSold(
+  service: Service,
+  { start, end, lines }: { start: string; end: string; lines: readonly QuoteLine[] },
+): Service {
+  const { serviceType, priceCentavos } = service
+  return { ...service, priceCentavos: unitPriceKept({ serviceType, start, end }, lines) ?? priceCentavos }
 }
 
 /** The dogs asked for, all of one family; `owner` narrows them to their own, and another's is a missing one. */

@@ -95,6 +95,10 @@ const passLine = ({ service, passUnits = 0 }: PricedBooking, available: number):
   return [{ label: `Cubierto con tu pase: ${unit}`, amountCentavos: -covered * service.priceCentavos }]
 }
 
+/** What was agreed on for an event, IVA included, in its one line. */
+export const quoteAgreed = ({ name }: Pick<PricedService, 'name'>, agreedCentavos: number): Price =>
+  priceOf([{ label: `${name}, precio acordado`, amountCentavos: agreedCentavos }])
+
 /**
  * What a booking costs: one line per dog, which says how its amount comes about, then discounts as lines of their
  * own. Screen and server ask this same function; the server alone knows the price it asks with (decision 15).
@@ -103,11 +107,9 @@ export const quoteBooking = (booking: PricedBooking): Price => {
   const { service, dogs, agreedCentavos = null } = booking
   const { count, said } = unitsOf({ ...booking, serviceType: service.serviceType })
   if (isPricedByAgreement(service.serviceType))
-    return priceOf([
-      agreedCentavos === null
-        ? { label: service.name, amountCentavos: service.priceCentavos }
-        : { label: `${service.name}, precio acordado`, amountCentavos: agreedCentavos },
-    ])
+    return agreedCentavos === null
+      ? priceOf([{ label: service.name, amountCentavos: service.priceCentavos }])
+      : quoteAgreed(service, agreedCentavos)
   const explained = said === null ? '' : `: ${said} × ${formatPesos(service.priceCentavos)}`
   const perDog = dogs.map(({ name }) => ({
     label: `${service.name}, ${name}${explained}`,
