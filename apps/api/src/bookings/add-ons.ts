@@ -49,7 +49,7 @@ export function addOnVisit(db: Queryable, place: number, { serviceId, start }: A
       calendar: stay.calendar,
     })
     const { serviceType } = stay.service
-    if (!stay.times.some(({ start, end }) => liesWithin({ serviceType, start, end }, daysOf(span))))
+    if (!stay.times.some((time) => liesWithin({ serviceType, ...time }, daysOf(span))))
       throw new Refused('breaks-a-rule', { message: outsideTheStay })
     return { service, span }
   })
