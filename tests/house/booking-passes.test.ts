@@ -233,3 +233,17 @@ test('a pass sold twice under one key is sold once', async () => {
   )
   expect(rows).toEqual([{ count: 5 }])
 })
+
+test('of more passes than are listed, those to be paid and the newest are', async () => {
+  const { pool } = house.database
+  await pool.query(
+    `insert into passes (owner_id, kind, service_type, units, valid_from, status, lines, total_centavos, created_at)
+     select $1, 'training-5', 'Entrenamiento', 5, $2, 'cancelled', '[]', 0, now() - interval '1 year'
+     from generate_series(1, 205)`,
+    [house.ids.luis, today()],
+  )
+  const { body } = await house.ask('luis', 'POST', '/api/passes', { kind: 'training-10' })
+  const listed = await house.ask('marta', 'GET', `/api/desk/passes?ownerId=${house.ids.luis}`)
+  expect(listed.body.data.passes).toHaveLength(200)
+  expect(listed.body.data.passes[0].pass.id).toBe(body.data.pass.id)
+})

@@ -1,7 +1,9 @@
 import type { desk, DeskPass } from '@rumi/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { passBook } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
+import { passes } from '../db/schema/passes.ts'
 import { peopleNamed } from './people-named.ts'
 
 const mostListed = 200
@@ -9,18 +11,33 @@ const mostListed = 200
 type Wanted = z.output<typeof desk.passes.query>
 
 /** Passes with whose they are; those that wait for their payment come first, then the newest. */
-export async function passesWithOwners(db: Queryable, { id, ...filters }: Wanted): Promise<DeskPass[]> {
-  const ids = id === undefined ? undefined : [id]
-  const { items } = await passBook.list(db, { limit: mostListed, filters: { ...filters, ids } })
+export async function passesWithOwners(db: Queryable, wanted: Wanted): Promise<DeskPass[]> {
+  const ids = await foremost(db, wanted)
+  const { items } = await passBook.list(db, { limit: mostListed, filters: { ids } })
+  const found = new Map(items.map((pass) => [pass.id, pass]))
   const owners = await peopleNamed(
     db,
     items.map(({ ownerId }) => ownerId),
   )
-  const turn = ({ status: now }: (typeof items)[number]) => (now === 'requested' ? 0 : 1)
-  return items
-    .toSorted((one, other) => turn(one) - turn(other) || (one.createdAt > other.createdAt ? -1 : 1))
-    .flatMap((pass) => {
-      const owner = owners.get(pass.ownerId)
-      return owner ? [{ pass, owner }] : []
-    })
+  return ids.flatMap((id) => {
+    const pass = found.get(id)
+    const owner = pass && owners.get(pass.ownerId)
+    return owner ? [{ pass, owner }] : []
+  })
+}
+
+async function foremost(db: Queryable, { id, ownerId, status }: Wanted) {
+  const rows = await db
+    .select({ id: passes.id })
+    .from(passes)
+    .where(
+      and(
+        id === undefined ? undefined : eq(passes.id, id),
+        ownerId === undefined ? undefined : eq(passes.ownerId, ownerId),
+        status === undefined ? undefined : eq(passes.status, status),
+      ),
+    )
+    .orderBy(desc(sql`${passes.status} = 'requested'`), desc(passes.createdAt), desc(passes.id))
+    .limit(mostListed)
+  return rows.map((row) => row.id)
 }
