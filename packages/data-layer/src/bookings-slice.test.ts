@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookings, fetchDaysQuote, requestQuote } from './index.ts'
+import { freeQuote } from './testing/records.ts'
 import { answer, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
 
 const days = { serviceId: 's', rumiIds: ['c'], days: ['2026-10-13', '2026-10-20'] }
@@ -39,18 +40,8 @@ test('where one day cannot be had, nothing is added and the refusal is the serve
 
 test('the price of several days is asked as one', async () => {
   const { store, server } = storeAndServer()
-  const quote = {
-    lines: [],
-    subtotalCentavos: 0,
-    ivaCentavos: 0,
-    totalCentavos: 0,
-    eligibility: [],
-    hints: [],
-    passes: [],
-    addOns: [],
-  }
-  server.on('POST /serviceBookings/recurring/quote', answer(200, { data: { quote } }))
-  expect(await store.dispatch(fetchDaysQuote(days))).toEqual(quote)
+  server.on('POST /serviceBookings/recurring/quote', answer(200, { data: { quote: freeQuote } }))
+  expect(await store.dispatch(fetchDaysQuote(days))).toEqual(freeQuote)
 })
 
 test('a request that the office answers arrives once, however often it is sent', async () => {

@@ -13,7 +13,7 @@ import {
   type Http,
   type KeyValueStorage,
 } from './index.ts'
-import { ana } from './testing/records.ts'
+import { ana, freeQuote } from './testing/records.ts'
 import { answer, forbiddenStorage, refuse, storeAndServer } from './testing/scripted-server.ts'
 
 /** Opens a store on this storage and waits until it is restored. */
@@ -151,16 +151,6 @@ test('a store can be made on any http', async () => {
 
 test('the catalog, what is left and the price of a booking come to the screen that asks', async () => {
   const { store, server } = storeAndServer()
-  const quote = {
-    lines: [],
-    subtotalCentavos: 0,
-    ivaCentavos: 0,
-    totalCentavos: 0,
-    eligibility: [],
-    hints: [],
-    passes: [],
-    addOns: [],
-  }
   const request = { serviceId: 's', rumiIds: ['d'], start: '2026-10-13', end: '2026-10-13' }
   server.on('GET /catalog', answer(200, { data: { services: [] } }))
   server.on(
@@ -169,7 +159,7 @@ test('the catalog, what is left and the price of a booking come to the screen th
   )
   server.on(
     'POST /serviceBookings/quote',
-    answer(200, { data: { quote } }),
+    answer(200, { data: { quote: freeQuote } }),
     refuse(422, 'Falta algo.', 'not-eligible'),
   )
   expect(await store.dispatch(fetchCatalog())).toEqual([])
@@ -178,7 +168,7 @@ test('the catalog, what is left and the price of a booking come to the screen th
   )
   expect(server.last().path).toBe('/availability?serviceId=s&from=2026-10-13&to=2026-10-14')
   expect(days).toEqual([{ date: '2026-10-13', remaining: 3 }])
-  expect(await store.dispatch(fetchQuote(request))).toEqual(quote)
+  expect(await store.dispatch(fetchQuote(request))).toEqual(freeQuote)
   expect(server.sent()).toEqual(request)
   await expect(store.dispatch(fetchQuote(request))).rejects.toMatchObject({ code: 'not-eligible' })
 })

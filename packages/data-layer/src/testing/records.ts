@@ -85,3 +85,15 @@ export const notice: Notification = {
   read: false,
   createdAt: '2026-10-01T15:00:00Z',
 }
+
+/** What costs nothing, for whoever asks. */
+export const freeQuote = {
+  lines: [],
+  subtotalCentavos: 0,
+  ivaCentavos: 0,
+  totalCentavos: 0,
+  eligibility: [],
+  hints: [],
+  passes: [],
+  addOns: [],
+}

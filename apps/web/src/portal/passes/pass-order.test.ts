@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
-import { inOrderOfUse, type Pass } from './pass-order.ts'
+import { inOrderOfUse } from './pass-order.ts'
+import { testingPass } from './testing-pass.ts'
 
-const pass = (id: string, validUntil: string | null, createdAt: string): Pass => ({
-  id,
-  ownerId: 'ana',
-  kind: 'day-care-month',
-  serviceType: 'Guardería',
-  units: 20,
-  unitsLeft: 20,
-  validFrom: '2026-10-01',
-  validUntil,
-  status: 'active',
-  lines: [],
-  totalCentavos: 700_000,
-  paidAt: createdAt,
-  paymentMethod: 'cash',
-  paymentReference: '',
-  version: 1,
-  createdAt,
-  updatedAt: createdAt,
-})
+const pass = (id: string, validUntil: string | null, createdAt: string) =>
+  testingPass(id, { validUntil, createdAt })
 
 test('the pass that ends first pays first, one without an end last, and of two alike the older', () => {
   const endless = pass('endless', null, '2026-01-01T00:00:00Z')
