@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import { now } from '../http/clock.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { announce } from '../jobs/index.ts'
 import { agreePrice } from './agree-price.ts'
 import { bookingBook } from './booking-book.ts'
 import { changeResource } from './change-resource.ts'
@@ -42,7 +43,10 @@ export async function changeBooking(changes: z.output<Bookings['update']>, asked
     })
 
   if (asked.owner && (isMove || status === 'cancelled')) refuseBegun(booking)
-  if (notes !== undefined && notes !== locked.notes) await bookingBook.update(tx, id, { notes })
+  if (notes !== undefined && notes !== locked.notes) {
+    await bookingBook.update(tx, id, { notes })
+    await announce(tx, { kind: 'booking-noted', bookingId: id })
+  }
   if (agreedPrice) return agreePrice(tx, locked, agreedPrice, asked.actor)
   if (isMove) return moveBooking(asked, { booking, held: locked }, { ...wanted, resource })
   if (isElsewhere) return changeResource(asked, { booking, held: locked }, resource)

@@ -31,6 +31,7 @@ export function deskNews(wire: LiveWire): Handlers {
     'booking-confirmed': tell,
     'booking-moved': tell,
     'booking-priced': tell,
+    'booking-noted': tell,
     'booking-cancelled': tell,
     'booking-marked-no-show': tell,
     'booking-checked-in': tell,

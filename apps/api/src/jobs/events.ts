@@ -26,6 +26,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'paper-refused': { recordId: string; version: number }
     'identification-brought': { userId: string; version: number }
     'identification-looked-at': { userId: string; version: number }
+    'booking-noted': { bookingId: string }
     'booking-reminder-due': { bookingId: string; day: string }
     'vaccine-runs-out': { recordId: string; daysAhead: number }
     'order-step-taken': { orderId: string; version: number; status: string }

@@ -39,7 +39,7 @@ async function openStream(path: string, token: string) {
   return { status: reply.status, said: () => said, ended: () => ended, leave: () => gone.abort() }
 }
 
-test('a notice of a booking arrives by itself, and the boards hear which booking changed', async () => {
+test('a notice of a booking arrives by itself, and the boards hear which booking changed, a note too', async () => {
   const mine = await openStream(`/api/notifications/${house.ids.ana}/stream`, await tokenOf('ana'))
   const board = await openStream('/api/desk/stream', await tokenOf('marta'))
   const catalog = await house.ask(null, 'GET', '/api/catalog')
@@ -67,6 +67,15 @@ test('a notice of a booking arrives by itself, and the boards hear which booking
     },
     { timeout: 10_000, interval: 100 },
   )
+  const told = board.said().length
+  const noted = await house.ask('marta', 'PUT', `/api/serviceBookings/${id}`, {
+    notes: 'Trae su juguete',
+  })
+  expect(noted.status).toBe(200)
+  await vi.waitFor(() => expect(board.said().slice(told)).toContain(`event: booking\ndata: {"id":"${id}"}`), {
+    timeout: 10_000,
+    interval: 100,
+  })
   mine.leave()
   board.leave()
 })
