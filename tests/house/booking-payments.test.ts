@@ -43,6 +43,26 @@ test('a stay asks for one night, and its owner sees what is paid and what is lef
   })
 })
 
+test('a key stands for one request: the same fields in another order, but not the same for another booking', async () => {
+  const elsewhere = await house.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(house, 'Hotel'),
+    rumiIds: [await readyDog(house, 'Otro que paga')],
+    ...openNights(40, 2),
+  })
+  const key = { 'idempotency-key': 'deposit-1' }
+  const to = (id: string, body: object) =>
+    house.ask('marta', 'POST', `/api/serviceBookings/${id}/payments`, body, key)
+  const amountCentavos = total / 2
+  expect(await to(bookingId, { method: 'cash', amountCentavos })).toMatchObject({
+    status: 201,
+    body: { data: { paidCentavos: total / 2 } },
+  })
+  expect(await to(elsewhere.body.data.serviceBooking.id, { amountCentavos, method: 'cash' })).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency-reused' },
+  })
+})
+
 test('nothing is paid twice, however many hands receive it at once', async () => {
   const answers = await Promise.all([pay(total / 2), pay(total / 2), pay(total / 2)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422])

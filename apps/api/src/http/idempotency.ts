@@ -19,10 +19,17 @@ function keyOf(request: FastifyRequest) {
   return key
 }
 
-const hashOf = (request: FastifyRequest) =>
+/** One body is one, in whatever order its fields are said. */
+const inOrder = (_field: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+/** What is asked, of what: the same body for another record is another request. */
+const hashOf = ({ method, url, body }: FastifyRequest) =>
   createHash('sha256')
-    .update(`${request.method} ${request.routeOptions.url} `)
-    .update(JSON.stringify(request.body ?? null))
+    .update(`${method} ${url} `)
+    .update(JSON.stringify(body ?? null, inOrder))
     .digest('hex')
 
 /**
