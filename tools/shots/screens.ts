@@ -3,7 +3,7 @@ import type { DemoPerson } from '../../tests/journeys/people.ts'
 export type Screen = {
   /** The picture's name. */
   name: string
-  /** An address; `:dog` stands for the first dog the person has. */
+  /** An address; what `:dog`, `:booking`, `:day` and the like stand for is told in `stand-ins.ts`. */
   path: string
   /** Who is looking; a stranger where it is left out. */
   as?: DemoPerson
@@ -40,18 +40,34 @@ export const screens: Screen[] = [
   { name: 'rumi', path: '/mi-cuenta/rumis/:dog', as: 'ana' },
   { name: 'rumi-reportes', path: '/mi-cuenta/rumis/:dog/reportes', as: 'ana' },
   { name: 'rumi-cachorro', path: '/mi-cuenta/rumis/:dog', as: 'luis' },
+  { name: 'rumi-editar', path: '/mi-cuenta/rumis/:dog/editar', as: 'ana' },
   { name: 'rumi-nuevo', path: '/mi-cuenta/rumis/nuevo', as: 'ana' },
   { name: 'reservar', path: '/mi-cuenta/reservar', as: 'ana' },
   { name: 'reservar-hotel', path: '/mi-cuenta/reservar?servicio=hotel&rumis=:dog', as: 'ana' },
   { name: 'reservar-spaw', path: '/mi-cuenta/reservar?servicio=spaw-completo&rumis=:dog', as: 'ana' },
+  {
+    name: 'reservar-precio',
+    path: '/mi-cuenta/reservar?servicio=guarderia-diario&rumis=:dog&dias=:day&paso=precio',
+    as: 'ana',
+  },
   { name: 'reservar-pase', path: '/mi-cuenta/reservar?servicio=guarderia-mensual', as: 'ana' },
+  { name: 'reservar-lista', path: '/mi-cuenta/reservar/lista/:booking', as: 'ana' },
   { name: 'reservas', path: '/mi-cuenta/reservas', as: 'ana' },
+  { name: 'reserva', path: '/mi-cuenta/reservas/:booking', as: 'ana' },
+  { name: 'reserva-mover', path: '/mi-cuenta/reservas/:booking/mover', as: 'ana' },
+  { name: 'reserva-reportes', path: '/mi-cuenta/reservas/:told/reporte', as: 'ana' },
   { name: 'pases', path: '/mi-cuenta/pases', as: 'ana' },
   { name: 'notificaciones', path: '/mi-cuenta/notificaciones', as: 'ana' },
   { name: 'perfil', path: '/mi-cuenta/perfil', as: 'ana' },
 
   { name: 'oficina', path: '/oficina', as: 'marta' },
+  { name: 'oficina-reserva', path: '/oficina?dia=:bookingDay&reserva=:booking', as: 'marta' },
   { name: 'oficina-ocupacion', path: '/oficina/ocupacion', as: 'marta' },
+  {
+    name: 'oficina-ocupacion-reserva',
+    path: '/oficina/ocupacion?desde=:bookingDay&reserva=:booking',
+    as: 'marta',
+  },
   { name: 'oficina-equipo', path: '/oficina/ocupacion?vista=equipo', as: 'marta' },
   { name: 'oficina-guarderia', path: '/oficina/ocupacion?vista=guarderia', as: 'marta' },
   { name: 'oficina-en-casa', path: '/oficina/en-casa', as: 'marta' },
@@ -60,12 +76,16 @@ export const screens: Screen[] = [
   { name: 'oficina-pases', path: '/oficina/pases', as: 'marta' },
   { name: 'oficina-espera', path: '/oficina/espera', as: 'marta' },
   { name: 'oficina-rumis', path: '/oficina/rumis', as: 'marta' },
+  { name: 'oficina-rumi', path: '/oficina/rumis/:dog', as: 'marta' },
   { name: 'oficina-clientes', path: '/oficina/clientes', as: 'marta' },
+  { name: 'oficina-cliente', path: '/oficina/clientes/:client', as: 'marta' },
+  { name: 'oficina-expedientes', path: '/oficina/expedientes', as: 'marta' },
   { name: 'oficina-servicios', path: '/oficina/servicios', as: 'marta' },
   { name: 'oficina-productos', path: '/oficina/productos', as: 'marta' },
   { name: 'oficina-detenidos', path: '/oficina/correos-detenidos', as: 'marta' },
   { name: 'oficina-usuarios', path: '/oficina/usuarios', as: 'admin' },
   { name: 'oficina-reportes', path: '/oficina/reportes', as: 'marta' },
+  { name: 'oficina-reporte', path: '/oficina/reportes/:report', as: 'marta' },
   { name: 'oficina-horarios', path: '/oficina/horarios', as: 'admin' },
   { name: 'oficina-mensajes', path: '/oficina/mensajes', as: 'marta' },
   { name: 'oficina-cerrada', path: '/oficina', as: 'ana' },

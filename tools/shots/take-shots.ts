@@ -1,30 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { demoPassword, demoPeople, type DemoPerson } from '../../tests/journeys/people.ts'
+import type { Browser, Page } from '@playwright/test'
 import type { Screen } from './screens.ts'
+import { arrive, filledIn } from './stand-ins.ts'
 
 export type Theme = 'sol' | 'indigo'
 export type ShotsOrder = { url: string; screens: readonly Screen[]; themes: readonly Theme[]; folder: string }
 
 const widthsPx = [360, 768, 1280]
 const heightPx = { 360: 740, 768: 1024, 1280: 800 } as Record<number, number>
-
-type LoginAnswer = { token: string }
-type DogsAnswer = { data: { rumis: { _id: string }[] } }
-
-/** Logs the person in and answers their first dog's id. */
-async function arrive(context: BrowserContext, url: string, person: DemoPerson): Promise<string> {
-  const data = { email: demoPeople[person], password: demoPassword }
-  const login = await context.request.post(`${url}/api/auth/login`, { data })
-  if (!login.ok()) throw new Error(`${person} could not log in: ${login.status()}`)
-  const { token } = (await login.json()) as LoginAnswer
-  const dogs = await context.request.get(`${url}/api/rumis`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { data: found } = (await dogs.json()) as DogsAnswer
-  return found.rumis[0]?._id ?? 'ninguno'
-}
 
 /** Lets everything that waits for being seen be seen, then goes back to the top. */
 async function settle(page: Page, theme: Theme) {
@@ -63,14 +47,14 @@ export async function takeShots(
         locale: 'es-MX',
         timezoneId: 'America/Mexico_City',
       })
-      const dog = person ? await arrive(context, url, person) : ''
+      const standIns = person && (await arrive(context.request, url, person))
       const page = await context.newPage()
       let picture = ''
       page.on('pageerror', ({ message }) => remarks.push(`${picture}: ${message}`))
       for (const { name, path } of theirs) {
         for (const theme of themes) {
           picture = `${theme}/${name}-${width}.png`
-          await page.goto(url + path.replace(':dog', dog))
+          await page.goto(url + (standIns ? filledIn(path, standIns) : path))
           await settle(page, theme)
           await page.screenshot({ path: join(folder, picture), fullPage: true })
           const beyondPx = await overflow(page)
