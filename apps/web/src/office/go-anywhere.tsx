@@ -16,11 +16,11 @@ export function GoAnywhere() {
       <button
         type="button"
         onClick={() => setShown('palette')}
-        className="flex min-h-12 items-center max-md:max-w-40 max-md:grow gap-2 rounded-full border-2 border-line-strong bg-white px-3 text-ink-soft hover:border-ink hover:text-ink md:min-h-10"
+        className="flex min-h-12 items-center max-md:max-w-40 max-md:grow gap-2 rounded-full border-2 border-line-strong bg-white px-3 text-ink-soft hover:border-ink hover:text-ink md:max-lg:size-10 md:max-lg:justify-center md:max-lg:px-0 md:min-h-10"
       >
         <Search className="size-5 shrink-0" aria-hidden="true" />
-        {commandPaletteCopy.open}
-        <kbd className="ml-auto font-sans text-sm max-md:hidden">{commandPaletteCopy.shortcut}</kbd>
+        <span className="md:max-lg:sr-only">{commandPaletteCopy.open}</span>
+        <kbd className="ml-auto font-sans text-sm max-lg:hidden">{commandPaletteCopy.shortcut}</kbd>
       </button>
       <CommandPalette open={shown === 'palette'} onClose={close} />
       <KeysDialog open={shown === 'keys'} onClose={close} keys={officeCopy.everywhereKeys} />

@@ -17,7 +17,7 @@ import { GoAnywhere } from './go-anywhere.tsx'
 import { NoticesBell } from './notices/notices-bell.tsx'
 import { useOfficeRooms } from './use-office-rooms.ts'
 
-/** Behind the counter: the rooms at the side, or in a row above on a phone. */
+/** Behind the counter: the rooms at the side, as a slim rail on a tablet, or in a row above on a phone. */
 export default function OfficeLayout() {
   const rooms = useOfficeRooms()
   const nav = useRef<HTMLElement>(null)
@@ -26,18 +26,18 @@ export default function OfficeLayout() {
   return (
     <div className="office flex min-h-dvh max-md:[--control-height:48px] flex-col bg-white md:flex-row">
       <SkipLink>{chromeCopy.skipToContent}</SkipLink>
-      <header className="no-print z-30 flex shrink-0 flex-col border-line bg-cream max-md:sticky max-md:top-0 max-md:border-b md:w-48 md:border-r">
-        <div className="flex flex-col gap-2 p-3 md:sticky md:top-0 md:h-dvh">
-          <div className="flex items-center justify-between gap-2 md:flex-col md:items-stretch">
+      <header className="no-print z-30 flex shrink-0 flex-col border-line bg-cream max-md:sticky max-md:top-0 max-md:border-b md:w-24 md:border-r lg:w-48">
+        <div className="flex flex-col gap-2 p-3 md:sticky md:top-0 md:h-dvh md:max-lg:px-1.5">
+          <div className="flex items-center justify-between gap-2 md:flex-col md:max-lg:gap-1 lg:items-stretch">
             <Link
               to={paths.office()}
               aria-label={officeCopy.name}
-              className="grid min-h-10 place-items-center px-1 md:justify-self-start md:place-items-start"
+              className="grid min-h-10 place-items-center px-1 lg:justify-self-start lg:place-items-start"
             >
-              <Logo className="h-8" />
+              <Logo className="h-8 md:max-lg:h-6" />
             </Link>
             <GoAnywhere />
-            <span className="md:absolute md:top-3 md:right-3">
+            <span className="lg:absolute lg:top-3 lg:right-3">
               <NoticesBell />
             </span>
             <span className="md:hidden">
@@ -55,7 +55,7 @@ export default function OfficeLayout() {
                   <NavLink
                     to={to}
                     end={to === paths.office()}
-                    className="flex min-h-12 items-center gap-2 rounded-sm px-3 font-strong whitespace-nowrap text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-secondary aria-[current=page]:text-on-secondary md:min-h-10"
+                    className="flex min-h-12 items-center gap-2 rounded-sm px-3 font-strong whitespace-nowrap text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-secondary aria-[current=page]:text-on-secondary md:max-lg:flex-col md:max-lg:justify-center md:max-lg:gap-0.5 md:max-lg:px-0 md:max-lg:py-1 md:max-lg:text-xs lg:min-h-10"
                   >
                     <Icon className="size-5 max-sm:hidden" aria-hidden="true" />
                     {label}
@@ -101,8 +101,8 @@ function LineLost() {
 function WhoAndOut() {
   const { name, lastName } = useStoreSelector((state) => state.user)
   return (
-    <div className="mt-auto hidden items-center justify-between gap-2 border-t border-line pt-2 md:flex">
-      <span className="min-w-0 truncate">
+    <div className="mt-auto hidden items-center justify-between gap-2 border-t border-line pt-2 md:flex md:max-lg:justify-center">
+      <span className="min-w-0 truncate md:max-lg:sr-only">
         {name} {lastName}
       </span>
       <Leave />
