@@ -38,6 +38,7 @@ web-never-reaches-api | apps/web/src/app/store.ts | ../../../api/src/db/connect.
 web-never-reaches-api | apps/web/src/app/store.ts | @rumi/mails | packages/mails/src/index.tsx
 faces-do-not-meet | apps/web/src/site/spaw.tsx | ../portal/dogs.tsx | apps/web/src/portal/dogs.tsx
 faces-do-not-meet | apps/web/src/portal/book.tsx | ../office/board.tsx | apps/web/src/office/board.tsx
+cancelling-knows-no-face | apps/web/src/cancelling/together.ts | ../portal/dogs.tsx | apps/web/src/portal/dogs.tsx
 faces-do-not-compose | apps/web/src/office/desk.tsx | ../app/root.tsx | apps/web/src/app/root.tsx
 ui-knows-no-noun | apps/web/src/ui/menu.tsx | ../copy/home.ts | apps/web/src/copy/home.ts
 ui-knows-no-noun | apps/web/src/ui/menu.tsx | ../site/home.tsx | apps/web/src/site/home.tsx

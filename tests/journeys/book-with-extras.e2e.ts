@@ -40,7 +40,16 @@ test(
     await expectReachableByEveryone(page)
     await page.getByRole('link', { name: 'Ver la reserva' }).click()
     await page.getByRole('button', { name: 'Cancelar reserva' }).click()
-    await expect(page.getByText('Lo que agregaste sigue en pie: Baño y Shampoo.')).toBeVisible()
+    const question = page.getByRole('dialog', { name: '¿Cancelar esta reserva?' })
+    await expect(
+      question.getByRole('checkbox', { name: /^Cancelar también Baño y Shampoo del / }),
+    ).toBeChecked()
+    await expectReachableByEveryone(page)
+    await question.getByRole('button', { name: 'Cancelar reserva' }).click()
+    await expect(page.getByText('También cancelamos Baño y Shampoo.')).toBeVisible()
+    const { serviceBookings } = await dog.luis.ask(`/serviceBookings?from=${day}&to=${day}&limit=200`)
+    const ofThisDog = serviceBookings.filter(({ rumiIds }: { rumiIds: string[] }) => rumiIds.includes(dog.id))
+    expect(ofThisDog.map(({ status }: { status: string }) => status)).toEqual(['cancelled', 'cancelled'])
   },
 )
 

@@ -181,6 +181,12 @@ const site: IForbiddenRuleType[] = [
     to: { path: '^apps/web/src/(site|portal|office)/', pathNot: '^apps/web/src/$1/' },
   },
   {
+    name: 'cancelling-knows-no-face',
+    comment: 'What owner and desk do alike stands below both.',
+    from: { path: '^apps/web/src/cancelling/' },
+    to: { path: '^apps/web/src/(site|portal|office)/' },
+  },
+  {
     name: 'faces-do-not-compose',
     comment:
       'The app is made of faces; a face takes from it only addresses, settings, the store and what it hears live.',

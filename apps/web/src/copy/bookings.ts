@@ -116,8 +116,6 @@ export const bookingsCopy = {
   cannotMove: 'Esta reserva ya no se puede mover en línea.',
 
   insideTitle: 'Mientras está con nosotros',
-  cancelInside: (services: string) =>
-    `Lo que agregaste sigue en pie: ${services}. Si tampoco va, cancélalo aparte.`,
 
   bathTitle: 'Un baño antes de irse a casa',
   bathText: 'Que regrese limpio: lo bañamos antes de que te lo lleves.',

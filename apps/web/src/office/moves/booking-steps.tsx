@@ -14,17 +14,22 @@ import {
 import { askFor, bookings } from '@rumi/data-layer'
 import { useState, type ReactNode } from 'react'
 import { useAskNow, useSend, useStoreSelector } from '../../app/store.ts'
+import { cancelTogether, type InsideVisit } from '../../cancelling/cancel-together.ts'
+import { useInsideChoices } from '../../cancelling/inside-choices.tsx'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast, type ToastTone } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
+import { useInsideOf } from './use-inside-of.ts'
 
 type Step = { step: BookingStep; to: BookingStatus }
 type AskedStep = keyof typeof dayBoardCopy.ask
-/** What is asked before a step; the new total where leaving early costs less. */
-type Asking = { step: AskedStep; to: BookingStatus; earlyTotalCentavos?: number }
+/** What is asked before a step; the new total where leaving early costs less, and what would go with a stay. */
+type Asking = Step & { step: AskedStep; earlyTotalCentavos?: number; inside?: readonly InsideVisit[] }
+
+const nothing: readonly InsideVisit[] = []
 
 const isAsked = (step: BookingStep): step is AskedStep => Object.hasOwn(dayBoardCopy.ask, step)
 
@@ -50,19 +55,32 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const steps = inRow ? allowed.filter(({ step }) => step !== 'cancel') : allowed
   const arrivesOn = role && mayCheckInLater(booking, role)
   const { id, version } = booking
+  const { choices, chosen, reset } = useInsideChoices(asking?.inside ?? nothing)
+  const askInside = useInsideOf(visit)
 
   const take = async ({ step, to }: Step) => {
     setTaking(step)
-    const outcome = await send(bookings.calls.update({ id, changes: { status: to, version } }))
-    if (outcome.ok || outcome.refusal.httpStatus === 409) await onChanged()
+    const takeOne = (one: Pick<DeskVisit['booking'], 'id' | 'version'>) =>
+      send(bookings.calls.update({ id: one.id, changes: { status: to, version: one.version } }))
+    const { ended, told, isWhole } = await cancelTogether(takeOne, booking, chosen)
+    if (ended.ok || told.length > 0 || ended.refusal.httpStatus === 409) await onChanged()
     setTaking(undefined)
     setAsking(undefined)
-    if (outcome.ok) return showToast(dayBoardCopy.done[step](names))
-    if (outcome.refusal.code === 'stale') showToast(officeCopy.stale(names), 'note')
-    else showToast(outcome.refusal.message, 'problem')
+    const tell = (said: string, tone: ToastTone) => showToast([said, ...told].join(' '), tone)
+    if (ended.ok) tell(dayBoardCopy.done[step](names), isWhole ? 'ok' : 'problem')
+    else if (ended.refusal.code === 'stale') tell(officeCopy.stale(names), 'note')
+    else tell(ended.refusal.message, 'problem')
   }
 
   const ask = async ({ step, to }: Step & { step: AskedStep }) => {
+    reset()
+    if (step === 'cancel') {
+      setTaking(step)
+      const found = await askInside()
+      setTaking(undefined)
+      if (!found.ok) return showToast(found.refusal.message, 'problem')
+      return setAsking({ step, to, inside: found.answer })
+    }
     if (step !== 'check-out' || !leavesEarly(visit)) return setAsking({ step, to })
     setTaking(step)
     const tried = await askNow(askFor(desk.preview, { params: { id }, body: { status: to, version } }))
@@ -133,7 +151,12 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
           </>
         }
       >
-        {asking && <StepText asking={asking} visit={visit} />}
+        {asking && (
+          <div className="grid gap-4">
+            <StepText asking={asking} visit={visit} />
+            {choices}
+          </div>
+        )}
       </Dialog>
     </div>
   )

@@ -29,7 +29,8 @@ import { BookingPayments } from './booking-payments.tsx'
 import { isAhead, spokenTime } from './booking-days.ts'
 import { BookingGuests } from './booking-guests.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
-import { doneInside } from './done-inside.ts'
+import { insideVisits } from '../../cancelling/cancel-together.ts'
+import { doneInside } from '../../cancelling/done-inside.ts'
 import { InsideList } from './inside-list.tsx'
 import { KeepElsewhere } from './keep-elsewhere.tsx'
 import { mayChange } from './may-change.ts'
@@ -154,7 +155,7 @@ function OneBooking(props: OneBookingProps) {
       <CancelBooking
         booking={cancelling ? booking : undefined}
         dogs={guests}
-        inside={inside.map(({ serviceId }) => serviceName(serviceId))}
+        inside={insideVisits(booking, bookings, serviceOf, (visit) => mayChange(role, visit))}
         onClose={() => setCancelling(false)}
         onStale={fetching.again}
       />

@@ -1,11 +1,12 @@
 import { formatPesos } from '@rumi/contract'
 import { bookings, type Booking, type Dog } from '@rumi/data-layer'
 import { useSend, useStoreSelector } from '../../app/store.ts'
+import { cancelTogether, type InsideVisit } from '../../cancelling/cancel-together.ts'
+import { useInsideChoices } from '../../cancelling/inside-choices.tsx'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { spokenList } from '../book/spoken-list.ts'
 import { houseToday } from '../house-today.ts'
 import { spokenNames } from '../spoken-names.ts'
 import { spokenDays } from './booking-days.ts'
@@ -13,37 +14,44 @@ import { spokenDays } from './booking-days.ts'
 type CancelBookingProps = {
   booking: Booking | undefined
   dogs: readonly Dog[]
-  /** What is done with them during the stay: it is not given up with it. */
-  inside?: readonly string[]
+  /** What is done with them during the stay: it goes with it where they say so. */
+  inside: readonly InsideVisit[]
   onClose: () => void
   /** The desk changed the booking in the meantime: what is shown is old. */
   onStale: () => Promise<void>
 }
 
 /** Asks once more before a place is let go. */
-export function CancelBooking({ booking, dogs, inside = [], onClose, onStale }: CancelBookingProps) {
+export function CancelBooking({ booking, dogs, inside, onClose, onStale }: CancelBookingProps) {
   const send = useSend()
   const paidCentavos = useStoreSelector(
     (state) => state.bookingPayments.accounts[booking?.id ?? '']?.paidCentavos ?? 0,
   )
+  const { choices, chosen, reset } = useInsideChoices(inside)
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const cancelOne = ({ id, version }: Pick<Booking, 'id' | 'version'>) =>
+    send(bookings.calls.update({ id, changes: { status: 'cancelled', version } }))
+
   const cancel = async () => {
     if (!booking) return undefined
-    const { id, version } = booking
-    const outcome = await send(bookings.calls.update({ id, changes: { status: 'cancelled', version } }))
-    if (!outcome.ok && outcome.refusal.code !== 'stale') return outcome.refusal.message
-    if (outcome.ok) showToast(bookingsCopy.cancelled)
+    const { ended, told, isWhole } = await cancelTogether(cancelOne, booking, chosen)
+    if (!ended.ok && ended.refusal.code !== 'stale') return [ended.refusal.message, ...told].join(' ')
+    if (ended.ok) showToast([bookingsCopy.cancelled, ...told].join(' '), isWhole ? 'ok' : 'problem')
     else {
       await onStale()
-      showToast(bookingsCopy.stale, 'note')
+      showToast([bookingsCopy.stale, ...told].join(' '), 'note')
     }
-    onClose()
+    close()
     return undefined
   }
 
   return (
     <ConfirmDialog
       open={booking !== undefined}
-      onClose={onClose}
+      onClose={close}
       title={bookingsCopy.cancelTitle}
       closeLabel={troubleCopy.close}
       keepLabel={bookingsCopy.keep}
@@ -56,7 +64,7 @@ export function CancelBooking({ booking, dogs, inside = [], onClose, onStale }: 
           {booking.lines.some(({ amountCentavos }) => amountCentavos < 0) && booking.totalCentavos === 0 && (
             <p>{bookingsCopy.cancelPass}</p>
           )}
-          {inside.length > 0 && <p>{bookingsCopy.cancelInside(spokenList(inside))}</p>}
+          {choices}
           {paidCentavos > 0 && <p>{bookingsCopy.cancelPaid(formatPesos(paidCentavos))}</p>}
         </>
       )}

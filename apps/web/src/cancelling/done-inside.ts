@@ -1,7 +1,7 @@
 import { holdsPlace, isDoneInside, takesAddOns, type CatalogService } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 
-type ServiceOf = (serviceId: string) => Pick<CatalogService, 'serviceType' | 'name'> | undefined
+export type ServiceOf = (serviceId: string) => Pick<CatalogService, 'serviceType' | 'name'> | undefined
 
 /** What else the house does with the dogs of a stay while they are here, such as the bath before going home. */
 export function doneInside(stay: Booking, bookings: readonly Booking[], serviceOf: ServiceOf) {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { cancelTogether, type InsideVisit } from './cancel-together.ts'
+
+const visit = (id: string, name: string): InsideVisit => ({
+  id,
+  version: 1,
+  name,
+  day: 'martes 13 de octubre',
+  mayGo: true,
+})
+const stay = { id: 'stay', version: 3 }
+const bath = visit('bath', 'Baño y Shampoo')
+const session = visit('session', 'Sesión')
+
+/** Cancels whatever comes, but for those with a reason against it. */
+function house(against: Record<string, string> = {}) {
+  const asked: string[] = []
+  const cancelOne = ({ id }: { id: string }) => {
+    asked.push(id)
+    const message = against[id]
+    return Promise.resolve(message ? { ok: false as const, refusal: { message } } : { ok: true as const })
+  }
+  return { asked, cancelOne }
+}
+
+test('what is inside goes before the stay, so that its letter names none of it', async () => {
+  const { asked, cancelOne } = house()
+  const result = await cancelTogether(cancelOne, stay, [bath, session])
+  expect(asked).toEqual(['bath', 'session', 'stay'])
+  expect(result).toEqual({
+    ended: { ok: true },
+    told: ['También cancelamos Baño y Shampoo y Sesión.'],
+    isWhole: true,
+  })
+})
+
+test('nothing is told of a stay that was alone', async () => {
+  const { cancelOne } = house()
+  expect(await cancelTogether(cancelOne, stay, [])).toEqual({ ended: { ok: true }, told: [], isWhole: true })
+})
+
+test('the stay goes without what may not, which is named with its reason', async () => {
+  const { asked, cancelOne } = house({ bath: 'Ya empezó.' })
+  const { ended, told, isWhole } = await cancelTogether(cancelOne, stay, [bath, session])
+  expect(asked).toEqual(['bath', 'session', 'stay'])
+  expect(ended.ok).toBe(true)
+  expect(told).toEqual(['También cancelamos Sesión.', 'Baño y Shampoo sigue en pie: Ya empezó.'])
+  expect(isWhole).toBe(false)
+})
+
+test('where the stay itself may not go, what went is said', async () => {
+  const { cancelOne } = house({ stay: 'Alguien la cambió.' })
+  const { ended, told, isWhole } = await cancelTogether(cancelOne, stay, [bath])
+  expect(ended).toEqual({ ok: false, refusal: { message: 'Alguien la cambió.' } })
+  expect(told).toEqual(['Lo que sí cancelamos: Baño y Shampoo.'])
+  expect(isWhole).toBe(false)
+})

@@ -1,0 +1,56 @@
+import { dayOf, spokenDay, todayIn, type BookingStatus } from '@rumi/contract'
+import type { Booking } from '@rumi/data-layer'
+import { Temporal } from 'temporal-polyfill'
+import { cancellingCopy } from '../copy/cancelling.ts'
+import { doneInside, type ServiceOf } from './done-inside.ts'
+
+/** A booking as whoever cancels it last saw it. */
+type Seen = Pick<Booking, 'id' | 'version'>
+/** What is done inside a stay, and whether whoever cancels the stay may cancel it too. */
+export type InsideVisit = Seen & { name: string; day: string; mayGo: boolean }
+type Ended<Refusal> = { ok: true } | { ok: false; refusal: Refusal }
+type CancelOne<Refusal> = (booking: Seen) => Promise<Ended<Refusal>>
+
+const spoken = new Intl.ListFormat('es-MX', { type: 'conjunction' })
+export const namesOf = (visits: readonly Pick<InsideVisit, 'name'>[]) =>
+  spoken.format(visits.map(({ name }) => name))
+
+/** What stands inside a stay, as its cancelling offers it. */
+export function insideVisits(
+  stay: Booking,
+  bookings: readonly Booking[],
+  serviceOf: ServiceOf,
+  mayCancel: (visit: { status: BookingStatus; start: string }) => boolean,
+): InsideVisit[] {
+  const today = todayIn(Temporal.Now.instant())
+  return doneInside(stay, bookings, serviceOf).map((visit) => ({
+    id: visit.id,
+    version: visit.version,
+    name: serviceOf(visit.serviceId)?.name ?? '',
+    day: spokenDay(dayOf(visit.start), today),
+    mayGo: mayCancel(visit),
+  }))
+}
+
+/**
+ * Cancels a stay with what is done inside it, each alone: what is inside goes first, so that the letter of the stay names
+ * only what still stands, and the stay goes even where something of it may not. Answers how the stay ended, and in words
+ * what became of the rest.
+ */
+export async function cancelTogether<Refusal extends { message: string }>(
+  cancelOne: CancelOne<Refusal>,
+  stay: Seen,
+  inside: readonly InsideVisit[],
+) {
+  const gone: InsideVisit[] = []
+  const standing: string[] = []
+  for (const visit of inside) {
+    const ended = await cancelOne(visit)
+    if (ended.ok) gone.push(visit)
+    else standing.push(cancellingCopy.stillStands(visit.name, ended.refusal.message))
+  }
+  const ended = await cancelOne(stay)
+  const goneToo = ended.ok ? cancellingCopy.alsoGone : cancellingCopy.goneAlone
+  const told = [...(gone.length > 0 ? [goneToo(namesOf(gone))] : []), ...standing]
+  return { ended, told, isWhole: ended.ok && standing.length === 0 }
+}

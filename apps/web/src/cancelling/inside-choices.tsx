@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { cancellingCopy } from '../copy/cancelling.ts'
+import { CheckboxField } from '../ui/checkbox-field.tsx'
+import { namesOf, type InsideVisit } from './cancel-together.ts'
+
+/** Which of what is done inside a stay goes with it: all that may, until somebody says otherwise. */
+export function useInsideChoices(inside: readonly InsideVisit[]) {
+  const [kept, setKept] = useState<readonly string[]>([])
+  const may = inside.filter(({ mayGo }) => mayGo)
+  const mayNot = inside.filter(({ mayGo }) => !mayGo)
+  const keep = (id: string, isKept: boolean) =>
+    setKept((before) => (isKept ? [...before, id] : before.filter((one) => one !== id)))
+
+  const choices = (
+    <>
+      {may.length > 0 && (
+        <fieldset>
+          <legend className="sr-only">{cancellingCopy.choices}</legend>
+          {may.map(({ id, name, day }) => (
+            <CheckboxField
+              key={id}
+              label={cancellingCopy.too(name, day)}
+              checked={!kept.includes(id)}
+              onChange={({ target }) => keep(id, !target.checked)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {mayNot.length > 0 && <p>{cancellingCopy.cannotToo(namesOf(mayNot))}</p>}
+    </>
+  )
+  return {
+    choices,
+    chosen: may.filter(({ id }) => !kept.includes(id)),
+    /** Before it is asked again. */
+    reset: () => setKept([]),
+  }
+}

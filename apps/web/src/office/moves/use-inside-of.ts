@@ -1,0 +1,24 @@
+import { bookingCan, resources, takesAddOns, type DeskVisit } from '@rumi/contract'
+import { fetchEveryRecord } from '@rumi/data-layer'
+import { useAskNow, useStoreSelector, type Outcome } from '../../app/store.ts'
+import { insideVisits, type InsideVisit } from '../../cancelling/cancel-together.ts'
+
+/** Asks what else the house does with the dogs of a stay while they are here; nothing is asked of any other visit. */
+export function useInsideOf({ booking, service }: DeskVisit) {
+  const askNow = useAskNow()
+  const role = useStoreSelector((state) => state.user.role)
+  return async (): Promise<Outcome<InsideVisit[]>> => {
+    if (!takesAddOns(service.serviceType)) return { ok: true, answer: [] }
+    const { clientId, start: from, end: to } = booking
+    const [found, offered] = await Promise.all([
+      askNow(fetchEveryRecord(resources.bookings, { clientId, from, to })),
+      askNow(fetchEveryRecord(resources.services, {})),
+    ])
+    if (!found.ok) return found
+    if (!offered.ok) return offered
+    const serviceOf = (serviceId: string) => offered.answer.find(({ id }) => id === serviceId)
+    const mayCancel = ({ status }: Pick<DeskVisit['booking'], 'status'>) =>
+      role !== null && bookingCan(role, status, 'cancelled')
+    return { ok: true, answer: insideVisits(booking, found.answer, serviceOf, mayCancel) }
+  }
+}
