@@ -53,12 +53,13 @@ describe('money written out', () => {
     expect(formatPesos(124_000)).toBe('$1,240.00 MXN')
     expect(formatPesos(5)).toBe('$0.05 MXN')
     expect(formatPesos(99_999_999_99)).toBe('$99,999,999.99 MXN')
-    expect(formatPesos(-6200)).toBe('-$62.00 MXN')
+    expect(formatPesos(-6200)).toBe('\u2212$62.00 MXN')
   })
 
   test('keeps the shop’s own form', () => {
     expect(formatShopPrice(1000)).toBe('$ 10.00 MXN')
     expect(formatShopPrice(124_050)).toBe('$ 1240.50 MXN')
+    expect(formatShopPrice(-1000)).toBe('\u2212$ 10.00 MXN')
   })
 })
 

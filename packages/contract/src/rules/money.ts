@@ -23,9 +23,9 @@ export const percentOf = (amountCentavos: number, percent: number) =>
 
 const pesos = (centavos: number) => Math.trunc(Math.abs(centavos) / 100)
 const cents = (centavos: number) => String(Math.abs(centavos) % 100).padStart(2, '0')
-const minus = (centavos: number) => (centavos < 0 ? '-' : '')
+const minus = (centavos: number) => (centavos < 0 ? '−' : '')
 
-/** Money in the account and the office: '$1,240.00 MXN', a discount as '-$62.00 MXN'. */
+/** Money in the account and the office: '$1,240.00 MXN', a discount as '−$62.00 MXN', with a minus sign and no hyphen. */
 export const formatPesos = (centavos: number) => {
   const grouped = String(pesos(centavos)).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${minus(centavos)}$${grouped}.${cents(centavos)} MXN`
