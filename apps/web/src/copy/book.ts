@@ -97,6 +97,7 @@ export const bookCopy = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   full: 'lleno',
+  shut: { closed: 'cerrado', over: 'ya es tarde para reservar', 'not-for-them': 'ese día no puede venir' },
   chooseDay: 'Elige un día',
   chooseNights: 'Elige llegada y salida',
   chooseHour: 'Elige un horario',

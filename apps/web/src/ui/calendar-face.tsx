@@ -12,6 +12,9 @@ import {
 /** Places left on a day (`YYYY-MM-DD`); nothing while it is not known or the house is closed. */
 export type RemainingOn = (day: string) => number | undefined
 
+/** Why a day cannot be chosen, in a word or two: 'cerrado'. */
+export type WhyShut = (day: string) => string | undefined
+
 export type CalendarWords = {
   label: string
   previousLabel: string
@@ -40,7 +43,8 @@ export function CalendarFace({
   fullLabel,
   remainingLabel,
   remainingOn,
-}: CalendarWords & { remainingOn: RemainingOn }) {
+  whyShut,
+}: CalendarWords & { remainingOn: RemainingOn; whyShut?: WhyShut }) {
   return (
     <div className="w-full max-w-md">
       <div className="mb-2 flex items-center justify-between">
@@ -67,10 +71,13 @@ export function CalendarFace({
               render={(cell) => (
                 <div
                   {...cell}
-                  aria-label={heard(cell['aria-label'], remainingOn(date.toString()), {
-                    fullLabel,
-                    remainingLabel,
-                  })}
+                  aria-label={[
+                    cell['aria-label'],
+                    saidOf(remainingOn(date.toString()), { fullLabel, remainingLabel }) ??
+                      whyShut?.(date.toString()),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 />
               )}
             >
@@ -88,14 +95,13 @@ export function CalendarFace({
   )
 }
 
-/** A day as it is read out: its date, and what is left of it where that is known. */
-function heard(
-  date: string | undefined,
+/** What is read out of a day after its date: what is left of it, where that is known. */
+function saidOf(
   places: number | undefined,
   { fullLabel, remainingLabel }: Pick<CalendarWords, 'fullLabel' | 'remainingLabel'>,
 ) {
-  if (places === undefined) return date
-  return `${date}, ${places <= 0 ? fullLabel : remainingLabel(places)}`
+  if (places === undefined) return undefined
+  return places <= 0 ? fullLabel : remainingLabel(places)
 }
 
 /** Drawn beside the day's number, and said in the name of its cell. */

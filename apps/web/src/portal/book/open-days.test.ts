@@ -1,6 +1,6 @@
 import { addYears, type DayAvailability } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { openDays, type Guest } from './open-days.ts'
+import { openDays, shutDays, type Guest } from './open-days.ts'
 
 const today = '2026-10-12'
 const now = '2026-10-12T16:00:00Z'
@@ -70,4 +70,18 @@ test('a day without an hour that could still be booked is closed, one whose hour
     { date: '2026-10-14', remaining: 0, slots: [taken] },
   ]
   expect([...openDays(days, bath)]).toEqual([['2026-10-14', 0]])
+})
+
+test('every day that cannot be chosen says why, and no day that can', () => {
+  expect([...shutDays(week, dayCare)]).toEqual([
+    ['2026-10-10', 'over'],
+    ['2026-10-11', 'over'],
+    ['2026-10-16', 'not-for-them'],
+    ['2026-10-14', 'closed'],
+    ['2026-10-17', 'closed'],
+  ])
+  const bath = { ...dayCare, serviceType: 'Grooming', guests: [] } as const
+  expect([...shutDays([{ date: '2026-10-13', remaining: 0, slots: [] }], bath)]).toEqual([
+    ['2026-10-13', 'over'],
+  ])
 })

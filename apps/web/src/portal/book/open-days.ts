@@ -15,20 +15,41 @@ type Asked = { serviceType: ServiceType; guests: readonly Guest[]; today: string
 const mayBeHere = ({ dog, records }: Guest, serviceType: ServiceType, day: string, today: string) =>
   eligibilityFor({ serviceType, start: day, end: day, dog, records, ownerIdentified: true, today }).ok
 
+/** Why a day cannot be chosen: the house is closed, no hour of it can be booked any more, or a dog may not come. */
+export type Shut = 'closed' | 'over' | 'not-for-them'
+
+const whyShut = ({ serviceType, guests, today, now }: Asked) => {
+  const bookable = bookableDays(serviceType, { now })
+  const isOver = (day: string) =>
+    day < today || (day === today && serviceType === 'Guardería' && !bookable(day, day))
+  return ({ date, closed, slots }: DayAvailability): Shut | undefined => {
+    if (closed) return 'closed'
+    if (slots?.length === 0 || isOver(date)) return 'over'
+    return guests.every((guest) => mayBeHere(guest, serviceType, date, today)) ? undefined : 'not-for-them'
+  }
+}
+
 /**
  * What is left on each day on which these guests could really come: nothing on days when the house is closed or their
  * papers do not reach, nothing where no hour can be booked any more, and 0 on days of the guardería with fewer places than dogs.
  */
-export function openDays(days: readonly DayAvailability[], { serviceType, guests, today, now }: Asked) {
-  const inDays = serviceType === 'Guardería'
-  const bookable = bookableDays(serviceType, { now })
-  const isStillOpen = (day: string) => day > today || (day === today && (!inDays || bookable(day, day)))
-  const takesIn = ({ date, closed, slots }: DayAvailability) =>
-    !closed && slots?.length !== 0 && isStillOpen(date)
-  const open = days.filter(
-    (day) => takesIn(day) && guests.every((guest) => mayBeHere(guest, serviceType, day.date, today)),
-  )
+export function openDays(days: readonly DayAvailability[], asked: Asked) {
+  const why = whyShut(asked)
+  const isShort = (remaining: number) => asked.serviceType === 'Guardería' && remaining < asked.guests.length
   return new Map(
-    open.map(({ date, remaining }) => [date, inDays && remaining < guests.length ? 0 : remaining]),
+    days
+      .filter((day) => why(day) === undefined)
+      .map(({ date, remaining }) => [date, isShort(remaining) ? 0 : remaining]),
+  )
+}
+
+/** The other days, each with why it is none. */
+export function shutDays(days: readonly DayAvailability[], asked: Asked) {
+  const why = whyShut(asked)
+  return new Map(
+    days.flatMap((day) => {
+      const reason = why(day)
+      return reason === undefined ? [] : [[day.date, reason] as const]
+    }),
   )
 }

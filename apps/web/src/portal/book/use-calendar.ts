@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../house-today.ts'
 import { leftByDay } from './next-free.ts'
-import { openDays, type Guest } from './open-days.ts'
+import { openDays, shutDays, type Guest } from './open-days.ts'
 import { usePlacesLeft } from './use-places-left.ts'
 
 /** Places or rooms that are given back when a booking moves, day by day. */
@@ -37,7 +37,9 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
   const days = places.days.map((day) =>
     holding?.days.includes(day.date) ? { ...day, remaining: day.remaining + holding.places } : day,
   )
-  const open = openDays(days, { serviceType: service.serviceType, guests, today, now })
+  const asked = { serviceType: service.serviceType, guests, today, now }
+  const open = openDays(days, asked)
+  const shut = shutDays(days, asked)
   return {
     today,
     places,
@@ -54,6 +56,10 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
       firstDay: today,
       lastDay: lastBookableDay(now),
       remainingOn: (day: string) => open.get(day),
+      whyShut: (day: string) => {
+        const reason = shut.get(day)
+        return reason && bookCopy.shut[reason]
+      },
       fullIsChoosable: true,
       onMonthChange: setMonth,
     },
