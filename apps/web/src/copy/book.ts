@@ -124,9 +124,18 @@ export const bookCopy = {
   morning: 'Mañana',
   afternoon: 'Tarde',
   hoursOf: (day: string) => `Horarios del ${day}`,
-  lasts: (time: string) => `Toma ${time}`,
+  lasts: (time: string) => `Toma ${time}.`,
   visitHours: (from: string, to: string) => `De ${from} a ${to}`,
-  minutes: (count: number) => (count % 60 === 0 ? plural(count / 60, 'hora', 'horas') : `${count} min`),
+  minutes: (count: number) => {
+    const hours = plural(Math.floor(count / 60), 'hora', 'horas')
+    if (count % 60 === 0) return hours
+    return count < 120 ? `${count} minutos` : `${hours} y ${count % 60} minutos`
+  },
+  minutesBySize: (shortest: number, longest: number) => `${shortest} a ${longest} minutos, según su talla`,
+  takes: (names: string, time: string, { inTurn = false, bySize = false }) => {
+    const why = [inTurn && 'uno tras otro', bySize && 'según su talla'].filter(Boolean).join(' y ')
+    return `Para ${names} toma ${time}${why && `, ${why}`}.`
+  },
   partyLength: 'Cuánto dura',
 
   dayIsFull: (day: string) => `El ${day} ya está lleno.`,

@@ -73,7 +73,7 @@ export const groomingCopy = {
       {
         slug: 'spaw-completo',
         planName: 'Spaw Completo',
-        billingCycle: 'por visita, unas 2 horas',
+        billingCycle: 'por visita, 2 horas',
         description: 'De la nariz a las uñas, todo en una sola mañana.',
         features: [
           'Baño y cepillado',
@@ -87,14 +87,14 @@ export const groomingCopy = {
       {
         slug: 'bano-y-shampoo',
         planName: 'Baño y Shampoo',
-        billingCycle: 'por visita, cerca de 1 hora',
+        billingCycle: 'por visita, 60 a 90 minutos según su talla',
         description: 'Para el que encontró el único charco del parque.',
         features: ['Shampoo hipoalergénico', 'Secado básico', 'Cepillado básico'],
       },
       {
         slug: 'cepillado-extra',
         planName: 'Cepillado Extra',
-        billingCycle: 'por visita, cerca de 1 hora',
+        billingCycle: 'por visita, 60 a 90 minutos según su talla',
         description: 'Para pelos largos, dobles o con opinión propia.',
         features: ['Cepillado profundo', 'Desenredado sin dolor', 'Revisión de la piel'],
       },

@@ -6,6 +6,7 @@ import {
   privacyNoticeVersion,
   training,
   trainingPasses,
+  visitMinutesBySize,
 } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { dayCareCopy } from './day-care.ts'
@@ -37,6 +38,8 @@ test('Spaw tells its notice and how long it takes, in the text and among the que
     expect(text).toContain(`${grooming.noticeHours} horas`)
     expect(text).toMatch(/1 a 2 horas/)
   }
+  const { shortest, longest } = visitMinutesBySize({ serviceType: 'Grooming', durationMinutes: 60 })
+  expect(said(groomingCopy.plans)).toContain(`${shortest} a ${longest} minutos`)
   expect(answers(groomingCopy)).toMatch(/Baño, corte de pelo, cepillado, limpieza de oídos y corte de uñas/)
 })
 

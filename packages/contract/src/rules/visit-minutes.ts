@@ -2,13 +2,18 @@ import { groomingMinutes } from './grooming.ts'
 import type { ServiceType } from './service-types.ts'
 
 type Timed = { serviceType: ServiceType; durationMinutes: number }
+type Weighed = { weightKg: number | null }
+
+const isGrooming = ({ serviceType }: Timed) => serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
 
 /** Minutes a service takes for these dogs: one after the other at the groomer's, together in training. */
-export const visitMinutes = (
-  { serviceType, durationMinutes }: Timed,
-  dogs: readonly { weightKg: number | null }[],
-) => {
-  const isGrooming = serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
-  if (!isGrooming) return durationMinutes
-  return dogs.reduce((sum, { weightKg }) => sum + groomingMinutes(durationMinutes, weightKg), 0)
-}
+export const visitMinutes = (service: Timed, dogs: readonly Weighed[]) =>
+  isGrooming(service)
+    ? dogs.reduce((sum, { weightKg }) => sum + groomingMinutes(service.durationMinutes, weightKg), 0)
+    : service.durationMinutes
+
+/** The least and the most minutes a service takes for one dog, whatever its size. */
+export const visitMinutesBySize = (service: Timed) => ({
+  shortest: visitMinutes(service, [{ weightKg: 0 }]),
+  longest: visitMinutes(service, [{ weightKg: Infinity }]),
+})

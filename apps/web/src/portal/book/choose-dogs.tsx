@@ -17,11 +17,13 @@ import { addressOf } from './choices.ts'
 import { DogChoice } from './dog-choice.tsx'
 import { NextBar } from './next-bar.tsx'
 import type { FamilyGuest, StepProps } from './step-props.ts'
+import { spokenVisitLength } from './visit-length.ts'
 
 /** Who comes: each dog with the state of its papers for this service; one that cannot come yet says what to do. */
 export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProps) {
   const { serviceType, priceCentavos } = offer.service
   const kind = bookCopy.kinds[serviceType]
+  const length = spokenVisitLength(offer.service)
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const today = houseToday()
@@ -53,7 +55,11 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
     <>
       <PageHeader
         title={bookCopy.dogsQuestion}
-        lead={[kind.dogsLead, priceCentavos > 0 && bookCopy.priced(formatPesos(priceCentavos), kind.per)]
+        lead={[
+          kind.dogsLead,
+          priceCentavos > 0 && bookCopy.priced(formatPesos(priceCentavos), kind.per),
+          length && bookCopy.lasts(length),
+        ]
           .filter(Boolean)
           .join(' ')}
       />

@@ -6,6 +6,7 @@ import { NextBar } from './next-bar.tsx'
 import { PickHour, type WholeHour } from './pick-hour.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
 import { useChoosing } from './use-choosing.ts'
+import { spokenLengthFor } from './visit-length.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
 
 const lengths = partyHours.map((hours) => ({
@@ -18,20 +19,17 @@ export function ChooseHour(props: StepProps) {
   const { offer, choices } = props
   const { service } = offer
   const guests = guestsOf(props)
+  const dogs = guests.map(({ dog }) => dog)
   const choose = useChoosing(choices)
   const isParty = service.serviceType === 'Evento'
-  const minutes = isParty
-    ? choices.minutes
-    : visitMinutes(
-        service,
-        guests.map(({ dog }) => dog),
-      )
+  const minutes = isParty ? choices.minutes : visitMinutes(service, dogs)
 
   return (
     <PickHour
       service={service}
       guests={guests}
       minutes={minutes}
+      {...(!isParty && { length: spokenLengthFor(service, dogs) })}
       value={choices.start === undefined ? undefined : { day: choices.start, time: choices.time }}
       onChange={({ day, time }) => choose({ start: day, end: undefined, time, step: 'fechas' })}
       {...(!isParty && {

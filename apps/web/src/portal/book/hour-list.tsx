@@ -7,7 +7,8 @@ type Slot = NonNullable<DayAvailability['slots']>[number]
 type HourListProps = {
   day: string
   today: string
-  minutes: number
+  /** How long the visit takes, in words. */
+  length: string
   slots: readonly Slot[]
   chosenTime: string | undefined
   onChoose: (time: string) => void
@@ -19,7 +20,7 @@ type HourListProps = {
 export function HourList({
   day,
   today,
-  minutes,
+  length,
   slots,
   chosenTime,
   onChoose,
@@ -45,7 +46,7 @@ export function HourList({
         <h2 id={headingId} className="text-lg">
           {bookCopy.hoursOf(spokenDay(day, today))}
         </h2>
-        <p className="text-sm text-ink-soft">{bookCopy.lasts(bookCopy.minutes(minutes))}</p>
+        <p className="text-sm text-ink-soft">{length}</p>
       </div>
       {groups.map((group) => (
         <div key={group.name} className="grid gap-2">

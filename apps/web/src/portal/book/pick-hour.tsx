@@ -18,6 +18,8 @@ type PickHourProps = {
   guests: readonly Guest[]
   /** How long the visit of all of them takes. */
   minutes: number
+  /** The same in words, where there is more to say of it. */
+  length?: string
   value: Hour | undefined
   onChange: (hour: Hour) => void
   renderWhenFull?: (hour: WholeHour) => ReactNode
@@ -31,6 +33,7 @@ export function PickHour({
   service,
   guests,
   minutes,
+  length = bookCopy.lasts(bookCopy.minutes(minutes)),
   value,
   onChange,
   renderWhenFull,
@@ -58,7 +61,7 @@ export function PickHour({
             key={value.day}
             day={value.day}
             today={today}
-            minutes={minutes}
+            length={length}
             slots={slots}
             chosenTime={value.time}
             onChoose={(time) => onChange({ day: value.day, time })}

@@ -1,6 +1,5 @@
 import { formatPesos, type CatalogService, type ServiceType } from '@rumi/contract'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DayCareCard } from '../../art/scenes/day-care-card.tsx'
 import { EventsCard } from '../../art/scenes/events-card.tsx'
@@ -9,6 +8,7 @@ import { HotelCard } from '../../art/scenes/hotel-card.tsx'
 import { TrainingCard } from '../../art/scenes/training-card.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { dayCareType } from '../day-care-type.ts'
+import { spokenVisitLength } from './visit-length.ts'
 
 const scenes = {
   [dayCareType]: DayCareCard,
@@ -38,13 +38,14 @@ export function ServiceGroup({ name, services, chosen, addressOf }: ServiceGroup
           name={name}
           text={bookCopy.onlyService(first.name, first.description)}
           price={priceOf(first)}
+          length={spokenVisitLength(first)}
         />
         <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
       </Link>
     )
   }
   return (
-    <details className="group" open={services.some(({ id }) => id === chosen?.id)}>
+    <details className="accordion group" open={services.some(({ id }) => id === chosen?.id)}>
       <summary className={`${rowLook} list-none hover:bg-sand/50 [&::-webkit-details-marker]:hidden`}>
         <Face
           type={first.serviceType}
@@ -70,9 +71,9 @@ export function ServiceGroup({ name, services, chosen, addressOf }: ServiceGroup
 
 const rowLook = 'flex cursor-pointer items-center gap-3 p-3 sm:gap-5 sm:p-4 focus-visible:-outline-offset-3'
 
-type FaceProps = { type: ServiceType; name: string; text: string; price: string }
+type FaceProps = { type: ServiceType; name: string; text: string; price: string; length?: string | undefined }
 
-function Face({ type, name, text, price }: FaceProps) {
+function Face({ type, name, text, price, length }: FaceProps) {
   const Scene = scenes[type]
   return (
     <>
@@ -80,7 +81,7 @@ function Face({ type, name, text, price }: FaceProps) {
       <span className="grid min-w-0 grow gap-0.5">
         <span className="text-lg font-heading [overflow-wrap:anywhere]">{name}</span>
         <span className="text-sm text-ink-soft max-sm:sr-only">{text}</span>
-        <Price>{price}</Price>
+        <PriceAndLength price={price} length={length} />
       </span>
     </>
   )
@@ -95,15 +96,19 @@ function ServiceLine({ service, to }: { service: CatalogService; to: string }) {
       <span className="grid min-w-0 grow gap-0.5">
         <span className="font-heading [overflow-wrap:anywhere]">{service.name}</span>
         <span className="text-sm text-ink-soft">{service.description}</span>
-        <Price>{priceOf(service)}</Price>
+        <PriceAndLength price={priceOf(service)} length={spokenVisitLength(service)} />
       </span>
       <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
     </Link>
   )
 }
 
-const Price = ({ children }: { children: ReactNode }) => (
-  <span className="text-sm font-strong tabular">{children}</span>
+/** What it costs, and how long it takes where it is sold by the hour. */
+const PriceAndLength = ({ price, length }: Pick<FaceProps, 'price' | 'length'>) => (
+  <span className="flex flex-wrap gap-x-3 text-sm tabular">
+    <span className="font-strong">{price}</span>
+    {length && <span className="text-ink-soft">{length}</span>}
+  </span>
 )
 
 const priceOf = ({ priceCentavos, serviceType }: CatalogService) =>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { CatalogService } from '@rumi/contract'
+import { spokenLengthFor, spokenVisitLength } from './visit-length.ts'
+
+const service = (serviceType: CatalogService['serviceType'], durationMinutes: number) => ({
+  id: '0198c0de-0000-7000-8000-000000000001',
+  serviceType,
+  name: 'Baño y Shampoo',
+  description: '',
+  durationMinutes,
+  priceCentavos: 380_00,
+})
+const small = { name: 'Taco', weightKg: 8 }
+const large = { name: 'Frijol', weightKg: 30 }
+
+test('a service says how long it takes, and from how much to how much where that depends on the dog', () => {
+  expect(spokenVisitLength(service('Grooming', 60))).toBe('60 a 90 minutos, según su talla')
+  expect(spokenVisitLength(service('Grooming', 120))).toBe('2 horas')
+  expect(spokenVisitLength(service('Entrenamiento', 60))).toBe('1 hora')
+})
+
+test('days, nights and parties have no length of their own', () => {
+  expect(spokenVisitLength(service('Guardería', 0))).toBeUndefined()
+  expect(spokenVisitLength(service('Hotel', 0))).toBeUndefined()
+  expect(spokenVisitLength(service('Evento', 120))).toBeUndefined()
+})
+
+test('for the dogs that come it says how long it really takes, together or in turn', () => {
+  expect(spokenLengthFor(service('Grooming', 60), [large])).toBe(
+    'Para Frijol toma 90 minutos, según su talla.',
+  )
+  expect(spokenLengthFor(service('Grooming', 60), [small, large])).toBe(
+    'Para Taco y Frijol toma 2 horas y 30 minutos, uno tras otro y según su talla.',
+  )
+  expect(spokenLengthFor(service('Grooming', 120), [small, large])).toBe(
+    'Para Taco y Frijol toma 4 horas, uno tras otro.',
+  )
+  expect(spokenLengthFor(service('Entrenamiento', 60), [small, large])).toBe(
+    'Para Taco y Frijol toma 1 hora.',
+  )
+})
