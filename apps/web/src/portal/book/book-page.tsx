@@ -7,6 +7,7 @@ import { NoDogsYet } from '../../art/scenes/no-dogs-yet.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Fetched } from '../fetched.tsx'
 import { AskForPass } from '../passes/ask-for-pass.tsx'
@@ -70,7 +71,7 @@ function BookingSteps({ catalog, family }: BookingStepsProps) {
   const heading = useFocusOnChange<HTMLDivElement>(choices.step)
 
   return (
-    <div className="mx-auto max-w-2xl lg:max-w-5xl">
+    <div className={`mx-auto max-w-2xl lg:max-w-5xl ${sideBySide.page}`}>
       {!offer?.pass && (
         <Stepper
           label={bookCopy.progress}
@@ -78,7 +79,7 @@ function BookingSteps({ catalog, family }: BookingStepsProps) {
           steps={steps.map((step) => ({ label: bookCopy.steps[step], to: addressOf(choices, { step }) }))}
         />
       )}
-      <div ref={heading} tabIndex={-1} className="pt-6 outline-none">
+      <div ref={heading} tabIndex={-1} className={`pt-6 outline-none ${sideBySide.within}`}>
         {offer && choices.step !== 'servicio' ? (
           <Step
             catalog={catalog}

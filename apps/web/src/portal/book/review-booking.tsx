@@ -1,6 +1,8 @@
 import { formatPesos } from '@rumi/contract'
+import { services } from '@rumi/data-layer'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { useFetching } from '../../app/store.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
@@ -34,7 +36,7 @@ const longestNote = 500
 
 /**
  * The full price, line by line, before anything is bound; then the booking itself. Its confirmation is fetched
- * beforehand, so that it is drawn even where the signal goes just then.
+ * beforehand with what it says, so that it is drawn whole even where the signal goes just then.
  */
 export function ReviewBooking(props: StepProps & { when: When }) {
   const { offer, choices, when } = props
@@ -53,6 +55,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
     ...(passId !== undefined && { passId }),
   }
   const passIsKnown = choices.passId === undefined || passesFetching.status !== 'loading'
+  useFetching([services.calls.list({ limit: 200 })])
   const quote = useQuote(request, when, passIsKnown)
   const { book, booking, refusal } = useBook(request, when)
   const eligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? false

@@ -53,7 +53,9 @@ export default function BookingsPage() {
             <LinkButton tone="secondary" to={paths.passes()}>
               {bookingsCopy.passes}
             </LinkButton>
-            {!isEmpty && <LinkButton to={paths.book()}>{bookingsCopy.book}</LinkButton>}
+            {!(isEmpty && fetching.status === 'ready') && (
+              <LinkButton to={paths.book()}>{bookingsCopy.book}</LinkButton>
+            )}
           </>
         }
       />

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { NotEligible } from '../book/not-eligible.tsx'
@@ -102,13 +103,13 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
   }
 
   return (
-    <div className="mx-auto max-w-2xl lg:max-w-5xl">
+    <div className={`mx-auto max-w-2xl lg:max-w-5xl ${sideBySide.page}`}>
       <PageHeader
         title={bookingsCopy.moveTitle}
         lead={bookingsCopy.moveLead}
         back={{ to: paths.booking(booking.id), label: service.name }}
       />
-      <div className="grid gap-4">
+      <div className={`flex flex-col gap-4 ${sideBySide.within}`}>
         {refusal && <Notice tone="problem">{refusal.message}</Notice>}
         <PickTime
           booking={booking}
