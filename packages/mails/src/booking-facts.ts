@@ -1,5 +1,6 @@
+import { formatPesos, spokenHour } from '@rumi/contract'
 import type { BookingTold, PartTold } from './mail-data.ts'
-import { spanishDay, spanishHour, spanishList, spanishPesos } from './spanish.ts'
+import { spanishDay, spanishDays, spanishList } from './spanish.ts'
 
 type Fact = { label: string; value: string }
 
@@ -23,14 +24,13 @@ function whenFacts(told: BookingTold): Fact[] {
       const days = [told, ...others].map((part) => spanishDay(part.start))
       return [{ label: 'Días', value: `${spanishList(days)}, ${hours}` }]
     }
-    if (start === end) return [{ label: 'Día', value: `${spanishDay(start)}, ${hours}` }]
-    return [{ label: 'Días', value: `del ${spanishDay(start)} al ${spanishDay(end)}, ${hours}` }]
+    return [{ label: start === end ? 'Día' : 'Días', value: `${spanishDays(told)}, ${hours}` }]
   }
   return [{ label: 'Cuándo', value: hoursOf(told) }]
 }
 
 const hoursOf = ({ start, end }: PartTold) =>
-  `${spanishDay(start)}, de ${spanishHour(start)} a ${spanishHour(end)}`
+  `${spanishDay(start)}, de ${spokenHour(start)} a ${spokenHour(end)}`
 
 /** What is done inside a stay, each with its time; for whom, where not all of the family has it. */
 export const insideFacts = (parts: readonly PartTold[], { dogs }: PartTold): Fact[] =>
@@ -59,6 +59,6 @@ export function factsOf(told: BookingTold): Fact[] {
       told.parts.filter((part) => !days.includes(part)),
       told,
     ),
-    { label: 'Total con IVA', value: isPriced(told) ? spanishPesos(totalOf(told)) : 'lo acordamos contigo' },
+    { label: 'Total con IVA', value: isPriced(told) ? formatPesos(totalOf(told)) : 'lo acordamos contigo' },
   ]
 }

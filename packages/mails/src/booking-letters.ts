@@ -1,13 +1,15 @@
+import { formatPesos, spokenHour } from '@rumi/contract'
 import { factsOf, insideFacts, otherDays } from './booking-facts.ts'
 import type { Letter } from './letter.ts'
 import type { BookingTold, PartTold } from './mail-data.ts'
-import { spanishDay, spanishHour, spanishList, spanishPesos } from './spanish.ts'
+import { spanishDay, spanishDays, spanishList } from './spanish.ts'
 
-/** What it is about in one line: the first day, and how many more there are. */
+/** What it is about in one line: when it is, or its first day and how many more there are. */
 function about(told: BookingTold) {
   const more = otherDays(told).length
+  const when = more === 0 ? spanishDays(told) : spanishDay(told.start)
   const days = more === 0 ? '' : more === 1 ? ' y un día más' : ` y ${more} días más`
-  return `${told.service}, ${spanishDay(told.start)}${days}`
+  return `${told.service}, ${when}${days}`
 }
 
 const seeIt = (told: BookingTold) => ({ label: 'Ver mi reserva', href: told.link })
@@ -50,10 +52,10 @@ export const bookingMovedLetter = (told: BookingTold): Letter => ({
 /** The desk and the owner agreed on what an event costs, or on another price. */
 export const bookingPricedLetter = (told: BookingTold): Letter => ({
   subject: `El precio de tu reserva: ${about(told)}`,
-  preview: `${spanishPesos(told.totalCentavos)}, con IVA incluido.`,
+  preview: `${formatPesos(told.totalCentavos)}, con IVA incluido.`,
   title: 'Tu precio acordado',
   paragraphs: [
-    `${told.name}, como acordamos, tu evento cuesta ${spanishPesos(told.totalCentavos)}, con IVA incluido. Si algo no coincide, contéstanos este correo.`,
+    `${told.name}, como acordamos, tu evento cuesta ${formatPesos(told.totalCentavos)}, con IVA incluido. Si algo no coincide, contéstanos este correo.`,
   ],
   facts: factsOf(told),
   action: seeIt(told),
@@ -104,10 +106,10 @@ export const checkedOutLetter = (told: BookingTold): Letter => ({
 /** A place was freed and is kept for a while for who waited longest. */
 export const placeOfferedLetter = (told: BookingTold & { offeredUntil: string }): Letter => ({
   subject: `Se liberó un lugar: ${about(told)}`,
-  preview: `Te lo guardamos hasta las ${spanishHour(told.offeredUntil)} del ${spanishDay(told.offeredUntil)}.`,
+  preview: `Te lo guardamos hasta las ${spokenHour(told.offeredUntil)} del ${spanishDay(told.offeredUntil)}.`,
   title: `¡Hay lugar, ${told.name}!`,
   paragraphs: [
-    `Se liberó el lugar que esperabas para ${spanishList(told.dogs)}. Te lo guardamos hasta las ${spanishHour(told.offeredUntil)} del ${spanishDay(told.offeredUntil)}; después se lo ofrecemos a quien sigue en la lista.`,
+    `Se liberó el lugar que esperabas para ${spanishList(told.dogs)}. Te lo guardamos hasta las ${spokenHour(told.offeredUntil)} del ${spanishDay(told.offeredUntil)}; después se lo ofrecemos a quien sigue en la lista.`,
   ],
   facts: factsOf(told),
   action: { label: 'Tomar el lugar', href: told.link },

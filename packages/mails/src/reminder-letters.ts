@@ -1,6 +1,7 @@
+import { formatPesos } from '@rumi/contract'
 import type { Letter } from './letter.ts'
 import type { OrderTold, VaccineTold } from './mail-data.ts'
-import { spanishDay, spanishPesos } from './spanish.ts'
+import { spanishDay } from './spanish.ts'
 
 export const vaccineRunsOutLetter = (told: VaccineTold): Letter => ({
   subject: `La vacuna ${told.product} de ${told.dog} vence el ${spanishDay(told.expiresOn)}`,
@@ -64,7 +65,7 @@ export function orderStepLetter(told: OrderTold): Letter {
     paragraphs: [`${told.name}, ${paragraph.charAt(0).toLowerCase()}${paragraph.slice(1)}`],
     facts: [
       ...told.items.map(({ name, quantity }) => ({ label: `${quantity} ×`, value: name })),
-      { label: 'Total con IVA', value: spanishPesos(told.totalCentavos) },
+      { label: 'Total con IVA', value: formatPesos(told.totalCentavos) },
     ],
     action: { label: 'Ver mi pedido', href: told.link },
   }

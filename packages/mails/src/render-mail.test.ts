@@ -97,7 +97,7 @@ test.each<[Partial<BookingTold>, string]>([
   [{ serviceType: 'Guardería', end: '2031-10-14' }, 'Día: martes 14 de octubre de 2031, de 7:00 a 18:00'],
   [
     { serviceType: 'Guardería', end: '2031-10-17' },
-    'Días: del martes 14 de octubre de 2031 al viernes 17 de octubre de 2031, de 7:00 a 18:00',
+    'Días: martes 14 al viernes 17 de octubre de 2031, de 7:00 a 18:00',
   ],
   [
     { serviceType: 'Grooming', start: '2031-10-15T00:30:00Z', end: '2031-10-15T02:00:00Z' },
@@ -112,6 +112,19 @@ test.each<[Partial<BookingTold>, string]>([
 ])('a booking with %j says "%s"', async (change, line) => {
   const { text } = await renderMail('booking-confirmed', { ...told, ...change })
   expect(text.split('\n')).toContain(line)
+})
+
+test.each<[Partial<BookingTold>, string]>([
+  [{}, 'Noche de hotel, martes 14 al jueves 16 de octubre de 2031'],
+  [{ end: '2031-11-02' }, 'Noche de hotel, martes 14 de octubre al domingo 2 de noviembre de 2031'],
+  [{ serviceType: 'Guardería', end: '2031-10-14' }, 'Noche de hotel, martes 14 de octubre de 2031'],
+  [
+    { serviceType: 'Grooming', start: '2031-10-14T13:30:00Z', end: '2031-10-14T15:00:00Z' },
+    'Noche de hotel, martes 14 de octubre de 2031, 7:30',
+  ],
+])('a booking with %j is told in the subject as "%s", as on a screen', async (change, about) => {
+  const { subject } = await renderMail('booking-confirmed', { ...told, ...change })
+  expect(subject).toBe(`Reserva confirmada: ${about}`)
 })
 
 test('the notice in the app says what the mail says on its outside', async () => {

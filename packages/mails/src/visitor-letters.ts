@@ -1,10 +1,10 @@
+import { formatPesos } from '@rumi/contract'
 import type { Letter } from './letter.ts'
 import type { VisitorTold } from './mail-data.ts'
-import { spanishPesos } from './spanish.ts'
 
 const factsOf = ({ subject, lines }: VisitorTold) => [
   ...(subject ? [{ label: 'Sobre', value: subject }] : []),
-  ...lines.map(({ label, amountCentavos }) => ({ label, value: spanishPesos(amountCentavos) })),
+  ...lines.map(({ label, amountCentavos }) => ({ label, value: formatPesos(amountCentavos) })),
 ]
 
 /** Repeats nothing of what was written: the address may be a stranger's to whoever wrote. */

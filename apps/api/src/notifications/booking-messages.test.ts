@@ -104,7 +104,7 @@ test('a confirmed booking is told once in the app and by mail, with what was boo
   expect(await notices()).toEqual([
     expect.objectContaining({
       kind: 'booking-confirmed',
-      title: 'Reserva confirmada: Noche de hotel, martes 14 de octubre de 2031',
+      title: 'Reserva confirmada: Noche de hotel, martes 14 al jueves 16 de octubre de 2031',
       message: 'Esperamos a Canela y Frijol.',
       href: `/mi-cuenta/reservas/${bookingId}`,
       read: false,
@@ -147,9 +147,21 @@ test.each<[BookingEventKind, BookingStatus]>([
 })
 
 test.each<[BookingEventKind, BookingStatus, string]>([
-  ['booking-requested', 'pending', 'Recibimos tu reserva: Noche de hotel, martes 14 de octubre de 2031'],
-  ['booking-priced', 'confirmed', 'El precio de tu reserva: Noche de hotel, martes 14 de octubre de 2031'],
-  ['booking-cancelled', 'cancelled', 'Reserva cancelada: Noche de hotel, martes 14 de octubre de 2031'],
+  [
+    'booking-requested',
+    'pending',
+    'Recibimos tu reserva: Noche de hotel, martes 14 al jueves 16 de octubre de 2031',
+  ],
+  [
+    'booking-priced',
+    'confirmed',
+    'El precio de tu reserva: Noche de hotel, martes 14 al jueves 16 de octubre de 2031',
+  ],
+  [
+    'booking-cancelled',
+    'cancelled',
+    'Reserva cancelada: Noche de hotel, martes 14 al jueves 16 de octubre de 2031',
+  ],
   ['booking-checked-in', 'checked-in', 'Canela y Frijol ya están en casa'],
   ['booking-checked-out', 'checked-out', 'Canela y Frijol ya van de regreso contigo'],
 ])('%s is told while the booking is %s', async (kind, status, title) => {

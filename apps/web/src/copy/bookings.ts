@@ -49,7 +49,6 @@ export const bookingsCopy = {
   noPast: 'Aquí quedará la historia de sus días con nosotros.',
   more: 'Ver más',
   see: 'Ver la reserva',
-  dayAt: (day: string, time: string) => `${day}, ${time.replace(/^0/, '')}`,
   unknownDog: 'Un rumi',
   unknownService: 'Servicio',
 

@@ -1,10 +1,9 @@
-import { dayOf, spokenDay, timeOf } from '@rumi/contract'
+import { spokenMoment } from '@rumi/contract'
 import { notifications, type Notification } from '@rumi/data-layer'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useSend, useStoreDispatch, useStoreSelector } from '../../app/store.ts'
-import { bookingsCopy } from '../../copy/bookings.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { officeNoticesCopy as copy } from '../../copy/office-notices.ts'
 import { Button } from '../../ui/button.tsx'
@@ -87,7 +86,7 @@ function NoticeLink({ notice, onFollow }: { notice: Notification; onFollow: () =
         <span className={`block ${read ? '' : 'font-strong'}`}>{title}</span>
         <span className="block text-ink-soft">{message}</span>
         <span className="block text-xs text-ink-soft first-letter:uppercase">
-          {bookingsCopy.dayAt(spokenDay(dayOf(createdAt), houseToday()), timeOf(createdAt))}
+          {spokenMoment(createdAt, houseToday())}
         </span>
       </span>
     </Link>

@@ -2,6 +2,7 @@ import {
   compareInstants,
   dayOf,
   liesWithin,
+  spokenHour,
   timeOf,
   type CatalogService,
   type StayInHouse,
@@ -101,7 +102,7 @@ export function AddOnRow(props: AddOnRowProps) {
             asked.answer
               ? free.map(({ start, end }) => ({
                   value: timeOf(start),
-                  label: bookCopy.hourFromTo(timeOf(start), timeOf(end)),
+                  label: bookCopy.hourFromTo(spokenHour(start), spokenHour(end)),
                 }))
               : [{ value: time, label: time }]
           }

@@ -1,4 +1,4 @@
-import { spokenDay, timeOf, type CatalogService } from '@rumi/contract'
+import { spokenDay, spokenHour, timeOf, type CatalogService } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { DayCalendar } from '../../ui/day-calendar.tsx'
@@ -83,7 +83,7 @@ export function PickHour({
         {renderBar({
           said:
             value && chosen
-              ? `${spokenDay(value.day, today)}, ${bookCopy.hourFromTo(timeOf(chosen.start), timeOf(chosen.end))}`
+              ? `${spokenDay(value.day, today)}, ${bookCopy.hourFromTo(spokenHour(chosen.start), spokenHour(chosen.end))}`
               : '',
           isFree,
         })}

@@ -1,9 +1,17 @@
-import { addMinutes, dayOf, isDay, nightsBetween, spokenDay, timeOf, visitMinutes } from '@rumi/contract'
+import {
+  addMinutes,
+  dayOf,
+  isDay,
+  nightsBetween,
+  spokenDay,
+  spokenDays,
+  spokenHour,
+  visitMinutes,
+} from '@rumi/contract'
 import { Link } from 'react-router'
 import { bookCopy } from '../../copy/book.ts'
 import { Card } from '../../ui/card.tsx'
 import { BookingGuests } from '../bookings/booking-guests.tsx'
-import { spokenDays } from '../bookings/booking-days.ts'
 import { dayCareType } from '../day-care-type.ts'
 import { houseToday } from '../house-today.ts'
 import { addressOf, type When } from './choices.ts'
@@ -42,7 +50,7 @@ function hoursOf({ service }: StepProps['offer'], guests: readonly FamilyGuest[]
   const dogs = guests.map(({ dog }) => dog)
   const end =
     service.serviceType === 'Evento' ? when.end : addMinutes(when.start, visitMinutes(service, dogs))
-  return bookCopy.visitHours(timeOf(when.start), timeOf(end))
+  return bookCopy.visitHours(spokenHour(when.start), spokenHour(end))
 }
 
 function ChangeLink({ to, about }: { to: string; about: string }) {

@@ -1,4 +1,4 @@
-import { formatPesos } from '@rumi/contract'
+import { formatPesos, spokenTime } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -6,7 +6,6 @@ import { bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../house-today.ts'
-import { spokenTime } from './booking-days.ts'
 import { BookingGuests } from './booking-guests.tsx'
 
 type BookingCardProps = { booking: Booking; dogs: readonly Dog[]; serviceName: string }

@@ -1,4 +1,4 @@
-import { formatPesos } from '@rumi/contract'
+import { formatPesos, spokenDays } from '@rumi/contract'
 import { bookings, type Booking, type Dog } from '@rumi/data-layer'
 import { useSend, useStoreSelector } from '../../app/store.ts'
 import { cancelTogether, type InsideVisit } from '../../cancelling/cancel-together.ts'
@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
 import { spokenNames } from '../spoken-names.ts'
-import { spokenDays } from './booking-days.ts'
 
 type CancelBookingProps = {
   booking: Booking | undefined

@@ -1,9 +1,9 @@
+import { spokenTime } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { houseToday } from '../house-today.ts'
-import { spokenTime } from './booking-days.ts'
 
 type InsideListProps = { visits: readonly Booking[]; serviceName: (serviceId: string) => string }
 

@@ -1,4 +1,4 @@
-import { holdsPlace, isDay, dayOf, type CatalogService } from '@rumi/contract'
+import { dayOf, holdsPlace, isDay, spokenTime, type CatalogService } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
@@ -8,7 +8,6 @@ import { buttonLook } from '../../ui/button-look.ts'
 import { offerDownload } from '../../ui/offer-download.ts'
 import { houseToday } from '../house-today.ts'
 import { spokenNames } from '../spoken-names.ts'
-import { spokenTime } from './booking-days.ts'
 import { calendarFile } from './calendar-file.ts'
 import { whatsappShare } from './whatsapp-share.ts'
 

@@ -1,4 +1,11 @@
-import { formatPesos, isDay, minutesBetween, type CatalogService } from '@rumi/contract'
+import {
+  formatPesos,
+  isDay,
+  minutesBetween,
+  spokenTime,
+  type CatalogService,
+  type Times,
+} from '@rumi/contract'
 import { bookings as bookingRoom, fetchCatalog, fetchQuote, type Booking } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -24,11 +31,10 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import type { PortalHandle } from '../portal-layout.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { spokenTime } from './booking-days.ts'
 import { BookingGuests } from './booking-guests.tsx'
 import { doneInside } from '../../cancelling/done-inside.ts'
 import { mayChange } from './may-change.ts'
-import { PickTime, type Times } from './pick-time.tsx'
+import { PickTime } from './pick-time.tsx'
 import { useMyBooking } from './use-my-booking.ts'
 
 export const meta = portalMeta(bookingsCopy.move)

@@ -1,6 +1,13 @@
-import { addMinutes, dayOf, eachDay, instantAt, isDay, minutesBetween, timeOf } from '@rumi/contract'
-
-type Times = { start: string; end: string }
+import {
+  addMinutes,
+  dayOf,
+  eachDay,
+  instantAt,
+  isDay,
+  minutesBetween,
+  timeOf,
+  type Times,
+} from '@rumi/contract'
 
 /** The day and hour of a visit, as an address and a calendar hold them. */
 export const hourOf = ({ start }: Times) => ({ day: dayOf(start), time: timeOf(start) })

@@ -1,4 +1,4 @@
-import { timeOf, type RecordOf, type Resources } from '@rumi/contract'
+import { spokenHour, spokenTime, type RecordOf, type Resources } from '@rumi/contract'
 import { waitingList, type Dog } from '@rumi/data-layer'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
-import { spokenTime } from './booking-days.ts'
 import { BookingGuests } from './booking-guests.tsx'
 
 export type WaitingEntry = RecordOf<Resources['waitingList']>
@@ -50,7 +49,7 @@ export function OfferedPlace({ entry, dogs, serviceName, onAnswered }: OfferedPl
       </h2>
       <p className="font-strong first-letter:uppercase">{spokenTime(entry, houseToday())}</p>
       <BookingGuests dogs={dogs} about={serviceName} />
-      {entry.offeredUntil && <p>{bookingsCopy.offerUntil(timeOf(entry.offeredUntil))}</p>}
+      {entry.offeredUntil && <p>{bookingsCopy.offerUntil(spokenHour(entry.offeredUntil))}</p>}
       {problem && <Notice tone="problem">{problem}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button

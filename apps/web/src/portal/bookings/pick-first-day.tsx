@@ -1,4 +1,4 @@
-import { addDays, spokenDay, type CatalogService } from '@rumi/contract'
+import { addDays, spokenDay, spokenDays, type CatalogService } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { DayCalendar } from '../../ui/day-calendar.tsx'
@@ -9,7 +9,6 @@ import { fullDaysOf, nextFree } from '../book/next-free.ts'
 import type { Guest } from '../book/open-days.ts'
 import { spokenList } from '../book/spoken-list.ts'
 import { useCalendar, type Holding } from '../book/use-calendar.ts'
-import { spokenDays } from './booking-days.ts'
 
 type Days = { start: string; end: string }
 

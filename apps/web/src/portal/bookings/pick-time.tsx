@@ -1,4 +1,4 @@
-import { countedIn, dayCareDays, minutesBetween, type CatalogService } from '@rumi/contract'
+import { countedIn, dayCareDays, minutesBetween, type CatalogService, type Times } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { useState, type ReactNode } from 'react'
 import type { Guest } from '../book/open-days.ts'
@@ -6,8 +6,6 @@ import { PickHour, type Hour } from '../book/pick-hour.tsx'
 import { PickNights } from '../book/pick-nights.tsx'
 import { daysHeldBy, hourOf, visitAt } from './moved-time.ts'
 import { PickFirstDay } from './pick-first-day.tsx'
-
-export type Times = { start: string; end: string }
 
 type PickTimeProps = {
   booking: Booking

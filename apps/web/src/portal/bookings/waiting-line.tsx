@@ -1,3 +1,4 @@
+import { spokenTime } from '@rumi/contract'
 import { waitingList, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSend } from '../../app/store.ts'
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
-import { spokenTime } from './booking-days.ts'
 import { BookingGuests } from './booking-guests.tsx'
 import type { WaitingEntry } from './offered-place.tsx'
 

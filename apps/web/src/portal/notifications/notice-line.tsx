@@ -1,10 +1,9 @@
-import { dayOf, spokenDay, timeOf } from '@rumi/contract'
+import { spokenMoment } from '@rumi/contract'
 import { notifications, type Notification } from '@rumi/data-layer'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useSend } from '../../app/store.ts'
-import { bookingsCopy } from '../../copy/bookings.ts'
 import { notificationsCopy } from '../../copy/notifications.ts'
 import { houseToday } from '../house-today.ts'
 
@@ -12,7 +11,7 @@ import { houseToday } from '../house-today.ts'
 export function NoticeLine({ notice }: { notice: Notification }) {
   const send = useSend()
   const { id, title, message, href, read, createdAt } = notice
-  const when = bookingsCopy.dayAt(spokenDay(dayOf(createdAt), houseToday()), timeOf(createdAt))
+  const when = spokenMoment(createdAt, houseToday())
 
   const markRead = () => {
     if (!read) void send(notifications.calls.update({ id, changes: { read: true } }))

@@ -1,9 +1,8 @@
-import { dayOf, spokenDay, timeOf } from '@rumi/contract'
+import { spokenMoment } from '@rumi/contract'
 import { fetchSessions, session } from '@rumi/data-layer'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useAsked, useSend } from '../../app/store.ts'
-import { bookingsCopy } from '../../copy/bookings.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +51,9 @@ export function SessionsSection() {
               <MonitorSmartphone className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
               <div className="min-w-40 grow basis-40">
                 <p className="font-strong [overflow-wrap:anywhere]">{one.device || copy.unknown}</p>
-                <p className="text-sm text-ink-soft">{copy.lastUsed(spokenMoment(one.lastUsedAt))}</p>
+                <p className="text-sm text-ink-soft">
+                  {copy.lastUsed(spokenMoment(one.lastUsedAt, houseToday()))}
+                </p>
               </div>
               {one.current ? (
                 <StateChip tone="ok">{copy.here}</StateChip>
@@ -79,6 +80,3 @@ export function SessionsSection() {
     </ProfileSection>
   )
 }
-
-const spokenMoment = (instant: string) =>
-  bookingsCopy.dayAt(spokenDay(dayOf(instant), houseToday()), timeOf(instant))
