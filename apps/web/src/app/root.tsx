@@ -3,6 +3,7 @@ import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-norma
 import faviconUrl from '../art/favicon.svg?url&no-inline'
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Logo } from '../art/logo.tsx'
 import { errorCopy } from '../copy/error.ts'
 import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -42,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What the shell of the private areas shows until the browser knows which page it is on. */
 export function HydrateFallback() {
   return (
-    <main className="min-h-dvh" aria-busy="true">
+    <main className="grid min-h-dvh place-content-center justify-items-center" aria-busy="true">
+      <Logo className="late h-14" />
       <noscript>
         <p className="shell py-16 text-center">
           {errorCopy.withoutScript} <a href={paths.home()}>{errorCopy.backHome}</a>

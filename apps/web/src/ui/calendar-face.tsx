@@ -84,7 +84,13 @@ export function CalendarFace({
               {({ formattedDate, isDisabled }) => (
                 <>
                   <span className="tabular">{formattedDate}</span>
-                  {!isDisabled && <Remaining places={remainingOn(date.toString())} fullLabel={fullLabel} />}
+                  {!isDisabled && (
+                    <Remaining
+                      places={remainingOn(date.toString())}
+                      isShut={whyShut?.(date.toString()) !== undefined}
+                      fullLabel={fullLabel}
+                    />
+                  )}
                 </>
               )}
             </CalendarCell>
@@ -104,8 +110,11 @@ function saidOf(
   return places <= 0 ? fullLabel : remainingLabel(places)
 }
 
-/** Drawn beside the day's number, and said in the name of its cell. */
-function Remaining({ places, fullLabel }: { places: number | undefined; fullLabel: string }) {
+type RemainingProps = { places: number | undefined; isShut: boolean; fullLabel: string }
+
+/** Drawn beside the day's number, and said in the name of its cell; while it is asked for, its place is kept. */
+function Remaining({ places, isShut, fullLabel }: RemainingProps) {
+  if (places === undefined && !isShut) return <span className="awaited-places text-xs" />
   const shown = places === undefined ? '·' : places <= 0 ? fullLabel : String(places)
   const scarce = places !== undefined && places > 0 && places <= 3
   return (
