@@ -164,3 +164,9 @@ test('a stay that is given up says what was added to it and still stands', async
   const { text } = await renderMail('booking-cancelled', { ...told, standing: [bath] })
   expect(text).toMatch(/sigue en pie: Baño y Shampoo, jueves 16 .* de 8:00 a 9:30/)
 })
+
+test('an estimate tells its discount with a minus sign', async () => {
+  const lines = [{ label: 'Descuento de 5 %', amountCentavos: -62_00 }]
+  const { text } = await renderMail('message-for-house', { ...visitor, lines })
+  expect(text).toContain('Descuento de 5 %: \u2212$62.00 MXN')
+})
