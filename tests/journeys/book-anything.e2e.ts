@@ -148,19 +148,25 @@ test(
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
-    const dog = await readyDogOfLuis(browser, `Espuma ${project.name}`)
+    const dog = await readyDogOfLuis(browser, `Espuma ${project.name}`, { weightKg: 30 })
     await arriveAs(page, 'luis')
-    for (const [service, type, ahead] of [
-      ['Spaw Completo', 'Grooming', 9],
-      ['Sesión Individual', 'Entrenamiento', 16],
+    for (const [service, type, ahead, told, lasts] of [
+      ['Baño y Shampoo', 'Grooming', 9, '60 a 90 minutos, según su talla', '90 minutos, según su talla.'],
+      ['Sesión Individual', 'Entrenamiento', 16, '1 hora', '1 hora.'],
     ] as const) {
       const day = openDay(type, ahead)
       await page.goto('/mi-cuenta/reservar')
       if (type === 'Grooming') await page.getByText('Estética', { exact: true }).click()
+      await expect(page.getByRole('link', { name: service })).toContainText(told)
       await page.getByRole('link', { name: service }).click()
       await chooseDog(page, dog.name)
       await showDay(page, day)
+      await expect(page.getByRole('button', { name: /domingo, .*, cerrado$/ }).last()).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
       await dayButton(page, day).click()
+      await expect(page.getByText(`Para ${dog.name} toma ${lasts}`)).toBeVisible()
       await page
         .getByRole('button', { name: /^\d\d:\d\d$/ })
         .first()

@@ -90,6 +90,7 @@ for (const [fault, fail] of Object.entries(faults)) {
       await page.route('**/api/serviceBookings', fail)
       await confirmButton(page).click()
       await expect(page.getByRole('alert')).toContainText(/reserva/i)
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
       await expect(note).toHaveValue('Viene con su pelota')
       await expectReachableByEveryone(page)
       expect(await bookingsOf(dog)).toEqual([])
@@ -155,6 +156,8 @@ test(
     await confirmButton(page).click()
     await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
     await expect(page.getByText(new RegExp(`Esperamos a ${dog.name}`))).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Qué traer' })).toBeVisible()
+    await expect(page.getByText('No pudimos traer')).toHaveCount(0)
     forgive(complaints)
   },
 )

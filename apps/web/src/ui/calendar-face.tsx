@@ -36,6 +36,9 @@ const cellLook =
 /** A week with no day left to choose takes no room: late in a month the calendar begins where one can. */
 const weeksThatAreOver = '[&>tr:not(:has([role=button]:not([data-disabled])))]:hidden'
 
+/** React Aria calls the calendar's ends available, whatever is left of them. */
+const calledAvailable = /, (Primera|Última) fecha disponible/
+
 /** A month with its arrows; each day says how many places are left. */
 export function CalendarFace({
   previousLabel,
@@ -72,7 +75,7 @@ export function CalendarFace({
                 <div
                   {...cell}
                   aria-label={[
-                    cell['aria-label'],
+                    cell['aria-label']?.replace(calledAvailable, ''),
                     saidOf(remainingOn(date.toString()), { fullLabel, remainingLabel }) ??
                       whyShut?.(date.toString()),
                   ]

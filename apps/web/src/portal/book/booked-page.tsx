@@ -25,8 +25,10 @@ export default function BookedPage() {
   const [booking] = made
   const service = booking && serviceOf(booking.serviceId)
   const names = booking ? spokenNames(dogsIn(booking.rumiIds)) : ''
+  // The list is only read again here: that it failed says nothing of what was just booked.
+  const asked = booking ? { ...fetching, refusal: null } : fetching
   return (
-    <Fetched fetching={fetching} known={Boolean(booking)} pageTitle={bookCopy.bookedTitle}>
+    <Fetched fetching={asked} known={Boolean(booking)} pageTitle={bookCopy.bookedTitle}>
       <div className="mx-auto grid max-w-md justify-items-center gap-4 text-center">
         <ArchFrame className="w-52">
           <HappyDog />

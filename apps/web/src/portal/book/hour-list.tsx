@@ -1,6 +1,7 @@
 import { spokenDay, timeOf, type DayAvailability } from '@rumi/contract'
 import { useId, useState, type ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
+import { bringIntoView } from '../../ui/bring-into-view.ts'
 
 type Slot = NonNullable<DayAvailability['slots']>[number]
 
@@ -69,11 +70,6 @@ export function HourList({
       {askedTime && renderWhenTaken?.(askedTime)}
     </section>
   )
-}
-
-/** On a phone the hours lie below the calendar: whoever chose a day is led to them. */
-const bringIntoView = (section: HTMLElement | null) => {
-  section?.scrollIntoView({ block: 'nearest' })
 }
 
 function HourButton({ slot, isChosen, onPress }: { slot: Slot; isChosen: boolean; onPress: () => void }) {

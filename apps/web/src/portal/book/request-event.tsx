@@ -5,6 +5,7 @@ import { useAskOnce, useStoreSelector } from '../../app/store.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
+import { bringIntoView } from '../../ui/bring-into-view.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -69,7 +70,11 @@ export function RequestEvent(props: RequestEventProps) {
       <PageHeader title={bookCopy.requestQuestion} lead={bookCopy.requestLead} />
       <div className={sideBySide.frame}>
         <div className={sideBySide.main}>
-          {problem && <Notice tone="problem">{problem}</Notice>}
+          {problem && (
+            <div ref={bringIntoView} className="scroll-mt-20">
+              <Notice tone="problem">{problem}</Notice>
+            </div>
+          )}
           <VisitSummary {...props} guests={guests} />
         </div>
         <div className={sideBySide.side}>

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { useFetching } from '../../app/store.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
+import { bringIntoView } from '../../ui/bring-into-view.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -80,16 +81,21 @@ export function ReviewBooking(props: StepProps & { when: When }) {
       <div className={sideBySide.frame}>
         <div className={sideBySide.main}>
           <div className="grid gap-5 max-lg:-order-2">
-            {isTaken && <TakenNotice {...props} message={refusal.message} />}
-            {refusal && !isTaken && (
-              <Notice tone="problem">
-                <p>{refusal.message}</p>
-                {refusal.code === 'dog-busy' && (
-                  <LinkButton tone="secondary" to={paths.bookings()} className="mt-3">
-                    {bookCopy.toBookings}
-                  </LinkButton>
+            {refusal && (
+              <div ref={bringIntoView} className="scroll-mt-20">
+                {isTaken ? (
+                  <TakenNotice {...props} message={refusal.message} />
+                ) : (
+                  <Notice tone="problem">
+                    <p>{refusal.message}</p>
+                    {refusal.code === 'dog-busy' && (
+                      <LinkButton tone="secondary" to={paths.bookings()} className="mt-3">
+                        {bookCopy.toBookings}
+                      </LinkButton>
+                    )}
+                  </Notice>
                 )}
-              </Notice>
+              </div>
             )}
             <VisitSummary {...props} guests={guestsOf(props)} />
           </div>

@@ -14,6 +14,7 @@ import { useAsked, useSend, useStoreSelector, type Refusal } from '../../app/sto
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { AwaitedStep } from '../../ui/awaited-step.tsx'
+import { bringIntoView } from '../../ui/bring-into-view.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -116,7 +117,11 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
         back={{ to: paths.booking(booking.id), label: service.name }}
       />
       <div className={`flex flex-col gap-4 ${sideBySide.within}`}>
-        {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+        {refusal && (
+          <div ref={bringIntoView} className="scroll-mt-20">
+            <Notice tone="problem">{refusal.message}</Notice>
+          </div>
+        )}
         <PickTime
           booking={booking}
           service={service}
