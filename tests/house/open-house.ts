@@ -21,7 +21,7 @@ export type DemoName = (typeof demoNames)[number]
 type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
 /** What a house holds once it was opened for the first time: its demo, and the tables of its queue. */
-const withDemo: Furnishing = {
+export const withDemo: Furnishing = {
   name: 'demo',
   async furnish(database) {
     await seedHouse(database.db)

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { once } from 'node:events'
 import { furnishFolder } from '../../apps/api/src/db/testing/database-templates.ts'
 import { launch, startHouse, type HouseProcess } from './house-process.ts'
+import { withDemo } from './open-house.ts'
 import { allBookingIds, trainingRequests } from './many-bookings.ts'
 
 /** Whole processes start and end here, which a busy machine does slowly. */
@@ -24,10 +25,10 @@ async function newFolder() {
   return folder
 }
 
-/** A folder whose database is made already, which is most of a first start. */
+/** A folder whose database is made already, with its demo, which is most of a first start. */
 async function readyFolder() {
   const folder = await newFolder()
-  await furnishFolder(folder)
+  await furnishFolder(folder, withDemo)
   return folder
 }
 
