@@ -118,6 +118,7 @@ test(
     await expect(page.getByText(`Gracias: ${dog.name} pesa 6.5 kg.`)).toBeFocused()
 
     await page.getByRole('link', { name: 'Continuar' }).click()
+    await expect(page.getByRole('heading', { name: '¿Qué noches?' })).toBeVisible()
     await page.getByRole('link', { name: 'Continuar' }).click()
     await expect(page.getByRole('button', { name: /^Reservar por \$/ })).toBeEnabled()
     await expect(page.getByText(`Nos falta el peso de ${dog.name}`)).toHaveCount(0)

@@ -8,6 +8,6 @@ export const sideBySide = {
   /** What lies between the page and the frame. */
   within: 'max-md:flex max-md:grow max-md:flex-col',
   frame: 'flex grow flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8',
-  main: 'contents lg:grid lg:gap-5',
+  main: 'settles contents lg:grid lg:gap-5',
   side: 'contents lg:sticky lg:top-20 lg:grid lg:gap-5',
 } as const

@@ -79,7 +79,7 @@ function BookingSteps({ catalog, family }: BookingStepsProps) {
           steps={steps.map((step) => ({ label: bookCopy.steps[step], to: addressOf(choices, { step }) }))}
         />
       )}
-      <div ref={heading} tabIndex={-1} className={`pt-6 outline-none ${sideBySide.within}`}>
+      <div ref={heading} tabIndex={-1} className={`steps pt-6 outline-none ${sideBySide.within}`}>
         {offer && choices.step !== 'servicio' ? (
           <Step
             catalog={catalog}

@@ -64,7 +64,7 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
           .join(' ')}
       />
       <div className={sideBySide.frame}>
-        <div className="grid gap-3">
+        <div className="settles grid gap-3">
           <ul className="grid gap-3">
             {guests.map((guest) => (
               <li key={guest.dog._id}>

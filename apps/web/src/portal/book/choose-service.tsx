@@ -27,7 +27,7 @@ export function ChooseService({ catalog, choices, chosen, isGone }: ChooseServic
   return (
     <>
       <PageHeader title={bookCopy.serviceQuestion} lead={bookCopy.serviceLead} />
-      <div className="grid gap-8 pb-8">
+      <div className="settles grid gap-8 pb-8">
         {isGone && <Notice tone="warning">{bookCopy.notSold}</Notice>}
         <ul className="grid divide-y divide-line overflow-clip rounded-md bg-white shadow-soft">
           {[...groups].map(([name, services]) => (
