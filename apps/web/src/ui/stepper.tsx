@@ -49,7 +49,7 @@ const markLooks = {
 function StepMark({ state, number }: { state: keyof typeof markLooks; number: number }) {
   return (
     <span
-      className={`relative z-1 grid size-8 place-items-center rounded-full font-heading tabular transition-colors duration-(--duration-calm) ${markLooks[state]}`}
+      className={`relative z-1 grid size-8 place-items-center rounded-full font-heading tabular ${markLooks[state]}`}
     >
       {state === 'done' ? <Check className="pop size-5" strokeWidth={3} aria-hidden="true" /> : number}
     </span>
