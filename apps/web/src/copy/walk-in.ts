@@ -58,5 +58,5 @@ export const walkInCopy = {
   booked: (dogs: string) => `Reservado: ${dogs}.`,
   bookedAndIn: (dogs: string) => `${dogs} ya está en la casa.`,
   bookedNotIn: (why: string) => `La reserva quedó hecha, la entrada no: ${why}`,
-  incomplete: 'Elige rumi, servicio y fecha para ver el precio.',
+  incomplete: 'Elige rumi, servicio y cuándo para ver el precio.',
 } as const

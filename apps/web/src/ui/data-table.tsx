@@ -65,6 +65,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, empty }
   )
 }
 
+/** What begins a cell begins with a capital; in a card it follows its header. */
+export function SpokenCell({ children }: { children: ReactNode }) {
+  return <span className="@2xl:inline-block @2xl:min-w-24 @2xl:first-letter:uppercase">{children}</span>
+}
+
 /** Between the width at which cards become a table, and the one at which it has room for everything. */
 const hiddenWhereTight = '@2xl:@max-4xl:hidden'
 
@@ -85,8 +90,10 @@ function BodyCell<Row>({ column, row, namesRow, onOpen }: BodyCellProps<Row>) {
   const { header, cell, numeric, secondary, oneLine, card = 'start', saysHeader } = column
   const Cell = namesRow ? 'th' : 'td'
   const look = [
-    'px-3 py-1.5 @max-2xl:p-0',
-    namesRow ? 'font-strong @max-2xl:text-base @max-2xl:font-heading' : '@max-2xl:[overflow-wrap:anywhere]',
+    'px-3 py-1.5 text-balance @max-2xl:p-0',
+    namesRow
+      ? 'font-strong @2xl:min-w-40 @max-2xl:text-base @max-2xl:font-heading'
+      : '@max-2xl:[overflow-wrap:anywhere]',
     numeric ? 'text-right' : '',
     oneLine ? (card === 'end' ? 'whitespace-nowrap' : '@2xl:whitespace-nowrap') : '',
     secondary ? hiddenWhereTight : '',

@@ -44,7 +44,7 @@ export function Dialog({
             </h2>
             <IconButton icon={X} label={closeLabel} onClick={onClose} className="-mt-2 -mr-2" />
           </div>
-          <div className="relative overflow-y-auto px-5 py-3 md:px-8">{children}</div>
+          <div className="scroll-edges relative overflow-y-auto px-5 py-3 md:px-8">{children}</div>
           <div className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5 max-sm:*:grow md:px-8 md:pb-7">
             {actions}
           </div>

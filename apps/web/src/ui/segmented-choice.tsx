@@ -17,7 +17,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
         {options.map((option) => (
           <label
             key={option.value}
-            className="inline-flex min-h-10 grow cursor-pointer items-center justify-center rounded-full px-2.5 font-strong whitespace-nowrap text-ink-soft hover:text-ink has-checked:bg-white has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-ink lg:min-h-8 lg:px-4"
+            className="inline-flex min-h-10 grow cursor-pointer items-center justify-center rounded-full px-2.5 font-strong whitespace-nowrap text-ink-soft hover:text-ink has-checked:bg-white has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ink lg:min-h-8 lg:px-4"
           >
             <input
               type="radio"

@@ -15,7 +15,7 @@ export function SegmentedNav({ label, items }: SegmentedNavProps) {
             <NavLink
               to={item.to}
               end={item.end ?? true}
-              className="inline-flex min-h-10 items-center gap-2 rounded-full px-4 font-strong whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:bg-white aria-[current=page]:text-ink aria-[current=page]:shadow-soft"
+              className="inline-flex min-h-10 items-center gap-2 rounded-full px-4 font-strong whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:bg-white aria-[current=page]:text-ink"
             >
               {item.label}
               {item.count !== undefined && (

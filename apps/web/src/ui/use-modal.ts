@@ -33,11 +33,13 @@ export function useModal(open: boolean, onClose: () => void) {
     }
   }, [])
 
+  // One that was opened anew before its closing was told is open.
+  const isClosed = () => !isLeaving.current && !ref.current?.open
   // React tells a dialog also of those that close within it.
   const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
   return {
     ref,
-    onClose: (event: SyntheticEvent) => isOwn(event) && !isLeaving.current && onClose(),
+    onClose: (event: SyntheticEvent) => isOwn(event) && isClosed() && onClose(),
     onClick: (event: SyntheticEvent) => isOwn(event) && onClose(),
   }
 }

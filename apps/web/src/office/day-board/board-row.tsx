@@ -42,7 +42,7 @@ export function BoardRow({ visit, day, onChanged, onOpen }: BoardRowProps) {
           ))}
           {dogs.length === 0 && <span className="font-strong">{officeCopy.unknownDog}</span>}
         </button>
-        <div className="flex flex-wrap items-center gap-x-3 @4xl:-mt-1 @4xl:block @4xl:pl-[46px] @4xl:leading-tight">
+        <div className="flex flex-wrap items-center gap-x-3 @4xl:block @4xl:pl-[46px] @4xl:leading-tight">
           <p className="[overflow-wrap:anywhere]">{fullName(owner)}</p>
           <ContactLinks client={owner} />
         </div>

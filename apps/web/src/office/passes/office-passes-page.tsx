@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
 import { Button } from '../../ui/button.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DataTable, SpokenCell, type Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -128,9 +128,10 @@ const columnsFor = (hasActions: boolean, { open, changed }: RowDeeds): readonly 
     key: 'until',
     header: copy.until,
     secondary: true,
-    oneLine: true,
     saysHeader: true,
-    cell: ({ pass: { validUntil } }) => (validUntil ? spokenDay(validUntil, houseToday()) : copy.noEnd),
+    cell: ({ pass: { validUntil } }) => (
+      <SpokenCell>{validUntil ? spokenDay(validUntil, houseToday()) : copy.noEnd}</SpokenCell>
+    ),
   },
   {
     key: 'total',

@@ -38,11 +38,11 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
   const label = copy.kinds[pass.kind]
   return (
     <div className="flex gap-1 whitespace-nowrap">
-      <Button size="small" onClick={() => setAsking('active')}>
+      <Button size="snug" className="max-md:min-h-12" onClick={() => setAsking('active')}>
         {copy.markPaid}
         <span className="sr-only"> {name}</span>
       </Button>
-      <Button size="small" tone="quiet" onClick={() => setAsking('cancelled')}>
+      <Button size="snug" tone="quiet" className="max-md:min-h-12" onClick={() => setAsking('cancelled')}>
         {copy.cancel}
         <span className="sr-only"> {name}</span>
       </Button>

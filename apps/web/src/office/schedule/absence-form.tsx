@@ -45,27 +45,27 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
   return (
     <form onSubmit={save} className="mt-4 grid gap-4 rounded-md bg-cream p-4">
       {refusal && !endIssue && <Notice tone="problem">{refusal.message}</Notice>}
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        <SelectField
-          label={officeScheduleCopy.who}
-          placeholder={officeScheduleCopy.choose}
-          options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          required
-          {...set('resourceId')}
-        />
-        <DateField label={officeScheduleCopy.day} min={houseToday()} required {...set('day')} />
-        <DateField
-          label={officeScheduleCopy.lastDay}
-          optionalLabel={troubleCopy.optional}
-          min={fields.day || houseToday()}
-          {...set('lastDay')}
-        />
-        <TextField
-          label={officeScheduleCopy.reason}
-          optionalLabel={troubleCopy.optional}
-          maxLength={200}
-          {...set('reason')}
-        />
+      <div className="grid grid-cols-2 gap-4 xl:grid-cols-3">
+        <div className="col-span-2 xl:col-span-1">
+          <SelectField
+            label={officeScheduleCopy.who}
+            placeholder={officeScheduleCopy.choose}
+            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            required
+            {...set('resourceId')}
+          />
+        </div>
+        <div className="max-sm:col-span-2">
+          <DateField label={officeScheduleCopy.day} min={houseToday()} required {...set('day')} />
+        </div>
+        <div className="max-sm:col-span-2">
+          <DateField
+            label={officeScheduleCopy.lastDay}
+            optionalLabel={troubleCopy.optional}
+            min={fields.day || houseToday()}
+            {...set('lastDay')}
+          />
+        </div>
         <TimeField
           label={officeScheduleCopy.from}
           optionalLabel={troubleCopy.optional}
@@ -78,6 +78,14 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
           error={endIssue}
           {...set('until')}
         />
+        <div className="col-span-2 xl:col-span-1">
+          <TextField
+            label={officeScheduleCopy.reason}
+            optionalLabel={troubleCopy.optional}
+            maxLength={200}
+            {...set('reason')}
+          />
+        </div>
       </div>
       <div>
         <Button type="submit" loading={saving}>

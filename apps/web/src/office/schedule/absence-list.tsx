@@ -3,11 +3,11 @@ import { absences } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSend } from '../../app/store.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
-import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
 import { AbsenceForm } from './absence-form.tsx'
 import { spokenAbsence } from './absence-time.ts'
+import { ScheduleLine } from './schedule-line.tsx'
 
 type Absence = RecordOf<Resources['absences']>
 type AbsenceListProps = { items: readonly Absence[]; people: readonly PersonAtWork[]; mayWrite: boolean }
@@ -35,26 +35,16 @@ export function AbsenceList({ items, people, mayWrite }: AbsenceListProps) {
         {sorted.map((absence) => {
           const when = spokenAbsence(absence, today)
           return (
-            <li
+            <ScheduleLine
               key={absence.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-2 py-2"
+              note={absence.reason}
+              removeLabel={officeScheduleCopy.removeAbsence(absence.resource, when)}
+              removing={removing === absence.id}
+              onRemove={mayWrite ? () => void remove(absence.id) : undefined}
             >
               <span className="w-40 font-strong">{absence.resource}</span>
               <span className="tabular first-letter:uppercase">{when}</span>
-              <span className="grow text-ink-soft [overflow-wrap:anywhere]">{absence.reason}</span>
-              {mayWrite && (
-                <Button
-                  tone="quiet"
-                  size="small"
-                  className="max-md:min-h-12"
-                  loading={removing === absence.id}
-                  aria-label={officeScheduleCopy.removeAbsence(absence.resource, when)}
-                  onClick={() => remove(absence.id)}
-                >
-                  {officeScheduleCopy.remove}
-                </Button>
-              )}
-            </li>
+            </ScheduleLine>
           )
         })}
       </ul>

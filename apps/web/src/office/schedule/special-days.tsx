@@ -12,6 +12,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
+import { ScheduleLine } from './schedule-line.tsx'
 
 type HouseDay = RecordOf<Resources['houseDays']>
 
@@ -36,24 +37,17 @@ export function SpecialDays({ items, mayChange }: { items: readonly HouseDay[]; 
       {ahead.length === 0 && <p className="px-2 py-3 text-ink-soft">{officeScheduleCopy.noDays}</p>}
       <ul>
         {ahead.map(({ id, day, kind, note }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-2 py-2">
+          <ScheduleLine
+            key={id}
+            note={note}
+            removeLabel={officeScheduleCopy.removeDay(spokenDay(day, today))}
+            onRemove={mayChange ? () => void remove(id) : undefined}
+          >
             <span className="w-56 font-strong first-letter:uppercase">{spokenDay(day, today)}</span>
             <StateChip tone={kind === 'closed' ? 'expired' : 'ok'}>
               {officeScheduleCopy.kindsOfDay[kind]}
             </StateChip>
-            <span className="grow text-ink-soft [overflow-wrap:anywhere]">{note}</span>
-            {mayChange && (
-              <Button
-                tone="quiet"
-                size="small"
-                className="max-md:min-h-12"
-                aria-label={officeScheduleCopy.removeDay(spokenDay(day, today))}
-                onClick={() => remove(id)}
-              >
-                {officeScheduleCopy.remove}
-              </Button>
-            )}
-          </li>
+          </ScheduleLine>
         ))}
       </ul>
       {mayChange && <SpecialDayForm />}

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { officeWaitingCopy as copy } from '../../copy/office-waiting.ts'
 import { Button } from '../../ui/button.tsx'
-import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DataTable, SpokenCell, type Column } from '../../ui/data-table.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -90,7 +90,7 @@ const columns: readonly Column<DeskWaiting>[] = [
     header: copy.since,
     secondary: true,
     saysHeader: true,
-    cell: ({ entry }) => spokenDay(dayOf(entry.createdAt), houseToday()),
+    cell: ({ entry }) => <SpokenCell>{spokenDay(dayOf(entry.createdAt), houseToday())}</SpokenCell>,
   },
   { key: 'status', header: copy.status, card: 'whole', cell: ({ entry }) => <WaitingState entry={entry} /> },
 ]

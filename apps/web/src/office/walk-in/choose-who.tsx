@@ -98,7 +98,7 @@ function FindFamily({ asked, onFound, onNew }: FindFamilyProps) {
           {copy.newClient}
         </Button>
       </div>
-      <p className="text-sm text-ink-soft">{copy.searchHint}</p>
+      <p className="text-sm text-ink-soft pointer-coarse:hidden">{copy.searchHint}</p>
       {settled.length >= 2 && (
         <Fetched fetchings={[found]}>
           {families.length === 0 && <output>{copy.nobody}</output>}
@@ -136,10 +136,14 @@ function ChosenFamily({ family, dogIds, onDogs, onChange, onAddDog }: ChosenFami
     onDogs(comes ? [...dogIds, id] : dogIds.filter((one) => one !== id))
   return (
     <div className="grid gap-3 rounded-sm border-2 border-line p-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="text-base font-heading">{fullName(family.client)}</p>
-        <ContactLinks client={family.client} />
-        <Button tone="quiet" size="small" className="ml-auto" onClick={onChange}>
+      <div className="flex items-start justify-between gap-x-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="flex min-h-10 items-center text-base font-heading [overflow-wrap:anywhere]">
+            {fullName(family.client)}
+          </p>
+          <ContactLinks client={family.client} />
+        </div>
+        <Button tone="quiet" size="small" className="-mr-2 shrink-0" onClick={onChange}>
           {copy.change}
         </Button>
       </div>
@@ -154,11 +158,9 @@ function ChosenFamily({ family, dogIds, onDogs, onChange, onAddDog }: ChosenFami
           />
         ))}
       </fieldset>
-      <div>
-        <Button tone="quiet" size="small" onClick={onAddDog}>
-          {copy.newDog}
-        </Button>
-      </div>
+      <Button tone="quiet" size="small" className="-ml-4 justify-self-start" onClick={onAddDog}>
+        {copy.newDog}
+      </Button>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export default function WalkInPage() {
   const services = catalog.answer ?? []
   const request = found.answer ?? undefined
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageHeader
         title={copy.title}
         back={
