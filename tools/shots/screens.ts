@@ -55,7 +55,7 @@ export const screens: Screen[] = [
   { name: 'reservas', path: '/mi-cuenta/reservas', as: 'ana' },
   { name: 'reserva', path: '/mi-cuenta/reservas/:booking', as: 'ana' },
   { name: 'reserva-mover', path: '/mi-cuenta/reservas/:booking/mover', as: 'ana' },
-  { name: 'reserva-reportes', path: '/mi-cuenta/reservas/:told/reporte', as: 'ana' },
+  { name: 'reserva-reportes', path: '/mi-cuenta/reservas/:past/reporte', as: 'ana' },
   { name: 'pases', path: '/mi-cuenta/pases', as: 'ana' },
   { name: 'notificaciones', path: '/mi-cuenta/notificaciones', as: 'ana' },
   { name: 'perfil', path: '/mi-cuenta/perfil', as: 'ana' },

@@ -1,14 +1,13 @@
-import { addDays, dayOf, takesPlaceOn } from '@rumi/contract'
+import { addDays, dayOf, isDay, takesPlaceOn } from '@rumi/contract'
 import type { APIRequestContext } from '@playwright/test'
 import { demoPassword, demoPeople, type DemoPerson } from '../../tests/journeys/people.ts'
 
 /** What an address may leave open, to be filled with something of whoever is looking. */
-const placeholders = ['dog', 'client', 'day', 'booking', 'bookingDay', 'told', 'report'] as const
+const placeholders = ['dog', 'client', 'day', 'booking', 'bookingDay', 'past', 'report'] as const
 type Placeholder = (typeof placeholders)[number]
 type StandIns = Record<Placeholder, string>
 
-type Booking = { id: string; clientId: string; start: string }
-type ReportCard = { bookingId: string; rumiId: string }
+type Booking = { id: string; clientId: string; rumiIds: readonly string[]; start: string }
 
 const none = 'ninguno'
 
@@ -21,35 +20,50 @@ const open = new RegExp(
 export const filledIn = (path: string, standIns: StandIns) =>
   path.replaceAll(open, (_, name: Placeholder) => standIns[name])
 
-/** Logs the person in and answers what of theirs stands for each placeholder. */
+/** Logs the person in and answers what of theirs stands for each placeholder; an owner without a booking makes one. */
 export async function arrive(request: APIRequestContext, url: string, person: DemoPerson): Promise<StandIns> {
   const data = { email: demoPeople[person], password: demoPassword }
   const login = await request.post(`${url}/api/auth/login`, { data })
   if (!login.ok()) throw new Error(`${person} could not log in: ${login.status()}`)
   const { token } = (await login.json()) as { token: string }
 
-  async function listed<Item>(path: string, envelope: string): Promise<Item[]> {
-    const answer = await request.get(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
-    if (!answer.ok()) throw new Error(`${path} for ${person}: ${answer.status()}`)
-    const body = (await answer.json()) as { data: Record<string, Item[]> }
-    return body.data[envelope] ?? []
+  async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+    const method = body ? 'POST' : 'GET'
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await request.fetch(`${url}/api${path}`, { method, headers, ...(body && { data: body }) })
+    if (!answer.ok()) throw new Error(`${method} ${path} for ${person}: ${answer.status()}`)
+    return ((await answer.json()) as { data: Answer }).data
+  }
+  const bookingsIn = async (query: string) =>
+    (await ask<{ serviceBookings: Booking[] }>(`/serviceBookings?limit=1&${query}`)).serviceBookings[0]
+
+  const today = dayOf(new Date().toISOString())
+  const day = openDayFrom(addDays(today, 2))
+  const dog = (await ask<{ rumis: { _id: string }[] }>('/rumis?limit=1')).rumis[0]?._id
+
+  async function bookADay(): Promise<Booking | undefined> {
+    if (dog === undefined || person !== 'ana') return undefined
+    const { services } = await ask<{ services: { id: string; serviceType: string }[] }>('/catalog')
+    const serviceId = services.find(({ serviceType }) => serviceType === 'Guardería')?.id
+    const later = openDayFrom(addDays(day, 7))
+    const body = { serviceId, rumiIds: [dog], start: later, end: later }
+    return (await ask<{ serviceBooking: Booking }>('/serviceBookings', body)).serviceBooking
   }
 
-  const tomorrow = addDays(dayOf(new Date().toISOString()), 1)
-  const ahead = `/serviceBookings?from=${tomorrow}&status=confirmed&sort=start&limit=1`
-  const [dog] = await listed<{ _id: string }>('/rumis?limit=1', 'rumis')
-  const [booking] = await listed<Booking>(ahead, 'serviceBookings')
-  const [card] = await listed<ReportCard>('/reportCards?limit=1', 'reportCards')
+  const ahead = (await bookingsIn(`from=${addDays(today, 1)}&sort=start`)) ?? (await bookADay())
+  const past = (await bookingsIn(`to=${addDays(today, -1)}&status=checked-out&sort=-start`)) ?? ahead
   return {
-    dog: dog?._id ?? none,
-    client: booking?.clientId ?? none,
-    day: openDayFrom(addDays(tomorrow, 1)),
-    booking: booking?.id ?? none,
-    bookingDay: booking ? dayOf(booking.start) : tomorrow,
-    told: card?.bookingId ?? none,
-    report: card ? `${card.bookingId}/${card.rumiId}` : `${none}/${none}`,
+    dog: dog ?? none,
+    client: ahead?.clientId ?? none,
+    day,
+    booking: ahead?.id ?? none,
+    bookingDay: ahead ? firstDayOf(ahead) : today,
+    past: past?.id ?? none,
+    report: past ? `${past.id}/${past.rumiIds[0]}?dia=${firstDayOf(past)}` : `${none}/${none}`,
   }
 }
+
+const firstDayOf = ({ start }: Booking) => (isDay(start) ? start : dayOf(start))
 
 /** The first day on which the day care takes dogs in. */
 const openDayFrom = (day: string): string =>

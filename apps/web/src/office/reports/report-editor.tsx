@@ -44,7 +44,7 @@ export function ReportEditor({ card, dog, ownerName, onSent }: ReportEditorProps
   const append = (words: string) => change({ words: [told.words.trim(), words].filter(Boolean).join(' ') })
 
   return (
-    <div className="grid max-w-xl gap-6">
+    <div className="grid max-w-xl gap-6 max-md:px-1">
       <DayQuestions told={told} onChange={change} />
       <div className="grid gap-3">
         <TextAreaField
