@@ -130,13 +130,9 @@ const passesByTheLetter = (input: EligibilityInput): boolean => {
   if (!inForce('deworming-internal') || !inForce('deworming-external')) return false
   const vaccines = vaccinated([...multipleAntigens, 'rabies', 'bordetella'])
   const evaluations = counted.filter((paper) => paper.kind === 'evaluation')
-  const latest = evaluations.reduce<PaperRecord | undefined>(
-    (last, one) =>
-      last === undefined || `${one.appliedOn} ${one.verifiedAt}` > `${last.appliedOn} ${last.verifiedAt}`
-        ? one
-        : last,
-    undefined,
-  )
+  const turn = (paper: PaperRecord) =>
+    `${paper.appliedOn} ${paper.verifiedAt} ${paper.result === 'passed' ? 'before' : 'decides'}`
+  const latest = evaluations.toSorted((one, other) => (turn(one) > turn(other) ? -1 : 1))[0]
   const passed =
     latest?.result === 'passed' &&
     latest.appliedOn <= input.start &&

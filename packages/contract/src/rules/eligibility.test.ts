@@ -204,6 +204,13 @@ describe('the behaviour evaluation', () => {
     expect(eligibilityFor(aDay({ records: [...complete, evening, morning] })).ok).toBe(true)
   })
 
+  test('of two verified in one instant is the one that was not passed, in whatever order they come', () => {
+    const passed = { ...evaluation, appliedOn: '2026-08-01' }
+    const failed = { ...passed, result: 'failed' }
+    expect(eligibilityFor(aDay({ records: [...without(evaluation), passed, failed] })).ok).toBe(false)
+    expect(eligibilityFor(aDay({ records: [...without(evaluation), failed, passed] })).ok).toBe(false)
+  })
+
   test('in review is not yet passed', () => {
     const records = [...without(evaluation), { ...evaluation, verifiedAt: null }]
     expect(reasonsOf(aDay({ records }))[0]?.code).toBe('evaluation-unverified')

@@ -89,12 +89,20 @@ export const longestOf = (papers: readonly Paper[]) =>
     undefined,
   )
 
-/** The evaluation that decides: the latest verified one; of two on one day, the one verified last. */
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+const isPassed = ({ result }: Paper) => Number(result === 'passed')
+
+/**
+ * The evaluation that decides: the latest verified one; of two on one day, the one verified last, and of two verified in
+ * the same instant the one that was not passed.
+ */
 export const decidingEvaluation = (papers: readonly Paper[]) =>
   papers
     .filter((paper) => paper.kind === 'evaluation' && isVerified(paper))
     .toSorted(
       (one, other) =>
-        other.appliedOn - one.appliedOn || Number((other.verifiedAt ?? '') > (one.verifiedAt ?? '')) * 2 - 1,
+        other.appliedOn - one.appliedOn ||
+        compare(other.verifiedAt ?? '', one.verifiedAt ?? '') ||
+        isPassed(one) - isPassed(other),
     )
     .at(0)
