@@ -1,9 +1,10 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { privateRoutes } from '../../apps/web/src/app/private-routes.ts'
 import { screens } from './screens.ts'
 
-const pathsIn = (routes: readonly RouteConfigEntry[]): string[] =>
+type Routes = typeof privateRoutes
+
+const pathsIn = (routes: Routes): string[] =>
   routes.flatMap(({ path, children }) => [...(path ? [`/${path}`] : []), ...pathsIn(children ?? [])])
 
 /** The shape of an address: what it leaves open is one and the same, whatever its name. */

@@ -8,6 +8,7 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components'
+import { withoutEnds } from './without-ends.ts'
 
 /** Places left on a day (`YYYY-MM-DD`); nothing while it is not known or the house is closed. */
 export type RemainingOn = (day: string) => number | undefined
@@ -35,9 +36,6 @@ const cellLook =
 
 /** A week with no day left to choose takes no room: late in a month the calendar begins where one can. */
 const weeksThatAreOver = '[&>tr:not(:has([role=button]:not([data-disabled])))]:hidden'
-
-/** React Aria calls the calendar's ends available, whatever is left of them. */
-const calledAvailable = /, (Primera|Última) fecha disponible/
 
 /** A month with its arrows; each day says how many places are left. */
 export function CalendarFace({
@@ -75,7 +73,7 @@ export function CalendarFace({
                 <div
                   {...cell}
                   aria-label={[
-                    cell['aria-label']?.replace(calledAvailable, ''),
+                    withoutEnds(cell['aria-label']),
                     saidOf(remainingOn(date.toString()), { fullLabel, remainingLabel }) ??
                       whyShut?.(date.toString()),
                   ]
