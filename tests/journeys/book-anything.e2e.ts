@@ -169,7 +169,7 @@ test(
       await dayButton(page, day).click()
       await expect(page.getByText(`Para ${dog.name} toma ${lasts}`)).toBeVisible()
       await page
-        .getByRole('button', { name: /^\d\d:\d\d$/ })
+        .getByRole('button', { name: /^\d{1,2}:\d\d$/ })
         .first()
         .click()
       await expectReachableByEveryone(page)

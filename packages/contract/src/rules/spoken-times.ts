@@ -3,8 +3,11 @@ import { dayOf, isDay, spokenDay, spokenRange, timeOf, type InstantLike } from '
 /** When a booking is: days of hotel and guardería, instants of all other visits. */
 export type Times = { start: string; end: string }
 
-/** The clock as the house says it, '7:00'. */
-export const spokenHour = (instant: InstantLike) => timeOf(instant).replace(/^0/, '')
+/** A time of the clock as the house says it: '7:00' for `07:00`. */
+export const spokenClock = (time: string) => time.replace(/^0/, '')
+
+/** The hour of a moment as the house says it. */
+export const spokenHour = (instant: InstantLike) => spokenClock(timeOf(instant))
 
 /** A moment as the house says it, 'jueves 3 de diciembre, 7:30'. */
 export const spokenMoment = (instant: InstantLike, today?: string) =>

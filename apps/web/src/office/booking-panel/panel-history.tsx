@@ -1,4 +1,4 @@
-import { dayOf, formatPesos, spokenDay, timeOf, type BookingEvent } from '@rumi/contract'
+import { formatPesos, spokenMoment, type BookingEvent } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { houseToday } from '../house-today.ts'
@@ -12,7 +12,7 @@ export function PanelHistory({ events }: { events: readonly BookingEvent[] }) {
         {events.toReversed().map((event) => (
           <li key={event.id} className="grid gap-x-4 sm:grid-cols-[16rem_1fr]">
             <span className="text-ink-soft tabular first-letter:uppercase">
-              {spokenDay(dayOf(event.at), houseToday())}, {timeOf(event.at)}
+              {spokenMoment(event.at, houseToday())}
             </span>
             <span className="[overflow-wrap:anywhere]">
               <strong>{happened(event)}</strong> {copy.by(event.by)}

@@ -4,7 +4,7 @@ import {
   isDay,
   isPricedByQuote,
   spokenDay,
-  timeOf,
+  spokenHour,
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
@@ -161,7 +161,7 @@ function When({ start }: Pick<Booking, 'start'>) {
   return (
     <>
       <span className="inline-block first-letter:uppercase">{spokenDay(day, houseToday())}</span>
-      {!isDay(start) && `, ${timeOf(start).replace(/^0/, '')}`}
+      {!isDay(start) && `, ${spokenHour(start)}`}
     </>
   )
 }

@@ -1,7 +1,5 @@
-import { dayCareHours, hotel, isDay, timeOf, type DeskVisit } from '@rumi/contract'
+import { dayCareHours, hotel, isDay, spokenClock, spokenHour, type DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../copy/day-board.ts'
-
-const clock = (time: string) => time.replace(/^0/, '')
 
 /** When they come and go on this day, what for, and where. */
 export function VisitTime({ visit: { booking, service }, day }: { visit: DeskVisit; day: string }) {
@@ -17,8 +15,8 @@ export function VisitTime({ visit: { booking, service }, day }: { visit: DeskVis
 
 /** The hours that count on a day: of a visit its own, of a stay those of arriving and leaving. */
 function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean) {
-  if (!isDay(start)) return dayBoardCopy.hours(clock(timeOf(start)), clock(timeOf(end)))
-  if (!isHotel) return dayBoardCopy.hours(clock(dayCareHours.opens), clock(dayCareHours.closes))
-  if (day === start) return dayBoardCopy.arrivesFrom(clock(hotel.checkInFrom))
-  return day === end ? dayBoardCopy.leavesBefore(clock(hotel.checkOutBefore)) : ''
+  if (!isDay(start)) return dayBoardCopy.hours(spokenHour(start), spokenHour(end))
+  if (!isHotel) return dayBoardCopy.hours(spokenClock(dayCareHours.opens), spokenClock(dayCareHours.closes))
+  if (day === start) return dayBoardCopy.arrivesFrom(spokenClock(hotel.checkInFrom))
+  return day === end ? dayBoardCopy.leavesBefore(spokenClock(hotel.checkOutBefore)) : ''
 }

@@ -1,5 +1,14 @@
 import './guest-table.css'
-import { dayCareHours, dayOf, hotel, isDay, spokenDay, timeOf, type DeskVisit } from '@rumi/contract'
+import {
+  dayCareHours,
+  dayOf,
+  hotel,
+  isDay,
+  spokenClock,
+  spokenDay,
+  timeOf,
+  type DeskVisit,
+} from '@rumi/contract'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inHouseCopy as copy } from '../../copy/in-house.ts'
@@ -94,7 +103,7 @@ function Leaves({ visit: { booking, service } }: { visit: DeskVisit }) {
   return (
     <span className={last < today ? 'font-strong text-brick' : last === today ? 'font-strong' : ''}>
       {last < today && `${copy.overdue} `}
-      {day}, <span className="whitespace-nowrap tabular">{time.replace(/^0/, '')}</span>
+      {day}, <span className="whitespace-nowrap tabular">{spokenClock(time)}</span>
     </span>
   )
 }

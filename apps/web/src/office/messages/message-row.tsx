@@ -1,9 +1,11 @@
+import { spokenMoment } from '@rumi/contract'
+import { houseToday } from '../house-today.ts'
 import { Mail } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import type { Message } from './message.ts'
-import { QuoteFacts, spokenMoment } from './quote-facts.tsx'
+import { QuoteFacts } from './quote-facts.tsx'
 
 /** Who wrote, what about, and how one answers. */
 export function MessageRow({ message, children }: { message: Message; children: ReactNode }) {
@@ -19,7 +21,7 @@ export function MessageRow({ message, children }: { message: Message; children: 
         <h2 id={nameId} className="text-base font-heading [overflow-wrap:anywhere]">
           {name}
         </h2>
-        <p className="text-ink-soft">{spokenMoment(createdAt)}</p>
+        <p className="text-ink-soft">{spokenMoment(createdAt, houseToday())}</p>
         <a
           href={`mailto:${email}?subject=${subjectLine}`}
           aria-label={officeMessagesCopy.reply(`${name}, ${email}`)}
@@ -37,7 +39,9 @@ export function MessageRow({ message, children }: { message: Message; children: 
           <p className="measure whitespace-pre-line [overflow-wrap:anywhere]">{message.message}</p>
         )}
         {answeredAt && (
-          <p className="text-ink-soft">{officeMessagesCopy.answeredOn(spokenMoment(answeredAt))}</p>
+          <p className="text-ink-soft">
+            {officeMessagesCopy.answeredOn(spokenMoment(answeredAt, houseToday()))}
+          </p>
         )}
         <div className="no-print flex flex-wrap gap-2">{children}</div>
       </div>

@@ -1,4 +1,4 @@
-import { dayOf, formatPesos, isDay, spokenDay, timeOf } from '@rumi/contract'
+import { formatPesos, spokenDays } from '@rumi/contract'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
 import { houseToday } from '../house-today.ts'
 import type { Message } from './message.ts'
@@ -8,8 +8,8 @@ export function QuoteFacts({ message: { start, end, dogs, lines } }: { message: 
   const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
   const facts = [
     officeMessagesCopy.dogs(dogs),
-    start && `${officeMessagesCopy.from} ${spokenTime(start)}`,
-    end && `${officeMessagesCopy.to} ${spokenTime(end)}`,
+    start && `${officeMessagesCopy.from} ${spokenWhen(start)}`,
+    end && `${officeMessagesCopy.to} ${spokenWhen(end)}`,
   ]
   return (
     <>
@@ -35,7 +35,4 @@ export function QuoteFacts({ message: { start, end, dogs, lines } }: { message: 
   )
 }
 
-/** A moment as the desk says it: the day and the hour on the house's clock. */
-export const spokenMoment = (instant: string) =>
-  `${spokenDay(dayOf(instant), houseToday())}, ${timeOf(instant)}`
-const spokenTime = (when: string) => (isDay(when) ? spokenDay(when, houseToday()) : spokenMoment(when))
+const spokenWhen = (when: string) => spokenDays({ start: when, end: when }, houseToday())

@@ -7,7 +7,7 @@ import {
   isDay,
   minutesBetween,
   spokenDay,
-  timeOf,
+  spokenHour,
   type Held,
   type Occupancy,
   type OccupancyBar,
@@ -81,7 +81,7 @@ function freedomOf({ status, start, resourceId, serviceType }: OccupancyBar, fra
 export const spokenTime = ({ start, end }: Pick<OccupancyBar, 'start' | 'end'>, today: string) =>
   isDay(start)
     ? copy.nights(spokenDay(start, today), spokenDay(end, today))
-    : copy.hours(timeOf(start), timeOf(end))
+    : copy.hours(spokenHour(start), spokenHour(end))
 
 export const nameOf = (resources: readonly Held[], id: string) =>
   resources.find((one) => one.id === id)?.name ?? ''

@@ -22,7 +22,7 @@ test.each([
     { day: tuesday, lastDay: '2026-10-14', from: '', until: '' },
     'martes 13 de octubre a miércoles 14 de octubre',
   ],
-  [{ day: tuesday, lastDay: '', from: '09:00', until: '11:00' }, 'martes 13 de octubre, 09:00 a 11:00'],
+  [{ day: tuesday, lastDay: '', from: '09:00', until: '11:00' }, 'martes 13 de octubre, 9:00 a 11:00'],
 ])('an absence is said as it was meant', (fields, said) => {
   expect(spokenAbsence(absenceTime(fields), today)).toBe(said)
 })

@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantAt, spokenDay, timeOf } from '@rumi/contract'
+import { addDays, dayOf, instantAt, spokenDay, spokenHour, spokenMoment, timeOf } from '@rumi/contract'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 
 export type AbsenceFields = { day: string; lastDay: string; from: string; until: string }
@@ -22,7 +22,7 @@ export function spokenAbsence({ start, end }: { start: string; end: string }, to
     const last = addDays(dayOf(end), -1)
     return first === last ? spokenDay(first, today) : span(spokenDay(first, today), spokenDay(last, today))
   }
-  const begins = `${spokenDay(first, today)}, ${timeOf(start)}`
-  const ends = dayOf(end) === first ? timeOf(end) : `${spokenDay(dayOf(end), today)}, ${timeOf(end)}`
+  const begins = spokenMoment(start, today)
+  const ends = dayOf(end) === first ? spokenHour(end) : spokenMoment(end, today)
   return span(begins, ends)
 }

@@ -5,9 +5,9 @@ const on = (weekday: number, from = '09:00', until = '14:00') => ({ weekday, fro
 
 test('days in a row with the same hours are said once, others on their own', () => {
   expect(spokenWeek([on(1), on(2), on(3), on(6), on(1, '15:00', '19:00')])).toEqual([
-    'lunes a miércoles, 09:00 a 14:00',
+    'lunes a miércoles, 9:00 a 14:00',
     'lunes, 15:00 a 19:00',
-    'sábado, 09:00 a 14:00',
+    'sábado, 9:00 a 14:00',
   ])
   expect(spokenWeek([])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { PersonAtWork } from '@rumi/contract'
+import { spokenClock, type PersonAtWork } from '@rumi/contract'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 
 export type Span = PersonAtWork['hours'][number]
@@ -22,6 +22,6 @@ export function spokenWeek(spans: readonly Span[]): string[] {
     .toSorted((one, other) => one.first - other.first)
     .map(({ first, last, from, until }) => {
       const days = first === last ? nameOf(first) : span(nameOf(first), nameOf(last))
-      return `${days}, ${span(from, until)}`
+      return `${days}, ${span(spokenClock(from), spokenClock(until))}`
     })
 }

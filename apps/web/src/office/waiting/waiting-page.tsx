@@ -1,4 +1,4 @@
-import { dayOf, desk, isDay, spokenDay, timeOf, type DeskWaiting } from '@rumi/contract'
+import { dayOf, desk, isDay, spokenDay, spokenHour, type DeskWaiting } from '@rumi/contract'
 import { askFor, fetchCatalog } from '@rumi/data-layer'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -104,7 +104,7 @@ function WaitingState({ entry: { offeredUntil, bookingId } }: Pick<DeskWaiting, 
     )
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <StateChip tone="soon">{copy.offeredUntil(timeOf(offeredUntil))}</StateChip>
+      <StateChip tone="soon">{copy.offeredUntil(spokenHour(offeredUntil))}</StateChip>
       <Link
         to={paths.officeBooking(bookingId)}
         className="inline-flex min-h-10 items-center text-link underline"

@@ -1,7 +1,9 @@
+import { spokenMoment } from '@rumi/contract'
+import { houseToday } from '../house-today.ts'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import type { Message } from '../messages/message.ts'
-import { QuoteFacts, spokenMoment } from '../messages/quote-facts.tsx'
+import { QuoteFacts } from '../messages/quote-facts.tsx'
 
 /** What the visitor asked for, in their own words, beside what is made of it. */
 export function RequestSummary({ message }: { message: Message }) {
@@ -10,7 +12,7 @@ export function RequestSummary({ message }: { message: Message }) {
       <h2 className="text-base [overflow-wrap:anywhere]">
         {copy.requestOf(message.name, message.subject || officeMessagesCopy.kinds[message.kind])}
       </h2>
-      <p className="text-ink-soft">{spokenMoment(message.createdAt)}</p>
+      <p className="text-ink-soft">{spokenMoment(message.createdAt, houseToday())}</p>
       <QuoteFacts message={message} />
       {message.message && (
         <p className="measure max-h-48 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">

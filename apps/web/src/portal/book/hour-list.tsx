@@ -1,4 +1,4 @@
-import { spokenDay, timeOf, type DayAvailability } from '@rumi/contract'
+import { spokenDay, spokenHour, timeOf, type DayAvailability } from '@rumi/contract'
 import { useId, useState, type ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { bringIntoView } from '../../ui/bring-into-view.ts'
@@ -81,7 +81,7 @@ function HourButton({ slot, isChosen, onPress }: { slot: Slot; isChosen: boolean
       onClick={onPress}
       className={`grid min-h-12 w-full content-center rounded-sm border-2 font-strong tabular leading-tight aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary ${isTaken ? 'border-dashed border-line text-ink-soft' : 'border-line bg-white hover:border-ink'}`}
     >
-      {timeOf(slot.start)}
+      {spokenHour(slot.start)}
       {isTaken && <span className="text-xs font-text">{bookCopy.full}</span>}
     </button>
   )

@@ -1,4 +1,4 @@
-import { spokenDay, timeOf } from '@rumi/contract'
+import { spokenDay, spokenHour } from '@rumi/contract'
 import type { Dog, ReportCard } from '@rumi/data-layer'
 import { Drumstick, MoonStar, PawPrint, Smile } from 'lucide-react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
@@ -59,7 +59,7 @@ export function ReportCardView({ card, dog }: ReportCardViewProps) {
         {photos.length > 0 && <ReportPhotoWall photos={photos} name={name} />}
         <p className="text-sm text-ink-soft">
           <span className="block font-strong text-ink">{reportsCopy.signed}</span>
-          {sentAt && reportsCopy.sentAt(timeOf(sentAt))}
+          {sentAt && reportsCopy.sentAt(spokenHour(sentAt))}
         </p>
       </div>
     </article>
