@@ -13,7 +13,7 @@ export type Sent = {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
-export type Answered = { status: number; body: any; cookie: string | null }
+export type Answered = { status: number; body: any; cookie: string | null; headers: Headers }
 
 const password = 'lomito-feliz-2026'
 
@@ -42,7 +42,12 @@ export async function askOverNetwork(house: OpenHouse) {
     const isJson = reply.headers.get('content-type')?.startsWith('application/json')
     const answer = isJson ? await reply.json() : null
     if (!isJson) gone.abort()
-    return { status: reply.status, body: answer, cookie: reply.headers.get('set-cookie') }
+    return {
+      status: reply.status,
+      body: answer,
+      cookie: reply.headers.get('set-cookie'),
+      headers: reply.headers,
+    }
   }
 
   async function signIn(email: string) {

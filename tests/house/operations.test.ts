@@ -66,6 +66,7 @@ describe.each(operations)('$operationId', (operation) => {
       const answer = await network.ask(who, sent)
       answered.push(answer.status)
       expect(amissIn(operation, answer), `${sent.method} ${sent.path}`).toBeUndefined()
+      expect(answer.headers.get('cache-control'), `${sent.method} ${sent.path}`).toBe('no-store')
     }
     const said = (statuses: readonly number[]) =>
       Object.fromEntries(askers.map((asker, i) => [asker, statuses[i]]))

@@ -34,6 +34,7 @@ import { closeTheDoor } from './http/close-the-door.ts'
 import { answer, answerErrors, notFoundBody } from './http/errors.ts'
 import { documentation } from './http/documentation.ts'
 import { health } from './http/health.ts'
+import { keepNoAnswer } from './http/keep-no-answer.ts'
 import { loggerFor } from './http/logger.ts'
 import { mountResource } from './http/mount-resource.ts'
 import { Refused } from './http/refused.ts'
@@ -90,6 +91,7 @@ export async function buildApp({
       throw new Error(`${route.url} names no permission`)
   })
   answerErrors(app)
+  keepNoAnswer(app)
   closeTheDoor(app)
   await app.register(helmet, {
     contentSecurityPolicy: false,

@@ -31,7 +31,6 @@ export function clientsRoom(app: FastifyInstance, db: Db) {
     if (params.id !== actor.id) throw new Refused('not-found')
     const data = await ownDataOf(db, actor.id)
     reply.header('content-disposition', 'attachment; filename="mis-datos-rumi.json"')
-    reply.header('cache-control', 'no-store')
     return { data }
   })
 }

@@ -84,6 +84,27 @@ test('the session’s cookie lets an owner’s browser see their pictures, and n
   expect((await house.ask(null, 'GET', address, undefined, await cookieOf('luis'))).status).toBe(404)
 })
 
+test('a picture is asked for again each time, and told unchanged only to those who may still see it', async () => {
+  const { body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, await photo(300, 300))
+  const address: string = body.data.rumi.profileImg
+  const { headers } = await look('ana', address)
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: expect.any(String) })
+  const etag = String(headers.etag)
+  const again = (who: DemoName | null, path: string, had: string) =>
+    house.ask(who, 'GET', path, undefined, { 'if-none-match': had })
+  for (const had of [etag, `W/${etag}`, `"another", ${etag}`]) {
+    const same = await again('ana', address, had)
+    expect([same.status, same.body, same.headers['cache-control']]).toEqual([304, '', 'private, no-cache'])
+  }
+  expect((await again('ana', `${address}?size=small`, etag)).status).toBe(200)
+  for (const who of ['luis', null] as const) {
+    const refused = await again(who, address, etag)
+    expect([refused.status, refused.headers['cache-control']]).toEqual([404, 'no-store'])
+  }
+  await house.database.pool.query('delete from files where id = $1', [address.slice('/files/'.length)])
+  expect((await again('ana', address, etag)).status).toBe(404)
+})
+
 test('another’s dog is a missing one, and the books send no pictures', async () => {
   const bytes = await photo(50, 50)
   expect((await send('luis', `/api/uploadRoutes?dogId=${canela}`, bytes)).status).toBe(404)

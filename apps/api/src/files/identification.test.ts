@@ -50,6 +50,13 @@ test('an owner hands in their identification, and the desk alone sees it beside 
   expect((await look('luis', address)).status).toBe(404)
 })
 
+test('no browser keeps it, neither the owner’s nor the desk’s', async () => {
+  const owner = await handIn()
+  const address = owner.user.identification
+  for (const { status, headers } of [await look('ana', address, owner.token), await look('marta', address)])
+    expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([200, 'no-store', null])
+})
+
 test('once the desk has seen it the picture is gone, and its owner hears that it counts', async () => {
   const owner = await handIn()
   const { body } = await decide(owner.id, true)

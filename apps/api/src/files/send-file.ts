@@ -5,12 +5,16 @@ import { resolveActor, resolveCookieActor } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { files } from '../db/schema/files.ts'
+import { hasItAlready } from '../http/has-it-already.ts'
 import { Refused } from '../http/refused.ts'
 import type { FileStore } from './file-store.ts'
 
 type Deps = { db: Db; config: Config; store: FileStore }
 
-/** Shows a file to its owner and to staff, an identification to the desk alone; for everyone else, and where there is none, it is missing. */
+/**
+ * Shows a file to its owner and to staff, an identification to the desk alone; for everyone else, and where there is none, it is missing.
+ * A browser may keep it and must ask each time whether it still may show it; an identification it may not keep at all.
+ */
 export async function sendFile({ db, config, store }: Deps, request: FastifyRequest, reply: FastifyReply) {
   const { id } = request.params as { id: string }
   const { size } = request.query as { size?: unknown }
@@ -21,12 +25,16 @@ export async function sendFile({ db, config, store }: Deps, request: FastifyRequ
   if (!file || (file.ownerId !== actor.id && !maySee)) throw new Refused('not-found')
 
   const suffix = file.media === 'application/pdf' ? '.pdf' : size === 'small' ? '-small.webp' : '-large.webp'
+  if (file.dogId !== null) {
+    const etag = `"${id}${suffix}"`
+    reply.header('cache-control', 'private, no-cache').header('etag', etag)
+    if (hasItAlready(request, etag)) return reply.code(304).send()
+  }
   const found = await store.read(`${id}${suffix}`)
   if (!found) throw new Refused('not-found')
   return reply
     .type(file.media)
     .header('content-length', found.bytes)
-    .header('cache-control', 'private, max-age=31536000, immutable')
     .header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; sandbox",

@@ -53,6 +53,7 @@ export function answer(error: FastifyError | Error, request: FastifyRequest, rep
   const wait =
     refused.particulars.retryAfterSeconds ?? (refused.status === 503 ? defaultRetryAfterSeconds : undefined)
   if (wait) reply.header('retry-after', String(Math.ceil(wait)))
+  reply.header('cache-control', 'no-store')
   const body = refused.body()
   return reply.code(refused.status).send(refused.status === 500 ? { ...body, requestId: request.id } : body)
 }

@@ -29,7 +29,6 @@ export function workbookRoom(app: FastifyInstance, db: Db) {
     return reply
       .type(dogFiles.exportWorkbook.answersFile)
       .header('content-disposition', 'attachment; filename="RumisData.xlsx"')
-      .header('cache-control', 'no-store')
       .send(file)
   })
 }

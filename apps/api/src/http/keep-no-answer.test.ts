@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+
+let house: OpenHouse
+beforeAll(async () => void (house = await openHouse()))
+afterAll(() => house.close())
+
+const long = 'a'.repeat(300)
+
+test.each([
+  ['GET', '/api'],
+  ['GET', '/api/nothing-here'],
+  ['HEAD', '/api/products'],
+  ['OPTIONS', '/api/products'],
+  ['DELETE', '/api/products'],
+  ['GET', '/%61pi/products'],
+  ['GET', '/api/products?limit=many'],
+  ['GET', `/api/users/${long}`],
+  ['GET', '/api/users/%zz'],
+  ['POST', '/api/auth/login'],
+  ['GET', '/files'],
+  ['GET', '/files/nothing-here'],
+  ['GET', '/files/00000000-0000-4000-8000-000000000000'],
+] as const)('%s %s is kept by no browser and no proxy', async (method, url) => {
+  const { headers } = await house.app.inject({ method, url })
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('neither is the answer to a body that is too large', async () => {
+  const payload = { message: 'a'.repeat(70_000) }
+  const { headers, statusCode } = await house.app.inject({ method: 'POST', url: '/api/contact', payload })
+  expect([statusCode, headers['cache-control']]).toEqual([413, 'no-store'])
+})
