@@ -24,6 +24,9 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   gl_entries_balance: 'unbalanced-entry',
   gl_entries_posted_never_change: 'posted-entry',
   gl_lines_of_posted_never_change: 'posted-entry',
+  security_events_never_change: null,
+  security_events_stay_a_year: null,
+  security_events_never_emptied: null,
 }
 
 const refusalOfState: Record<string, RefusalCode> = {

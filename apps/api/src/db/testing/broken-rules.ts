@@ -2,6 +2,7 @@ import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
+import { brokenSecurityRules } from './broken-security-rules.ts'
 import {
   ana,
   canela,
@@ -36,6 +37,7 @@ const set = (what: SQL) => sql`update ${what}`
 export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   ...brokenAccountRules,
   ...brokenBookingRules,
+  ...brokenSecurityRules,
   users_one_per_email: [set(sql`users set email = 'ana@x.mx' where id = ${luis}`), 'taken'],
   users_email_in_lower_case: [set(sql`users set email = 'Ana@x.mx' where id = ${ana}`), 'breaks-a-rule'],
   users_role_is_known: [set(sql`users set role = 'rey'`), 'breaks-a-rule'],

@@ -1,0 +1,22 @@
+import type { RefusalCode } from '@rumi/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import { luis } from './one-of-everything.ts'
+
+const securityEvent = (columns: SQL, values: SQL) =>
+  sql`insert into security_events (${columns}) values (${values})`
+
+/** The rules of what is recorded for whoever has to ask later. */
+export const brokenSecurityRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  security_events_kind_is_known: [securityEvent(sql`kind`, sql`'x'`), 'breaks-a-rule'],
+  security_events_address_is_shortened: [
+    securityEvent(sql`kind, network`, sql`'login', '203.0.113.7'`),
+    'breaks-a-rule',
+  ],
+  security_events_details_are_an_object: [
+    securityEvent(sql`kind, details`, sql`'login', '[]'`),
+    'breaks-a-rule',
+  ],
+  security_events_never_change: [sql`update security_events set account_id = ${luis}`, undefined],
+  security_events_stay_a_year: [sql`delete from security_events`, undefined],
+  security_events_never_emptied: [sql`truncate security_events`, undefined],
+}

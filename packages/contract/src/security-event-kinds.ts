@@ -1,0 +1,19 @@
+/** What is recorded because somebody may have to ask later who did it, and from where. */
+export const securityEventKinds = [
+  'login',
+  'login-refused',
+  /** So many wrong passwords came for one account that its owner was told. */
+  'many-logins-refused',
+  'confirmation-refused',
+  'password-changed',
+  'email-changed',
+  'factor-changed',
+  'role-changed',
+  'session-ended',
+  'account-closed',
+  'data-exported',
+] as const
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+/** How long they are kept; the database lets go of none that is younger. */
+export const securityEventDays = 365
