@@ -6,6 +6,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import type { Asked } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { checkPassword } from './check-password.ts'
 import { said } from './said.ts'
@@ -27,7 +28,10 @@ export async function askForNewEmail(
 }
 
 /** The link proves the new address: it takes the place of the old one, once, and every session ends (ASVS 7.5.1). */
-export async function confirmNewEmail(db: Db, token: string) {
+export async function confirmNewEmail(
+  db: Db,
+  { params: { token }, request }: Asked<typeof credentials.confirmNewEmail>,
+) {
   await db.transaction(async (tx) => {
     const [proven] = await tx
       .delete(emailChanges)
@@ -49,6 +53,7 @@ export async function confirmNewEmail(db: Db, token: string) {
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     await tx.delete(passwordResets).where(inArray(passwordResets.email, [person.email, email]))
     await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
+    await recordSecurityEvent(tx, request, { kind: 'email-changed', accountId: userId })
     await announce(tx, { kind: 'email-changed', userId, formerEmail: person.email })
   })
   return said.emailChanged

@@ -4,6 +4,7 @@ import { passwordResets, users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { Asked } from '../http/offer-call.ts'
 import { announce } from '../jobs/index.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { checkPassword } from './check-password.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -26,6 +27,7 @@ export async function changePassword(
       .where(eq(users.id, actor.id))
     await tx.delete(sessions).where(and(eq(sessions.userId, actor.id), ne(sessions.id, actor.sessionId)))
     await tx.delete(passwordResets).where(eq(passwordResets.email, person.email))
+    await recordSecurityEvent(tx, request, { kind: 'password-changed', accountId: actor.id })
     await announce(tx, { kind: 'password-changed', userId: actor.id })
   })
   return said.passwordChanged

@@ -1,15 +1,13 @@
 import { auth, credentials } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
-import { sessions } from '../db/schema/sessions.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { askForLink } from './ask-for-link.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { askForNewEmail, confirmNewEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { endOtherSessions, endSession, endSessionsOf, listSessions } from './own-sessions.ts'
+import { endOtherSessions, endOwnSession, endSession, endSessionsOf, listSessions } from './own-sessions.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeSession } from './resume-session.ts'
@@ -58,17 +56,17 @@ export function authRoom(app: FastifyInstance, { database, config }: { database:
 
   offerCall(app, credentials.changePassword, (asked) => changePassword(deps, asked), small)
   offerCall(app, credentials.askForNewEmail, (asked) => askForNewEmail(deps, asked), small)
-  offerCall(app, credentials.confirmNewEmail, ({ params }) => confirmNewEmail(db, params.token), small)
+  offerCall(app, credentials.confirmNewEmail, (asked) => confirmNewEmail(db, asked), small)
 
   offerCall(app, auth.login, (asked) => signIn(deps, asked), small)
   offerCall(app, auth.resumeSession, (asked) => resumeSession(deps, asked), small)
   offerCall(app, auth.whoAmI, async ({ actor }) => ({ data: { user: await sessionUserOf(db, actor.id) } }))
-  offerCall(app, auth.logout, async ({ actor, reply }) => {
-    await db.delete(sessions).where(eq(sessions.id, actor.sessionId))
-    takeCookie(config, reply)
+  offerCall(app, auth.logout, async (asked) => {
+    await endOwnSession(db, asked)
+    takeCookie(config, asked.reply)
   })
   offerCall(app, auth.listSessions, ({ actor }) => listSessions(db, actor))
-  offerCall(app, auth.endSession, ({ actor, params }) => endSession(db, actor, params.id))
-  offerCall(app, auth.endSessionsOf, ({ actor, params }) => endSessionsOf(db, actor, params.id))
-  offerCall(app, auth.endOtherSessions, ({ actor }) => endOtherSessions(db, actor))
+  offerCall(app, auth.endSession, (asked) => endSession(db, asked))
+  offerCall(app, auth.endSessionsOf, (asked) => endSessionsOf(db, asked))
+  offerCall(app, auth.endOtherSessions, (asked) => endOtherSessions(db, asked))
 }

@@ -6,6 +6,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import type { Asked } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
@@ -36,7 +37,7 @@ async function personOfLink(db: Db, tokenHash: string) {
   return person
 }
 
-/** Puts the new password in place; someone whose registration was pending becomes an account by it. */
+/** Puts the new password in place; someone whose registration was pending becomes an account by it. Answers whose it is. */
 async function setPassword(tx: Tx, email: string, passwordHash: string) {
   const person = await personBehind(tx, email)
   if (!person) throw new Refused('link-expired')
@@ -47,17 +48,22 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
       .where(eq(users.id, person.id))
     await tx.delete(sessions).where(eq(sessions.userId, person.id))
     await announce(tx, { kind: 'password-changed', userId: person.id })
-    return
+    return person.id
   }
   const { name, lastName, privacyVersion, createdAt } = person
   const privacyAcceptedAt = privacyVersion === null ? null : createdAt
-  await tx.insert(users).values({ email, name, lastName, passwordHash, privacyVersion, privacyAcceptedAt })
+  const [account] = await tx
+    .insert(users)
+    .values({ email, name, lastName, passwordHash, privacyVersion, privacyAcceptedAt })
+    .returning({ id: users.id })
+  if (!account) throw new Error('an account was not stored')
+  return account.id
 }
 
 /** Changes the password behind a mailed link, once, and ends every session and whatever was planted for the address. */
 export async function resetPassword(
   { database: { db } }: AuthDeps,
-  { params, body }: Asked<typeof auth.resetPassword>,
+  { params, body, request }: Asked<typeof auth.resetPassword>,
 ) {
   const tokenHash = hashOfSecret(params.token)
   refuseCommonPassword(body.password, await personOfLink(db, tokenHash))
@@ -68,7 +74,12 @@ export async function resetPassword(
       .where(inForce(tokenHash))
       .returning({ email: passwordResets.email })
     if (!used) throw new Refused('link-expired')
-    await setPassword(tx, used.email, passwordHash)
+    const accountId = await setPassword(tx, used.email, passwordHash)
+    await recordSecurityEvent(tx, request, {
+      kind: 'password-changed',
+      accountId,
+      details: { by: 'mailed-link' },
+    })
     await tx.delete(passwordResets).where(eq(passwordResets.email, used.email))
     await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, used.email))
   })

@@ -5,6 +5,7 @@ import { pendingRegistrations, users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { Asked } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { deviceOf } from './device-of.ts'
 import { openSession } from './open-session.ts'
@@ -36,6 +37,7 @@ export async function signIn(
   const matches = await passwordMatches(account ? account.passwordHash : pending?.passwordHash, password)
   if (!matches) {
     await attempt.wrong()
+    await recordSecurityEvent(db, request, { kind: 'login-refused', accountId: account?.id ?? null })
     throw new Refused('wrong-credentials')
   }
   await attempt.right()
@@ -45,6 +47,7 @@ export async function signIn(
   const opened = await db.transaction(async (tx) => {
     if (formerSecret) await tx.delete(sessions).where(eq(sessions.cookieHash, hashOfSecret(formerSecret)))
     const session = await openSession(tx, account.id, deviceOf(request.headers['user-agent']))
+    await recordSecurityEvent(tx, request, { kind: 'login', accountId: account.id })
     return { ...session, user: await sessionUserOf(tx, account.id) }
   })
   giveCookie(config, reply, opened.cookieSecret)

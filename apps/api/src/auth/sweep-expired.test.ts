@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('what is past its time is swept away, and an unproven registration a week after its link', async () => {
+test('what is past its time is swept away, and an unproven registration a week after its link, a security event after a year', async () => {
   const { db } = database
   await db.execute(sql`
     with person as (insert into users (name, last_name, email) values ('Ana', 'Ruiz', 'ana@correo.mx') returning id),
@@ -30,10 +30,15 @@ test('what is past its time is swept away, and an unproven registration a week a
     values ('live@correo.mx', 'Eva', 'Luna', 'x', 'live', now() - interval '6 days'),
       ('dead@correo.mx', 'Eva', 'Luna', 'x', 'dead', now() - interval '8 days')`)
 
+  await db.execute(sql`
+    insert into security_events (kind, at, details)
+    values ('login', now() - interval '364 days', '{"is": "live"}'), ('login', now() - interval '366 days', '{"is": "dead"}')`)
+
   await sweepExpired(db)
 
   const { rows } = await db.execute(sql`
     select cookie_hash as kept from sessions union all select token_hash from session_tokens
-    union all select token_hash from password_resets union all select token_hash from pending_registrations`)
-  expect(rows.map(({ kept }) => kept)).toEqual(['live', 'live', 'live', 'live'])
+    union all select token_hash from password_resets union all select token_hash from pending_registrations
+    union all select details ->> 'is' from security_events`)
+  expect(rows.map(({ kept }) => kept)).toEqual(['live', 'live', 'live', 'live', 'live'])
 })

@@ -9,6 +9,7 @@ import type { Asked } from '../http/mount-resource.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import { keepOneAdmin } from './keep-one-admin.ts'
 
 type Clients = Resources['clients']
@@ -18,7 +19,7 @@ const people = createRepository(resources.clients, users)
 /** Changes a person's data: one's own, a client's by the desk, anyone's and their role by an administrator. */
 export async function changeClient(
   changes: z.output<Clients['update']>,
-  { actor, tx, id }: Asked,
+  { actor, tx, id, request }: Asked,
   person: Client,
 ): Promise<Client> {
   const { role, identified, privacyVersion, version, ...told } = changes
@@ -43,6 +44,10 @@ export async function changeClient(
     version,
   )
   if (!changed) throw new Refused('not-found')
+  if (role && role !== person.role) {
+    const details = { from: person.role, to: role }
+    await recordSecurityEvent(tx, request, { kind: 'role-changed', accountId: id, details })
+  }
   if (identified !== undefined) await forgetPicture(tx, person, changed)
   return changed
 }

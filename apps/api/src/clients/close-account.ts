@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../db/schema/people.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import { erasePerson } from './erase-person.ts'
 import { keepOneAdmin } from './keep-one-admin.ts'
 import { cancelWhatIsToCome, refuseUnfinished } from './settle-account.ts'
@@ -19,4 +20,5 @@ export async function closeAccount(asked: Asked, person: RecordOf<Resources['cli
   await refuseUnfinished(tx, id)
   await cancelWhatIsToCome(asked)
   await erasePerson(tx, { id, email: person.email })
+  await recordSecurityEvent(tx, asked.request, { kind: 'account-closed', accountId: id })
 }

@@ -7,6 +7,7 @@ import { users } from '../db/schema/people.ts'
 import type { Stories } from '../http/mount-resource.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import { changeClient } from './change-client.ts'
 import { closeAccount } from './close-account.ts'
 import { openAccount } from './open-account.ts'
@@ -27,9 +28,14 @@ export const clientStories: Stories<Resources['clients']> = {
 
 /** Lets people take what is kept of them with them. */
 export function clientsRoom(app: FastifyInstance, db: Db) {
-  offerCall(app, ownData.download, async ({ params, actor, reply }) => {
+  offerCall(app, ownData.download, async ({ params, actor, request, reply }) => {
     if (params.id !== actor.id) throw new Refused('not-found')
     const data = await ownDataOf(db, actor.id)
+    await recordSecurityEvent(db, request, {
+      kind: 'data-exported',
+      accountId: actor.id,
+      details: { what: 'own-data' },
+    })
     reply.header('content-disposition', 'attachment; filename="mis-datos-rumi.json"')
     return { data }
   })

@@ -6,6 +6,7 @@ import { resources } from '@rumi/contract'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 
 type Clients = Resources['clients']
 const people = createRepository(resources.clients, users)
@@ -13,10 +14,14 @@ const people = createRepository(resources.clients, users)
 /** The desk opens an account for someone at the counter; they choose their password by the link that is mailed to them. */
 export async function openAccount(
   input: z.output<Clients['create']>,
-  { actor, tx }: Asked,
+  { actor, tx, request }: Asked,
 ): Promise<RecordOf<Clients>> {
   if (input.role && input.role !== 'cliente' && actor.role !== 'admin') throw new Refused('not-your-role')
   const client = await people.insert(tx, { phone: '', role: 'cliente', ...input })
+  if (client.role !== 'cliente') {
+    const details = { from: 'none', to: client.role }
+    await recordSecurityEvent(tx, request, { kind: 'role-changed', accountId: client.id, details })
+  }
   await announce(tx, { kind: 'account-opened-by-desk', userId: client.id })
   return client
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import { workbookBytes } from './workbook-bytes.ts'
 
 /** Each takes a thread and some tens of megabytes. */
@@ -15,8 +16,10 @@ const longestExportMs = 5 * 60 * 1_000
 export function workbookRoom(app: FastifyInstance, db: Db) {
   let running = 0
 
-  offerCall(app, dogFiles.exportWorkbook, async ({ reply }) => {
+  offerCall(app, dogFiles.exportWorkbook, async ({ actor, request, reply }) => {
     if (running >= mostAtOnce) throw new Refused('unavailable', { retryAfterSeconds: 10 })
+    const details = { what: 'workbook' }
+    await recordSecurityEvent(db, request, { kind: 'data-exported', accountId: actor.id, details })
     running += 1
     const bytes = workbookBytes(db)
     // What fails before the first byte is still answered as a refusal; what fails later breaks the download off.
