@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { dayOfNumber, numberOfDay } from './day-numbers.ts'
 
 /**
  * The house's clock on the wall. Days are `YYYY-MM-DD` as people in the house count them, instants are
@@ -54,12 +55,13 @@ export const compareInstants = (one: InstantLike, other: InstantLike) =>
   Temporal.Instant.compare(toInstant(one), toInstant(other))
 
 /** The day as a number that grows by one each day, for arithmetic over many days. */
-export const dayNumber = (day: string) => toDate(day).since(epoch).days
+export const dayNumber = (day: string) => numberOfDay(day) ?? toDate(day).since(epoch).days
 
 /** The day that a number from `dayNumber` stands for. */
-export const dayFromNumber = (number: number) => addDays(epoch, number)
+export const dayFromNumber = (number: number) =>
+  dayOfNumber(number) ?? toDate(epoch).add({ days: number }).toString()
 
-export const addDays = (day: string, days: number) => toDate(day).add({ days }).toString()
+export const addDays = (day: string, days: number) => dayFromNumber(dayNumber(day) + days)
 
 /** The same day some months later; where that month is shorter, its last day (31 October + 4 = 28 February). */
 export const addMonths = (day: string, months: number) => toDate(day).add({ months }).toString()
@@ -77,7 +79,7 @@ export const eachDay = (first: string, last: string) => {
 }
 
 /** Monday is 1, Sunday is 7. */
-export const weekdayOf = (day: string) => toDate(day).dayOfWeek
+export const weekdayOf = (day: string) => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1
 
 /** Whether a text is a day that exists: `2026-02-30` and `2026-2-3` are not. */
 export const isDay = (text: string) => {

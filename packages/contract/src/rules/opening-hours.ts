@@ -47,9 +47,16 @@ export const restDaysOf = (year: number) =>
     { day: `${year}-12-25`, name: 'Navidad' },
   ].toSorted((one, other) => (one.day < other.day ? -1 : 1))
 
+/** The names of a year's rest days by their day, made once: every day of a calendar asks for them. */
+const restDayNames = new Map<number, ReadonlyMap<string, string>>()
+
 /** The name of the official rest day that `day` is, or null. */
-export const restDayName = (day: string) =>
-  restDaysOf(Number(day.slice(0, 4))).find((rest) => rest.day === day)?.name ?? null
+export const restDayName = (day: string) => {
+  const year = Number(day.slice(0, 4))
+  const names = restDayNames.get(year) ?? new Map(restDaysOf(year).map((rest) => [rest.day, rest.name]))
+  restDayNames.set(year, names)
+  return names.get(day) ?? null
+}
 
 /**
  * Whether a door with these hours opens on `day`: its weekday is one of them, it is no official rest day unless
