@@ -2,42 +2,78 @@ import type { AnswerOf, booking } from '@rumi/contract'
 import type { z } from 'zod'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announceRequested, bookAddOns, placeVisit } from './book-visit.ts'
+import { keptCalendar } from '../schedule/index.ts'
+import { announceRequested, bookAddOns } from './book-visit.ts'
+import { bookingBook } from './booking-book.ts'
+import { holdDays } from './hold-days.ts'
+import { holdDogsForDays } from './hold-free-dogs.ts'
+import { eligibilityOf, refuseIneligible } from './may-they-come.ts'
 import { onlyDayCare } from './only-day-care.ts'
-import { offeredService } from './what-is-booked.ts'
+import { fullDays } from './places.ts'
+import { spanOf } from './span.ts'
+import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 
 type Recurring = typeof booking.recurring
-type DayAnswer = { date: string; ok: boolean; code?: string; message?: string }
 
 /**
  * Books several days of the guardería, each as a booking of its own that can be moved or cancelled alone: all of them
- * or none. Where one cannot be had, the refusal says of every day how it stands.
+ * or none. Where one cannot be had, the refusal says of every day how it stands. Everything is read once and written
+ * together: on the embedded database nobody else is answered meanwhile.
  */
 export async function bookDays(
-  { days, addOns, ...input }: z.output<Recurring['body']>,
-  asked: Pick<Asked, 'actor' | 'owner' | 'tx'>,
+  { days, addOns, serviceId, rumiIds, passId, notes }: z.output<Recurring['body']>,
+  { actor, owner, tx }: Pick<Asked, 'actor' | 'owner' | 'tx'>,
 ): Promise<AnswerOf<Recurring>['data']['serviceBookings']> {
-  onlyDayCare(await offeredService(asked.tx, input.serviceId))
-  const booked: Awaited<ReturnType<typeof placeVisit>>[] = []
-  const answers: DayAnswer[] = []
-  let first: Refused | undefined
-  for (const date of days.toSorted()) {
-    try {
-      const request = { ...input, start: date, end: date }
-      booked.push(await asked.tx.transaction((tx) => placeVisit(request, { ...asked, tx })))
-      answers.push({ date, ok: true })
-    } catch (refusal) {
-      if (!(refusal instanceof Refused)) throw refusal
-      first ??= refusal
-      answers.push({ date, ok: false, code: refusal.code, message: refusal.message })
-    }
-  }
-  if (first)
-    throw new Refused(first.code, {
-      message: first.message,
-      details: { ...first.particulars.details, days: answers },
+  const service = onlyDayCare(await offeredService(tx, serviceId))
+  const dogs = await dogsOfOneFamily(tx, rumiIds, owner)
+  const calendar = await keptCalendar(tx)
+  const ordered = days.toSorted()
+  const refusals = new Map<string, Refused>()
+  const standing = () => ordered.filter((day) => !refusals.has(day))
+
+  const eligibleOn = await eligibilityOf(tx, { service, dogs, calendar })
+  for (const day of ordered) {
+    const refusal = refusalOf(() => {
+      const span = spanOf(service, { start: day, end: day }, dogs, { waiveNotice: owner === null, calendar })
+      refuseIneligible(eligibleOn(span), rumiIds)
     })
-  const added = await bookAddOns(addOns, booked, asked)
-  await announceRequested(asked.tx, [...booked, ...added])
+    if (refusal) refusals.set(day, refusal)
+  }
+  const busy = await holdDogsForDays(tx, { service, dogs, days: standing() })
+  for (const [day, refusal] of busy) refusals.set(day, refusal)
+  if (service.pool) {
+    const full = await fullDays(tx, { pool: service.pool, days: standing(), dogs: dogs.length })
+    for (const [day, refusal] of full) refusals.set(day, refusal)
+  }
+  refuseDays(ordered, refusals)
+
+  const ids = await holdDays(tx, { service, dogs, days: ordered, notes, passId, by: actor.id })
+  const { items } = await bookingBook.list(tx, { limit: ids.length, filters: { ids } })
+  const booked = items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const added = await bookAddOns(addOns, booked, { actor, owner, tx })
+  await announceRequested(tx, [...booked, ...added])
   return booked
+}
+
+function refusalOf(attempt: () => void): Refused | undefined {
+  try {
+    attempt()
+  } catch (refusal) {
+    if (refusal instanceof Refused) return refusal
+    throw refusal
+  }
+}
+
+/** Refuses where a day cannot be had, for the reason of the first, with how each stands. */
+function refuseDays(days: readonly string[], refusals: ReadonlyMap<string, Refused>) {
+  const first = days.map((day) => refusals.get(day)).find((refusal) => refusal !== undefined)
+  if (!first) return
+  const answers = days.map((date) => {
+    const refusal = refusals.get(date)
+    return refusal ? { date, ok: false, code: refusal.code, message: refusal.message } : { date, ok: true }
+  })
+  throw new Refused(first.code, {
+    message: first.message,
+    details: { ...first.particulars.details, days: answers },
+  })
 }

@@ -33,8 +33,10 @@ export async function bookVisit(input: Input, asked: By): Promise<Booking> {
 /** Announces bookings that were asked for in one act, the one that tells of the others first (decision 52). */
 export async function announceRequested(tx: Tx, asked: readonly Booking[]) {
   const together = asked.length > 1 ? { together: asked.map(({ id }) => id) } : {}
-  for (const { id, version } of asked)
-    await announce(tx, { kind: 'booking-requested', bookingId: id, version, ...together })
+  const [first, ...others] = asked.map(
+    ({ id, version }) => ({ kind: 'booking-requested', bookingId: id, version, ...together }) as const,
+  )
+  if (first) await announce(tx, first, ...others)
 }
 
 /**

@@ -22,12 +22,7 @@ type Wanted = {
  */
 export async function holdFreeDogs(tx: Tx, { service, span, dogs, except }: Wanted) {
   const ids = dogs.map((dog) => dog.id)
-  await tx
-    .select({ id: dogRows.id })
-    .from(dogRows)
-    .where(inArray(dogRows.id, ids))
-    .orderBy(asc(dogRows.id))
-    .for('no key update')
+  await lockDogs(tx, ids)
   const overlaps = hoursInHouse(service.serviceType, span).map(
     ({ startAt, endAt }) =>
       sql`(${dogOccupancies.startAt} < ${endAt} and ${dogOccupancies.endAt} > ${startAt})`,
@@ -45,7 +40,40 @@ export async function holdFreeDogs(tx: Tx, { service, span, dogs, except }: Want
     )
     .orderBy(asc(dogOccupancies.dogId))
     .limit(1)
-  if (!busy) return
-  const name = dogs.find((dog) => dog.id === busy.dogId)?.name ?? ''
-  throw new Refused('dog-busy', { message: dogIsBusy(name) })
+  if (busy) throw busyDog(dogs, busy.dogId)
 }
+
+const lockDogs = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .select({ id: dogRows.id })
+    .from(dogRows)
+    .where(inArray(dogRows.id, [...ids]))
+    .orderBy(asc(dogRows.id))
+    .for('no key update')
+
+const busyDog = (dogs: readonly BookedDog[], id: string) =>
+  new Refused('dog-busy', { message: dogIsBusy(dogs.find((dog) => dog.id === id)?.name ?? '') })
+
+/** Keeps the dogs in the same way for many days at once, and tells of each day on which one of them is elsewhere. */
+export async function holdDogsForDays(
+  tx: Tx,
+  { service, dogs, days }: Pick<Wanted, 'service' | 'dogs'> & { days: readonly string[] },
+): Promise<Map<string, Refused>> {
+  const ids = dogs.map((dog) => dog.id)
+  await lockDogs(tx, ids)
+  const hours = days.map((day) => hoursOn(service, day))
+  const { rows } = await tx.execute<{ day: string; dogId: string }>(sql`
+    select wanted.day, ${dogOccupancies.dogId} as "dogId"
+    from unnest(${sql.param(days)}::text[], ${sql.param(hours.map(({ startAt }) => startAt))}::timestamptz[],
+      ${sql.param(hours.map(({ endAt }) => endAt))}::timestamptz[]) as wanted (day, start_at, end_at)
+    join ${dogOccupancies} on ${inArray(dogOccupancies.dogId, ids)} and ${eq(dogOccupancies.kind, 'stay')}
+      and ${dogOccupancies.startAt} < wanted.end_at and ${dogOccupancies.endAt} > wanted.start_at
+    order by wanted.day, ${dogOccupancies.dogId}`)
+  const busy = new Map<string, Refused>()
+  for (const { day, dogId } of rows) if (!busy.has(day)) busy.set(day, busyDog(dogs, dogId))
+  return busy
+}
+
+/** When the dogs of a single day are in the house. */
+export const hoursOn = ({ serviceType }: Service, day: string) =>
+  hoursInHouse(serviceType, { kind: 'days', startDay: day, endDay: day })[0]!

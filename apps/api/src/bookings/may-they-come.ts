@@ -10,7 +10,6 @@ import type { BookedDog, Service } from './what-is-booked.ts'
 
 type Coming = {
   service: Service
-  span: Span
   dogs: readonly [BookedDog, ...BookedDog[]]
   calendar: HouseCalendar
 }
@@ -18,38 +17,47 @@ type Coming = {
 /** For each dog, whether its papers let it come, and if not, why and from which day they would. */
 export async function mayTheyCome(
   db: Queryable,
-  { service, span, dogs, calendar }: Coming,
+  { span, ...coming }: Coming & { span: Span },
 ): Promise<DogEligibility[]> {
-  const records = await db
-    .select()
-    .from(medicalRecords)
-    .where(
-      inArray(
-        medicalRecords.rumiId,
-        dogs.map((dog) => dog.id),
-      ),
-    )
+  return (await eligibilityOf(db, coming))(span)
+}
+
+/** The same for as many spans as are asked about: the papers are read once. */
+export async function eligibilityOf(
+  db: Queryable,
+  { service: { serviceType }, dogs, calendar }: Coming,
+): Promise<(span: Span) => DogEligibility[]> {
+  const ids = dogs.map((dog) => dog.id)
+  const records = await db.select().from(medicalRecords).where(inArray(medicalRecords.rumiId, ids))
+  const ofDog = Map.groupBy(records, ({ rumiId }) => rumiId)
   const [owner] = await db
     .select({ identifiedAt: users.identifiedAt })
     .from(users)
     .where(eq(users.id, dogs[0].ownerId))
-  const [start, end] = daysPresent(span)
-  const bookable = bookableDays(service.serviceType, { now: now(), calendar })
-  return dogs.map((dog) => ({
-    rumiId: dog.id,
-    ...eligibilityFor(
-      {
-        serviceType: service.serviceType,
-        start,
-        end,
-        dog,
-        records: records.filter((record) => record.rumiId === dog.id),
-        ownerIdentified: Boolean(owner?.identifiedAt),
-        today: today(),
-      },
-      { bookable },
-    ),
-  }))
+  const ownerIdentified = Boolean(owner?.identifiedAt)
+  const bookable = rememberingDays(bookableDays(serviceType, { now: now(), calendar }))
+  const asOf = today()
+  return (span) => {
+    const [start, end] = daysPresent(span)
+    return dogs.map((dog) => ({
+      rumiId: dog.id,
+      ...eligibilityFor(
+        { serviceType, start, end, dog, records: ofDog.get(dog.id) ?? [], ownerIdentified, today: asOf },
+        { bookable },
+      ),
+    }))
+  }
+}
+
+/** Asks about the same days once, however many dogs look for the first that would take them. */
+function rememberingDays(bookable: (start: string, end: string) => boolean) {
+  const known = new Map<string, boolean>()
+  return (start: string, end: string) => {
+    const days = `${start} ${end}`
+    const answer = known.get(days) ?? bookable(start, end)
+    known.set(days, answer)
+    return answer
+  }
 }
 
 /** Refuses with every reason where one of the dogs may not come yet. */

@@ -16,6 +16,8 @@ type Wanted = {
   returning?: string | undefined
 }
 
+type WantedDays = Omit<Wanted, 'span'> & { days: readonly string[] }
+
 /** A credit set aside for a day of a booking that is not written yet. */
 export type Credit = { passId: string; number: number; day: string }
 
@@ -34,10 +36,7 @@ export const creditsFor = (db: Queryable, wanted: Wanted): Promise<Credit[]> =>
   creditsForDays(db, { ...wanted, days: daysToPay(wanted) })
 
 /** The credits that would pay for these days, a day named once for each dog that comes on it. */
-export async function creditsForDays(
-  db: Queryable,
-  wanted: Omit<Wanted, 'span'> & { days: readonly string[] },
-): Promise<Credit[]> {
+export async function creditsForDays(db: Queryable, wanted: WantedDays): Promise<Credit[]> {
   if (!isSoldAsPass(wanted.service)) return []
   const found = await db
     .select()
@@ -67,7 +66,10 @@ export async function creditsForDays(
 }
 
 /** The same, with the owner's passes kept for this transaction, so that no other booking spends the same credits. */
-export async function lockCreditsFor(tx: Tx, wanted: Wanted): Promise<Credit[]> {
+export const lockCreditsFor = (tx: Tx, wanted: Wanted): Promise<Credit[]> =>
+  lockCreditsForDays(tx, { ...wanted, days: daysToPay(wanted) })
+
+export async function lockCreditsForDays(tx: Tx, wanted: WantedDays): Promise<Credit[]> {
   if (!isSoldAsPass(wanted.service)) return []
   await tx
     .select({ id: passes.id })
@@ -75,17 +77,26 @@ export async function lockCreditsFor(tx: Tx, wanted: Wanted): Promise<Credit[]> 
     .where(and(eq(passes.status, 'active'), paysFor(wanted)))
     .orderBy(asc(passes.id))
     .for('update')
-  return creditsFor(tx, wanted)
+  return creditsForDays(tx, wanted)
 }
 
 /** Pays for a booking with credits that were set aside for it. */
 export async function spendCredits(tx: Tx, bookingId: string, credits: readonly Credit[]) {
-  for (const { passId, number, day } of credits) {
-    await tx
-      .update(passCredits)
-      .set({ bookingId, day })
-      .where(and(eq(passCredits.passId, passId), eq(passCredits.number, number)))
-  }
+  await spendCreditsForEach(
+    tx,
+    credits.map((credit) => ({ ...credit, bookingId })),
+  )
+}
+
+/** The same where each credit may pay for another booking. */
+export async function spendCreditsForEach(tx: Tx, spent: readonly (Credit & { bookingId: string })[]) {
+  if (spent.length === 0) return
+  const column = (name: keyof (typeof spent)[number]) => sql.param(spent.map((one) => one[name]))
+  await tx.execute(sql`
+    update ${passCredits} set booking_id = spent.booking_id, day = spent.day
+    from unnest(${column('passId')}::uuid[], ${column('number')}::int[], ${column('bookingId')}::uuid[], ${column('day')}::date[])
+      as spent (pass_id, number, booking_id, day)
+    where ${passCredits.passId} = spent.pass_id and ${passCredits.number} = spent.number`)
 }
 
 /** Gives back what a booking was paid with, from `fromDay` on. */

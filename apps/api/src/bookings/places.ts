@@ -7,17 +7,27 @@ import { dayIsFull } from './sentences.ts'
 
 type Wanted = { bookingId: string; pool: string; days: readonly string[]; dogs: number }
 
+/** A day that a booking takes its places on. */
+type TakenDay = { bookingId: string; day: string }
+
+/** Takes `dogs` places of a pool on each of `days`, all or none; refuses with the first full day. */
+export const takePlaces = (tx: Tx, { bookingId, pool, days, dogs }: Wanted) =>
+  takePlacesForEach(tx, { pool, dogs, taken: days.map((day) => ({ bookingId, day })) })
+
 /**
- * Takes `dogs` places of a pool on each of `days`, all or none; refuses with the first full day.
+ * The same where each day may belong to another booking.
  *
  * The day rows are locked in the order of the days, so that two bookings over the same days wait for each other and
  * never hold what the other needs; the check `places_within_capacity` holds even if this code is wrong.
  */
-export async function takePlaces(tx: Tx, { bookingId, pool, days, dogs }: Wanted) {
-  const ordered = [...days].toSorted()
+export async function takePlacesForEach(
+  tx: Tx,
+  { pool, dogs, taken }: Pick<Wanted, 'pool' | 'dogs'> & { taken: readonly TakenDay[] },
+) {
+  const ordered = taken.map(({ day }) => day).toSorted()
   await refuseFull(tx, pool, ordered, dogs)
   await lockDays(tx, pool, ordered)
-  const taken = await tx
+  const counted = await tx
     .update(places)
     .set({ used: sql`${places.used} + ${dogs}` })
     .where(
@@ -28,14 +38,26 @@ export async function takePlaces(tx: Tx, { bookingId, pool, days, dogs }: Wanted
       ),
     )
     .returning({ day: places.day })
-  const full = ordered.find((day) => !taken.some((place) => place.day === day))
-  if (full) throw new Refused('no-capacity', { message: dayIsFull(full) })
-  await tx.insert(bookingDays).values(ordered.map((day) => ({ bookingId, pool, day, dogs })))
+  const found = new Set(counted.map(({ day }) => day))
+  const full = ordered.find((day) => !found.has(day))
+  if (full) throw fullDay(full)
+  await tx.insert(bookingDays).values(taken.map((one) => ({ ...one, pool, dogs })))
 }
+
+const fullDay = (day: string) => new Refused('no-capacity', { message: dayIsFull(day) })
 
 /** Looks before it waits: who comes after the last place was sold is told at once, not behind a lock. */
 export async function refuseFull(tx: Tx, pool: string, days: readonly string[], dogs: number) {
-  const [full] = await tx
+  const [full] = await fullDays(tx, { pool, days, dogs })
+  if (full) throw full[1]
+}
+
+/** The days on which so many places are not left, in order, each with its refusal. */
+export async function fullDays(
+  tx: Tx,
+  { pool, days, dogs }: Omit<Wanted, 'bookingId'>,
+): Promise<Map<string, Refused>> {
+  const full = await tx
     .select({ day: places.day })
     .from(places)
     .where(
@@ -46,14 +68,13 @@ export async function refuseFull(tx: Tx, pool: string, days: readonly string[], 
       ),
     )
     .orderBy(places.day)
-    .limit(1)
-  if (full) throw new Refused('no-capacity', { message: dayIsFull(full.day) })
+  return new Map(full.map(({ day }) => [day, fullDay(day)]))
 }
 
 /** Gives back the places of a booking from `fromDay` on; nothing where it holds none. */
 export async function freePlaces(tx: Tx, bookingId: string, fromDay = '0001-01-01') {
   const held = await tx
-    .select({ pool: bookingDays.pool, day: bookingDays.day, dogs: bookingDays.dogs })
+    .select({ pool: bookingDays.pool, day: bookingDays.day })
     .from(bookingDays)
     .where(and(eq(bookingDays.bookingId, bookingId), sql`${bookingDays.day} >= ${fromDay}`))
     .orderBy(bookingDays.pool, bookingDays.day)
@@ -64,12 +85,20 @@ export async function freePlaces(tx: Tx, bookingId: string, fromDay = '0001-01-0
     pool,
     held.map(({ day }) => day),
   )
-  for (const { day, dogs } of held) {
-    await tx
-      .update(places)
-      .set({ used: sql`${places.used} - ${dogs}` })
-      .where(and(eq(places.pool, pool), eq(places.day, day)))
-  }
+  const dogsHeld = sql`(select ${bookingDays.dogs} from ${bookingDays} where ${bookingDays.bookingId} = ${bookingId}
+    and ${bookingDays.pool} = ${places.pool} and ${bookingDays.day} = ${places.day})`
+  await tx
+    .update(places)
+    .set({ used: sql`${places.used} - ${dogsHeld}` })
+    .where(
+      and(
+        eq(places.pool, pool),
+        inArray(
+          places.day,
+          held.map(({ day }) => day),
+        ),
+      ),
+    )
   await tx
     .delete(bookingDays)
     .where(and(eq(bookingDays.bookingId, bookingId), sql`${bookingDays.day} >= ${fromDay}`))

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
-import { mayTheyCome } from './may-they-come.ts'
+import { eligibilityOf } from './may-they-come.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { creditsForDays, unitsByPass } from './pass-credits.ts'
 import { spanOf } from './span.ts'
@@ -24,14 +24,10 @@ export async function quoteDays(
   const ordered = days.toSorted()
   const [start, end] = [ordered[0]!, ordered.at(-1)!]
   const calendar = await houseCalendar(db)
-  const answers: DogEligibility[] = []
-  for (const day of ordered) {
-    const span = spanOf(service, { start: day, end: day }, dogs, {
-      waiveNotice: owner === null,
-      calendar,
-    })
-    answers.push(...(await mayTheyCome(db, { service, span, dogs, calendar })))
-  }
+  const eligibleOn = await eligibilityOf(db, { service, dogs, calendar })
+  const answers = ordered.flatMap((day) =>
+    eligibleOn(spanOf(service, { start: day, end: day }, dogs, { waiveNotice: owner === null, calendar })),
+  )
   const wanted = { service, dogs, days: ordered.flatMap((day) => dogs.map(() => day)), passId }
   const credits = await creditsForDays(db, wanted)
   const { length: passUnits } = credits

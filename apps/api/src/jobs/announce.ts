@@ -6,9 +6,8 @@ const recentMs = 5_000
 let lastAnnouncedMs = -Infinity
 
 /** Writes down what happened, in the transaction it happened in; consequences follow once that is committed. */
-export async function announce(tx: Queryable, event: HouseEvent): Promise<void> {
-  const { kind, ...payload } = event
-  await tx.insert(outbox).values({ kind, payload })
+export async function announce(tx: Queryable, ...events: [HouseEvent, ...HouseEvent[]]): Promise<void> {
+  await tx.insert(outbox).values(events.map(({ kind, ...payload }) => ({ kind, payload })))
   lastAnnouncedMs = performance.now()
 }
 

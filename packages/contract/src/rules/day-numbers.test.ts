@@ -22,7 +22,15 @@ test('every day of a leap and a common century around now is right', () => {
 })
 
 test('what is no day has no number, and what has no four digits no text', () => {
-  const none = ['2026-02-29', '2100-02-29', '2026-04-31', '2026-00-10', '2026-13-01', '2026-01-00', '26-01-01']
+  const none = [
+    '2026-02-29',
+    '2100-02-29',
+    '2026-04-31',
+    '2026-00-10',
+    '2026-13-01',
+    '2026-01-00',
+    '26-01-01',
+  ]
   for (const text of [...none, '', '2026-1-1', '2026-01-01T00:00', '+002026-01-01'])
     expect(numberOfDay(text), text).toBeUndefined()
   for (const number of [numberOfDay('9999-12-31')! + 1, numberOfDay('0000-01-01')! - 1, 0.5, NaN, Infinity])

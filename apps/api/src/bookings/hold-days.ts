@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { quoteBooking } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../db/schema/bookings.ts'
+import { hoursOn } from './hold-free-dogs.ts'
+import { lockCreditsForDays, spendCreditsForEach } from './pass-credits.ts'
+import { takePlacesForEach } from './places.ts'
+import type { BookedDog, Service } from './what-is-booked.ts'
+
+type Days = {
+  service: Service
+  dogs: readonly [BookedDog, ...BookedDog[]]
+  days: readonly string[]
+  notes?: string | undefined
+  passId?: string | undefined
+  /** Who books. */
+  by: string
+}
+
+/**
+ * Writes a booking for each of many days of the guardería, with their dogs, places and what pays for them, or nothing.
+ * What `holdVisit` does for one it does for all with as many statements, in the same order of locks; whoever asks has
+ * locked the dogs. The ids answered are in the order of the days.
+ */
+export async function holdDays(
+  tx: Tx,
+  { service, dogs, days, notes = '', passId, by }: Days,
+): Promise<string[]> {
+  const credits = await lockCreditsForDays(tx, {
+    service,
+    dogs,
+    days: days.flatMap((day) => dogs.map(() => day)),
+    passId,
+  })
+  const paidOn = Map.groupBy(credits, ({ day }) => day)
+  const clientId = dogs[0].ownerId
+  const taken = days.map((day) => ({ bookingId: randomUUID(), day }))
+  const idOn = new Map(taken.map(({ bookingId, day }) => [day, bookingId]))
+  await tx.insert(bookings).values(
+    taken.map(({ bookingId, day }) => {
+      const passUnits = paidOn.get(day)?.length ?? 0
+      const { lines, totalCentavos } = quoteBooking({ service, dogs, start: day, end: day, passUnits })
+      return {
+        id: bookingId,
+        clientId,
+        serviceId: service.id,
+        status: 'pending' as const,
+        startDay: day,
+        endDay: day,
+        lines,
+        totalCentavos,
+        notes,
+      }
+    }),
+  )
+  const ids = sql.param(taken.map(({ bookingId }) => bookingId))
+  const dogIds = sql.param(dogs.map(({ id }) => id))
+  await tx.execute(sql`
+    insert into ${bookingDogs} (booking_id, dog_id, owner_id)
+    select booking_id, dog_id, ${clientId}::uuid from unnest(${ids}::uuid[]) booking_id, unnest(${dogIds}::uuid[]) dog_id`)
+  if (service.pool) await takePlacesForEach(tx, { pool: service.pool, dogs: dogs.length, taken })
+  const hours = days.map((day) => hoursOn(service, day))
+  await tx.execute(sql`
+    insert into ${dogOccupancies} (booking_id, dog_id, kind, start_at, end_at)
+    select stay.booking_id, dog_id, 'stay', stay.start_at, stay.end_at
+    from unnest(${ids}::uuid[], ${sql.param(hours.map(({ startAt }) => startAt))}::timestamptz[],
+      ${sql.param(hours.map(({ endAt }) => endAt))}::timestamptz[]) as stay (booking_id, start_at, end_at),
+      unnest(${dogIds}::uuid[]) dog_id`)
+  await spendCreditsForEach(
+    tx,
+    credits.map((credit) => ({ ...credit, bookingId: idOn.get(credit.day)! })),
+  )
+  await tx
+    .insert(bookingEvents)
+    .values(taken.map(({ bookingId }) => ({ bookingId, actorId: by, toStatus: 'pending' as const })))
+  return taken.map(({ bookingId }) => bookingId)
+}
