@@ -40,7 +40,9 @@ export async function availabilityOf(
   }
   const days = eachDay(from, to)
   const { serviceType } = service
-  const bookable = days.filter((day) => !isOverOn(serviceType, day, now()) && day <= lastBookableDay(now()))
+  const asOf = now()
+  const lastDay = lastBookableDay(asOf)
+  const bookable = days.filter((day) => !isOverOn(serviceType, day, asOf) && day <= lastDay)
   const calendar = await houseCalendar(db)
   const found = await freeOn(db, service, {
     days: bookable,

@@ -16,9 +16,9 @@ export async function freePlacesByDay(
     .from(places)
     .where(and(eq(places.pool, pool), inArray(places.day, days)))
   const left = new Map(taken.map(({ day, capacity, used }) => [day, capacity - used]))
+  const under = { now: now(), calendar }
   const stillOpen = (day: string) =>
-    bookingWindowRefusal({ serviceType: 'Guardería', start: day, end: day }, { now: now(), calendar }) ===
-    null
+    bookingWindowRefusal({ serviceType: 'Guardería', start: day, end: day }, under) === null
   return new Map(
     days.map((date) => [
       date,

@@ -25,8 +25,11 @@ export type Listing = {
 /** What a list is found and ordered by that stands in no column of its own. */
 type Finding = {
   sortedBy?: MadeInstants
-  /** Ids that a searched word finds beside those with the word in their own fields: a dog by its owner's name. */
-  alsoFound?: (pattern: SQL) => SQL
+  /**
+   * Ids that a searched word finds beside those with the word in their own fields: a dog by its owner's name. `within`
+   * narrows them to the records that the asker may see, so that nobody's search reads everybody's.
+   */
+  alsoFound?: (pattern: SQL, within: SQL | undefined) => SQL
 }
 
 /** Fields to write; an undefined one is left as it is. */
@@ -87,17 +90,18 @@ export function createRepository<R extends ResourceSpec>(
         return Array.isArray(value) ? inArray(column, value) : eq(column, value)
       })
 
-  /** Every word stands in one of the fields: 'ana rios' finds Ana Ríos. */
-  const searching = (term: string | undefined) => {
-    const words = term?.split(/\s+/).filter(Boolean) ?? []
+  /** Every word stands in one of the fields: 'ana rios' finds Ana Ríos. What lies in another word is found with it. */
+  const searching = (term: string | undefined, within: SQL | undefined) => {
+    const words = [...new Set(term?.toLowerCase().split(/\s+/).filter(Boolean))]
+    const telling = words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
     const searchable = (spec.search ?? []).map((field) => columnNamed(columns, field, spec))
     const searched = wordsIn(...searchable)
     return and(
-      ...words.map((word) => {
+      ...telling.map((word) => {
         const pattern = searchedText(sql`${`%${literally(word)}%`}::text`)
         const inOwnFields = like(searched, pattern)
         return alsoFound
-          ? sql`${id} in (select ${id} from ${table} where ${inOwnFields} union all ${alsoFound(pattern)})`
+          ? sql`${id} in (select ${id} from ${table} where ${and(within, inOwnFields)} union all ${alsoFound(pattern, within)})`
           : inOwnFields
       }),
     )
@@ -123,7 +127,7 @@ export function createRepository<R extends ResourceSpec>(
           and(
             ...conditionsOf(only),
             ...conditionsOf(filters),
-            searching(search),
+            searching(search, and(...conditionsOf(only))),
             order.behind(cursor),
             where,
           ),

@@ -44,6 +44,15 @@ test('whoever sees only their own dogs finds no others by the name of an owner',
   expect(await found('ibarguen', 'ana')).toEqual(['Canela', 'Frijol'])
 })
 
+test('a search has no more words than a name, and asks for each of them once', async () => {
+  const { status, body } = await house.ask('ana', 'GET', '/api/rumis?search=a+e+i+o+u+r+l+v+n')
+  expect([status, body.issues]).toEqual([
+    400,
+    [{ path: 'search', message: 'Busca con 8 palabras a lo más.' }],
+  ])
+  expect(await found('canela CANELA can nela c a n e')).toEqual(['Canela'])
+})
+
 test('both names are looked up in an index', async () => {
   const plans = await house.database.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)

@@ -1,5 +1,5 @@
 import { resources } from '@rumi/contract'
-import { eq, like, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { wordsIn } from '../db/plain-text.ts'
 import { createRepository } from '../db/repository.ts'
@@ -12,11 +12,11 @@ export const dogBook = createRepository(
   dogs,
   {},
   {
-    alsoFound: (pattern) =>
+    alsoFound: (pattern, within) =>
       sql`${new QueryBuilder()
         .select({ id: dogs.id })
         .from(dogs)
         .innerJoin(users, eq(users.id, dogs.ownerId))
-        .where(like(wordsIn(users.name, users.lastName), pattern))}`,
+        .where(and(within, like(wordsIn(users.name, users.lastName), pattern)))}`,
   },
 )

@@ -17,6 +17,16 @@ const defaultLimit = 50
 /** A cursor carries what its list is sorted by, which may be a name of many bytes. */
 const longestCursor = 4000
 
+/** Longer than any name: each word is looked for by itself, in everything that is searched. */
+const mostSearchedWords = 8
+
+const searchTerm = z
+  .string()
+  .max(80, { error: 'Busca con 80 caracteres a lo más.' })
+  .refine((term) => term.trim().split(/\s+/).length <= mostSearchedWords, {
+    error: `Busca con ${mostSearchedWords} palabras a lo más.`,
+  })
+
 const paging = {
   limit: z
     .string()
@@ -34,9 +44,7 @@ const paging = {
 
 /** Reads the query of a list: the paging all lists share, and the filters its row allows; anything else is refused. */
 export function listQueryOf(spec: ResourceSpec, request: FastifyRequest): ListQuery {
-  const search = spec.search
-    ? { search: z.string().max(80, { error: 'Busca con 80 caracteres a lo más.' }).optional() }
-    : {}
+  const search = spec.search ? { search: searchTerm.optional() } : {}
   const sort = spec.sortable
     ? { sort: z.enum(sortsOf(spec), { error: 'Ordena por un campo de la lista.' }).optional() }
     : {}

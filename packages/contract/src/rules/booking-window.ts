@@ -74,8 +74,10 @@ export const takesPlaceOn = (serviceType: ServiceType, day: string, calendar?: H
   opensOn(hoursOf(serviceType), day, calendar)
 
 /** Whether a service has closed for `day`: nobody is taken in on it any more. */
-export const isOverOn = (serviceType: ServiceType, day: string, now: InstantLike) =>
-  compareInstants(now, instantAt(day, hoursOf(serviceType).closes)) >= 0
+export const isOverOn = (serviceType: ServiceType, day: string, now: InstantLike) => {
+  const today = todayIn(now)
+  return day === today ? compareInstants(now, instantAt(day, hoursOf(serviceType).closes)) >= 0 : day < today
+}
 
 /** The last day that may be booked, as the house counts days. */
 export const lastBookableDay = (now: InstantLike) => addDays(todayIn(now), horizonDays)

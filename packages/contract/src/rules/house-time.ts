@@ -21,29 +21,46 @@ const asText = (instant: Temporal.Instant) => instant.toString({ smallestUnit: '
 export const dayOf = (instant: InstantLike) =>
   toInstant(instant).toZonedDateTimeISO(houseZone).toPlainDate().toString()
 
+/** The last answer of `todayIn`: a request asks for the same `now` with each of its days. */
+let lastToday: { now: InstantLike; day: string } | undefined
+
 /** The house's today, `now` being the caller's clock. */
-export const todayIn = (now: InstantLike) => dayOf(now)
+export const todayIn = (now: InstantLike) => {
+  if (lastToday?.now !== now) lastToday = { now, day: dayOf(now) }
+  return lastToday.day
+}
 
 /** What the clock on the house's wall shows at an instant, `HH:MM`. */
 export const timeOf = (instant: InstantLike) =>
   toInstant(instant).toZonedDateTimeISO(houseZone).toPlainTime().toString({ smallestUnit: 'minute' })
 
+/** Instants found already, a year of a house's usual times: a calendar of two months asks for hundreds, again and again. */
+const instantsFound = new Map<string, string>()
+const mostInstantsFound = 4_000
+
 /** The instant at which the house's clock shows `time` (`HH:MM`) on `day`. */
-export const instantAt = (day: string, time: string) =>
-  asText(
+export const instantAt = (day: string, time: string) => {
+  const asked = `${day} ${time}`
+  const known = instantsFound.get(asked)
+  if (known !== undefined) return known
+  const found = asText(
     toDate(day)
       .toZonedDateTime({ timeZone: houseZone, plainTime: Temporal.PlainTime.from(time) })
       .toInstant(),
   )
+  if (instantsFound.size >= mostInstantsFound) instantsFound.clear()
+  instantsFound.set(asked, found)
+  return found
+}
 
 /** An instant some minutes later, or earlier where `minutes` is negative. */
 export const addMinutes = (instant: InstantLike, minutes: number) =>
   asText(toInstant(instant).add({ minutes }))
 
-/** The same for many instants of one day, which is read only once. */
+/** The same for many instants of one day, which is read only once; minutes are whole. */
 export const minutesAfter = (instant: InstantLike) => {
-  const from = toInstant(instant)
-  return (minutes: number) => asText(from.add({ minutes }))
+  const fromMs = toInstant(instant).epochMilliseconds
+  return (minutes: number) => new Date(fromMs + minutes * 60_000).toISOString()
 }
 
 /** Whole and broken minutes from one instant to another; negative where `to` comes first. */
