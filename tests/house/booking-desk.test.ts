@@ -79,7 +79,7 @@ test.each(['0001-01-01', '9999-12-31'])('nobody looks at %s, and nothing is book
   const report = await house.ask('marta', 'GET', `/api/reports/occupancy?from=${day}&to=${day}`)
   expect(report).toMatchObject({ status: 400 })
   const listed = await house.ask('marta', 'GET', `/api/serviceBookings?from=${day}&to=${day}`)
-  expect(listed).toMatchObject({ status: 200, body: { data: { serviceBookings: [] } } })
+  expect(listed).toMatchObject({ status: 400 })
 })
 
 test('a change that is only tried says what it would cost or why it cannot be, and changes nothing', async () => {

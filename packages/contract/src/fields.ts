@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusals, type RefusalCode } from './refusals.ts'
 
 const graphemes = new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
 
@@ -41,11 +42,28 @@ export const someOf = <Value extends z.ZodType<unknown, string>>(value: Value) =
     .transform((list) => list.split(','))
     .pipe(z.array(value).max(mostNamed, { error: `Pide a lo más ${mostNamed} a la vez.` }))
 
-/** A calendar day that exists, `YYYY-MM-DD`, in the house's time zone. */
-export const day = z.iso.date({ error: 'Escribe una fecha que exista, como 2026-10-13.' })
+/** The years of the house's calendar: from before anybody alive was born to beyond everything that is planned. */
+export const calendarYears = { first: 1900, last: 2199 } as const
 
-/** An instant in UTC, ISO 8601 with `Z`. */
-export const instant = z.iso.datetime({ error: 'Escribe un instante en UTC, como 2026-10-13T15:00:00Z.' })
+const isInCalendar = (time: string) => {
+  const year = Number(time.slice(0, 4))
+  return year >= calendarYears.first && year <= calendarYears.last
+}
+const inCalendar = { error: `Escribe una fecha entre ${calendarYears.first} y ${calendarYears.last}.` }
+
+/** To the nanosecond, which is as exact as an instant gets. */
+const isMeasured = (time: string) => !/[.]\d{10}/.test(time)
+
+/** A calendar day that exists, `YYYY-MM-DD`, in the house's time zone and within its calendar. */
+export const day = z.iso
+  .date({ error: 'Escribe una fecha que exista, como 2026-10-13.' })
+  .refine(isInCalendar, inCalendar)
+
+/** An instant in UTC, ISO 8601 with `Z`, within the house's calendar. */
+export const instant = z.iso
+  .datetime({ error: 'Escribe un instante en UTC, como 2026-10-13T15:00:00Z.' })
+  .refine(isMeasured, { error: 'Escribe un instante en UTC, como 2026-10-13T15:00:00Z.' })
+  .refine(isInCalendar, inCalendar)
 
 /** A day where the service counts days, an instant where it counts hours. */
 export const dayOrInstant = z.union([day, instant], { error: 'Escribe un día o un instante en UTC.' })
@@ -83,12 +101,26 @@ export const version = z.int({ error: 'La versión es un número entero.' }).min
 /** What the server stamps on every record; no client may set it. */
 export const stamps = { createdAt: instant, updatedAt: instant }
 
+/** To the minute or closer. */
+const existing = z.union([z.iso.date(), z.iso.datetime({ precision: -1 }), z.iso.datetime()])
+const askedShape = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/
+
+/** Why a text of the right shape is no time that anybody could ask for, by the name of its refusal. */
+const refusalOfAsked = (asked: string): RefusalCode | null => {
+  if (!existing.safeParse(asked).success) return 'no-such-day'
+  if (isInCalendar(asked)) return null
+  return Number(asked.slice(0, 4)) < calendarYears.first ? 'past-date' : 'too-far-ahead'
+}
+
 /**
- * A day or an instant as somebody asks for it. Only its shape is looked at here: whether such a day exists and can be
- * booked is a rule of the business and is answered by the rule's name.
+ * A day or an instant as somebody asks for it. It exists, else it is refused by the rule's name and not as malformed;
+ * whether it can be booked is asked where it is booked.
  */
 export const askedTime = z
   .string({ error: 'Elige una fecha.' })
-  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/, {
-    error: 'Escribe una fecha como 2026-10-13.',
+  .regex(askedShape, { error: 'Escribe una fecha como 2026-10-13.', abort: true })
+  .superRefine((asked, context) => {
+    const refusal = refusalOfAsked(asked)
+    if (refusal)
+      context.addIssue({ code: 'custom', message: refusals[refusal].message, params: { refusal } })
   })

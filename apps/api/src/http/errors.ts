@@ -23,6 +23,14 @@ export function issuesOf(error: z.core.$ZodError): Issue[] {
   return [...new Map(all.toReversed().map((issue) => [issue.path, issue])).values()].toReversed()
 }
 
+/** The refusal that a schema names for what it turned down, where all that is wrong has such a name. */
+function refusalNamedBy({ issues }: z.core.$ZodError): RefusalCode {
+  const named = issues.map((issue) =>
+    issue.code === 'custom' ? (issue.params?.refusal as RefusalCode | undefined) : undefined,
+  )
+  return (named.every(Boolean) && named[0]) || 'malformed'
+}
+
 const codesOfFramework: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -33,7 +41,7 @@ const codesOfFramework: Record<string, RefusalCode> = {
 function refusalOf(error: FastifyError | Error): Refused {
   if (error instanceof Refused) return error
   if (error instanceof RefusedByStore) return new Refused(error.refusal)
-  if (error instanceof z.core.$ZodError) return new Refused('malformed', { issues: issuesOf(error) })
+  if (error instanceof z.core.$ZodError) return new Refused(refusalNamedBy(error), { issues: issuesOf(error) })
   const known = 'code' in error ? codesOfFramework[error.code] : undefined
   if (known) return new Refused(known)
   const ofConstraint = refusalOfConstraint(error)

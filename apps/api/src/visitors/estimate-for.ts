@@ -5,6 +5,8 @@ import {
   quoteBooking,
   type Estimate,
   type HouseCalendar,
+  wishedTimeRefusal,
+  type RefusalCode,
   type quoteForm,
 } from '@rumi/contract'
 import { and, eq, sql } from 'drizzle-orm'
@@ -22,6 +24,7 @@ type Answered = { subject: string; serviceId?: string; quote: Estimate | null }
 
 /** What the house calls what was asked for, and its itemised price at once where it has one. */
 export async function estimateFor(tx: Tx, asked: Asked): Promise<Answered> {
+  refuseTime(wishedTimeRefusal(asked, { now: now() }))
   const service = await serviceAsked(tx, asked)
   if (!service) return { subject: asked.package ?? '', quote: null }
   const { id: serviceId, name } = service
@@ -61,11 +64,14 @@ const dogsOf = ({ dogs }: Asked) =>
 function spanOf({ serviceType }: Service, { start, end }: Asked, calendar: HouseCalendar) {
   const inHours = countedIn[serviceType] === 'hours'
   if (start && end && !inHours) {
-    const refusal = bookingWindowRefusal({ serviceType, start, end }, { now: now(), calendar })
-    if (refusal)
-      throw new Refused(refusal, { issues: [{ path: 'start', message: new Refused(refusal).message }] })
+    refuseTime(bookingWindowRefusal({ serviceType, start, end }, { now: now(), calendar }))
     return { start, end }
   }
   const first = start?.slice(0, 10) ?? addDays(today(), 1)
   return { start: first, end: serviceType === 'Hotel' ? addDays(first, 1) : first }
+}
+
+function refuseTime(refusal: RefusalCode | null) {
+  if (!refusal) return
+  throw new Refused(refusal, { issues: [{ path: 'start', message: new Refused(refusal).message }] })
 }

@@ -1,4 +1,4 @@
-import type { PriceLine } from '@rumi/contract'
+import { addMinutes, isDay, type PriceLine } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import { announce } from '../jobs/index.ts'
@@ -43,11 +43,17 @@ export async function keepMessage(tx: Tx, written: Written) {
       message: [message, named].filter(Boolean).join('\n\n'),
       subject,
       serviceId: serviceId ?? null,
-      start: start ?? null,
-      end: end ?? null,
+      start: asKept(start),
+      end: asKept(end),
       dogs: Array.isArray(dogs) ? dogs.length : dogs,
       lines,
     })
     .returning({ id: visitorMessages.id })
   await announce(tx, { kind: 'visitor-wrote', messageId: kept!.id })
+}
+
+/** A day stays a day; an instant has one text, with its seconds. */
+function asKept(time: string | undefined) {
+  if (time === undefined) return null
+  return isDay(time) ? time : addMinutes(time, 0)
 }

@@ -130,6 +130,29 @@ const hoursRefusal = (
   return isOffered ? null : 'no-such-slot'
 }
 
+/** A day, or the day of an instant in the house. */
+const dayOfAsked = (time: string) => (isDay(time) ? time : dayOf(time))
+
+/** What somebody wishes for before anything is booked; either end may be left open. */
+type WishedTime = { start?: string | undefined; end?: string | undefined }
+
+/**
+ * Why nobody could have wished for a time, whatever the service: it is over, too far ahead, or ends before it begins.
+ * What the service makes of it is another question.
+ */
+export const wishedTimeRefusal = (
+  { start, end }: WishedTime,
+  { now }: Pick<AskedUnder, 'now'>,
+): RefusalCode | null => {
+  const days = [start, end].filter((time) => time !== undefined).map(dayOfAsked)
+  const [first = todayIn(now), last = first] = days
+  const isReversed =
+    last < first || (start && end && !isDay(start) && !isDay(end) && compareInstants(end, start) < 0)
+  if (isReversed) return 'dates-reversed'
+  if (first < todayIn(now)) return 'past-date'
+  return first > lastBookableDay(now) || last > addDays(lastBookableDay(now), 1) ? 'too-far-ahead' : null
+}
+
 const looksLikeDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const looksLikeInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)
 

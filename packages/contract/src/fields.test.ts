@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { askedTime, day, dayOrInstant, instant } from './fields.ts'
+
+const noDays = ['2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '0000-00-00', '9999-99-99']
+const outside = ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31']
+const noInstants = [
+  '2026-12-01T99:99Z',
+  '2026-12-01T24:00:00Z',
+  '2026-12-01T10:60:00Z',
+  '2026-12-01T10:00:60Z',
+  '2026-02-30T10:00:00Z',
+  ...outside.map((date) => `${date}T10:00:00Z`),
+]
+const tooExact = '2026-12-01T10:00:00.0000000001Z'
+
+describe('a date that does not exist, or is not of the house’s calendar', () => {
+  test.each([...noDays, ...outside])('%s is no day', (text) => {
+    for (const field of [day, dayOrInstant]) expect(field.safeParse(text).success).toBe(false)
+  })
+
+  test.each([...noInstants, tooExact])('%s is no instant', (text) => {
+    for (const field of [instant, dayOrInstant]) expect(field.safeParse(text).success).toBe(false)
+  })
+
+  test.each([
+    ...noDays.map((text) => [text, 'no-such-day']),
+    ['2026-12-01T99:99Z', 'no-such-day'],
+    ['2026-02-30T10:00:00Z', 'no-such-day'],
+    ['0001-01-01', 'past-date'],
+    ['1899-12-31T10:00:00Z', 'past-date'],
+    ['9999-12-31', 'too-far-ahead'],
+    ['2200-01-01T10:00:00Z', 'too-far-ahead'],
+  ])('%s is not asked for, by the name of %s', (text, refusal) => {
+    expect(askedTime.safeParse(text).error?.issues).toEqual([
+      expect.objectContaining({ code: 'custom', params: { refusal } }),
+    ])
+  })
+
+  test.each(['', 'mañana', '2026-2-3', tooExact, '2026-12-01T10:00:00-06:00'])(
+    '%s has not the shape of one',
+    (text) => {
+      const issues = askedTime.safeParse(text).error?.issues
+      expect(issues).toEqual([expect.objectContaining({ code: 'invalid_format' })])
+    },
+  )
+})
+
+test('days and instants of the calendar are taken as they are written', () => {
+  for (const text of ['1900-01-01', '2024-02-29', '2199-12-31'])
+    for (const field of [day, dayOrInstant, askedTime]) expect(field.parse(text)).toBe(text)
+  expect(askedTime.parse('2026-10-13T15:00Z')).toBe('2026-10-13T15:00Z')
+  for (const text of ['2026-10-13T15:00:00Z', '2026-10-13T15:00:00.123456789Z'])
+    for (const field of [instant, dayOrInstant, askedTime]) expect(field.parse(text)).toBe(text)
+})
