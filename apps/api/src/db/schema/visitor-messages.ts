@@ -33,6 +33,10 @@ export const visitorMessages = pgTable(
     oneOf('visitor_messages_status_is_known', t.status, messageStatuses),
     notBlank('visitor_messages_have_a_name', t.name),
     check('visitor_messages_about_some_dogs', sql`${t.dogs} between 1 and 10`),
+    check(
+      'visitor_messages_ask_for_days_that_exist',
+      sql`asked_time_exists(${t.start}) and asked_time_exists(${t.end})`,
+    ),
     check('visitor_messages_booked_are_answered', sql`${t.bookingId} is null or ${t.answeredAt} is not null`),
     index('visitor_messages_in_order').on(t.createdAt, t.id),
     index('visitor_messages_by_status').on(t.status, t.createdAt, t.id),
