@@ -10,12 +10,13 @@ const { values } = parseArgs({
 const [requests, seed] = [Number(values.requests), Number(values.seed)]
 
 console.log(`${requests} requests, seed ${seed}`)
-const { statuses, neverSucceeded, faults, broken } = await fuzzHouse({ seed, requests })
+const { statuses, neverSucceeded, faults, broken, unreadable } = await fuzzHouse({ seed, requests })
 console.log('answers:', statuses)
 if (neverSucceeded.length > 0) console.log('never once a success:', neverSucceeded.join(', '))
 for (const { status, request, answer } of faults) console.log(`${status} ${request}\n    ${answer}`)
 for (const rule of broken) console.log(`broken: ${rule}`)
+for (const list of unreadable) console.log(`unreadable: ${list}`)
 console.log(
-  `\n${faults.length} answers of our own fault, ${broken.length} broken rules. Again with: npm run fuzz -- --seed ${seed} --requests ${requests}`,
+  `\n${faults.length} answers of our own fault, ${broken.length} broken rules, ${unreadable.length} unreadable records. Again with: npm run fuzz -- --seed ${seed} --requests ${requests}`,
 )
-process.exitCode = faults.length + broken.length > 0 ? 1 : 0
+process.exitCode = faults.length + broken.length + unreadable.length > 0 ? 1 : 0

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { openHouse, type OpenHouse } from '../../tests/house/open-house.ts'
 import { brokenInvariants } from './invariants.ts'
 import { lookAround, newActors, type KnownThings } from './known-things.ts'
+import { unreadableLists } from './unreadable-lists.ts'
 import { anyRequest, type ActorName, type FuzzRequest } from './request-arbitrary.ts'
 
 type Fault = { status: number; request: string; answer: string }
@@ -13,6 +14,8 @@ export type FuzzResult = {
   neverSucceeded: string[]
   faults: Fault[]
   broken: string[]
+  /** Lists of the office that can no longer be read or drawn. */
+  unreadable: string[]
 }
 
 /** Few enough that ids and actors are fresh, many enough that things depend on each other. */
@@ -50,6 +53,7 @@ export async function fuzzHouse({ seed, requests }: { seed: number; requests: nu
       neverSucceeded: [...tried].filter((operationId) => !succeeded.has(operationId)),
       faults,
       broken: await brokenInvariants(house.database),
+      unreadable: await unreadableLists(house, (await newActors(house.database)).admin!),
     }
   } finally {
     await house.close()

@@ -41,7 +41,33 @@ const day = fc.integer({ min: -40, max: 380 }).map((days) => addDays(today(), da
 const instant = fc
   .tuple(day, fc.integer({ min: 12, max: 23 }), fc.constantFrom('00', '30', '17'))
   .map(([date, hour, minute]) => `${date}T${hour}:${minute}:00Z`)
-const askedTime = fc.oneof(day, instant, fc.constantFrom('2026-02-30', '2026-13-01T00:00:00Z', '9999-12-31'))
+/** Days that do not exist, or that the house's calendar does not have. */
+const noDay = fc.constantFrom(
+  '2026-02-30',
+  '2027-02-29',
+  '2026-04-31',
+  '2026-13-01',
+  '0000-00-00',
+  '0001-01-01',
+  '1899-12-31',
+  '2200-01-01',
+  '9999-12-31',
+  '9999-99-99',
+)
+const noInstant = fc.oneof(
+  noDay.map((date) => `${date}T15:00:00Z`),
+  day.chain((date) =>
+    fc.constantFrom(`${date}T99:99Z`, `${date}T24:00:00Z`, `${date}T10:00:60Z`, `${date}T10:00:00.0000000001Z`),
+  ),
+)
+const mostly = (right: Values, wrong: Values) =>
+  fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: wrong })
+const askedTime = fc.oneof(
+  { weight: 4, arbitrary: day },
+  { weight: 4, arbitrary: instant },
+  { weight: 1, arbitrary: noDay },
+  { weight: 1, arbitrary: noInstant },
+)
 
 const words = (most: number) =>
   fc.oneof(
@@ -87,8 +113,8 @@ const textFor = ({ format, pattern, maxLength = 80 }: Schema, name: string): Val
       { weight: 9, arbitrary: fc.nat(10_000).map((which) => knownId(name, which)) },
       { weight: 1, arbitrary: fc.uuid() },
     )
-  if (format === 'date') return day
-  if (format === 'date-time') return instant
+  if (format === 'date') return mostly(day, noDay)
+  if (format === 'date-time') return mostly(instant, noInstant)
   if (pattern?.includes(String.raw`\d{4}-\d{2}-\d{2}`)) return askedTime
   return words(maxLength)
 }
