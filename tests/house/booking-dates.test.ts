@@ -53,7 +53,9 @@ describe.each(noDates)('%s does not exist', (date) => {
     }
     const path = `/api/serviceBookings/${booked}`
     expect(await house.ask('ana', 'PUT', path, { start: date })).toMatchObject(refused)
-    expect(await house.ask('marta', 'POST', `/api/desk/bookings/${booked}/preview`, { end: date })).toMatchObject(refused)
+    expect(
+      await house.ask('marta', 'POST', `/api/desk/bookings/${booked}/preview`, { end: date }),
+    ).toMatchObject(refused)
   })
 })
 
@@ -93,9 +95,19 @@ describe.each([...outside, '2026-02-30'])('%s is not of the house’s calendar',
       get('marta', `/api/desk/waiting?day=${day}`),
       get('marta', `/api/reports/occupancy?from=${day}&to=${day}`),
       ['admin', 'POST', '/api/houseDays', { day, kind: 'closed' }],
-      ['marta', 'POST', '/api/absences', { resourceId: hotel, start: `${day}T14:00:00Z`, end: `${day}T15:00:00Z` }],
+      [
+        'marta',
+        'POST',
+        '/api/absences',
+        { resourceId: hotel, start: `${day}T14:00:00Z`, end: `${day}T15:00:00Z` },
+      ],
       ['ana', 'POST', '/api/rumis', { name: 'Nube', sex: 'hembra', birthDate: day }],
-      ['ana', 'POST', '/api/medical-records', { rumiId: dog, kind: 'vaccine', product: 'Rabia', appliedOn: day }],
+      [
+        'ana',
+        'POST',
+        '/api/medical-records',
+        { rumiId: dog, kind: 'vaccine', product: 'Rabia', appliedOn: day },
+      ],
       ['conta', 'POST', '/api/accounting/glEntries', { date: day, description: 'Prueba', lines: [] }],
     ]
     for (const [who, method, path, body] of asked)

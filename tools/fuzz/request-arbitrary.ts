@@ -120,6 +120,7 @@ const often = new Set([
   'orders.create',
   'orders.update',
   'glEntries.create',
+  'site.requestQuote',
 ])
 
 /** Any request to any operation of the document, by anyone. */

@@ -56,7 +56,8 @@ async function unreadableRecords(spec: ResourceSpec, ask: Ask): Promise<string[]
 /** What keeps a screen from drawing a value; null where nothing does. */
 export function faultOf(schema: z.ZodType, value: unknown): string | null {
   const parsed = schema.safeParse(value)
-  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ')
+  if (!parsed.success)
+    return parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ')
   try {
     sayTimes(parsed.data)
     return null

@@ -57,7 +57,12 @@ const noDay = fc.constantFrom(
 const noInstant = fc.oneof(
   noDay.map((date) => `${date}T15:00:00Z`),
   day.chain((date) =>
-    fc.constantFrom(`${date}T99:99Z`, `${date}T24:00:00Z`, `${date}T10:00:60Z`, `${date}T10:00:00.0000000001Z`),
+    fc.constantFrom(
+      `${date}T99:99Z`,
+      `${date}T24:00:00Z`,
+      `${date}T10:00:60Z`,
+      `${date}T10:00:00.0000000001Z`,
+    ),
   ),
 )
 const mostly = (right: Values, wrong: Values) =>
@@ -91,6 +96,8 @@ const byName: Record<string, Values> = {
   password: fc.constantFrom('lomito-feliz-2026', 'perrito-de-montaña-7', 'password'),
   confirmPassword: fc.constantFrom('lomito-feliz-2026', 'perrito-de-montaña-7'),
   currentPassword: fc.constantFrom('lomito-feliz-2026', 'otra-cosa-distinta'),
+  // Whoever fills this in is a machine, and nothing is kept of what it writes.
+  website: fc.constantFrom('', '', '', 'https://robot.example'),
   phone: fc.constantFrom('', '55 1234 5678', '+52 (55) 1234-5678'),
   code: fc.integer({ min: 0, max: 99_999 }).map(
     (n) =>

@@ -121,6 +121,5 @@ export const askedTime = z
   .regex(askedShape, { error: 'Escribe una fecha como 2026-10-13.', abort: true })
   .superRefine((asked, context) => {
     const refusal = refusalOfAsked(asked)
-    if (refusal)
-      context.addIssue({ code: 'custom', message: refusals[refusal].message, params: { refusal } })
+    if (refusal) context.addIssue({ code: 'custom', message: refusals[refusal].message, params: { refusal } })
   })

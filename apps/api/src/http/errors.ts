@@ -41,7 +41,8 @@ const codesOfFramework: Record<string, RefusalCode> = {
 function refusalOf(error: FastifyError | Error): Refused {
   if (error instanceof Refused) return error
   if (error instanceof RefusedByStore) return new Refused(error.refusal)
-  if (error instanceof z.core.$ZodError) return new Refused(refusalNamedBy(error), { issues: issuesOf(error) })
+  if (error instanceof z.core.$ZodError)
+    return new Refused(refusalNamedBy(error), { issues: issuesOf(error) })
   const known = 'code' in error ? codesOfFramework[error.code] : undefined
   if (known) return new Refused(known)
   const ofConstraint = refusalOfConstraint(error)
