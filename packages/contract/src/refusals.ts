@@ -78,6 +78,11 @@ export const refusals = {
     status: 422,
     message: 'Esa reserva ya empezó y no se puede cambiar en línea. Llámanos.',
   },
+  'price-agreed': {
+    status: 422,
+    message:
+      'El precio de este evento se acordó para ese día y esas horas. Escríbenos y lo cambiamos contigo.',
+  },
   'before-its-day': {
     status: 422,
     message: 'Todavía no es el día de esa visita.',

@@ -2,6 +2,7 @@ import {
   addMinutes,
   hasBegun,
   isInstant,
+  mayOwnerMove,
   minutesBetween,
   type RecordOf,
   type Resources,
@@ -43,6 +44,7 @@ export async function changeBooking(changes: z.output<Bookings['update']>, asked
     })
 
   if (asked.owner && (isMove || status === 'cancelled')) refuseBegun(booking)
+  if (asked.owner && isMove && !mayOwnerMove(booking)) throw new Refused('price-agreed')
   if (notes !== undefined && notes !== locked.notes) {
     await bookingBook.update(tx, id, { notes })
     await announce(tx, { kind: 'booking-noted', bookingId: id })

@@ -113,6 +113,8 @@ export const bookingsCopy = {
   moveFrom: (when: string) => `Ahora está: ${when}.`,
   moveInside: (services: string) => `Lo que agregaste no se mueve con ella: ${services}. Cámbialo aparte.`,
   cannotMove: 'Esta reserva ya no se puede mover en línea.',
+  agreedMove:
+    'El precio se acordó para ese día y esas horas. Si quieres cambiarlos, escríbenos y lo vemos contigo.',
 
   insideTitle: 'Mientras está con nosotros',
 

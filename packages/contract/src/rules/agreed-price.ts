@@ -9,3 +9,6 @@ export const agreedReasonLength = { min: 10, max: 500 } as const
 
 /** Whether a service is priced by agreement: events are, everything else has its price in the catalogue (decision 12). */
 export const isPricedByAgreement = (serviceType: ServiceType) => serviceType === 'Evento'
+
+/** Whether its owner may take a booking to another time: a price that was agreed on was agreed for this one. */
+export const mayOwnerMove = ({ agreedCentavos }: { agreedCentavos: number | null }) => agreedCentavos === null

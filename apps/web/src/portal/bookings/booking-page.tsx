@@ -33,7 +33,7 @@ import { insideVisits } from '../../cancelling/cancel-together.ts'
 import { doneInside } from '../../cancelling/done-inside.ts'
 import { InsideList } from './inside-list.tsx'
 import { KeepElsewhere } from './keep-elsewhere.tsx'
-import { mayChange } from './may-change.ts'
+import { mayChange, mayMove } from './may-change.ts'
 import { useMyBooking } from './use-my-booking.ts'
 
 export const meta = portalMeta(bookingsCopy.title)
@@ -101,12 +101,15 @@ function OneBooking(props: OneBookingProps) {
                 {reportsCopy.title}
               </LinkButton>
             )}
+            {canCancel && !mayMove(role, booking) && <p>{bookingsCopy.agreedMove}</p>}
             {canCancel && (
               <div className="flex flex-wrap gap-3">
-                <LinkButton to={paths.moveBooking(booking.id)}>
-                  <CalendarClock className="size-5" aria-hidden="true" />
-                  {bookingsCopy.move}
-                </LinkButton>
+                {mayMove(role, booking) && (
+                  <LinkButton to={paths.moveBooking(booking.id)}>
+                    <CalendarClock className="size-5" aria-hidden="true" />
+                    {bookingsCopy.move}
+                  </LinkButton>
+                )}
                 <Button tone="secondary" onClick={() => setCancelling(true)}>
                   {bookingsCopy.cancel}
                 </Button>

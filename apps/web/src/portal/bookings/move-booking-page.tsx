@@ -1,6 +1,7 @@
 import {
   formatPesos,
   isDay,
+  mayOwnerMove,
   minutesBetween,
   spokenTime,
   type CatalogService,
@@ -34,7 +35,7 @@ import type { PortalHandle } from '../portal-layout.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { BookingGuests } from './booking-guests.tsx'
 import { doneInside } from '../../cancelling/done-inside.ts'
-import { mayChange } from './may-change.ts'
+import { mayMove } from './may-change.ts'
 import { PickTime } from './pick-time.tsx'
 import { useMyBooking } from './use-my-booking.ts'
 
@@ -47,12 +48,11 @@ export default function MoveBookingPage() {
   const catalog = useAsked((signal) => fetchCatalog({ signal }), 'catalog')
   const { booking } = mine
   const service = catalog.answer?.find(({ id }) => id === booking?.serviceId)
-  const mayMove = booking && mayChange(role, booking)
   if (catalog.refusal) return <Fetched fetching={catalog} pageTitle={bookingsCopy.moveTitle} />
   const isSettled = mine.isSettled && catalog.status !== 'loading'
   return (
     <Fetched fetching={mine.fetching} known={booking !== undefined} pageTitle={bookingsCopy.moveTitle}>
-      {booking && service && mayMove ? (
+      {booking && service && mayMove(role, booking) ? (
         <MoveBooking
           booking={booking}
           service={service}
@@ -65,6 +65,7 @@ export default function MoveBookingPage() {
       ) : isSettled ? (
         <EmptyState
           title={booking ? bookingsCopy.cannotMove : bookingsCopy.missingTitle}
+          text={booking && !mayOwnerMove(booking) ? bookingsCopy.agreedMove : undefined}
           action={<LinkButton to={paths.bookings()}>{bookingsCopy.back}</LinkButton>}
         />
       ) : (
