@@ -1,5 +1,12 @@
-import { callList, pathOf, resources, spokenDay, spokenMoment, type ResourceSpec } from '@rumi/contract'
-import { z } from 'zod'
+import {
+  callList,
+  pathOf,
+  resources,
+  spokenDay,
+  spokenMoment,
+  type CallSpec,
+  type ResourceSpec,
+} from '@rumi/contract'
 import type { OpenHouse } from '../../tests/house/open-house.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
 
@@ -54,7 +61,7 @@ async function unreadableRecords(spec: ResourceSpec, ask: Ask): Promise<string[]
 }
 
 /** What keeps a screen from drawing a value; null where nothing does. */
-export function faultOf(schema: z.ZodType, value: unknown): string | null {
+export function faultOf(schema: NonNullable<CallSpec['answer']>, value: unknown): string | null {
   const parsed = schema.safeParse(value)
   if (!parsed.success)
     return parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ')

@@ -32,11 +32,13 @@ import { reportCardLetter } from './report-card-letter.ts'
 import { messageForHouseLetter, messageReceivedLetter } from './visitor-letters.ts'
 
 export { deskNotices } from './desk-notices.ts'
+export { mailsToUnproved } from './mail-data.ts'
 export type {
   BookingTold,
   DayTold,
   MailData,
   MailKind,
+  MailToUnproved,
   OrderTold,
   PartTold,
   VisitorTold,

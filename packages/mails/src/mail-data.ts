@@ -1,3 +1,5 @@
+import type { MessageReference } from '@rumi/contract'
+
 /** The link carries a secret and lives for 30 minutes. */
 type WithLink = { link: string }
 
@@ -56,13 +58,19 @@ export type OrderTold = {
   link: string
 }
 
-/** Every mail the house sends, and what each needs to know. */
-export type MailData = {
-  verify: WithLink
+/** Mails with a link that go to addresses nobody has proved to be theirs. */
+const linksToUnproved = ['verify', 'reset', 'opened-by-desk', 'email-change'] as const
+/** The same with a number to speak of what was written. */
+const referencesToUnproved = ['message-received'] as const
+
+/** All that goes to such addresses: our own words with a link or a number of ours, and nothing that somebody wrote. */
+export const mailsToUnproved = [...linksToUnproved, ...referencesToUnproved]
+export type MailToUnproved = Record<(typeof linksToUnproved)[number], WithLink> &
+  Record<(typeof referencesToUnproved)[number], { reference: MessageReference }>
+
+/** What goes to people whose address the house knows to be theirs, and to the house itself. */
+type MailToKnown = {
   'already-registered': { name: string; loginLink: string; forgotLink: string }
-  reset: WithLink
-  'opened-by-desk': WithLink & { name: string }
-  'email-change': WithLink
   'email-in-use': WithLink & { name: string }
   'email-changed': WithLink & { name: string }
   'password-changed': WithLink & { name: string }
@@ -82,8 +90,10 @@ export type MailData = {
   'vaccine-runs-out': VaccineTold
   'report-card': DayTold
   'order-step': OrderTold
-  'message-received': VisitorTold
   'message-for-house': VisitorTold
 }
+
+/** Every mail the house sends, and what each needs to know. */
+export type MailData = MailToUnproved & MailToKnown
 
 export type MailKind = keyof MailData

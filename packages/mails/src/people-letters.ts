@@ -46,10 +46,11 @@ export const resetLetter = ({ link }: MailData['reset']): Letter => ({
   closing: ignoreIt,
 })
 
-export const openedByDeskLetter = ({ name, link }: MailData['opened-by-desk']): Letter => ({
+/** Nor here: the desk wrote an address down, and its reader may be somebody else. */
+export const openedByDeskLetter = ({ link }: MailData['opened-by-desk']): Letter => ({
   subject: 'Te abrimos una cuenta en Rumi',
   preview: 'Elige tu contraseña y entra cuando quieras.',
-  title: `Bienvenido a la casa, ${name}`,
+  title: '¡Bienvenido a la casa!',
   paragraphs: [
     'En la recepción te abrimos una cuenta con este correo. Elige tu contraseña y verás los papeles de tus rumis, sus reservas y tus pedidos.',
     `${lifetime} Si se vence, pide otro en «¿Olvidaste tu contraseña?».`,

@@ -28,7 +28,7 @@ const everyMail: MailData = {
   verify: { link },
   'already-registered': { name: 'Ana', loginLink: link, forgotLink: `${link}2` },
   reset: { link },
-  'opened-by-desk': { name: 'Ana', link },
+  'opened-by-desk': { link },
   'email-change': { link },
   'email-in-use': { name: 'Ana', link },
   'email-changed': { name: 'Ana', link },
@@ -68,7 +68,7 @@ const everyMail: MailData = {
     totalCentavos: 3_600,
     link,
   },
-  'message-received': visitor,
+  'message-received': { reference: 'R-1A2B3C4D' },
   'message-for-house': visitor,
 }
 const withLink = (Object.keys(everyMail) as MailKind[]).filter((kind) => kind !== 'message-received')

@@ -38,7 +38,7 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
       return writeTo(account, 'already-registered', { name: account.name, loginLink, forgotLink }, id)
     }
     const link = await renewVerificationLink(db, config, email)
-    if (link) await writeTo({ email }, 'verify', { link }, id)
+    if (link) await writeTo({ unproved: email }, 'verify', { link }, id)
   }
 
   /** A forgotten password is changed; one whose address is still unproven proves it by the same link. */
@@ -46,7 +46,7 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     const account = await accountOf(email)
     if (!account && !(await isPending(email))) return
     const link = await newPasswordLink(db, config, email)
-    await writeTo(account ?? { email }, 'reset', { link }, id)
+    await writeTo(account ?? { unproved: email }, 'reset', { link }, id)
   }
 
   /** Someone registered at the counter chooses their password, unless they have one by now. */
@@ -57,7 +57,7 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
       .where(and(eq(users.id, userId), isNull(users.closedAt), isNull(users.passwordHash)))
     if (!account) return
     const link = await newPasswordLink(db, config, account.email)
-    await writeTo(account, 'opened-by-desk', { name: account.name, link }, id)
+    await writeTo({ unproved: account.email }, 'opened-by-desk', { link }, id)
   }
 
   async function personOf(userId: string) {
@@ -78,14 +78,15 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
       return writeTo(other, 'email-in-use', { name: other.name, link: loginLink }, id)
     }
     const link = await newEmailLink(db, config, { userId, email })
-    await writeTo({ email }, 'email-change', { link }, id)
+    await writeTo({ unproved: email }, 'email-change', { link }, id)
   }
 
   /** The former address hears of it: whoever reads it may not be whoever changed it. */
   async function tellFormerEmail({ userId, formerEmail, id }: Told<'email-changed'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/contacto`
-    if (person) await writeTo({ email: formerEmail }, 'email-changed', { name: person.name, link }, id)
+    if (person)
+      await writeTo({ ...person, email: formerEmail }, 'email-changed', { name: person.name, link }, id)
   }
 
   async function tellOfPassword({ userId, id }: Told<'password-changed'>) {

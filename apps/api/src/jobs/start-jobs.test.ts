@@ -65,7 +65,7 @@ test('a mail that the server turns away is tried again under one Message-ID and 
   const writeTo = createMailRoom({ smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir: '' })
   const jobs = await start({
     'registration-asked': ({ email, id }) =>
-      writeTo({ email }, 'verify', { link: 'http://localhost:4600/x' }, id),
+      writeTo({ unproved: email }, 'verify', { link: 'http://localhost:4600/x' }, id),
   })
   await ask('ana@correo.mx')
   jobs.poke()

@@ -1,21 +1,41 @@
+import type { MailData } from '@rumi/mails'
 import { expect, test } from 'vitest'
 import type { Mail } from './letter-carrier.ts'
-import { writeWith, type Correspondent } from './write-to.ts'
+import { writeWith, type Correspondent, type Unproved, type WriteTo } from './write-to.ts'
 
 const link = 'https://rumi.example/auth/verificar/abc'
 
-async function addressed(person: Correspondent) {
+async function addressed(person: Correspondent | Unproved) {
   const sent: Mail[] = []
   await writeWith(async (mail) => void sent.push(mail))(person, 'verify', { link }, 'an-id')
   return sent[0]?.to
 }
 
-test('a letter is addressed by the names that are known, and by the address alone where none is', async () => {
+test('a letter is addressed by the names of an account, and by the address alone where it may be anybody’s', async () => {
   const address = 'ana@correo.mx'
-  expect(await addressed({ email: address })).toEqual({ address, name: '' })
-  expect(await addressed({ email: address, name: 'Ana' })).toEqual({ address, name: 'Ana' })
+  expect(await addressed({ unproved: address })).toEqual({ address, name: '' })
+  expect(await addressed({ email: address, name: 'Ana', lastName: '' })).toEqual({ address, name: 'Ana' })
   expect(await addressed({ email: address, name: ' Ana  María', lastName: 'Ñúñez ' })).toEqual({
     address,
     name: 'Ana María Ñúñez',
   })
+})
+
+const written: MailData['message-for-house'] = {
+  name: 'Gana dinero en https://evil.example',
+  email: 'x@correo.mx',
+  phone: '',
+  message: 'https://evil.example',
+  subject: '',
+  lines: [],
+  link,
+}
+
+test('what somebody wrote goes to no address that nobody has proved', async () => {
+  const sent: Mail[] = []
+  const writeTo: WriteTo = writeWith(async (mail) => void sent.push(mail))
+  // @ts-expect-error -- the types refuse it already
+  const writing = writeTo({ unproved: 'x@correo.mx' }, 'message-for-house', written, 'an-id')
+  await expect(writing).rejects.toThrow('nobody has proved')
+  expect(sent).toEqual([])
 })

@@ -1,21 +1,40 @@
-import { renderMail, type MailData, type MailKind } from '@rumi/mails'
+import { mailsToUnproved, renderMail, type MailData, type MailKind, type MailToUnproved } from '@rumi/mails'
 import type { SendMail } from './letter-carrier.ts'
 
-/** Whom a mail is for; without a name where the address is not proven to be the named person's. */
-export type Correspondent = { email: string; name?: string; lastName?: string }
+/** Somebody whose address the house knows to be theirs: of an account, or the house itself. */
+export type Correspondent = { email: string; name: string; lastName: string }
 
-/** Writes to a person: the template's name, what it is told, and the id that all tries share. */
+/** An address that somebody wrote down, of which nobody knows whose it is: no name goes with it. */
+export type Unproved = { unproved: string }
+
+type Addressee<K extends MailKind> = K extends keyof MailToUnproved ? Correspondent | Unproved : Correspondent
+
+/**
+ * Writes to a person: the template's name, what it is told, and the id that all tries share. To an address that nobody
+ * has proved go only the letters that carry nothing but our own words.
+ */
 export type WriteTo = <K extends MailKind>(
-  person: Correspondent,
+  to: Addressee<K>,
   kind: K,
   data: MailData[K],
   id: string,
 ) => Promise<void>
 
+const forUnproved: readonly MailKind[] = mailsToUnproved
+
 /** Renders the house's templates and hands them to the carrier. */
 export const writeWith =
   (send: SendMail): WriteTo =>
-  async (person, kind, data, id) => {
-    const name = `${person.name ?? ''} ${person.lastName ?? ''}`.replaceAll(/\s+/g, ' ').trim()
-    await send({ kind, id, to: { address: person.email, name }, ...(await renderMail(kind, data)) })
+  async (to, kind, data, id) => {
+    await send({ kind, id, to: addressed(to, kind), ...(await renderMail(kind, data)) })
   }
+
+function addressed(to: Correspondent | Unproved, kind: MailKind) {
+  if (!('unproved' in to)) {
+    const name = `${to.name} ${to.lastName}`.replaceAll(/\s+/g, ' ').trim()
+    return { address: to.email, name }
+  }
+  if (!forUnproved.includes(kind))
+    throw new Error(`${kind} is no letter for an address that nobody has proved`)
+  return { address: to.unproved, name: '' }
+}

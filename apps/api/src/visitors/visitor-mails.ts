@@ -1,4 +1,4 @@
-import { houseContact } from '@rumi/contract'
+import { houseContact, referenceOf } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
@@ -15,8 +15,13 @@ export function visitorMails({ database: { db }, config, writeTo }: VisitorDeps)
     if (!written) return
     const { name, email, phone, message, subject, lines } = written
     const told = { name, email, phone, message, subject, lines, link: `${config.publicUrl}/oficina/mensajes` }
-    await writeTo({ email: houseContact.email, name: 'Rumi' }, 'message-for-house', told, `${id}-house`)
-    await writeTo({ email, name }, 'message-received', told, id)
+    await writeTo(
+      { email: houseContact.email, name: 'Rumi', lastName: '' },
+      'message-for-house',
+      told,
+      `${id}-house`,
+    )
+    await writeTo({ unproved: email }, 'message-received', { reference: referenceOf(messageId) }, id)
   }
   return { 'visitor-wrote': tellBoth }
 }

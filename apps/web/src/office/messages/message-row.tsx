@@ -1,4 +1,4 @@
-import { spokenMoment } from '@rumi/contract'
+import { referenceOf, spokenMoment } from '@rumi/contract'
 import { houseToday } from '../house-today.ts'
 import { Mail } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { QuoteFacts } from './quote-facts.tsx'
 /** Who wrote, what about, and how one answers. */
 export function MessageRow({ message, children }: { message: Message; children: ReactNode }) {
   const nameId = useId()
-  const { name, email, phone, kind, subject, createdAt, answeredAt } = message
+  const { id, name, email, phone, kind, subject, createdAt, answeredAt } = message
   const subjectLine = encodeURIComponent(officeMessagesCopy.replySubject(subject))
   return (
     <article
@@ -21,7 +21,10 @@ export function MessageRow({ message, children }: { message: Message; children: 
         <h2 id={nameId} className="text-base font-heading [overflow-wrap:anywhere]">
           {name}
         </h2>
-        <p className="text-ink-soft">{spokenMoment(createdAt, houseToday())}</p>
+        <p className="text-ink-soft">
+          {spokenMoment(createdAt, houseToday())}
+          <span className="block tabular">{referenceOf(id)}</span>
+        </p>
         <a
           href={`mailto:${email}?subject=${subjectLine}`}
           aria-label={officeMessagesCopy.reply(`${name}, ${email}`)}

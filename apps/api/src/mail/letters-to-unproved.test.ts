@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mailsToUnproved } from '@rumi/mails'
+import { referenceOf } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+
+let house: OpenHouse
+beforeAll(async () => void (house = await openHouse()))
+afterAll(() => house.close())
+
+/** What a stranger would have the house say in its name. */
+const words = 'Premio https://evil.example/gana'
+const marks = /premio|evil|gana/i
+const victim = (whose: string) => `victima-${whose}@correo.mx`
+const password = 'perrito-de-montaña-7'
+
+type Letter = { kind: string; text: string }
+
+/** Everything that lies in the outbox for addresses nobody proved, headers and both parts, with its line ends undone. */
+async function lettersToVictims(): Promise<Letter[]> {
+  const outbox = join(house.dataDir, 'outbox')
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+  return mails
+    .map((mail) => mail.replaceAll(/=\r?\n/g, ''))
+    .filter((mail) => /^To: .*victima-/m.test(mail))
+    .map((text) => ({ kind: /<([a-z-]+)[.][^>]*@/.exec(text)?.[1] ?? text, text }))
+}
+
+const post = (who: Parameters<OpenHouse['ask']>[0], path: string, body: object) =>
+  house.ask(who, 'POST', `/api${path}`, body)
+
+test('whatever somebody writes, no letter to an address that nobody has proved carries a word of it', async () => {
+  const { body } = await house.ask(null, 'GET', '/api/catalog')
+  const service = body.data.services.find((one: { serviceType: string }) => one.serviceType === 'Hotel')
+  const visitor = { name: words, phone: '55 1234 5678', message: words }
+  const email = victim('registro')
+  const sent = [
+    await post(null, '/contact', { ...visitor, email: victim('contacto') }),
+    await post(null, '/quotes', { ...visitor, email: victim('paquete'), package: words, dogs: [words] }),
+    await post(null, '/quotes', {
+      ...visitor,
+      email: victim('servicio'),
+      serviceId: service.id,
+      package: words,
+      dogs: [words, words],
+    }),
+    await post(null, '/auth/register', {
+      name: words,
+      lastName: words,
+      email,
+      confirmEmail: email,
+      password,
+      confirmPassword: password,
+    }),
+    await post(null, '/auth/forgot-password', { email }),
+    await post('marta', '/users', { name: words, lastName: words, email: victim('recepcion') }),
+    await post('luis', '/auth/email', { email: victim('cambio'), currentPassword: 'lomito-feliz-2026' }),
+  ]
+  expect(sent.map(({ status }) => status)).toEqual(sent.map(() => expect.toSatisfy((status) => status < 300)))
+
+  await vi.waitFor(async () => expect(await lettersToVictims()).toHaveLength(sent.length), {
+    timeout: 20_000,
+    interval: 200,
+  })
+  const letters = await lettersToVictims()
+  expect([...new Set(letters.map(({ kind }) => kind))].toSorted()).toEqual([...mailsToUnproved].toSorted())
+  for (const { kind, text } of letters)
+    expect(`${kind}: ${marks.exec(text)?.[0] ?? 'ours alone'}`).toBe(`${kind}: ours alone`)
+  const { body: office } = await house.ask('marta', 'GET', '/api/messages?kind=contact&limit=1')
+  const confirmation = letters.find(({ text }) => text.includes(victim('contacto')))!
+  expect(confirmation.text).toContain(referenceOf(office.data.messages[0].id))
+})
