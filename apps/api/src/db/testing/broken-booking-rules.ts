@@ -108,6 +108,10 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   ],
   booking_events_agree_on_money: [agreement(sql`-1, 'Salón y pastel'`), 'breaks-a-rule'],
   booking_events_agree_with_a_reason: [agreement(sql`100, '   corto   '`), 'breaks-a-rule'],
+  visitor_messages_ask_for_days_that_exist: [
+    sql`update visitor_messages set start_asked = '2026-02-30'`,
+    'breaks-a-rule',
+  ],
   visitor_messages_booked_are_answered: [
     sql`update visitor_messages set booking_id = ${stay}`,
     'breaks-a-rule',

@@ -290,10 +290,6 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   visitor_messages_status_is_known: [set(sql`visitor_messages set status = 'x'`), 'breaks-a-rule'],
   visitor_messages_have_a_name: [set(sql`visitor_messages set name = ' '`), 'breaks-a-rule'],
   visitor_messages_about_some_dogs: [set(sql`visitor_messages set dogs = 0`), 'breaks-a-rule'],
-  visitor_messages_ask_for_days_that_exist: [
-    set(sql`visitor_messages set start_asked = '2026-02-30'`),
-    'breaks-a-rule',
-  ],
   visitor_messages_service_id_services_id_fk: [
     set(sql`visitor_messages set service_id = ${missing}`),
     'breaks-a-rule',
