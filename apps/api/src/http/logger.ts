@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { withoutValues } from './without-values.ts'
 
@@ -5,11 +6,12 @@ import { withoutValues } from './without-values.ts'
  * What the log keeps of a request: the pattern of its route and never its address, so that no token of a link,
  * no search term and no identity is written down. Errors are kept without the values of the query that failed.
  */
-export const loggerFor = (level: string) =>
+export const loggerFor = (level: string, logTo?: Writable) =>
   level === 'silent'
     ? false
     : {
         level,
+        ...(logTo && { stream: logTo }),
         serializers: {
           req: (request: Pick<FastifyRequest, 'method' | 'routeOptions'>) => ({
             method: request.method,
@@ -19,7 +21,7 @@ export const loggerFor = (level: string) =>
           res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
           err: withoutValues,
         },
-        redact: ['req.headers', 'err.parameters', 'err.params', 'err.detail'],
+        redact: ['*.headers', 'err.parameters', 'err.params', 'err.detail'],
       }
 
 declare module 'fastify' {

@@ -33,6 +33,30 @@ test('the log says which query failed and why, and nothing of whom it was about'
   }
 })
 
+test('a fault of the database itself is told without the row and the value that it repeats', () => {
+  const fromDatabase = (message: string, code: string, more: object = {}) =>
+    Object.assign(new Error(message), { name: 'error', severity: 'ERROR', code, ...more })
+  const row = fromDatabase(
+    'new row for relation "dogs" violates check constraint "dogs_have_a_name"',
+    '23514',
+    {
+      detail: 'Failing row contains (1, Canela, Dra. Ruiz).',
+      where: 'PL/pgSQL function about(Canela)',
+      internalQuery: "select 'Canela'",
+      constraint: 'dogs_have_a_name',
+    },
+  )
+  for (const error of [row, new Error('no dog', { cause: row })]) {
+    const line = logged(error)
+    expect(line).toContain('dogs_have_a_name')
+    expect(line).toContain('without-values.test.ts')
+    expect(line).not.toMatch(/Canela|Ruiz/)
+  }
+  const value = logged(fromDatabase('invalid input syntax for type uuid: "Canela"', '22P02'))
+  expect(value).toContain('invalid input syntax for type uuid')
+  expect(value).not.toContain('Canela')
+})
+
 test('another failure is told whole', () => {
   const line = logged(new TypeError('x is not a function', { cause: new Error('since y was asked') }))
   expect(line).toContain('x is not a function')

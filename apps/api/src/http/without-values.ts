@@ -13,14 +13,38 @@ const framesOf = ({ stack = '', message }: Error) =>
     .split('\n')
     .filter((line) => /^ {4}at /.test(line))
 
+/** What the database says of a fault beside its words: where, never of what. */
+const told = ['code', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'] as const
+type FromDatabase = Error & Partial<Record<(typeof told)[number], string>>
+
+const fromDatabaseIn = (error: unknown): FromDatabase | undefined => {
+  if (!(error instanceof Error)) return undefined
+  const { code, severity } = error as FromDatabase
+  return code?.length === 5 && severity !== undefined ? error : fromDatabaseIn(error.cause)
+}
+
+/** Of a value that is no date or number the database repeats the value (SQLSTATE class 22), and a trigger may (P0). */
+export const messageOf = (error: Error) =>
+  /^(22|P0)/.test(fromDatabaseIn(error)?.code ?? '')
+    ? error.message.replaceAll(/"[^"]*"/g, '"…"')
+    : error.message
+
 /**
  * An error as the log keeps it. Of a failed query Drizzle's message repeats every value: names, addresses and the hashes of
- * tokens. Kept are the question without them and what the database said of it.
+ * tokens; the database's own error repeats the row. Kept are the question without them and what the database said of it.
  */
 export function withoutValues(error: Error) {
   const failed = queryIn(error)
-  if (!failed) return stdSerializers.err(error)
-  const told = stdSerializers.err(failed.cause ?? new Error('the query failed'))
-  const frames = [...framesOf(failed.cause ?? failed), ...framesOf(failed)]
-  return { ...told, stack: [told.message, ...frames].join('\n'), query: failed.query }
+  const fault = fromDatabaseIn(error) ?? failed?.cause
+  if (!failed && !fault) return stdSerializers.err(error)
+  const known = fault instanceof Error ? fault : new Error('the query failed')
+  const message = messageOf(known)
+  const frames = [...framesOf(known), ...(failed && failed !== known ? framesOf(failed) : [])]
+  return {
+    type: known.name,
+    message,
+    stack: [message, ...frames].join('\n'),
+    ...Object.fromEntries(told.map((name) => [name, (known as FromDatabase)[name]])),
+    ...(failed && { query: failed.query }),
+  }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** A mail server on this machine that turns away as many mails as it is told to, and keeps what it was given. */
-export async function startMailServer({ refusing = 0 } = {}) {
+export async function startMailServer({ refusing = 0, words = '451 4.3.0 try again later' } = {}) {
   const tried: string[] = []
   const taken: string[] = []
   const receivers: string[] = []
@@ -14,7 +14,7 @@ export async function startMailServer({ refusing = 0 } = {}) {
 
     function take(mail: string) {
       tried.push(mail)
-      if (tried.length <= refusing) return say('451 4.3.0 try again later')
+      if (tried.length <= refusing) return say(words)
       taken.push(mail)
       say('250 2.0.0 taken')
     }
