@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '../db/make-folder.ts'
 import { now } from '../http/clock.ts'
@@ -12,12 +12,17 @@ export async function keepInOutbox(dataDir: string, mail: { kind: string; id: st
   await makeFolder(folder)
   const name = `${stampOf(now())}-${mail.kind}-${mail.id}`
   const draft = join(folder, `.${name}.draft`)
-  const file = await open(draft, 'w', 0o600)
   try {
-    await file.writeFile(message)
-    await file.sync()
-  } finally {
-    await file.close()
+    const file = await open(draft, 'w', 0o600)
+    try {
+      await file.writeFile(message)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, join(folder, `${name}.eml`))
+  } catch (failure) {
+    await rm(draft, { force: true }).catch(() => {})
+    throw failure
   }
-  await rename(draft, join(folder, `${name}.eml`))
 }

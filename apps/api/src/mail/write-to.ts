@@ -2,7 +2,13 @@ import { mailsToUnproved, renderMail, type MailData, type MailKind, type MailToU
 import type { SendMail } from './letter-carrier.ts'
 
 /** Somebody whose address the house knows to be theirs: of an account, or the house itself. */
-export type Correspondent = { email: string; name: string; lastName: string }
+export type Correspondent = {
+  email: string
+  name: string
+  lastName: string
+  /** Who is answered by answering the letter, where that is not the house. */
+  replyTo?: string
+}
 
 /** An address that somebody wrote down, of which nobody knows whose it is: no name goes with it. */
 export type Unproved = { unproved: string }
@@ -26,7 +32,8 @@ const forUnproved: readonly MailKind[] = mailsToUnproved
 export const writeWith =
   (send: SendMail): WriteTo =>
   async (to, kind, data, id) => {
-    await send({ kind, id, to: addressed(to, kind), ...(await renderMail(kind, data)) })
+    const replyTo = 'replyTo' in to && to.replyTo ? { replyTo: { address: to.replyTo, name: '' } } : {}
+    await send({ kind, id, to: addressed(to, kind), ...replyTo, ...(await renderMail(kind, data)) })
   }
 
 function addressed(to: Correspondent | Unproved, kind: MailKind) {

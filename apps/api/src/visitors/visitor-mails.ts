@@ -16,7 +16,7 @@ export function visitorMails({ database: { db }, config, writeTo }: VisitorDeps)
     const { name, email, phone, message, subject, lines } = written
     const told = { name, email, phone, message, subject, lines, link: `${config.publicUrl}/oficina/mensajes` }
     await writeTo(
-      { email: houseContact.email, name: 'Rumi', lastName: '' },
+      { email: houseContact.email, name: 'Rumi', lastName: '', replyTo: email },
       'message-for-house',
       told,
       `${id}-house`,
