@@ -8,6 +8,7 @@ export type Sent = {
   text?: string
   file?: Blob
   cookie?: string
+  headers?: Record<string, string>
   /** Whose session asks, where it is not the asker's usual one. */
   token?: string
 }
@@ -36,6 +37,7 @@ export async function askOverNetwork(house: OpenHouse) {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(cookie ? { cookie } : {}),
         ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        ...sent.headers,
       },
       ...(file ? { body: form } : text === undefined ? {} : { body: text }),
     })

@@ -4,6 +4,7 @@ import type { Network, Sent } from './ask-over-network.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import type { DemoName, OpenHouse } from './open-house.ts'
 import { readyDog } from './ready-dog.ts'
+import { smallestPicture } from './smallest-picture.ts'
 import { targets } from './table-targets.ts'
 
 /** Which record a request is about: one of the owner's (Ana), one of the asker's own, or none that exists. */
@@ -100,14 +101,6 @@ async function deadLetter({ house, about }: Asking) {
   return rows[0]!.id
 }
 
-/** The smallest picture there is. */
-const dot = new Blob([
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-])
-
 async function photoOfCard(asking: Asking) {
   if (asking.about === 'missing') return { id: missingId, photoId: missingId }
   const id = await idOr('reportCards', asking)
@@ -190,7 +183,7 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
 
   'clients.uploadIdentification': async (asking) => ({
     params: { id: await notIdentified(asking) },
-    file: dot,
+    file: smallestPicture,
   }),
   'auth.endSessionsOf': async (asking) => ({ params: { id: await idOr('clients', asking) } }),
 
@@ -235,16 +228,19 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'deadLetters.retry': async (asking) => ({ params: { id: await deadLetter(asking) } }),
   'deadLetters.drop': async (asking) => ({ params: { id: await deadLetter(asking) } }),
 
-  'dogs.uploadImage': async (asking) => ({ query: `dogId=${await idOr('dogs', asking)}`, file: dot }),
+  'dogs.uploadImage': async (asking) => ({
+    query: `dogId=${await idOr('dogs', asking)}`,
+    file: smallestPicture,
+  }),
   'dogs.exportWorkbook': async () => ({}),
   'medicalRecords.uploadEvidence': async (asking) => ({
     params: { id: await idOr('medicalRecords', asking) },
-    file: dot,
+    file: smallestPicture,
   }),
 
   'reportCards.addPhoto': async (asking) => ({
     params: { id: await idOr('reportCards', asking) },
-    file: dot,
+    file: smallestPicture,
   }),
   'reportCards.removePhoto': async (asking) => ({ params: await photoOfCard(asking) }),
 

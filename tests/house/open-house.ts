@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import type { Database } from '../../apps/api/src/db/connect.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
 import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
 import { openTestDatabase } from '../../apps/api/src/db/testing/open-test-database.ts'
-import { openQueue } from '../../apps/api/src/jobs/event-queue.ts'
+import { openQueue, type Pace } from '../../apps/api/src/jobs/event-queue.ts'
 import type { Furnishing } from '../../apps/api/src/db/testing/database-templates.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { openLiveWire } from '../../apps/api/src/live/index.ts'
@@ -48,16 +49,31 @@ export type OpenHouse = {
   close: () => Promise<void>
 }
 
+type HouseOptions = {
+  /** How often what fails is tried, where a test cannot wait for it. */
+  pace?: Pace
+  /** Where the log is written, instead of nowhere. */
+  logTo?: Writable
+}
+
 /** A whole house with its demo people in it, without a network: requests are injected. Settings are those of its environment. */
-export async function openHouse(settings: NodeJS.ProcessEnv = {}): Promise<OpenHouse> {
+export async function openHouse(
+  settings: NodeJS.ProcessEnv = {},
+  { pace, logTo }: HouseOptions = {},
+): Promise<OpenHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-house-'))
   const database = await openTestDatabase(withDemo)
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '1', ...settings })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: logTo ? 'trace' : 'silent',
+    DEMO: '1',
+    ...settings,
+  })
   let poke = () => {}
   const wire = await openLiveWire(database, { databaseUrl: undefined, logger: console })
-  const app = await buildApp({ database, config, wire, poke: () => poke() })
+  const app = await buildApp({ database, config, wire, poke: () => poke(), ...(logTo && { logTo }) })
   await app.ready()
-  const work = await startWork({ database, config, wire, logger: app.log })
+  const work = await startWork({ database, config, wire, logger: app.log, ...(pace && { pace }) })
   poke = () => work.poke()
 
   const tokens = new Map<DemoName, string>()

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { resources } from '@rumi/contract'
@@ -61,6 +62,8 @@ export type AppOptions = {
   siteDir?: string
   /** Told after each commit that may have announced something, so that it is carried out at once. */
   poke?: () => void
+  /** Where the log is written, instead of the standard output. */
+  logTo?: Writable
 }
 
 /** The server, read from top to bottom: what it offers. */
@@ -70,10 +73,11 @@ export async function buildApp({
   wire,
   siteDir,
   poke,
+  logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database
   const app = Fastify({
-    logger: loggerFor(config.logLevel),
+    logger: loggerFor(config.logLevel, logTo),
     bodyLimit: 64 * kilobyte,
     requestTimeout: slowestRequestMs,
     connectionTimeout: 0,

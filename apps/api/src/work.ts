@@ -4,9 +4,10 @@ import { deskNews, endOffersOverTime, endPassesOverTerm, freedPlaces } from './b
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { fileStoreOf, sweepFiles } from './files/index.ts'
-import { startJobs, type Jobs } from './jobs/index.ts'
+import { startJobs, type Jobs, type Pace } from './jobs/index.ts'
+import { sweepAnswers } from './http/idempotency.ts'
 import type { LiveWire } from './live/index.ts'
-import { createMailRoom } from './mail/index.ts'
+import { createMailRoom, sweepOutbox } from './mail/index.ts'
 import {
   announceDueReminders,
   bookingMessages,
@@ -15,14 +16,22 @@ import {
   paperMessages,
   reminderMessages,
   reportCardMessages,
+  sweepNotices,
 } from './notifications/index.ts'
-import { visitorMails } from './visitors/index.ts'
+import { sweepMessages, visitorMails } from './visitors/index.ts'
 
-type WorkOptions = { database: Database; config: Config; wire: LiveWire; logger: FastifyBaseLogger }
+type WorkOptions = {
+  database: Database
+  config: Config
+  wire: LiveWire
+  logger: FastifyBaseLogger
+  pace?: Pace
+}
 
 /** Sets to work what follows from what happened: each room says what it does after which event. */
-export function startWork({ database, config, wire, logger }: WorkOptions): Promise<Jobs> {
+export function startWork({ database, config, wire, logger, pace }: WorkOptions): Promise<Jobs> {
   const writeTo = createMailRoom(config)
+  const outbox = { db: database.db, dataDir: config.dataDir }
   const deps = { database, config, writeTo, wire }
   return startJobs({
     database,
@@ -37,14 +46,20 @@ export function startWork({ database, config, wire, logger }: WorkOptions): Prom
       visitorMails(deps),
       deskNews(wire),
       freedPlaces(database.db),
+      { 'person-erased': () => sweepOutbox({ ...outbox, keptForStrangers: 0 }) },
     ],
     promptChores: [() => endOffersOverTime(database.db)],
     chores: [
       () => announceDueReminders(database.db),
       () => sweepExpired(database.db),
+      () => sweepAnswers(database.db),
+      () => sweepNotices(database.db),
+      () => sweepMessages(database.db),
+      () => sweepOutbox(outbox),
       () => endPassesOverTerm(database.db),
       () => sweepFiles(database.db, fileStoreOf(config)),
     ],
     logger,
+    ...(pace && { pace }),
   })
 }

@@ -27,7 +27,7 @@ const registrationsPerNetwork = 200
 const unbounded = 1_000_000
 
 /** An account is known to the counters by a hash of its address. */
-const accountKey = (email: string) => createHash('sha256').update(email).digest('base64url')
+export const accountKey = (email: string) => createHash('sha256').update(email).digest('base64url')
 
 const tooMany = (msBeforeNext: number) =>
   new Refused('too-many-attempts', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) })

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { Asked } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
@@ -50,6 +51,8 @@ export async function confirmNewEmail(
       .update(users)
       .set({ email, version: sql`${users.version} + 1`, updatedAt: sql`now()` })
       .where(eq(users.id, userId))
+    // What they wrote before they had an account stays known as theirs.
+    await tx.update(visitorMessages).set({ email }).where(eq(visitorMessages.email, person.email))
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     await tx.delete(passwordResets).where(inArray(passwordResets.email, [person.email, email]))
     await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))

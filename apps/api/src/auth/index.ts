@@ -21,6 +21,7 @@ export { linkMails } from './link-mails.ts'
 export { newPasswordLink } from './mailed-links.ts'
 export { networkOf } from './network-of.ts'
 export { resolveActor, resolveCookieActor } from './resolve-actor.ts'
+export { forgetAddresses } from './forget-addresses.ts'
 export { sweepExpired } from './sweep-expired.ts'
 
 const bodyLimit = 4_096

@@ -97,7 +97,7 @@ test('who closes their account is erased, what was to come is cancelled, and wha
   ])
   expect(await stock()).toBe(before)
   expect(await rows('select name, microchip, vet from dogs where id = $1', dog)).toEqual([
-    { name: 'Nube', microchip: '', vet: '' },
+    { name: 'Rumi', microchip: '', vet: '' },
   ])
 })
 

@@ -1,22 +1,44 @@
 import { eq, sql } from 'drizzle-orm'
+import { forgetAddresses } from '../auth/index.ts'
 import type { Tx } from '../db/connect.ts'
-import { bookings } from '../db/schema/bookings.ts'
-import { dogs, medicalRecords } from '../db/schema/dogs.ts'
-import { files } from '../db/schema/files.ts'
-import { notifications } from '../db/schema/messages.ts'
-import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
-import { idempotencyKeys } from '../db/schema/requests.ts'
-import { sessions } from '../db/schema/sessions.ts'
-import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { emailChanges, users } from '../db/schema/people.ts'
+import { forgetAnswers } from '../http/idempotency.ts'
+import { addressesInEvents, announce, forgetEvents } from '../jobs/index.ts'
+import { forgetVisitor } from '../visitors/index.ts'
+import { belongings } from './belongings.ts'
+import { eraseTexts } from './erase-texts.ts'
+
+type Person = { id: string; email: string }
 
 /** No mail can ever go there (RFC 2606). */
 const nobodysAddress = (id: string) => `cuenta-cerrada-${id}@rumi.invalid`
 
+/** The addresses that are known as theirs: today's, one that they want, and those of changes that the queue still knows. */
+async function addressesOf(tx: Tx, { id, email }: Person) {
+  const wanted = await tx
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, id))
+  return [...new Set([email, ...wanted.map((change) => change.email), ...(await addressesInEvents(tx, id))])]
+}
+
+/** The person and what is of theirs alone: ids by which an answer that was kept can be known as being about them. */
+async function idsOf(tx: Tx, id: string) {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from bookings where client_id = ${id}
+    union all select id from dogs where owner_id = ${id}
+    union all select id from orders where user_id = ${id}
+    union all select id from passes where owner_id = ${id}`)
+  return [id, ...rows.map((row) => row.id)]
+}
+
 /**
- * Takes the person out of what is kept (domain: law and custom): name, address, telephone, invoice, pictures, the numbers that lead to
- * them and what they wrote. What was booked, bought and given stays, for the books and for the dogs' history.
+ * Takes the person out of all that is kept (domain: law and custom; decision 100): of their account only the row is left that the
+ * books and the dogs' history rest on. Mails that lie as files follow once this is committed.
  */
-export async function erasePerson(tx: Tx, { id, email }: { id: string; email: string }) {
+export async function erasePerson(tx: Tx, { id, email }: Person) {
+  const addresses = await addressesOf(tx, { id, email })
+  const ids = await idsOf(tx, id)
   await tx
     .update(users)
     .set({
@@ -34,22 +56,11 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
       version: sql`${users.version} + 1`,
     })
     .where(eq(users.id, id))
-  await tx
-    .update(dogs)
-    .set({ microchip: '', ruac: '', vet: '', profileImg: null })
-    .where(eq(dogs.ownerId, id))
-  await tx
-    .update(medicalRecords)
-    .set({ notes: '', refusal: '', evidence: null })
-    .where(eq(medicalRecords.ownerId, id))
-  await tx.update(bookings).set({ notes: '' }).where(eq(bookings.clientId, id))
-  // The bytes go with the next sweep.
-  await tx.delete(files).where(eq(files.ownerId, id))
-  await tx.delete(sessions).where(eq(sessions.userId, id))
-  await tx.delete(notifications).where(eq(notifications.userId, id))
-  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, id))
-  await tx.delete(emailChanges).where(eq(emailChanges.userId, id))
-  await tx.delete(passwordResets).where(eq(passwordResets.email, email))
-  await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
-  await tx.delete(visitorMessages).where(eq(visitorMessages.email, email))
+  await eraseTexts(tx, id)
+  for (const { table, person } of belongings) await tx.delete(table).where(eq(person, id))
+  await forgetAnswers(tx, { actor: id, ids, addresses })
+  await forgetVisitor(tx, { clientId: id, addresses })
+  await forgetAddresses(tx, addresses)
+  await forgetEvents(tx, [id, ...addresses])
+  await announce(tx, { kind: 'person-erased', userId: id })
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
 import { idempotencyKeys } from '../db/schema/requests.ts'
+import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import { Refused } from './refused.ts'
+
+/** Stands for all who are not logged in. */
+const stranger = 'anonymous'
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/
 
@@ -45,7 +49,7 @@ export function onceInTransaction<T>(
 ): Promise<T> {
   const key = keyOf(request)
   if (key === null) return db.transaction(effect)
-  const actor = request.actor?.id ?? 'anonymous'
+  const actor = request.actor?.id ?? stranger
   const bodyHash = hashOf(request)
   return db.transaction(async (tx) => {
     const lock = await tx.execute<{ free: boolean }>(
@@ -62,4 +66,43 @@ export function onceInTransaction<T>(
     await tx.insert(idempotencyKeys).values({ actor, key, bodyHash, status: 201, answer })
     return answer
   })
+}
+
+/** How long an answer is kept for whoever repeats the request. */
+const keptForHours = 48
+
+/** Drops the answers that nobody repeats any more. */
+export async function sweepAnswers(db: Db) {
+  await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${keptForHours})`))
+}
+
+const idPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/**
+ * Drops the answers that were given to a person, those to others that name one of these ids or addresses, and those to strangers
+ * who wrote from one of the addresses: a message and the answer to it are of one instant.
+ */
+export async function forgetAnswers(
+  tx: Tx,
+  { actor, ids, addresses }: { actor: string; ids: readonly string[]; addresses: readonly string[] },
+) {
+  const listed = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const written = tx
+    .select({ at: visitorMessages.createdAt })
+    .from(visitorMessages)
+    .where(inArray(visitorMessages.email, addresses))
+  await tx.delete(idempotencyKeys).where(
+    or(
+      eq(idempotencyKeys.actor, actor),
+      and(eq(idempotencyKeys.actor, stranger), inArray(idempotencyKeys.createdAt, written)),
+      sql`exists (select from regexp_matches(${idempotencyKeys.answer}::text, ${idPattern}, 'g') as named(ids)
+        where named.ids[1] in (${listed}))`,
+      ...addresses.map((address) => sql`position(${address} in ${idempotencyKeys.answer}::text) > 0`),
+    ),
+  )
 }

@@ -8,6 +8,9 @@ import { reasonOf } from './reason-of.ts'
 /** What was given up waits a year for somebody to look at it. */
 const parkedForSeconds = 365 * 24 * 60 * 60
 
+/** What was carried out is remembered for a week, so that what is announced again under its id is known. */
+const doneForSeconds = 7 * 24 * 60 * 60
+
 /** How often a failing job is tried, how long it rests in between (longer each time), and how often the queue is looked at. */
 export type Pace = { tries: number; firstDelaySeconds: number; pollEverySeconds: number }
 
@@ -86,6 +89,7 @@ export async function openQueue(database: Database, { handlers, logger, pace = p
     database,
     {
       deadLetter: parked,
+      deleteAfterSeconds: doneForSeconds,
       expireInSeconds: longestJobSeconds,
       heartbeatSeconds: silenceSeconds,
       retryLimit: pace.tries - 1,

@@ -21,6 +21,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'email-change-asked': { userId: string; email: string }
     'email-changed': { userId: string; formerEmail: string }
     'password-changed': { userId: string }
+    'person-erased': { userId: string }
     'paper-brought': { recordId: string; version: number }
     'paper-verified': { recordId: string; version: number }
     'paper-refused': { recordId: string; version: number }

@@ -12,7 +12,7 @@ test('why a mail server turned a mail away is kept as its codes, whatever it rep
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-reason-'))
   const writeTo = createMailRoom({ smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir })
   const failure = await writeTo(
-    { email: 'ana@correo.mx', name: 'Ana Ruiz' },
+    { email: 'ana@correo.mx', name: 'Ana', lastName: 'Ruiz' },
     'verify',
     { link: 'http://x/y' },
     'an-id',

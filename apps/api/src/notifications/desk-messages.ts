@@ -11,6 +11,9 @@ import { leaveNotice } from './tell-person.ts'
 import { paperNow } from './told-paper.ts'
 import { toldTogether } from './told-together.ts'
 
+/** What a notice of the desk names, so that it goes with them. */
+type About = { personId: string } | { messageId: string }
+
 const deskRoles = roles.filter((role) => reachOf('desk', role) === 'all')
 const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`.trim()
 
@@ -18,7 +21,7 @@ const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${
 export function deskMessages({ database: { db }, wire }: { database: Database; wire: LiveWire }): Handlers {
   async function tellDesk(
     about: readonly (string | number)[],
-    notice: { kind: string; title: string; message: string; href: string },
+    notice: { kind: string; title: string; message: string; href: string } & About,
   ) {
     const desk = await db
       .select({ id: users.id })
@@ -35,6 +38,7 @@ export function deskMessages({ database: { db }, wire }: { database: Database; w
     await tellDesk(['paper', recordId, version], {
       kind: 'paper-brought',
       ...deskNotices.paper(told),
+      personId: now.owner.id,
       href: '/oficina/expedientes',
     })
   }
@@ -45,6 +49,7 @@ export function deskMessages({ database: { db }, wire }: { database: Database; w
     await tellDesk(['identification', userId, version], {
       kind: 'identification-brought',
       ...deskNotices.identification({ owner: fullName(owner) }),
+      personId: userId,
       href: '/oficina/expedientes',
     })
   }
@@ -56,6 +61,7 @@ export function deskMessages({ database: { db }, wire }: { database: Database; w
     await tellDesk(['booking', bookingId, version], {
       kind: 'booking-requested',
       ...deskNotices.booking({ ...booking.told, owner: fullName(booking.owner) }),
+      personId: booking.owner.id,
       href: '/oficina/reservas',
     })
   }
@@ -66,6 +72,7 @@ export function deskMessages({ database: { db }, wire }: { database: Database; w
     await tellDesk(['message', messageId], {
       kind: 'visitor-wrote',
       ...deskNotices.message({ name: written.name, isQuote: written.kind === 'quote' }),
+      messageId,
       href: '/oficina/mensajes',
     })
   }

@@ -1,12 +1,14 @@
-import { live } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { live, resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { resolveActor } from '../auth/index.ts'
 import type { Db } from '../db/connect.ts'
+import { createRepository } from '../db/repository.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
 import type { EventStreams } from '../live/index.ts'
+
+const notices = createRepository(resources.notifications, notifications)
 
 /** One's own notices as they come; another's stream is a missing one. */
 export function notificationsRoom(app: FastifyInstance, { db, streams }: { db: Db; streams: EventStreams }) {
@@ -15,7 +17,7 @@ export function notificationsRoom(app: FastifyInstance, { db, streams }: { db: D
     streams.start(request, reply, {
       topic: `user:${actor.id}`,
       async tell({ id }) {
-        const [notice] = await db.select().from(notifications).where(eq(notifications.id, id))
+        const notice = await notices.find(db, id)
         return notice ? { event: 'notification', data: notice } : null
       },
       stillMay: async () => (await resolveActor(db, request)) !== null,

@@ -6,7 +6,16 @@ import type { WriteTo } from '../mail/index.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
 type Message<K extends MailKind> = { id: string; kind: string; mail: K; data: MailData[K]; href: string }
-type Notice = { id: string; kind: string; title: string; message: string; href: string }
+type Notice = {
+  id: string
+  kind: string
+  title: string
+  message: string
+  href: string
+  /** Of whom, or of which visitor's message, it tells somebody else. */
+  personId?: string
+  messageId?: string
+}
 
 /** Leaves a notice in the app, where open screens hear of it; left again under the same id, it is there already. */
 export async function leaveNotice({ db, wire }: { db: Db; wire: LiveWire }, userId: string, notice: Notice) {

@@ -10,7 +10,9 @@ import { keepMessage } from './keep-message.ts'
 import { createMessageLimit } from './message-limit.ts'
 
 export { answerWithBooking } from './answer-with-booking.ts'
+export { forgetVisitor } from './forget-visitor.ts'
 export { messageBook } from './message-book.ts'
+export { sweepMessages } from './sweep-messages.ts'
 export { visitorMails } from './visitor-mails.ts'
 
 /** What the office does with a message. */

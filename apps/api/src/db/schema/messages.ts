@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { users } from './people.ts'
+import { visitorMessages } from './visitor-messages.ts'
 
 export const notifications = pgTable(
   'notifications',
@@ -14,12 +15,21 @@ export const notifications = pgTable(
     title: text('title').notNull(),
     message: text('message').notNull(),
     href: text('href'),
+    /** Of whom else it tells: it goes with them. */
+    personId: uuid('person_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of which visitor's message it tells: it goes with that. */
+    messageId: uuid('message_id').references(() => visitorMessages.id, { onDelete: 'cascade' }),
     read: boolean('read').notNull().default(false),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
   },
-  (t) => [index('notifications_by_user').on(t.userId, t.createdAt, t.id)],
+  (t) => [
+    index('notifications_by_user').on(t.userId, t.createdAt, t.id),
+    index('notifications_by_age').on(t.createdAt),
+    index('notifications_by_person').on(t.personId),
+    index('notifications_by_message').on(t.messageId),
+  ],
 )
 
 /** What must happen after a transaction, written in it; whoever carries it out deletes the row. */

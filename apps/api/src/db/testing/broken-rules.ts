@@ -2,6 +2,7 @@ import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
+import { brokenNotificationRules } from './broken-notification-rules.ts'
 import { brokenSecurityRules } from './broken-security-rules.ts'
 import {
   ana,
@@ -37,6 +38,7 @@ const set = (what: SQL) => sql`update ${what}`
 export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   ...brokenAccountRules,
   ...brokenBookingRules,
+  ...brokenNotificationRules,
   ...brokenSecurityRules,
   users_one_per_email: [set(sql`users set email = 'ana@x.mx' where id = ${luis}`), 'taken'],
   users_email_in_lower_case: [set(sql`users set email = 'Ana@x.mx' where id = ${ana}`), 'breaks-a-rule'],

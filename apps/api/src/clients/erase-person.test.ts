@@ -1,0 +1,81 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { askOverNetwork } from '../../../../tests/house/ask-over-network.ts'
+import { markedPerson } from '../../../../tests/house/marked-person.ts'
+import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { fileStoreOf, sweepFiles } from '../files/index.ts'
+import { storedFiles, storedTexts } from '../../../../tests/house/stored-texts.ts'
+
+/** What the books rest on, which the law has the house keep (docs/decisions/100-what-is-left-of-a-person.md). */
+const keptForTheBooks = [
+  'public.booking_payments.reference',
+  'public.gl_entries.description',
+  'public.gl_lines.memo',
+  'public.passes.payment_reference',
+]
+
+let log = ''
+const paper = new Writable({
+  write(line, _encoding, done) {
+    log += String(line)
+    done()
+  },
+})
+
+let house: OpenHouse
+let person: Awaited<ReturnType<typeof markedPerson>>
+beforeAll(async () => {
+  const quick = { tries: 2, firstDelaySeconds: 0, pollEverySeconds: 0.5 }
+  house = await openHouse({}, { pace: quick, logTo: paper })
+  person = await markedPerson(house, await askOverNetwork(house))
+}, 180_000)
+afterAll(() => house.close())
+
+const isMarked = (text: string) => person.marks.some((mark) => text.includes(mark))
+
+async function whereTheyStand() {
+  const texts = await storedTexts(house.database.pool)
+  return [
+    ...new Set(texts.filter(({ text }) => isMarked(text)).map(({ table, column }) => `${table}.${column}`)),
+  ]
+}
+const filesThatName = async () =>
+  (await storedFiles(house.dataDir)).filter(({ path, text }) => isMarked(path) || isMarked(text))
+
+const workDone = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await house.database.pool.query(
+        `select id from outbox union all select id from jobs.job where name = 'events' and state < 'completed'`,
+      )
+      expect(rows).toEqual([])
+    },
+    { timeout: 30_000, interval: 200 },
+  )
+
+test('before, a person stands in many tables and files; erased, in the books alone', async () => {
+  await workDone()
+  const before = await whereTheyStand()
+  expect(before.length).toBeGreaterThan(40)
+  expect((await filesThatName()).length).toBeGreaterThan(5)
+  expect((await readdir(join(house.dataDir, 'uploads'))).length).toBeGreaterThan(5)
+
+  await person.ask('them', 'DELETE', `/api/users/${person.id}`)
+  await workDone()
+  expect((await whereTheyStand()).toSorted()).toEqual(keptForTheBooks)
+  expect((await filesThatName()).map(({ path }) => path)).toEqual([])
+
+  const uploads = join(house.dataDir, 'uploads')
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1_000)
+  for (const name of await readdir(uploads)) await utimes(join(uploads, name), longAgo, longAgo)
+  await sweepFiles(house.database.db, fileStoreOf({ dataDir: house.dataDir, bucket: undefined }))
+  expect(await readdir(uploads)).toEqual([])
+})
+
+test('the log of all that, at its most talkative, says nothing of whom it was about and no secret', () => {
+  expect(log.split('\n').length).toBeGreaterThan(100)
+  const told = (line: string) => isMarked(line) || person.secrets.some((secret) => line.includes(secret))
+  expect(log.split('\n').filter(told)).toEqual([])
+})

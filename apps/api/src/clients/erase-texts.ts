@@ -1,0 +1,59 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { dogs, medicalRecords } from '../db/schema/dogs.ts'
+import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
+import { passes } from '../db/schema/passes.ts'
+import { reportCards } from '../db/schema/report-cards.ts'
+import { orderEvents, orders } from '../db/schema/shop.ts'
+
+/** Stands where a text is asked for. */
+const closed = 'Cuenta cerrada'
+
+/** A price keeps its lines and amounts, and of what it was for the part that comes from the catalogue. */
+const withoutNames = (lines: typeof bookings.lines | typeof passes.lines) =>
+  sql`(select coalesce(jsonb_agg(jsonb_set(line, '{label}', to_jsonb(split_part(line ->> 'label', ', ', 1))) order by place), '[]')
+    from jsonb_array_elements(${lines}) with ordinality as priced(line, place))`
+
+/**
+ * Takes out of the history what anybody wrote in it of a person and their dogs. Days, steps, amounts and which papers were looked
+ * at stay. The reports of a dog's day were letters to the person and go (`report_cards_sent_never_change` lets them).
+ */
+export async function eraseTexts(tx: Tx, ownerId: string) {
+  const nothing = { color: '', microchip: '', ruac: '', allergies: '', feeding: '', medication: '' }
+  await tx
+    .update(dogs)
+    .set({ ...nothing, name: 'Rumi', breed: '', temperament: '', vet: '', profileImg: null })
+    .where(eq(dogs.ownerId, ownerId))
+  await tx
+    .update(medicalRecords)
+    .set({
+      product: sql`case when ${medicalRecords.kind} = 'vaccine' then 'Vacuna' else '' end`,
+      result: '',
+      notes: '',
+      refusal: '',
+      evidence: null,
+    })
+    .where(eq(medicalRecords.ownerId, ownerId))
+  await tx
+    .update(bookings)
+    .set({ notes: '', lines: withoutNames(bookings.lines) })
+    .where(eq(bookings.clientId, ownerId))
+  await tx
+    .update(passes)
+    .set({ lines: withoutNames(passes.lines) })
+    .where(eq(passes.ownerId, ownerId))
+  await tx.delete(reportCards).where(eq(reportCards.ownerId, ownerId))
+
+  const booked = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.clientId, ownerId))
+  await tx
+    .update(bookingEvents)
+    .set({ note: sql`case when ${bookingEvents.agreedCentavos} is null then '' else ${closed} end` })
+    .where(inArray(bookingEvents.bookingId, booked))
+  await tx
+    .update(eligibilityOverrides)
+    .set({ reason: closed })
+    .where(inArray(eligibilityOverrides.bookingId, booked))
+  const ordered = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, ownerId))
+  await tx.update(orderEvents).set({ note: '' }).where(inArray(orderEvents.orderId, ordered))
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/connect.ts'
+import { openTestDatabase } from '../db/testing/open-test-database.ts'
+import { sweepNotices } from '../notifications/index.ts'
+import { sweepMessages } from '../visitors/index.ts'
+import { sweepAnswers } from './idempotency.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const left = async (query: ReturnType<typeof sql>) =>
+  (await database.db.execute<{ kept: string }>(query)).rows.map(({ kept }) => kept)
+
+test('an answer is kept for two days for whoever repeats the request', async () => {
+  await database.db.execute(sql`
+    insert into idempotency_keys (actor, key, body_hash, status, answer, created_at)
+    values ('a', 'live', 'h', 201, '{}', now() - interval '47 hours'), ('a', 'dead', 'h', 201, '{}', now() - interval '49 hours')`)
+  await sweepAnswers(database.db)
+  expect(await left(sql`select key as kept from idempotency_keys`)).toEqual(['live'])
+})
+
+test('a notice is kept for half a year, read or not', async () => {
+  await database.db.execute(sql`
+    with person as (insert into users (name, last_name, email) values ('Ana', 'Ruiz', 'ana@correo.mx') returning id)
+    insert into notifications (user_id, kind, title, message, created_at)
+    select id, 'test', 'live', '', now() - interval '179 days' from person
+    union all select id, 'test', 'dead', '', now() - interval '181 days' from person`)
+  await sweepNotices(database.db)
+  expect(await left(sql`select title as kept from notifications`)).toEqual(['live'])
+})
+
+test('what a visitor wrote is kept for two years after the office last touched it, and the notice of it as long', async () => {
+  await database.db.execute(sql`
+    with written as (
+      insert into visitor_messages (kind, name, email, created_at, updated_at)
+      values ('contact', 'live', 'eva@correo.mx', now() - interval '3 years', now() - interval '23 months'),
+        ('contact', 'dead', 'eva@correo.mx', now() - interval '3 years', now() - interval '25 months') returning id, name)
+    insert into notifications (user_id, kind, title, message, message_id)
+    select u.id, 'visitor-wrote', w.name || ' escribió', '', w.id from written w, users u`)
+  await sweepMessages(database.db)
+  expect(await left(sql`select name as kept from visitor_messages`)).toEqual(['live'])
+  expect(await left(sql`select title as kept from notifications where message_id is not null`)).toEqual([
+    'live escribió',
+  ])
+})

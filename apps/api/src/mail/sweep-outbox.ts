@@ -1,0 +1,82 @@
+import { open, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { houseContact } from '@rumi/contract'
+import { and, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { emailChanges, pendingRegistrations, users } from '../db/schema/people.ts'
+import { visitorMessages } from '../db/schema/visitor-messages.ts'
+
+const hourMs = 60 * 60 * 1_000
+const dayMs = 24 * hourMs
+/** How long a mail lies as a file for somebody to read it. */
+const keptMs = 30 * dayMs
+/** A farewell to a former address goes to nobody that is known, and is meant to be read. */
+const keptForStrangersMs = dayMs
+const headBytes = 16_384
+const atOnce = 200
+
+type Sweep = { db: Db; dataDir: string; keptForStrangers?: number }
+
+/**
+ * Takes away mails that lie as files: old ones, and those for or from somebody whom the house no longer knows. So a mail that was
+ * written while its receiver was being erased goes too.
+ */
+export async function sweepOutbox({ db, dataDir, keptForStrangers = keptForStrangersMs }: Sweep) {
+  const folder = join(dataDir, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  for (let from = 0; from < names.length; from += atOnce) {
+    const mails = await Promise.all(
+      names.slice(from, from + atOnce).map((name) => mailIn(join(folder, name))),
+    )
+    const known = await knownAmong(
+      db,
+      mails.flatMap(({ addresses }) => addresses),
+    )
+    for (const { path, ageMs, isWhole, addresses } of mails) {
+      const isOfStrangers = !addresses.every((address) => known.has(address))
+      const longestMs = isOfStrangers ? keptForStrangers : isWhole ? keptMs : hourMs
+      if (ageMs >= longestMs) await rm(path, { force: true })
+    }
+  }
+}
+
+/** A mail or what a crash left of one; of what is gone meanwhile nothing is known and nothing follows. */
+async function mailIn(path: string) {
+  const isWhole = path.endsWith('.eml')
+  const file = await open(path, 'r').catch(() => null)
+  if (!file) return { path, isWhole, ageMs: 0, addresses: [] }
+  try {
+    const [{ mtimeMs }, { buffer, bytesRead }] = await Promise.all([
+      file.stat(),
+      file.read(Buffer.alloc(headBytes), 0, headBytes, 0),
+    ])
+    const head = buffer.toString('utf8', 0, bytesRead)
+    return { path, isWhole, ageMs: Date.now() - mtimeMs, addresses: correspondentsIn(head) }
+  } finally {
+    await file.close()
+  }
+}
+
+/** Whom a mail is for, and who is answered by answering it. */
+function correspondentsIn(mail: string): string[] {
+  const [head = ''] = mail.split(/\r?\n\r?\n/, 1)
+  const lines = head.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+  return lines
+    .filter((line) => /^(to|reply-to):/i.test(line))
+    .flatMap((line) => /<([^<>]+)>\s*$/.exec(line)?.[1] ?? /:\s*(\S+)\s*$/.exec(line)?.[1] ?? [])
+    .map((address) => address.toLowerCase())
+}
+
+async function knownAmong(db: Db, addresses: string[]): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set()
+  const found = await Promise.all([
+    db
+      .select({ email: users.email })
+      .from(users)
+      .where(and(inArray(users.email, addresses), isNull(users.closedAt))),
+    ...[pendingRegistrations, emailChanges, visitorMessages].map((table) =>
+      db.select({ email: table.email }).from(table).where(inArray(table.email, addresses)),
+    ),
+  ])
+  return new Set([houseContact.email, ...found.flat().map(({ email }) => email)])
+}

@@ -1,0 +1,12 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { visitorMessages } from '../db/schema/visitor-messages.ts'
+
+const keptForYears = 2
+
+/** Takes away what visitors wrote once nobody has touched it for two years. */
+export async function sweepMessages(db: Db) {
+  await db
+    .delete(visitorMessages)
+    .where(lt(visitorMessages.updatedAt, sql`now() - make_interval(years => ${keptForYears})`))
+}
