@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, WrongSetting } from './config.ts'
 
 const keys = { S3_ACCESS_KEY_ID: 'casa', S3_SECRET_ACCESS_KEY: 'secreta' }
 
@@ -25,4 +25,97 @@ test('half a bucket stops the start with a sentence that names what is missing',
     [{ S3_BUCKET: 'rumis', S3_ENDPOINT: 'minio', ...keys }, /^S3_ENDPOINT must be the http\(s\) address/],
   ]
   for (const [env, sentence] of wrong) expect(() => readConfig(env)).toThrow(sentence)
+})
+
+const sentenceFor = (env: NodeJS.ProcessEnv) => {
+  try {
+    readConfig(env)
+  } catch (failure) {
+    return failure instanceof WrongSetting ? failure.message : failure
+  }
+  return undefined
+}
+
+test.each([
+  undefined,
+  'http://localhost:3000',
+  'https://localhost',
+  'http://127.0.0.1:3000',
+  'http://127.8.9.10',
+  'http://[::1]:3000/',
+])('demo people may be shown on this machine: %s', (PUBLIC_URL) => {
+  const here = PUBLIC_URL ? { PUBLIC_URL } : {}
+  expect(readConfig(here).demo).toBe(true)
+  expect(readConfig({ ...here, DEMO: '1' }).demo).toBe(true)
+  expect(readConfig({ ...here, DEMO: '0' }).demo).toBe(false)
+  expect(readConfig({ ...here, DATABASE_URL: 'postgres://db/rumi' }).demo).toBe(false)
+  expect(readConfig({ ...here, DATABASE_URL: 'postgres://db/rumi', DEMO: '1' }).demo).toBe(true)
+  expect(readConfig({ ...here, NODE_ENV: 'production' }).demo).toBe(false)
+})
+
+test.each([
+  'https://rumi.mx',
+  'http://192.168.1.7:3000',
+  'http://0.0.0.0:3000',
+  'http://localhost.rumi.mx',
+  'http://127.0.0.1.nip.io',
+  'http://128.0.0.1',
+  'http://[::2]',
+  'http://[::ffff:192.168.1.7]',
+])('demo people are never shown at %s, and asking for them stops the start', (PUBLIC_URL) => {
+  expect(readConfig({ PUBLIC_URL }).demo).toBe(false)
+  expect(readConfig({ PUBLIC_URL, DEMO: '0' }).demo).toBe(false)
+  expect(sentenceFor({ PUBLIC_URL, DEMO: '1' })).toMatch(
+    /^DEMO must be 0 where PUBLIC_URL .*public password\.$/,
+  )
+})
+
+test.each([
+  'true',
+  '1',
+  'yes',
+  '*',
+  '10.0.0.1/33',
+  '0.0.0.0/0',
+  '::/0',
+  '10.0.0.1,,10.0.0.2',
+  'proxy.casa.mx',
+])('TRUST_PROXY=%s trusts nobody in particular and stops the start', (TRUST_PROXY) => {
+  expect(sentenceFor({ TRUST_PROXY })).toMatch(/^TRUST_PROXY must be the addresses of the proxies/)
+})
+
+test('proxies are trusted by address, network or kind', () => {
+  expect(readConfig({}).trustProxy).toBe(false)
+  expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16, fd00::/8, loopback' }).trustProxy).toEqual([
+    '10.0.0.1',
+    '10.1.0.0/16',
+    'fd00::/8',
+    'loopback',
+  ])
+})
+
+test.each([
+  { DATABASE_URL: 'mysql://casa:secreto-1@db/rumi' },
+  { DATABASE_URL: 'postgres://casa:secreto-1@db:puerto/rumi' },
+  { DATABASE_URL: 'postgres:/casa:sec@reto-1@db' },
+  { DATABASE_URL: 'host=db user=casa password=secreto-1' },
+  { DATABASE_URL: 'mysql://db/rumi?password=secreto-1' },
+  { DATABASE_URL: 'mysql://casa:secreto-1' },
+  { SMTP_URL: 'smpt://casa:secreto-1@mail.casa.mx' },
+  { SMTP_URL: 'casa:secreto-1@mail.casa.mx' },
+  { PUBLIC_URL: 'https://casa:secreto-1@rumi.mx' },
+  { BLOG_FEED_URL: 'https://casa:secreto-1@blog.casa.mx/feed' },
+  { S3_BUCKET: 'rumis', S3_ENDPOINT: 'https://casa:secreto-1@minio.casa.mx', ...keys },
+  { PORT: 'postgres://casa:secreto-1@db/rumi' },
+  { S3_BUCKET: 'https://casa:secreto-1@minio.casa.mx/Rumis', ...keys },
+])('the sentence about %o names the variable and keeps its secret', (env) => {
+  const sentence = sentenceFor(env)
+  const wrong = Object.keys(env).find((name) => String(env[name as keyof typeof env]).includes('reto-1'))
+  expect(sentence).toMatch(new RegExp(`^${wrong} must be .*\\.$`))
+  expect(sentence).not.toMatch(/reto-1/)
+})
+
+test('a wrong address without a secret is shown as it was given', () => {
+  expect(sentenceFor({ DATABASE_URL: 'mysql://x' })).toMatch(/, not "mysql:\/\/x"\.$/)
+  expect(sentenceFor({ SMTP_URL: 'mail' })).toMatch(/, not "mail"\.$/)
 })

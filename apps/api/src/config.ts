@@ -1,26 +1,34 @@
 import { z } from 'zod'
+import { areTrustable, proxiesIn } from './trusted-proxies.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+/** Spelled out with `//`, and without a `%` that stands for no sign: the drivers read no other. */
+const addressOf = (protocol: RegExp) => z.url({ protocol }).regex(/^[a-z]+:\/\/(?:[^%]|%[\da-f]{2})*$/i)
+
+/** An address that is shown and handed on, and so names nobody. */
+const webAddress = addressOf(/^https?$/).regex(/^[^@]*$|^https?:\/\/[^@/?#]*[/?#]/i)
 
 const fromEnvironment = z.object({
   PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(0).max(65_535)).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  DATABASE_URL: addressOf(/^postgres(ql)?$/).optional(),
+  SMTP_URL: addressOf(/^smtps?$/).optional(),
   DEMO: z.enum(['0', '1']).optional(),
-  BLOG_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BLOG_FEED_URL: webAddress.optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
     .optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z
     .string()
     .regex(/^[a-z0-9-]+$/)
     .default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  TRUST_PROXY: z.string().min(1).optional(),
+  TRUST_PROXY: z.string().refine(areTrustable).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SIMULATED_CLOCK: z.string().min(1).optional(),
   NODE_ENV: z.string().optional(),
@@ -29,16 +37,16 @@ const fromEnvironment = z.object({
 const meanings: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1',
-  PUBLIC_URL: 'the public http(s) address of the site',
+  PUBLIC_URL: 'the public http(s) address of the site, without a name or password',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'a postgres:// address',
   SMTP_URL: 'an smtp:// or smtps:// address',
   DEMO: '0 or 1',
-  BLOG_FEED_URL: 'the http(s) address of a feed',
+  BLOG_FEED_URL: 'the http(s) address of a feed, without a name or password',
   S3_BUCKET: 'the name of a bucket, in small letters, digits, dots and hyphens',
-  S3_ENDPOINT: 'the http(s) address of a server that speaks S3',
+  S3_ENDPOINT: 'the http(s) address of a server that speaks S3, without a name or password',
   S3_REGION: 'the name of a region, such as us-east-1',
-  TRUST_PROXY: 'the addresses of the proxies in front, separated by commas',
+  TRUST_PROXY: 'the addresses of the proxies in front, separated by commas, such as 10.0.0.0/8',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 }
 
@@ -59,7 +67,7 @@ export type Config = {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   production: boolean
-  /** Demo people and a lived-in week; never in production. */
+  /** Demo people and a lived-in week; only where people reach the site on this machine, and never in production. */
   demo: boolean
   blogFeedUrl: string | undefined
   /** Where uploads are kept; in the data folder where there is none. */
@@ -75,13 +83,22 @@ export type Config = {
 /** Stops the start with one sentence that names the variable. */
 export class WrongSetting extends Error {}
 
+/** Settings that are addresses, and those that were given one by mistake: either may hold a password. */
+const isAddress = (name: string, value: string) => /_(?:URL|ENDPOINT)$/.test(name) || value.includes('@')
+
+/** Whether whoever follows an address stays on the machine it was given on. */
+const isThisMachine = (address: string) =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(new URL(address).hostname)
+
 /** Reads the settings; an empty variable counts as absent. Throws `WrongSetting`. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = fromEnvironment.safeParse(given)
   if (!read.success) {
     const name = String(read.error.issues[0]?.path[0])
-    throw new WrongSetting(`${name} must be ${meanings[name] ?? 'valid'}, not "${given[name]}".`)
+    const value = given[name] ?? ''
+    const shown = isAddress(name, value) ? withoutSecrets(value) : value
+    throw new WrongSetting(`${name} must be ${meanings[name] ?? 'valid'}, not "${shown}".`)
   }
   const { data } = read
   const production = data.NODE_ENV === 'production'
@@ -92,6 +109,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new WrongSetting('SIMULATED_CLOCK must be unset in production: it would sell days that are over.')
   }
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '')
+  const mayShowDemo = !production && isThisMachine(publicUrl)
+  if (data.DEMO === '1' && !mayShowDemo) {
+    throw new WrongSetting(
+      'DEMO must be 0 where PUBLIC_URL is not this machine: the demo accounts have a public password.',
+    )
+  }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -100,10 +123,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
     production,
-    demo: !production && (data.DEMO ? data.DEMO === '1' : data.DATABASE_URL === undefined),
+    demo: mayShowDemo && (data.DEMO ? data.DEMO === '1' : data.DATABASE_URL === undefined),
     blogFeedUrl: data.BLOG_FEED_URL,
     bucket: bucketOf(data),
-    trustProxy: data.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
+    trustProxy: data.TRUST_PROXY === undefined ? false : proxiesIn(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
     simulatedClock: data.SIMULATED_CLOCK,
     secure: publicUrl.startsWith('https://'),
