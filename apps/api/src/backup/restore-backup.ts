@@ -2,6 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
 import { migrationsFolder } from '../db/migrate.ts'
+import { withoutBounds } from '../db/without-bounds.ts'
 import type { FileStore } from '../files/index.ts'
 import { readBackupFile, type BackupEnding, type BackupPreface } from './backup-lines.ts'
 import { emptyDatabase } from './empty-database.ts'
@@ -23,11 +24,8 @@ export async function restoreBackup(
   { replace }: { replace: boolean },
 ): Promise<BackupEnding['end']> {
   const { about, end } = await readWhole(path)
-  const client = await pool.connect()
-  try {
-    await client.query(
-      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
-    )
+  // Where it was not committed, the transaction goes with the connection.
+  return withoutBounds(pool, async (client) => {
     if (!replace && (await holdsAnything(client)))
       throw new WrongBackup('the database is not empty; add --replace to give up what is in it')
     await client.query('begin')
@@ -37,10 +35,7 @@ export async function restoreBackup(
     await client.query('delete from public.sessions')
     await client.query('commit')
     return end
-  } finally {
-    // Where it was not committed, the transaction goes with the connection.
-    client.release(true)
-  }
+  })
 }
 
 /** Reads the file to its end, so that nothing is touched for one that is cut off or changed. */

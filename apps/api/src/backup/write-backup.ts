@@ -2,6 +2,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
+import { withoutBounds } from '../db/without-bounds.ts'
 import { fileIdIn, isKeptName, type FileStore } from '../files/index.ts'
 import { eventsStillWaiting } from '../jobs/index.ts'
 import { writeBackupFile, type BackupEnding, type BackupPart } from './backup-lines.ts'
@@ -28,23 +29,21 @@ export async function writeBackup(
 ): Promise<BackupMade> {
   if (await isThere(path)) throw new WrongBackup('it is there already; name another file')
   const part = `${path}.part`
-  const client = await pool.connect()
   try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
-    await client.query('begin isolation level repeatable read read only')
-    const migrations = await migrationsOf(client)
-    const kept = { missing: [] as string[] }
-    await rm(part, { force: true })
-    const { end } = await writeBackupFile(
-      part,
-      { backup: 'rumi', format: 1, madeAt, migrations, sequences: await sequencesOf(client) },
-      partsOf(client, store, kept),
-    )
-    await rename(part, path)
-    return { end, ...kept }
+    return await withoutBounds(pool, async (client) => {
+      await client.query('begin isolation level repeatable read read only')
+      const migrations = await migrationsOf(client)
+      const kept = { missing: [] as string[] }
+      await rm(part, { force: true })
+      const { end } = await writeBackupFile(
+        part,
+        { backup: 'rumi', format: 1, madeAt, migrations, sequences: await sequencesOf(client) },
+        partsOf(client, store, kept),
+      )
+      await rename(part, path)
+      return { end, ...kept }
+    })
   } finally {
-    // The transaction and the settings go with the connection.
-    client.release(true)
     await rm(part, { force: true })
   }
 }

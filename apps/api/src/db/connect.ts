@@ -1,9 +1,18 @@
+import { resolve } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
-import { startEmbeddedDatabase, type DbLogger, type EmbeddedDatabase } from './embedded-database.ts'
+import { filesIn } from './database-files.ts'
+import {
+  DatabaseLost,
+  noDatabaseAmong,
+  startEmbeddedDatabase,
+  type DbLogger,
+  type EmbeddedDatabase,
+} from './embedded-database.ts'
 import { readPostgresValuesOurWay } from './postgres-values.ts'
 import * as schema from './schema/index.ts'
 import { giveConnectionsBack } from './give-connections-back.ts'
+import { leaveWhenSilent, longestSilenceMs } from './leave-when-silent.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 /** The handle of a transaction. Code inside one asks it and never the pool again: the embedded pool has one connection. */
@@ -40,22 +49,47 @@ export async function openDatabase(options: {
   databaseUrl?: string | undefined
   dataDir: string
   logger?: DbLogger | undefined
+  /** Of an embedded database: what cannot be opened is moved aside, for a backup that takes its place. */
+  setDamagedAside?: boolean
 }): Promise<Database> {
-  const { databaseUrl, dataDir, logger } = options
+  const { databaseUrl, dataDir, logger, setDamagedAside } = options
   if (databaseUrl) {
-    return overPool(poolTo({ connectionString: databaseUrl, max: 10 }, firstWords.server, logger))
+    return overPool(poolTo({ connectionString: databaseUrl, max: 10 }, logger))
   }
-  const engine = await startEmbeddedDatabase(dataDir, logger)
+  const engine = await startEmbeddedDatabase(dataDir, { logger, setDamagedAside })
   const config = { ...engine.connection, max: 1, idleTimeoutMillis: 0 }
-  return overPool(poolTo(config, firstWords.embedded, logger), engine)
+  const database = overPool(poolTo(config, logger), engine)
+  if (!setDamagedAside) await refuseEmptyAmongFiles(database, dataDir)
+  return database
 }
 
-function poolTo(config: PoolConfig, first: readonly string[], logger: DbLogger | undefined) {
+/** A database without a table beside files that somebody may miss is one that a restore began and did not fill. */
+async function refuseEmptyAmongFiles(database: Database, dataDir: string) {
+  try {
+    const files = (await filesIn(dataDir)).filter((name) => name !== 'pgdata')
+    if (files.length === 0) return
+    const { rows } = await database.pool.query<{ tables: number }>(
+      `select count(*) as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    )
+    if (!rows[0]?.tables) throw new DatabaseLost(resolve(dataDir), noDatabaseAmong(files))
+  } catch (failure) {
+    await database.close()
+    throw failure
+  }
+}
+
+function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
+  // The embedded engine is this process itself: where it is slow, another connection to it would be no quicker.
+  const mayFallSilent = config.connectionString !== undefined
+  const first = mayFallSilent ? firstWords.server : firstWords.embedded
   const pool = new Pool({
     ...config,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: longestSilenceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     onConnect: async (client) => {
       client.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
+      if (mayFallSilent) leaveWhenSilent(client)
       for (const statement of first) await client.query(statement)
     },
   })

@@ -1,9 +1,12 @@
-import { rename, rm, stat } from 'node:fs/promises'
+import { chmodSync, readdirSync } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { lockName } from './folder-lock.ts'
 
 /** Whether a folder holds the files of an embedded database; it does wholly or not at all. */
 export const hasDatabaseFiles = (folder: string) =>
-  stat(folder).then(
+  stat(join(folder, 'PG_VERSION')).then(
     () => true,
     () => false,
   )
@@ -16,4 +19,28 @@ export async function makeDatabaseFiles(folder: string) {
   const pglite = await PGlite.create({ dataDir: growing })
   await pglite.close()
   await rename(growing, folder)
+}
+
+/** Takes from everybody else what they may do with the files of a database: the engine gives each the mode it likes. */
+export function keepFromOthers(folder: string) {
+  chmodSync(folder, 0o700)
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+}
+
+/** What a first start leaves that was ended before it had a database, and what is there for other reasons. */
+const holdsNothing = (name: string) =>
+  name.startsWith('.') || name.startsWith(lockName) || name === 'pgdata.new' || name === 'lost+found'
+
+/** The files and folders of a data folder that somebody may miss; empty folders hold nothing. */
+export async function filesIn(dataDir: string): Promise<string[]> {
+  const entries = await readdir(dataDir, { withFileTypes: true })
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      if (holdsNothing(entry.name)) return []
+      if (!entry.isDirectory()) return [entry.name]
+      return (await readdir(join(dataDir, entry.name))).length > 0 ? [entry.name] : []
+    }),
+  )
+  return found.flat()
 }

@@ -4,15 +4,22 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 type FileStream = { nfd: number }
-type NodeFiles = { stream_ops: { fsync?: (stream: FileStream) => 0 } }
+type Attributes = { mode?: number }
+type NodeFiles = {
+  stream_ops: { fsync?: (stream: FileStream) => 0 }
+  node_ops: { setattr(node: unknown, attributes: Attributes): void }
+}
 type FileSystems = { filesystems: { NODEFS?: NodeFiles } }
 
 const durably = ['fsync=on', 'wal_sync_method=fsync', 'timezone=UTC'].flatMap((setting) => ['-c', setting])
 const startParams = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), ...durably]
 
+const forOthers = 0o077
+
 /**
  * Opens the embedded PostgreSQL on a folder so that a commit is on the disk when it is acknowledged. As shipped it is not: it starts
- * with fsync off, and its file layer has no fsync to call.
+ * with fsync off, and its file layer has no fsync to call. What it
+ * writes from now on is for nobody else to read.
  */
 export async function openDurablePglite(folder: string, syncToDisk: (fd: number) => void = fdatasyncSync) {
   const pglite = await PGlite.create({ dataDir: folder, extensions: { btree_gist, pg_trgm }, startParams })
@@ -22,5 +29,8 @@ export async function openDurablePglite(folder: string, syncToDisk: (fd: number)
     syncToDisk(stream.nfd)
     return 0
   }
+  const { setattr } = files.node_ops
+  files.node_ops.setattr = (node, { mode, ...others }) =>
+    setattr(node, mode === undefined ? others : { ...others, mode: mode & ~forOthers })
   return pglite
 }

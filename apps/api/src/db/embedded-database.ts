@@ -1,14 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import type { Logger } from 'pino'
-import { hasDatabaseFiles } from './database-files.ts'
+import { filesIn, hasDatabaseFiles } from './database-files.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import type { WorkerReady, WorkerTask } from './embedded-worker.ts'
 import { lockFolder } from './folder-lock.ts'
-import { makeFolder } from './make-folder.ts'
+import { makeUsableFolder, proveUsable } from './make-folder.ts'
 
 /** The longest address of a Unix socket that every system takes, with a little to spare. */
 const maxSocketPathLength = 100
@@ -34,10 +34,34 @@ export class FolderInUse extends Error {}
 /** A new database would not fit; on a full disk its engine stands still instead of saying so. */
 export class DiskTooFull extends Error {}
 
+/** A data folder holds what somebody may miss and no database that can be opened, so nothing is begun in it. */
+export class DatabaseLost extends Error {
+  constructor(folder: string, what: string) {
+    super(
+      `DATA_DIR ${folder} ${what}; put a backup back with "npm run restore -- FILE", or name another folder.`,
+    )
+  }
+}
+
+export const noDatabaseAmong = (files: string[]) =>
+  `has files (${files.slice(0, 3).join(', ')}) and no database, and none is begun among them`
+
+const unreadable =
+  'holds a database that cannot be opened: it is damaged, or not all of it can be read and written'
+
+type EmbeddedOptions = {
+  logger?: DbLogger | undefined
+  /** What cannot be opened is moved aside, for a backup that takes its place. */
+  setDamagedAside?: boolean | undefined
+}
+
 /** Starts the embedded PostgreSQL of a data folder in a thread of its own; refuses a folder that another process has. */
-export async function startEmbeddedDatabase(dataDir: string, logger?: DbLogger): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  { logger, setDamagedAside = false }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir)
-  await makeFolder(folder)
+  await makeUsableFolder(folder)
   const lock = lockFolder(folder)
   if (!lock)
     throw new FolderInUse(
@@ -53,7 +77,12 @@ export async function startEmbeddedDatabase(dataDir: string, logger?: DbLogger):
       )
     }
     const socketFolder = await chooseSocketFolder(folder)
-    const thread = await keepRunning({ pgdata, listenOn: listenAddress(socketFolder) }, logger)
+    const start = () => openFiles(folder, { pgdata, listenOn: listenAddress(socketFolder) }, logger)
+    const thread = await start().catch(async (failure: unknown) => {
+      if (!setDamagedAside || !(failure instanceof DatabaseLost)) throw failure
+      await setAside(pgdata)
+      return keepRunning({ pgdata, listenOn: listenAddress(socketFolder) }, logger)
+    })
     return {
       connection: {
         host: thread.port === undefined ? socketFolder : '127.0.0.1',
@@ -74,6 +103,26 @@ export async function startEmbeddedDatabase(dataDir: string, logger?: DbLogger):
     throw error
   }
 }
+
+/** Opens the database of a folder, or begins one where the folder holds nothing at all. */
+async function openFiles(folder: string, task: WorkerTask, logger: DbLogger | undefined) {
+  if (!(await hasDatabaseFiles(task.pgdata))) {
+    const files = await filesIn(folder)
+    if (files.length > 0) throw new DatabaseLost(folder, noDatabaseAmong(files))
+    return keepRunning(task, logger)
+  }
+  await proveUsable(task.pgdata)
+  try {
+    return await keepRunning(task, logger)
+  } catch {
+    throw new DatabaseLost(folder, unreadable)
+  }
+}
+
+const setAside = (pgdata: string) =>
+  rename(pgdata, `${pgdata}.damaged-${Date.now()}`).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code !== 'ENOENT') throw failure
+  })
 
 const chooseSocketFolder = (folder: string) =>
   join(folder, socketName).length <= maxSocketPathLength ? folder : mkdtemp(join(tmpdir(), 'rumi-'))

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -5,13 +6,17 @@ export type FolderLock = { release(): void }
 
 const sqliteBusy = 5
 
+export const lockName = 'in-use.lock'
+
 /**
  * Takes a folder for this process alone, or returns `undefined` where another has it. The lock is the operating system's, held on an
  * empty SQLite file: it is taken by one of two who ask at once, and is gone with the process that held it, however that died.
  */
 export function lockFolder(folder: string): FolderLock | undefined {
-  const file = new DatabaseSync(join(folder, 'in-use.lock'), { timeout: 0 })
+  const path = join(folder, lockName)
+  const file = new DatabaseSync(path, { timeout: 0 })
   try {
+    chmodSync(path, 0o600)
     file.exec('begin exclusive')
     return { release: () => file.close() }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { access, constants, mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
@@ -17,6 +17,15 @@ export async function makeFolder(folder: string): Promise<void> {
     await makeFolder(folder)
   }
 }
+
+/** Makes a folder, or finds it there and can read and write in it. */
+export async function makeUsableFolder(folder: string): Promise<void> {
+  await makeFolder(folder)
+  await proveUsable(folder)
+}
+
+export const proveUsable = (folder: string) =>
+  access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
 
 const isCode = (failure: unknown, code: string) =>
   failure instanceof Error && 'code' in failure && failure.code === code

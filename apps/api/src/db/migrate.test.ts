@@ -54,3 +54,12 @@ test('the bounds of a request hold again after migrating', async () => {
   )
   expect(rows).toEqual([{ bound: '3s' }])
 })
+
+test('a database that a newer program has migrated is refused and left as it is', async () => {
+  await database.pool.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('from-tomorrow', 32503680000000)`,
+  )
+  const before = await journal()
+  await expect(migrate(database)).rejects.toThrow(/newer version of Rumi than this one \(it has 1 migrations/)
+  expect(await journal()).toBe(before)
+})

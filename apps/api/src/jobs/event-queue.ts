@@ -1,6 +1,7 @@
 import { PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
+import { withoutBounds } from '../db/without-bounds.ts'
 import type { EventKind, Handlers, Told } from './events.ts'
 import { eventQueue as events, parkedQueue as parked } from './parked-events.ts'
 import { reasonOf } from './reason-of.ts'
@@ -48,15 +49,10 @@ const setUpLock = 7_864_518
 /** Instances that start together on one server set up one after the other; the embedded database has only this one. */
 async function oneAfterTheOther({ pool, embedded }: Database, setUp: () => Promise<void>) {
   if (embedded) return setUp()
-  const client = await pool.connect()
-  try {
-    await client.query('set lock_timeout = 0; set statement_timeout = 0')
+  await withoutBounds(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [setUpLock])
     await setUp()
-  } finally {
-    // The lock and the settings go with the connection.
-    client.release(true)
-  }
+  })
 }
 
 /** Opens the queue on the database's own pool. */

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client } from 'pg'
 import type { Database } from '../db/connect.ts'
+import { leaveWhenSilent, longestSilenceMs } from '../db/leave-when-silent.ts'
 
 /** Something happened that open screens want to know at once. It names what changed and never carries it. */
 export type LiveNews =
@@ -19,6 +20,8 @@ export type LiveWire = {
 
 const channel = 'rumi_live'
 const reconnectMs = 1_000
+/** Who only listens does not notice that nobody is there any more, and so asks now and then. */
+const askMs = 10_000
 
 /**
  * Carries news to every open screen, also those of other instances: through PostgreSQL's LISTEN and NOTIFY on a server,
@@ -61,11 +64,16 @@ async function openChannel(
   let closed = false
 
   async function connect() {
-    const next = new Client({ connectionString })
+    const next = new Client({
+      connectionString,
+      connectionTimeoutMillis: longestSilenceMs,
+      keepAlive: true,
+    })
     next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as LiveNews))
     next.on('error', () => void again())
     next.on('end', () => void again())
     await next.connect()
+    leaveWhenSilent(next)
     await next.query(`listen ${channel}`)
     client = next
   }
@@ -85,9 +93,11 @@ async function openChannel(
   }
 
   await connect()
+  const asking = setInterval(() => void client?.query('select 1').catch(() => again()), askMs).unref()
   return {
     async close() {
       closed = true
+      clearInterval(asking)
       await client?.end()
     },
   }
