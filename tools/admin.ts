@@ -3,6 +3,7 @@ import { newPasswordLink } from '../apps/api/src/auth/index.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openDatabase, type Database } from '../apps/api/src/db/connect.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
+import { wordsOfFailure } from '../apps/api/src/explain-failed-start.ts'
 
 /** Makes an administrator of whoever has this address, or of a new account; they choose a password by a link. */
 async function makeAdmin({ pool }: Database, address: string) {
@@ -19,6 +20,8 @@ if (!given.success) {
   process.exit(1)
 }
 
+process.umask(0o077)
+
 try {
   const config = readConfig(process.env)
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
@@ -30,6 +33,6 @@ try {
   console.log(await newPasswordLink(database.db, config, given.data))
   await database.close()
 } catch (failure) {
-  console.error('No administrator was made:', failure instanceof Error ? failure.message : failure)
+  console.error('No administrator was made:', wordsOfFailure(failure, process.env))
   process.exit(1)
 }

@@ -4,6 +4,7 @@ import { WrongBackup } from '../../apps/api/src/backup/index.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { openDatabase, type Database } from '../../apps/api/src/db/connect.ts'
 import { hasDatabaseFiles } from '../../apps/api/src/db/database-files.ts'
+import { wordsOfFailure } from '../../apps/api/src/explain-failed-start.ts'
 import { fileStoreOf, type FileStore } from '../../apps/api/src/files/index.ts'
 
 type Work = { database: Database; store: FileStore; file: string; replace: boolean }
@@ -20,6 +21,7 @@ export async function withHouseClosed(
   notDone: string,
   work: (given: Work) => Promise<void>,
 ) {
+  process.umask(0o077)
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -34,20 +36,20 @@ export async function withHouseClosed(
       !(await hasDatabaseFiles(join(config.dataDir, 'pgdata')))
     )
       throw new WrongBackup(`DATA_DIR ${config.dataDir} has no house in it`)
-    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
+    const database = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      setDamagedAside: command === 'restore',
+    })
     try {
       await work({ database, store: fileStoreOf(config), file: asTyped(given), replace: values.replace })
     } finally {
       await database.close()
     }
   } catch (failure) {
-    console.error(`${notDone}:`, sentenceOf(failure))
+    const words =
+      failure instanceof WrongBackup ? `${failure.message}.` : wordsOfFailure(failure, process.env)
+    console.error(`${notDone}:`, words)
     process.exit(1)
   }
-}
-
-/** What went wrong, by its cause where it has one: that is what whoever typed the command can mend. */
-function sentenceOf(failure: unknown): unknown {
-  if (!(failure instanceof Error)) return failure
-  return failure.cause instanceof Error ? sentenceOf(failure.cause) : `${failure.message.replace(/\.$/, '')}.`
 }

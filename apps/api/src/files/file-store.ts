@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { makeFolder } from '../db/make-folder.ts'
+import { makeFolder, makeUsableFolder } from '../db/make-folder.ts'
 
 /** Where bytes are kept by a name that the house made up. */
 export type FileStore = {
@@ -37,7 +37,7 @@ export function createFolderStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, checkedName(name))
   return {
     async prove() {
-      await makeFolder(folder)
+      await makeUsableFolder(folder)
     },
     async keep(name, bytes) {
       await makeFolder(folder)
