@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { readConfig, type Config } from './config.ts'
+import { readConfig, WrongSetting, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { refuseDemoAccounts } from './demo/index.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedHouse } from './db/seed/house.ts'
-import { explainFailedStart } from './explain-failed-start.ts'
+import { wordsOfFailure } from './explain-failed-start.ts'
 import { fileStoreOf } from './files/index.ts'
 import { now, runOnSimulatedClock } from './http/clock.ts'
 import { siteIsBuilt } from './http/site.ts'
 import { openLiveWire } from './live/index.ts'
-import { makeFolder } from './db/make-folder.ts'
+import { outboxOf } from './mail/index.ts'
+import { makeUsableFolder } from './db/make-folder.ts'
 import { proveAddress } from './prove-address.ts'
 import { startWork } from './work.ts'
 
@@ -22,7 +24,8 @@ const siteDir = fileURLToPath(new URL('../../web/build', import.meta.url))
 /** Opens the house: database, migrations, seed, server, work; answers how to close it again, in reverse. */
 async function open(config: Config) {
   await proveAddress(config)
-  await makeFolder(config.dataDir)
+  await makeUsableFolder(config.dataDir)
+  if (!config.smtpUrl) await makeUsableFolder(outboxOf(config.dataDir))
   await fileStoreOf(config).prove()
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await furnish(database, config)
@@ -44,6 +47,7 @@ async function open(config: Config) {
 
 async function furnish(database: Database, config: Config) {
   await migrate(database)
+  if (!config.demo) await refuseDemoAccounts(database.db)
   await seedHouse(database.db)
   if (config.demo) await seedDemo(database.db, { now: now() })
 }
@@ -56,9 +60,21 @@ function greet({ publicUrl, demo }: Config) {
   console.log('  conta@demo.rumi.mx (books), admin@demo.rumi.mx (everything)\n')
 }
 
+function runOnClockOf(file: string) {
+  runOnSimulatedClock(file)
+  try {
+    now()
+  } catch {
+    throw new WrongSetting(`SIMULATED_CLOCK must be a file that holds an instant, not "${file}".`)
+  }
+}
+
+// Whatever the house writes is for nobody else to read, in whatever folder.
+process.umask(0o077)
+
 try {
   const config = readConfig(process.env)
-  if (config.simulatedClock) runOnSimulatedClock(config.simulatedClock)
+  if (config.simulatedClock) runOnClockOf(config.simulatedClock)
   const close = await open(config)
   greet(config)
   let closing = false
@@ -71,7 +87,6 @@ try {
   process.on('SIGTERM', goodbye)
   process.on('SIGINT', goodbye)
 } catch (failure) {
-  const { DATABASE_URL, DATA_DIR = './data', HOST } = process.env
-  console.error('Rumi did not start:', explainFailedStart(failure, { DATABASE_URL, DATA_DIR, HOST }))
+  console.error('Rumi did not start:', wordsOfFailure(failure, process.env))
   process.exit(1)
 }

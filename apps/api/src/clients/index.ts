@@ -13,6 +13,8 @@ import { closeAccount } from './close-account.ts'
 import { openAccount } from './open-account.ts'
 import { ownDataOf } from './own-data.ts'
 
+export { erasePerson } from './erase-person.ts'
+
 const people = createRepository(resources.clients, users)
 
 /** What the house has to say of its people beyond storing them; closed accounts are in the history and on no list. */

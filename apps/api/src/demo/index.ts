@@ -1,0 +1,2 @@
+export { refuseDemoAccounts } from './demo-accounts.ts'
+export { removeDemo } from './remove-demo.ts'

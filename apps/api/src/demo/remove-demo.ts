@@ -1,0 +1,90 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { erasePerson } from '../clients/index.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { users } from '../db/schema/people.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { isDemoPerson, staffWithDemoPassword } from './demo-accounts.ts'
+import { removeBookings } from './remove-bookings.ts'
+
+export type RemovedDemo = {
+  /** People of whom nothing is left. */
+  removed: number
+  /** Addresses of those that others' records name: their accounts are closed and empty. */
+  closed: string[]
+  /** Addresses of staff who have to choose another password before they log in again. */
+  withoutPassword: string[]
+}
+
+/**
+ * Takes the demo's people out of a house that has become a real one, with their dogs, bookings and whatever else is theirs, in one
+ * transaction. What the books, a receipt or another's record rest on stays; whoever it names can no longer log in.
+ */
+export async function removeDemo(db: Db): Promise<RemovedDemo> {
+  return db.transaction(async (tx) => {
+    const people = await tx
+      .select({ id: users.id, email: users.email, role: users.role })
+      .from(users)
+      .where(isDemoPerson)
+      .orderBy(asc(users.createdAt), asc(users.id))
+      .for('update')
+    const outcome: RemovedDemo = { removed: 0, closed: [], withoutPassword: [] }
+    for (const person of people) {
+      await removeBelongings(tx, person.id)
+      await erasePerson(tx, person)
+    }
+    // Clients first: until they are gone, the desk is named in their dogs' papers.
+    const clientsFirst = people.toSorted(
+      (a, b) => Number(b.role === 'cliente') - Number(a.role === 'cliente'),
+    )
+    for (const { id, email } of clientsFirst) {
+      if (await removePerson(tx, id)) outcome.removed += 1
+      else outcome.closed.push(email)
+    }
+    for (const { id, email } of await staffWithDemoPassword(tx)) {
+      await tx
+        .update(users)
+        .set({ passwordHash: null, updatedAt: sql`now()` })
+        .where(eq(users.id, id))
+      await tx.delete(sessions).where(eq(sessions.userId, id))
+      outcome.withoutPassword.push(email)
+    }
+    return outcome
+  })
+}
+
+/** Removes what is somebody's alone, as far as no money was taken for it and nobody was told of it. */
+async function removeBelongings(tx: Tx, id: string) {
+  await tx.execute(sql`delete from waiting_list where client_id = ${id}`)
+  await removeBookings(tx, id)
+  await tx.execute(sql`delete from passes p where owner_id = ${id} and paid_at is null
+    and not exists (select from pass_movements m where m.pass_id = p.id)`)
+  await tx.execute(
+    sql`update passes set status = 'cancelled', version = version + 1 where owner_id = ${id} and status = 'requested'`,
+  )
+  await tx.execute(sql`with given_back as (
+      select i.product_id, sum(i.quantity) as quantity from orders o join order_items i on i.order_id = o.id
+      where o.user_id = ${id} and o.status = 'pending' group by i.product_id)
+    update products set stock = stock + g.quantity from given_back g where products.id = g.product_id`)
+  await tx.execute(sql`delete from orders o where user_id = ${id} and status in ('pending', 'cancelled')
+    and not exists (select from order_events e where e.order_id = o.id and e.to_status = 'paid')`)
+  await tx.execute(sql`delete from dogs d where owner_id = ${id}
+    and not exists (select from booking_dogs b where b.dog_id = d.id)`)
+}
+
+/** Removes somebody's row with all that goes with it; false where something that stays names them. */
+async function removePerson(tx: Tx, id: string): Promise<boolean> {
+  try {
+    await tx.transaction((savepoint) => savepoint.delete(users).where(eq(users.id, id)))
+    return true
+  } catch (error) {
+    if (isStillNamed(error)) return false
+    throw error
+  }
+}
+
+const foreignKeyViolations = new Set(['23503', '23001'])
+
+function isStillNamed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && foreignKeyViolations.has(String(error.code))) || isStillNamed(error.cause)
+}
