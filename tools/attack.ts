@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { attackTable, faultsOf } from './attack/report.ts'
+import { attackStarts } from './attack/attack-starts.ts'
 import { attackEmbedded, attackTwoProcesses } from './attack/targets.ts'
 import { postgresForTests } from './machine/postgres-for-tests.ts'
 
@@ -24,7 +25,13 @@ if (kinds.includes('postgres') && !server)
   throw new Error('There is no PostgreSQL here and none could be installed; try --on embedded.')
 
 const results = []
+const startFaults: string[] = []
 try {
+  for (const kind of kinds) {
+    const abused = await attackStarts(kind === 'postgres' ? server?.url : undefined)
+    console.log(`${abused.tried} starts that must be refused on ${kind}: ${abused.faults.length} faults`)
+    startFaults.push(...abused.faults)
+  }
   if (server) results.push(await attackTwoProcesses(server.url, siege))
   if (kinds.includes('embedded'))
     results.push(await attackEmbedded({ ...siege, size: Math.ceil(siege.size / 2) }))
@@ -33,6 +40,9 @@ try {
 }
 
 for (const result of results) console.log(attackTable(result))
-const faults = results.flatMap((result) => faultsOf(result).map((fault) => `${result.target}: ${fault}`))
+const faults = [
+  ...startFaults,
+  ...results.flatMap((result) => faultsOf(result).map((fault) => `${result.target}: ${fault}`)),
+]
 console.log(faults.length > 0 ? `\n${faults.join('\n')}` : '\nNothing was oversold, nothing was lost.')
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startHouse, type HouseProcess } from './house-process.ts'
+import { furnishFolder } from '../../apps/api/src/db/testing/database-templates.ts'
+import { launch, startHouse, type HouseProcess } from './house-process.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
+import { withDemo } from './open-house.ts'
 import { root } from './source-files.ts'
 
 const run = promisify(execFile)
@@ -40,7 +42,7 @@ async function open(place: Place) {
 }
 
 /** What a command says in a house's place, and how it ends. */
-async function command(name: 'backup' | 'restore', place: Place, ...typed: string[]) {
+async function command(name: 'backup' | 'restore' | 'remove-demo', place: Place, ...typed: string[]) {
   const { DATABASE_URL: _none, NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
   const options = { cwd: root, env: { ...inherited, INIT_CWD: folder, ...place } }
   return run(process.execPath, [`tools/${name}.ts`, ...typed], options).then(
@@ -91,6 +93,51 @@ test(
     const again = await open(after)
     const found = await again.ask('ana', 'GET', `/api/rumis/${made.body.data.rumi._id}`)
     expect(found.body.data.rumi.name).toBe('Sol')
+  },
+  slowly,
+)
+
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'a backup takes the place of a damaged database, which is kept aside; one that fails leaves nothing to begin anew',
+  async () => {
+    const place = await newPlace()
+    await furnishFolder(place.DATA_DIR, withDemo)
+    expect((await command('backup', place, 'whole.backup')).code).toBe(0)
+    await rm(join(place.DATA_DIR, 'pgdata', 'PG_VERSION'))
+
+    expect(await command('restore', place, 'nowhere.backup')).toMatchObject({ code: 1 })
+    expect(await command('backup', place, 'lost.backup')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/has files \(pgdata\.damaged-\d+\) and no database, .*npm run restore/),
+    })
+    expect(await command('restore', place, 'whole.backup')).toMatchObject({ code: 0 })
+    const house = await open(place)
+    expect((await house.ask('ana', 'GET', '/api/rumis')).body.data.rumis).toHaveLength(2)
+    expect(await readdir(place.DATA_DIR)).toContainEqual(expect.stringMatching(/^pgdata\.damaged-/))
+  },
+  slowly,
+)
+
+test(
+  'a house with a demo is a real one once the command has taken the demo out',
+  async () => {
+    const place = await newPlace()
+    const demo = await open(place)
+    const whileOpen = await command('remove-demo', place)
+    expect(whileOpen).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^No demo data was removed: .* in use/),
+    })
+    await demo.kill('SIGTERM')
+    expect(await command('remove-demo', place)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^17 demo people are gone, .*DEMO=0/),
+    })
+    const { child, url, said } = await launch({ ...place, DEMO: '', NODE_ENV: 'production' })
+    await expect
+      .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, said), { timeout: 40_000 })
+      .toBe(200)
+    child.kill('SIGKILL')
   },
   slowly,
 )

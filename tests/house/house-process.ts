@@ -21,6 +21,7 @@ type Answer = { status: number; body: any }
 
 export type HouseProcess = {
   child: ChildProcess
+  url: string
   /** What it wrote so far. */
   said: () => string
   ask: (
@@ -35,13 +36,14 @@ export type HouseProcess = {
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts the server as `npm start` does, without waiting for it. */
-export async function launch(env: Record<string, string>) {
+/** Starts the server as `npm start` does, without waiting for it; under another name than ours where one is given. */
+export async function launch(env: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
   const port = await freePort()
   const { DATABASE_URL: _none, NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
   const child = spawn(process.execPath, [main], {
     env: { ...inherited, DEMO: '1', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -95,6 +97,7 @@ export async function startHouse(env: Record<string, string>): Promise<HouseProc
 
   return {
     child,
+    url,
     said,
     ask: (who, method, path, body, headers) =>
       send(who ? tokens.get(who) : undefined, method, path, body, headers),

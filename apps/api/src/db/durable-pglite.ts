@@ -7,7 +7,7 @@ type FileStream = { nfd: number }
 type Attributes = { mode?: number }
 type NodeFiles = {
   stream_ops: { fsync?: (stream: FileStream) => 0 }
-  node_ops: { setattr(node: unknown, attributes: Attributes): void }
+  node_ops: { setattr: (node: unknown, attributes: Attributes) => void }
 }
 type FileSystems = { filesystems: { NODEFS?: NodeFiles } }
 
