@@ -24,15 +24,19 @@ afterAll(() => house.close())
 
 const people: readonly (DemoName | null)[] = [null, 'ana', 'luis', 'marta', 'conta', 'admin']
 
-const operations: Named[] = Object.entries(
-  openApiDocument({ version: '1.0.0', serverUrl: 'http://localhost' }).paths,
-).flatMap(([path, verbs]) =>
+const { paths } = openApiDocument({ version: '1.0.0', serverUrl: 'http://localhost' })
+
+const operations: Named[] = Object.entries(paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([method, { operationId }]) => ({
     operationId,
     path,
     method: method.toUpperCase(),
   })),
 )
+
+/** The statuses that the document says an operation may answer with. */
+const documented = ({ path, method }: Named) =>
+  Object.keys(paths[path]?.[method.toLowerCase()]?.responses ?? {}).map(Number)
 
 const linesOf = (promised: Promised) =>
   Object.entries('length' in promised ? { record: promised } : promised) as [About, readonly number[]][]
@@ -66,6 +70,7 @@ describe.each(operations)('$operationId', (operation) => {
       const answer = await network.ask(who, sent)
       answered.push(answer.status)
       expect(amissIn(operation, answer), `${sent.method} ${sent.path}`).toBeUndefined()
+      expect(documented(operation), `${sent.method} ${sent.path}`).toContain(answer.status)
       expect(answer.headers.get('cache-control'), `${sent.method} ${sent.path}`).toBe('no-store')
     }
     const said = (statuses: readonly number[]) =>

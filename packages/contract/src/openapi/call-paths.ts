@@ -3,7 +3,7 @@ import type { CallSpec } from '../calls/call.ts'
 import { json, type Answer, type Content, type Operation } from './document.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { parameterRef, parametersOf } from './parameters.ts'
-import { refusedBy } from './refused-answers.ts'
+import { namesRecords, refusedBy } from './refused-answers.ts'
 
 /** A call's path as OpenAPI writes it: `/auth/sessions/{id}`. */
 export const callPath = (call: CallSpec) => call.path.replaceAll(/:(\w+)/g, '{$1}')
@@ -57,8 +57,12 @@ export const callOperation = (call: CallSpec): Operation => {
         isForSome: checksCredentials || roles.some((role) => reach[role] === 'none'),
         takesInput: Boolean(call.params ?? call.query ?? call.body ?? call.takesFile),
         takesBody: Boolean(call.body ?? call.takesFile),
-        namesOne: call.path.includes(':') || reach.cliente === 'own',
+        namesOne:
+          call.path.includes(':') ||
+          reach.cliente === 'own' ||
+          (call.body !== undefined && namesRecords(jsonSchemaOf(call.body, 'input'))),
         writes: call.method !== 'GET',
+        asksForDays: call.query !== undefined && 'from' in call.query.shape,
       }),
     },
     'x-permission': call.name,

@@ -50,10 +50,20 @@ export type Refusable = {
   isForSome: boolean
   takesInput: boolean
   takesBody: boolean
-  /** Whether it is about one record, which may be missing or another's. */
+  /** Whether it names a record, in its path or in what is sent, which may be missing or another's. */
   namesOne: boolean
   writes: boolean
+  /** Whether a rule of the business may turn a question down: one about days that are reversed, or too many. */
+  asksForDays?: boolean
 }
+
+/** Whether what is sent names records by their ids, at any depth. */
+export const namesRecords = (schema: JsonSchema | undefined): boolean =>
+  Object.entries(schema ?? {}).some(
+    ([name, inside]) =>
+      /\wIds?$/.test(name) ||
+      (typeof inside === 'object' && inside !== null && namesRecords(inside as JsonSchema)),
+  )
 
 /** The answers, other than success, that an operation may give; 429, 500 and 503 may come from any. */
 export const refusedBy = (operation: Refusable): Record<string, Answer> => {
@@ -65,7 +75,7 @@ export const refusedBy = (operation: Refusable): Record<string, Answer> => {
     operation.writes && 409,
     operation.takesBody && 413,
     operation.takesBody && 415,
-    operation.writes && 422,
+    (operation.writes || operation.asksForDays) && 422,
     429,
     500,
     503,

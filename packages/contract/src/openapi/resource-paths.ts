@@ -11,7 +11,7 @@ import {
 } from './document.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { parameterRef, parametersOf } from './parameters.ts'
-import { refusedBy } from './refused-answers.ts'
+import { namesRecords, refusedBy } from './refused-answers.ts'
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const recordName = (spec: ResourceSpec) => capitalised(spec.one)
@@ -102,7 +102,8 @@ const operationOf = (spec: ResourceSpec, verb: Verb, path: string): Operation =>
         isForSome: roles.some((role) => reach[role] === 'none'),
         takesInput: true,
         takesBody,
-        namesOne: path.includes('{id}'),
+        namesOne:
+          path.includes('{id}') || (verb === 'create' && namesRecords(jsonSchemaOf(spec.create, 'input'))),
         writes: verb !== 'list' && verb !== 'read',
       }),
     },
