@@ -125,8 +125,8 @@ export const operationStatuses: Record<string, Promised> = {
   'orders.list': signedIn(200),
   'orders.create': { record: signedIn(201), missing: signedIn(404) },
   'orders.read': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
-  'orders.update': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
-  'orders.remove': { record: [401, 204, 404, 204, 204, 204], missing: signedIn(404) },
+  'orders.update': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
+  'orders.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
 
   'products.list': everyone(200),
   'products.create': [401, 403, 403, 201, 403, 201],

@@ -52,7 +52,7 @@ export const orders = defineResource({
     list: { access: 'own-or-staff', failure: 'Error fetching orders' },
     create: { access: 'session', failure: 'Error creating order' },
     read: { access: 'own-or-staff', failure: 'Error fetching single order' },
-    update: { access: 'own-or-staff', failure: 'Error updating order' },
-    remove: { access: 'own-or-staff', failure: 'Error deleting order' },
+    update: { access: 'own-or-desk', failure: 'Error updating order' },
+    remove: { access: 'own-or-desk', failure: 'Error deleting order' },
   },
 })

@@ -27,6 +27,10 @@ describe('an order', () => {
     expect(orderCan('colaborador', 'pending', 'delivered')).toBe(false)
   })
 
+  test('is read and never changed by who keeps the books', () => {
+    expect(allowed('contador')).toEqual([])
+  })
+
   test('is refunded from any state after it was paid, and never cancelled then', () => {
     const paid = ['paid', 'preparing', 'ready', 'shipped', 'delivered'] as const
     expect(paid.every((from) => orderCan('admin', from, 'refunded'))).toBe(true)
