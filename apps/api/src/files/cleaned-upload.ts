@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { createGate } from '../http/gate.ts'
 import { Refused } from '../http/refused.ts'
 import type { FileMedia } from '../db/schema/files.ts'
+import { isHarmlessPdf } from './harmless-pdf.ts'
 
 /** Safety: input. */
 const mostPixels = 40_000_000
@@ -37,7 +38,7 @@ export async function cleanedUpload(
 ): Promise<CleanedUpload> {
   const media = mediaOf(bytes)
   if (media === 'application/pdf' && takesPdf)
-    return { media, parts: [{ suffix: '.pdf', bytes: harmlessPdf(bytes) }] }
+    return { media, parts: [{ suffix: '.pdf', bytes: await harmlessPdf(bytes) }] }
   if (!media || media === 'application/pdf') throw notTaken(takesPdf)
   return decodeGate(async () => ({
     media: 'image/webp',
@@ -67,17 +68,12 @@ async function redrawn(bytes: Buffer, widthPx: number) {
 }
 
 /** A PDF that would run something, open something or carry another file is not taken. */
-function harmlessPdf(bytes: Buffer) {
-  const source = bytes.toString('latin1')
-  const isWhole = source.slice(-2048).includes('%%EOF')
-  const wouldAct = /\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|RichMedia|XFA|Encrypt)\b/.test(source)
-  if (!isWhole || wouldAct) {
-    throw refusedFile(
-      'not-a-picture',
-      'Ese PDF no se puede guardar. Envía una foto de la cartilla o un PDF sencillo.',
-    )
-  }
-  return bytes
+async function harmlessPdf(bytes: Buffer) {
+  if (await isHarmlessPdf(bytes)) return bytes
+  throw refusedFile(
+    'not-a-picture',
+    'Ese PDF no se puede guardar. Envía una foto de la cartilla o un PDF sencillo.',
+  )
 }
 
 const notTaken = (takesPdf: boolean) =>
