@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { refuseCommonPassword } from './common-passwords.ts'
+
+const person = { email: 'ana.robles@correo.mx', name: 'Ana María', lastName: 'Robles' }
+
+test.each([
+  ' '.repeat(8),
+  '\u00a0\u2003 \t\u00a0\u2003 \t',
+  'a'.repeat(256),
+  'aaaaaaab',
+  '........',
+  '        a        ',
+  '12121212',
+  'abcabcabc',
+  'Perro Perro ',
+  'perroperro',
+  '🐶🐶🐶🐶🐶🐶🐶🐶',
+  'rumirumi',
+  'Rumi2026!',
+  'rumi-rumi-2026',
+  'RumiLomitos',
+  'Rumi & rumis 2026',
+  'rum1rum1',
+  'l0mit0s2026',
+  'spawspaw1',
+  'Guardería.2026',
+  'anarobles1',
+  'ana.robles',
+  'Robles2026',
+  'password1',
+])('%j is refused', (password) => {
+  expect(() => refuseCommonPassword(password, person)).toThrow('Esa contraseña es muy común')
+})
+
+test.each([
+  'perrito de montaña 7',
+  'lomito-feliz-2026',
+  'la casa de rumi huele a pan',
+  'correcto caballo batería grapa',
+  'Xk2#vP9q',
+  '犬は庭で走る好き',
+  'abcd1234efgh',
+])('%j is taken', (password) => {
+  expect(() => refuseCommonPassword(password, person)).not.toThrow()
+})
