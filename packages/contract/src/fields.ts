@@ -95,6 +95,11 @@ export const phone = z
 /** The address of a file kept by the house, below `/files/`. */
 export const fileAddress = z.string().max(200)
 
+/** The address of a picture that the house itself serves: a path below its own, and nothing that leads elsewhere. */
+export const ownPicture = text(200).refine((value) => value === '' || /^(?:\/[\w-][\w.-]*)+$/.test(value), {
+  error: 'Escribe una dirección de esta página, como /productos/pelota.svg.',
+})
+
 /** Counts the changes of a record, so that a stale write is noticed. */
 export const version = z.int({ error: 'La versión es un número entero.' }).min(1)
 

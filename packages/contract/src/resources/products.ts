@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, nameText, someOf, stamps, text, version } from '../fields.ts'
+import { centavos, nameText, ownPicture, someOf, stamps, text, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** Spec §3: the shop's categories. */
@@ -8,7 +8,7 @@ export const productCategories = ['Juguetes', 'Comida', 'Snacks', 'Estética'] a
 const told = {
   name: nameText,
   priceCentavos: centavos,
-  imageUrl: text(200),
+  imageUrl: ownPicture,
   description: text(1000),
   rating: z
     .int({ error: 'La calificación va de 0 a 5.' })

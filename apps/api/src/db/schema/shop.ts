@@ -20,6 +20,7 @@ export const products = pgTable(
   },
   (t) => [
     notBlank('products_have_a_name', t.name),
+    check('products_pictures_are_of_the_house', sql`${t.imageUrl} ~ '^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$'`),
     check('products_price_not_negative', sql`${t.priceCentavos} >= 0`),
     check('products_rated_0_to_5', sql`${t.rating} between 0 and 5`),
     check('products_stock_not_negative', sql`${t.stock} >= 0`),

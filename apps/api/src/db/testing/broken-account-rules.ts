@@ -8,7 +8,7 @@ const identification = (owner: SQL) =>
   sql`insert into files (owner_id, media, bytes) values (${owner}, 'image/webp', 1)`
 const set = (what: SQL) => sql`update ${what}`
 
-/** The rules of a person's account: a change of address, and what is kept as files. */
+/** The rules of a person's account, of what is kept as files, and of whose pictures are shown. */
 export const brokenAccountRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   email_changes_one_per_link: [
     [emailChange(ana, sql`'nueva@x.mx', 'e1'`), emailChange(luis, sql`'otra@x.mx', 'e1'`)],
@@ -27,4 +27,8 @@ export const brokenAccountRules: Record<string, [SQL | SQL[], RefusalCode | unde
   files_evidence_is_of_a_dog: [set(sql`files set dog_id = null`), 'breaks-a-rule'],
   files_owner_id_users_id_fk: [identification(missing), 'breaks-a-rule'],
   files_record_id_medical_records_id_fk: [set(sql`files set record_id = ${missing}`), 'breaks-a-rule'],
+  products_pictures_are_of_the_house: [
+    set(sql`products set image_url = 'https://otra.example/pelota.png'`),
+    'breaks-a-rule',
+  ],
 }
