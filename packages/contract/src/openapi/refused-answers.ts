@@ -75,7 +75,7 @@ export const refusedBy = (operation: Refusable): Record<string, Answer> => {
     operation.writes && 409,
     operation.takesBody && 413,
     operation.takesBody && 415,
-    (operation.writes || operation.asksForDays) && 422,
+    (operation.writes || operation.asksForDays === true) && 422,
     429,
     500,
     503,
