@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { builtMissingPath, pathAsTyped } from '@rumi/contract'
+import { builtMissingPath, pathAsTyped, thirdPartiesAt } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addressedPages } from './addressed-pages.ts'
 import { notFoundBody } from './errors.ts'
@@ -30,23 +30,32 @@ const placeOfPath = new RegExp(`${builtMissingPath}/?`, 'g')
 /** Private areas and screens reached by a link in a mail: the browser draws them from the one shell. */
 const drawnByBrowser = /^\/(mi-cuenta|oficina|auth)(\/|$)/i
 
-/** The policy of a page: nothing but our own files, its own inline scripts, and the embeds a visitor scrolls to. */
-export const pagePolicy = (scriptHashes: readonly string[], secure: boolean) =>
-  [
+type Policed = {
+  /** Its address; none for what the browser draws from the shell. */
+  path?: string
+  scriptHashes: readonly string[]
+  secure: boolean
+}
+
+/** The policy of a page: nothing but our own files and its own inline scripts, and of others what that one page shows. */
+export function pagePolicy({ path = '', scriptHashes, secure }: Policed) {
+  const { scripts = [], frames = [], images = [] } = thirdPartiesAt[path] ?? {}
+  return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes].join(' ')} https://www.instagram.com`,
+    `script-src ${["'self'", ...scriptHashes, ...scripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
-    'frame-src https://www.google.com https://www.instagram.com',
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
 
 /** Serves the built site: prerendered pages, hashed files for a year, and the shell for what the browser draws. */
 export async function serveSite(
@@ -76,9 +85,12 @@ export async function serveSite(
   })
 
   const pages = addressedPages(root, publicUrl)
-  const asPage = (reply: FastifyReply, page: string) =>
+  const asPage = (reply: FastifyReply, page: string, path?: string) =>
     reply
-      .header('content-security-policy', pagePolicy(hashes[`/${page}`] ?? [], secure))
+      .header(
+        'content-security-policy',
+        pagePolicy({ scriptHashes: hashes[`/${page}`] ?? [], secure, ...(path && { path }) }),
+      )
       .type('text/html; charset=utf-8')
 
   /** An address that leads nowhere stands in its page as it was asked for; no two are alike, so none is kept. */
@@ -100,7 +112,7 @@ export async function serveSite(
     const write = writers[path]
     app.get(path, async (request, reply) => {
       const text = write && (await write(await pages.textOf(page)))
-      return pages.send(request, asPage(reply, page), page, text)
+      return pages.send(request, asPage(reply, page, path), page, text)
     })
     if (path !== '/') app.get(`${path}/`, (_request, reply) => reply.redirect(path, 308))
   }

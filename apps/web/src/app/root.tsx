@@ -9,6 +9,7 @@ import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
 import { paths } from './paths.ts'
 import { siteConfig } from './site-config.ts'
+import { useOwnDocument } from './use-own-document.ts'
 
 /** What a phone paints around the page: the sand behind every hero. */
 const themeColor = '#fff1da'
@@ -58,5 +59,6 @@ export { ErrorPage as ErrorBoundary }
 
 export default function App() {
   useEffect(answerEarlyClicks, [])
+  useOwnDocument()
   return <Outlet />
 }

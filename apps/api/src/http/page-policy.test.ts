@@ -1,0 +1,43 @@
+import { sharesDocument } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { pagePolicy } from './site.ts'
+
+const policyOf = (path?: string) => {
+  const policy = pagePolicy({ scriptHashes: ["'sha256-x'"], secure: true, ...(path && { path }) })
+  return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
+}
+
+test('the shell of office and portal, the login and all other pages name nobody but the house', () => {
+  for (const path of [
+    undefined,
+    '/guarderia',
+    '/tienda',
+    '/carrito',
+    '/auth/login',
+    '/oficina',
+    '/mi-cuenta',
+  ]) {
+    const policy = policyOf(path)
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-x'"])
+    expect(policy['frame-src']).toEqual(["'none'"])
+    expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:'])
+    expect(JSON.stringify(policy)).not.toMatch(/https?:/)
+  }
+})
+
+test('the posts of the home page, the map and the pictures of the blog are allowed where they are shown alone', () => {
+  expect(policyOf('/')['script-src']).toContain('https://www.instagram.com')
+  expect(policyOf('/')['frame-src']).toEqual(['https://www.instagram.com'])
+  expect(policyOf('/ubicacion')['frame-src']).toEqual(['https://www.google.com'])
+  expect(policyOf('/ubicacion')['script-src']).toEqual(["'self'", "'sha256-x'"])
+  expect(policyOf('/blog')['img-src']).toContain('https:')
+})
+
+test('a page is drawn in the document of another only where both may show the same', () => {
+  expect(sharesDocument('/guarderia', '/auth/login')).toBe(true)
+  expect(sharesDocument('/mi-cuenta', '/oficina')).toBe(true)
+  for (const path of ['/auth/login', '/oficina', '/mi-cuenta', '/ubicacion', '/blog', '/tienda']) {
+    expect(sharesDocument('/', path)).toBe(false)
+    expect(sharesDocument(path, '/')).toBe(false)
+  }
+})

@@ -1,0 +1,15 @@
+type ThirdParties = { scripts?: readonly string[]; frames?: readonly string[]; images?: readonly string[] }
+
+/** Whose scripts, frames and pictures a page may show, by its address: all others show nobody's but the house's. */
+export const thirdPartiesAt: Readonly<Record<string, ThirdParties | undefined>> = {
+  '/': { scripts: ['https://www.instagram.com'], frames: ['https://www.instagram.com'] },
+  '/ubicacion': { frames: ['https://www.google.com'] },
+  '/blog': { images: ['https:'] },
+}
+
+/**
+ * Whether a page may be drawn in the document that was opened at another address. Where not, it is opened as a document of
+ * its own: what a third party left in one goes no further, and the page may show whom it shows.
+ */
+export const sharesDocument = (openedAt: string, path: string) =>
+  thirdPartiesAt[openedAt] === thirdPartiesAt[path]

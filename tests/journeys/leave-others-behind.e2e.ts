@@ -1,0 +1,45 @@
+import { expect, test } from './journey.ts'
+
+const network = 'https://www.instagram.com/embed.js'
+
+test('what a network’s script leaves on the home page is gone where a password is written', async ({
+  page,
+}) => {
+  await page.route(network, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.leftBehind = true; window.instgrm = { Embeds: { process() {} } }',
+    }),
+  )
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Descubre nuestras redes' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => 'leftBehind' in window)).toBe(true)
+  const opened = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/auth/login')
+  await page.getByRole('link', { name: 'Iniciar sesión' }).first().click()
+  const policy = (await opened).headers()['content-security-policy']
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible()
+  expect(policy).not.toMatch(/instagram|google|https:/)
+  expect(await page.evaluate(() => 'leftBehind' in window)).toBe(false)
+})
+
+test('no page but the home page fetches a script of others, and the map is shown on its own page alone', async ({
+  page,
+}) => {
+  for (const path of ['/guarderia', '/tienda', '/auth/login', '/oficina', '/mi-cuenta', '/no-existe']) {
+    const answer = await page.request.get(path)
+    expect(answer.headers()['content-security-policy'], path).toMatch(
+      /script-src 'self' [^;h]*'sha256-[^;]*; /,
+    )
+    expect(answer.headers()['content-security-policy'], path).toContain("frame-src 'none'")
+  }
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Mapa' }),
+  )
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ubicación' }).click()
+  await expect(page).toHaveURL('/ubicacion')
+  const map = page.locator('iframe')
+  await page.locator('section.shell').filter({ hasText: 'mapa' }).first().scrollIntoViewIfNeeded()
+  await expect(map).toBeAttached()
+  await expect(map.contentFrame().getByText('Mapa')).toBeVisible()
+})
