@@ -4,6 +4,7 @@ import { countOversales, findLost } from './audit.ts'
 import { bookWithBath } from './bath-races.ts'
 import { firstDayUnderAttack, surveyField } from './field.ts'
 import { findHalves } from './find-halves.ts'
+import { askForImpossibleDates } from './impossible-dates.ts'
 import { attackedPlaces } from './furnish.ts'
 import { spendAPass, waitAndTake } from './late-races.ts'
 import { giveBack, races } from './races.ts'
@@ -55,6 +56,7 @@ export async function attack({ target, attempts, size, ask, whenOver }: Attack):
       if (old.length > 0) await run('cancel twice at once', () => giveBack(field, [...new Set(old)]))
     }
   }
+  const impossible = await askForImpossibleDates(ask)
   const database = await whenOver()
   return {
     target,
@@ -63,5 +65,6 @@ export async function attack({ target, attempts, size, ask, whenOver }: Attack):
     oversales: await countOversales(database, { from: firstDayUnderAttack(), places: attackedPlaces }),
     lost: await findLost(database, [...tried.values()].flat()),
     halves: await findHalves(database, field.told),
+    impossible,
   }
 }

@@ -11,6 +11,8 @@ export type AttackResult = {
   lost: string[]
   /** Bookings of which only a part was kept, where all or nothing was asked for. */
   halves: string[]
+  /** Dates that do not exist and were not refused, and what can no longer be read for them. */
+  impossible: string[]
 }
 
 const isWon = ({ status }: Attempt) => status < 300
@@ -28,6 +30,9 @@ export function faultsOf(result: AttackResult): string[] {
       .map(([name, count]) => `${count} × ${name}`),
     ...(result.lost.length > 0 ? [`${result.lost.length} lost, such as ${result.lost[0]}`] : []),
     ...(result.halves.length > 0 ? [`${result.halves.length} halves, such as ${result.halves[0]}`] : []),
+    ...(result.impossible.length > 0
+      ? [`${result.impossible.length} impossible dates, such as ${result.impossible[0]}`]
+      : []),
     ...(failures.length > 0
       ? [`${failures.length} answers of 5xx, such as ${failures[0]!.status} ${failures[0]!.code}`]
       : []),
