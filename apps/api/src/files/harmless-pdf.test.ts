@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { isHarmlessPdf } from './harmless-pdf.ts'
 
 const file = (...parts: (string | Buffer)[]) =>
-  Buffer.concat([
-    ...['%PDF-1.7\n', ...parts, '\n%%EOF\n'].map((part) => Buffer.from(part as string, 'latin1')),
-  ])
+  Buffer.concat(['%PDF-1.7\n', ...parts, '\n%%EOF\n'].map((part) => Buffer.from(part as string, 'latin1')))
 
 const object = (inside: string) => file(`1 0 obj\n<< /Type /Catalog ${inside} >>\nendobj`)
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { cancellingCopy } from '../copy/cancelling.ts'
 import { CheckboxField } from '../ui/checkbox-field.tsx'
 import { namesOf, type InsideVisit } from './cancel-together.ts'
+import { Rows } from '../rows/rows.tsx'
 
 /** Which of what is done inside a stay goes with it: all that may, until somebody says otherwise. */
 export function useInsideChoices(inside: readonly InsideVisit[]) {
@@ -16,14 +17,15 @@ export function useInsideChoices(inside: readonly InsideVisit[]) {
       {may.length > 0 && (
         <fieldset>
           <legend className="sr-only">{cancellingCopy.choices}</legend>
-          {may.map(({ id, name, day }) => (
-            <CheckboxField
-              key={id}
-              label={cancellingCopy.too(name, day)}
-              checked={!kept.includes(id)}
-              onChange={({ target }) => keep(id, !target.checked)}
-            />
-          ))}
+          <Rows of={may} by={({ id }) => id} within="blocks">
+            {({ id, name, day }) => (
+              <CheckboxField
+                label={cancellingCopy.too(name, day)}
+                checked={!kept.includes(id)}
+                onChange={({ target }) => keep(id, !target.checked)}
+              />
+            )}
+          </Rows>
         </fieldset>
       )}
       {mayNot.length > 0 && <p>{cancellingCopy.cannotToo(namesOf(mayNot))}</p>}

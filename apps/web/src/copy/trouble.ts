@@ -8,6 +8,9 @@ export const troubleCopy = {
   seconds: (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`),
   minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`),
   requestId: (id: string) => `Si nos escribes, dinos este número: ${id}`,
+  unreadable: 'Renglón que no se pudo mostrar',
+  unreadableRow: (key: string) =>
+    `Este renglón no se pudo mostrar; los demás están completos. Vuelve a cargar la página y, si sigue igual, avísanos con esta clave: ${key}.`,
   retry: 'Volver a intentar',
   missingTitle: 'No lo encontramos',
   loading: 'Cargando',

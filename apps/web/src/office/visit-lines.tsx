@@ -5,6 +5,7 @@ import { bookingStatusCopy } from '../copy/bookings.ts'
 import { officeVisitsCopy } from '../copy/office-visits.ts'
 import { StateChip } from '../ui/state-chip.tsx'
 import { houseToday } from './house-today.ts'
+import { Rows } from '../rows/rows.tsx'
 
 type Booking = RecordOf<Resources['bookings']>
 
@@ -18,9 +19,9 @@ export function VisitLines({ bookings, serviceName }: VisitLinesProps) {
   const latestFirst = bookings.toSorted((one, other) => (one.start < other.start ? 1 : -1))
   return (
     <ul>
-      {latestFirst.map((booking) => (
-        <VisitLine key={booking.id} booking={booking} service={serviceName(booking.serviceId)} />
-      ))}
+      <Rows of={latestFirst} by={(booking) => booking.id}>
+        {(booking) => <VisitLine booking={booking} service={serviceName(booking.serviceId)} />}
+      </Rows>
     </ul>
   )
 }

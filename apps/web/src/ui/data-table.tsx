@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EachRow } from './each-row.tsx'
 
 export type Column<Row> = {
   key: string
@@ -22,6 +23,8 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Stands in the place of a row that cannot be drawn. */
+  unreadable: (key: string) => ReactNode
   /** What the name of a row opens; the whole row is its target then. */
   onOpen?: (row: Row) => void
   /** Stands in place of the rows when there are none. */
@@ -29,7 +32,15 @@ type DataTableProps<Row> = {
 }
 
 /** Rows of 40 px, hairlines, figures to the right; the first column names the row. Where a table has no room rows are cards. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, empty }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  unreadable,
+  onOpen,
+  empty,
+}: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return empty
   return (
     <div className="@container">
@@ -49,16 +60,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, empty }
           </tr>
         </thead>
         <tbody className="@max-2xl:block @max-2xl:border-t-2 @max-2xl:border-ink">
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              className="relative h-10 border-b border-line hover:bg-cream has-[[data-opens]:focus-visible]:bg-sand @max-2xl:grid @max-2xl:h-auto @max-2xl:grid-flow-row-dense @max-2xl:grid-cols-[minmax(0,1fr)_fit-content(60%)] @max-2xl:gap-x-3 @max-2xl:gap-y-1 @max-2xl:py-3"
-            >
-              {columns.map((column, index) => (
-                <BodyCell key={column.key} {...{ column, row, onOpen }} namesRow={index === 0} />
-              ))}
-            </tr>
-          ))}
+          <EachRow of={rows} by={rowKey} instead={unreadable}>
+            {(row) => (
+              <tr className="relative h-10 border-b border-line hover:bg-cream has-[[data-opens]:focus-visible]:bg-sand @max-2xl:grid @max-2xl:h-auto @max-2xl:grid-flow-row-dense @max-2xl:grid-cols-[minmax(0,1fr)_fit-content(60%)] @max-2xl:gap-x-3 @max-2xl:gap-y-1 @max-2xl:py-3">
+                {columns.map((column, index) => (
+                  <BodyCell key={column.key} {...{ column, row, onOpen }} namesRow={index === 0} />
+                ))}
+              </tr>
+            )}
+          </EachRow>
         </tbody>
       </table>
     </div>

@@ -9,6 +9,7 @@ import {
   dayFromNumber,
   dayNumber,
   dayOf,
+  dayOfTime,
   daysBetween,
   eachDay,
   instantAt,
@@ -92,6 +93,15 @@ describe('days', () => {
     expect(isInstant('2026-02-30T12:00:00Z')).toBe(false)
     expect(isInstant('2026-02-28T12:00:00')).toBe(false)
     expect(isInstant('2026-02-28T12:00:00Z')).toBe(true)
+  })
+
+  test('a time that does not exist has its own letters for a day, and is in nobody’s way', () => {
+    expect(['2026-10-13', '2026-10-14T03:00:00Z', '2026-02-30', '2026-02-30T99:99Z'].map(dayOfTime)).toEqual([
+      '2026-10-13',
+      '2026-10-13',
+      '2026-02-30',
+      '2026-02-30',
+    ])
   })
 
   test('are said as people say them, with the year where it is another', () => {

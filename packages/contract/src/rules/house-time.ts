@@ -118,6 +118,12 @@ export const isInstant = (text: string) => {
   }
 }
 
+/**
+ * The day of a time as the wire says it, for order and comparison. What is neither a day nor an instant stands for itself: one such
+ * record unsettles no list.
+ */
+export const dayOfTime = (time: string) => (isDay(time) || !isInstant(time) ? time.slice(0, 10) : dayOf(time))
+
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
 /** The names of the months, January first. */
 export const monthNames = [

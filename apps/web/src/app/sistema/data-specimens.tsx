@@ -4,6 +4,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { DayCalendar, type DayRange, DayRangeCalendar } from '../../ui/day-calendar.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Specimen } from './specimen.tsx'
+import { unreadableWithin } from '../../rows/unreadable-within.tsx'
 
 const { table, calendar, chips } = sistemaCopy
 type Row = (typeof table.rows)[number]
@@ -43,7 +44,13 @@ export function DataSpecimens() {
     <>
       <Specimen title={sistemaCopy.sections.data}>
         <div className="office rounded-sm p-4">
-          <DataTable caption={table.caption} columns={columns} rows={table.rows} rowKey={(row) => row.dog} />
+          <DataTable
+            unreadable={unreadableWithin.table}
+            caption={table.caption}
+            columns={columns}
+            rows={table.rows}
+            rowKey={(row) => row.dog}
+          />
         </div>
       </Specimen>
       <Specimen title={sistemaCopy.sections.calendar}>

@@ -18,6 +18,7 @@ import { PanelHistory } from './panel-history.tsx'
 import { PanelMoney } from './panel-money.tsx'
 import { PanelMove } from './panel-move.tsx'
 import { PanelSection } from './panel-section.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 type BookingPanelProps = {
   /** Which booking is open; none where it is null. */
@@ -74,14 +75,14 @@ function PanelBody({ visit, events, messages, onChanged }: PanelBodyProps) {
     <div className="grid gap-6 pb-2">
       <PanelFacts visit={visit} messages={messages} mayWrite={mayWrite} onChanged={onChanged} />
       <PanelSection title={copy.sections.papers}>
-        {visit.dogs.map(({ _id }) => (
-          <DogPapers key={_id} visit={visit} dogId={_id} named={named} />
-        ))}
+        <Rows of={visit.dogs} by={({ _id }) => _id} within="blocks">
+          {({ _id }) => <DogPapers visit={visit} dogId={_id} named={named} />}
+        </Rows>
       </PanelSection>
       <PanelSection title={copy.sections.care}>
-        {visit.dogs.map((dog) => (
-          <DogCare key={dog._id} dog={dog} named={named} />
-        ))}
+        <Rows of={visit.dogs} by={(dog) => dog._id} within="blocks">
+          {(dog) => <DogCare dog={dog} named={named} />}
+        </Rows>
         <div className="-ml-3 flex flex-wrap empty:hidden">
           <ReportLinks visit={visit} day={reportDay(visit.booking)} />
         </div>

@@ -11,6 +11,7 @@ import { fullName } from '../use-house-book.ts'
 import { houseToday } from '../house-today.ts'
 import { PanelNotes } from './panel-notes.tsx'
 import { spokenWhen } from './spoken-when.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 type PanelFactsProps = {
   visit: DeskVisit
@@ -45,16 +46,18 @@ export function PanelFacts({ visit, messages, mayWrite, onChanged }: PanelFactsP
           {fullName(owner)}
           <ContactLinks client={owner} />
         </Fact>
-        {messages.map(({ id, name, subject, createdAt }) => (
-          <Fact key={id} name={copy.request}>
-            <Link
-              to={paths.officeMessages({ mensaje: id })}
-              className="inline-flex min-h-8 items-center text-link underline"
-            >
-              {copy.requestBy(subject || name, spokenDay(dayOf(createdAt), houseToday()))}
-            </Link>
-          </Fact>
-        ))}
+        <Rows of={messages} by={({ id }) => id} within="facts">
+          {({ id, name, subject, createdAt }) => (
+            <Fact name={copy.request}>
+              <Link
+                to={paths.officeMessages({ mensaje: id })}
+                className="inline-flex min-h-8 items-center text-link underline"
+              >
+                {copy.requestBy(subject || name, spokenDay(dayOf(createdAt), houseToday()))}
+              </Link>
+            </Fact>
+          )}
+        </Rows>
         {!mayWrite && booking.notes && <Fact name={copy.notes}>{booking.notes}</Fact>}
       </dl>
       {mayWrite && <PanelNotes visit={visit} onChanged={onChanged} />}

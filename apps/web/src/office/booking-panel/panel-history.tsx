@@ -3,22 +3,25 @@ import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { houseToday } from '../house-today.ts'
 import { PanelSection } from './panel-section.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 /** Each step of a booking's life and each move, the newest first: when and by whom. */
 export function PanelHistory({ events }: { events: readonly BookingEvent[] }) {
   return (
     <PanelSection title={copy.sections.history}>
       <ol className="grid gap-1.5">
-        {events.toReversed().map((event) => (
-          <li key={event.id} className="grid gap-x-4 sm:grid-cols-[16rem_1fr]">
-            <span className="text-ink-soft tabular first-letter:uppercase">
-              {spokenMoment(event.at, houseToday())}
-            </span>
-            <span className="[overflow-wrap:anywhere]">
-              <strong>{happened(event)}</strong> {copy.by(event.by)}
-            </span>
-          </li>
-        ))}
+        <Rows of={events.toReversed()} by={(event) => event.id}>
+          {(event) => (
+            <li className="grid gap-x-4 sm:grid-cols-[16rem_1fr]">
+              <span className="text-ink-soft tabular first-letter:uppercase">
+                {spokenMoment(event.at, houseToday())}
+              </span>
+              <span className="[overflow-wrap:anywhere]">
+                <strong>{happened(event)}</strong> {copy.by(event.by)}
+              </span>
+            </li>
+          )}
+        </Rows>
       </ol>
     </PanelSection>
   )

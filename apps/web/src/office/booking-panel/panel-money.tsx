@@ -12,6 +12,7 @@ import { houseToday } from '../house-today.ts'
 import { AgreePrice } from '../agreed-price/agree-price.tsx'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
 import { PanelSection } from './panel-section.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 type PanelMoneyProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => Promise<void> }
 
@@ -43,15 +44,16 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
               <p className="border-t border-line pt-2 text-ink-soft">{copy.noPayments}</p>
             )}
             <dl className="grid gap-1 border-t border-line pt-2 tabular">
-              {account.payments.map(({ id, amountCentavos, method, reference, receivedAt }) => (
-                <Amount
-                  key={id}
-                  name={[copy.methods[method], reference, spokenDay(dayOf(receivedAt), houseToday())]
-                    .filter(Boolean)
-                    .join(', ')}
-                  said={formatPesos(amountCentavos)}
-                />
-              ))}
+              <Rows of={account.payments} by={({ id }) => id} within="facts">
+                {({ amountCentavos, method, reference, receivedAt }) => (
+                  <Amount
+                    name={[copy.methods[method], reference, spokenDay(dayOf(receivedAt), houseToday())]
+                      .filter(Boolean)
+                      .join(', ')}
+                    said={formatPesos(amountCentavos)}
+                  />
+                )}
+              </Rows>
               {account.overpaidCentavos > 0 ? (
                 <Amount name={copy.overpaid} said={formatPesos(account.overpaidCentavos)} strong />
               ) : (

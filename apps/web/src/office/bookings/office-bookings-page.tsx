@@ -35,6 +35,7 @@ import { BookingsNav } from './bookings-nav.tsx'
 import { useDeskNews } from '../use-desk-news.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import { fullName, useHouseBook, type HouseBook } from '../use-house-book.ts'
+import { unreadableWithin } from '../../rows/unreadable-within.tsx'
 
 export const meta = officeMeta(officeBookingsCopy.title)
 
@@ -91,6 +92,7 @@ export default function OfficeBookingsPage() {
       </div>
       <Fetched fetchings={[fetching, book.fetching]}>
         <DataTable
+          unreadable={unreadableWithin.table}
           caption={officeBookingsCopy.caption}
           columns={columnsFor(book)}
           rows={items}

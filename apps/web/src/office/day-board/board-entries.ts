@@ -1,4 +1,4 @@
-import { dayOf, holdsPlace, isDay, type DeskPerson, type DeskVisit } from '@rumi/contract'
+import { dayOfTime, holdsPlace, isDay, type DeskPerson, type DeskVisit } from '@rumi/contract'
 
 export type Booking = DeskVisit['booking']
 
@@ -44,8 +44,8 @@ export const bySection = (visits: readonly DeskVisit[]) =>
 export const countDogs = (visits: readonly DeskVisit[]) =>
   visits.reduce((sum, { booking }) => sum + booking.rumiIds.length, 0)
 
-export const firstDayOf = ({ start }: Pick<Booking, 'start'>) => (isDay(start) ? start : dayOf(start))
-export const lastDayOf = ({ end }: Booking) => (isDay(end) ? end : dayOf(end))
+export const firstDayOf = ({ start }: Pick<Booking, 'start'>) => dayOfTime(start)
+export const lastDayOf = ({ end }: Booking) => dayOfTime(end)
 
 /** Whether the dogs are still awaited after the day on which they should have come. */
 export const isLate = (booking: Booking, today: string) =>

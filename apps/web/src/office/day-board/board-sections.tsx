@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DeskVisit } from '@rumi/contract'
 import { bySection, countDogs, sections, type Section } from './board-entries.ts'
 import { BoardRow } from './board-row.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 type BoardSectionsProps = {
   visits: readonly DeskVisit[]
@@ -81,9 +82,9 @@ function BoardSection({ section, visits, day, onChanged, onOpen }: BoardSectionP
         <p className="px-2 py-3 text-ink-soft">{dayBoardCopy.sectionEmpty[section]}</p>
       ) : (
         <ul className="@container">
-          {visits.map((visit) => (
-            <BoardRow key={visit.booking.id} {...{ visit, day, onChanged, onOpen }} />
-          ))}
+          <Rows of={visits} by={(visit) => visit.booking.id}>
+            {(visit) => <BoardRow {...{ visit, day, onChanged, onOpen }} />}
+          </Rows>
         </ul>
       )}
     </section>

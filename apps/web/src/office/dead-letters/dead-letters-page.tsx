@@ -11,6 +11,7 @@ import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
 import { DeadLetterLine } from './dead-letter-line.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -43,13 +44,14 @@ function DeadLetterList() {
         <EmptyState art={<NoNotifications />} title={copy.emptyTitle} text={copy.emptyText} />
       ) : (
         <ul aria-label={copy.caption} className="border-t-2 border-ink">
-          {letters.map((letter) => (
-            <DeadLetterLine
-              key={letter.id}
-              letter={letter}
-              onSettled={() => setSettled(new Set([...settled, letter.id]))}
-            />
-          ))}
+          <Rows of={letters} by={(letter) => letter.id}>
+            {(letter) => (
+              <DeadLetterLine
+                letter={letter}
+                onSettled={() => setSettled(new Set([...settled, letter.id]))}
+              />
+            )}
+          </Rows>
         </ul>
       )}
       {nextCursor !== null && (

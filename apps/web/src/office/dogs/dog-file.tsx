@@ -7,6 +7,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../house-today.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
 import { dayCarePapers } from './papers-summary.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 type DogFileProps = { dog: Dog; records: readonly MedicalRecord[] }
 
@@ -15,15 +16,17 @@ export function PaperStates({ dog, records }: DogFileProps) {
   const today = houseToday()
   return (
     <ul>
-      {dayCarePapers(dog, records, today).map(({ requirement, label, state, expiresOn }) => (
-        <li key={requirement} className="flex min-h-10 items-center gap-x-4 border-b border-line py-1.5">
-          <div className="min-w-0 grow">
-            <p className="font-strong">{label}</p>
-            {expiresOn && <p className="text-sm text-ink-soft">{spokenUntil(expiresOn, today)}</p>}
-          </div>
-          <StateChip tone={paperStateCopy[state].tone}>{paperStateCopy[state].word}</StateChip>
-        </li>
-      ))}
+      <Rows of={dayCarePapers(dog, records, today)} by={({ requirement }) => requirement}>
+        {({ label, state, expiresOn }) => (
+          <li className="flex min-h-10 items-center gap-x-4 border-b border-line py-1.5">
+            <div className="min-w-0 grow">
+              <p className="font-strong">{label}</p>
+              {expiresOn && <p className="text-sm text-ink-soft">{spokenUntil(expiresOn, today)}</p>}
+            </div>
+            <StateChip tone={paperStateCopy[state].tone}>{paperStateCopy[state].word}</StateChip>
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }
@@ -34,9 +37,9 @@ export function FileLines({ records }: Pick<DogFileProps, 'records'>) {
   const latestFirst = records.toSorted((one, other) => (one.appliedOn < other.appliedOn ? 1 : -1))
   return (
     <ul>
-      {latestFirst.map((record) => (
-        <FileLine key={record._id} record={record} />
-      ))}
+      <Rows of={latestFirst} by={(record) => record._id}>
+        {(record) => <FileLine record={record} />}
+      </Rows>
     </ul>
   )
 }

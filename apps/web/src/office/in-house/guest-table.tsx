@@ -15,6 +15,7 @@ import { inHouseCopy as copy } from '../../copy/in-house.ts'
 import { houseToday } from '../house-today.ts'
 import { fullName } from '../use-house-book.ts'
 import type { Guest } from './guests.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 /** The list: a row for each dog, small enough that twenty stand on a sheet; where a table has no room each is a card to read. */
 export function GuestTable({ guests }: { guests: readonly Guest[] }) {
@@ -33,46 +34,47 @@ export function GuestTable({ guests }: { guests: readonly Guest[] }) {
           </tr>
         </thead>
         <tbody className="@max-4xl:block">
-          {guests.map(({ dog, visit }) => (
-            <tr
-              key={dog._id}
-              className={`border-b border-line align-top @max-4xl:grid @max-4xl:gap-x-4 @max-4xl:py-3 @lg:@max-4xl:grid-cols-2 ${dog.feeding ? '' : 'guest-unfed'}`}
-            >
-              <th
-                scope="row"
-                className="px-2 py-1.5 text-base font-heading [overflow-wrap:anywhere] @lg:@max-4xl:col-span-2 @4xl:min-w-28"
+          <Rows of={guests} by={({ dog }) => dog._id} within="table">
+            {({ dog, visit }) => (
+              <tr
+                className={`border-b border-line align-top @max-4xl:grid @max-4xl:gap-x-4 @max-4xl:py-3 @lg:@max-4xl:grid-cols-2 ${dog.feeding ? '' : 'guest-unfed'}`}
               >
-                {dog.name}
-                <span className="block text-xs font-text text-ink-soft">{dog.breed}</span>
-              </th>
-              <Cell name={columns.where}>
-                <span className="@4xl:[overflow-wrap:break-word]">
-                  {visit.booking.resource ?? visit.service.name}
-                </span>
-              </Cell>
-              <Cell name={columns.feeding}>
-                {dog.feeding || (
-                  <strong className="inline-flex items-start gap-1.5">
-                    <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-                    {copy.noFeeding}
-                  </strong>
-                )}
-              </Cell>
-              <Cell name={columns.medication}>
-                {dog.medication ? <strong>{dog.medication}</strong> : <Quiet>{copy.none}</Quiet>}
-              </Cell>
-              <Cell name={columns.care}>
-                {dog.allergies ? <strong>{dog.allergies}</strong> : <Quiet>{copy.nothing}</Quiet>}
-              </Cell>
-              <Cell name={columns.leaves}>
-                <Leaves visit={visit} />
-              </Cell>
-              <Cell name={columns.owner}>
-                {fullName(visit.owner)}
-                <span className="block whitespace-nowrap tabular">{visit.owner.phone}</span>
-              </Cell>
-            </tr>
-          ))}
+                <th
+                  scope="row"
+                  className="px-2 py-1.5 text-base font-heading [overflow-wrap:anywhere] @lg:@max-4xl:col-span-2 @4xl:min-w-28"
+                >
+                  {dog.name}
+                  <span className="block text-xs font-text text-ink-soft">{dog.breed}</span>
+                </th>
+                <Cell name={columns.where}>
+                  <span className="@4xl:[overflow-wrap:break-word]">
+                    {visit.booking.resource ?? visit.service.name}
+                  </span>
+                </Cell>
+                <Cell name={columns.feeding}>
+                  {dog.feeding || (
+                    <strong className="inline-flex items-start gap-1.5">
+                      <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+                      {copy.noFeeding}
+                    </strong>
+                  )}
+                </Cell>
+                <Cell name={columns.medication}>
+                  {dog.medication ? <strong>{dog.medication}</strong> : <Quiet>{copy.none}</Quiet>}
+                </Cell>
+                <Cell name={columns.care}>
+                  {dog.allergies ? <strong>{dog.allergies}</strong> : <Quiet>{copy.nothing}</Quiet>}
+                </Cell>
+                <Cell name={columns.leaves}>
+                  <Leaves visit={visit} />
+                </Cell>
+                <Cell name={columns.owner}>
+                  {fullName(visit.owner)}
+                  <span className="block whitespace-nowrap tabular">{visit.owner.phone}</span>
+                </Cell>
+              </tr>
+            )}
+          </Rows>
         </tbody>
       </table>
     </div>

@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import type { Message } from './message.ts'
 import { MessageRow } from './message-row.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 type MessageListProps = { messages: readonly Message[]; onStale: () => Promise<void> }
 
@@ -32,28 +33,30 @@ export function MessageList({ messages, onStale }: MessageListProps) {
 
   return (
     <ul aria-label={officeMessagesCopy.caption} className="border-t-2 border-ink">
-      {messages.map((message) => (
-        <li key={message.id}>
-          <MessageRow message={message}>
-            <ItsBooking message={message} mayWrite={mayWrite} />
-            {mayWrite &&
-              messageStatuses
-                .filter((status) => status !== message.status && !(status === 'new' && isBooked(message)))
-                .map((status) => (
-                  <Button
-                    key={status}
-                    tone={status === 'answered' && message.kind === 'contact' ? 'secondary' : 'quiet'}
-                    size="snug"
-                    className="max-md:min-h-12"
-                    disabled={busyId === message.id}
-                    onClick={() => mark(message, status)}
-                  >
-                    {officeMessagesCopy.statuses[status].action}
-                  </Button>
-                ))}
-          </MessageRow>
-        </li>
-      ))}
+      <Rows of={messages} by={(message) => message.id}>
+        {(message) => (
+          <li>
+            <MessageRow message={message}>
+              <ItsBooking message={message} mayWrite={mayWrite} />
+              {mayWrite &&
+                messageStatuses
+                  .filter((status) => status !== message.status && !(status === 'new' && isBooked(message)))
+                  .map((status) => (
+                    <Button
+                      key={status}
+                      tone={status === 'answered' && message.kind === 'contact' ? 'secondary' : 'quiet'}
+                      size="snug"
+                      className="max-md:min-h-12"
+                      disabled={busyId === message.id}
+                      onClick={() => mark(message, status)}
+                    >
+                      {officeMessagesCopy.statuses[status].action}
+                    </Button>
+                  ))}
+            </MessageRow>
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 /** The notices themselves, the newest first; one leads to what it is about and is read by that. */
 export function NoticesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -47,17 +48,19 @@ export function NoticesDialog({ open, onClose }: { open: boolean; onClose: () =>
         <p className="py-4 text-ink-soft">{copy.empty}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {newestFirst.map((notice) => (
-            <li key={notice.id}>
-              <NoticeLink
-                notice={notice}
-                onFollow={() => {
-                  if (!notice.read) void read(notice.id)
-                  onClose()
-                }}
-              />
-            </li>
-          ))}
+          <Rows of={newestFirst} by={(notice) => notice.id}>
+            {(notice) => (
+              <li>
+                <NoticeLink
+                  notice={notice}
+                  onFollow={() => {
+                    if (!notice.read) void read(notice.id)
+                    onClose()
+                  }}
+                />
+              </li>
+            )}
+          </Rows>
         </ul>
       )}
       {nextCursor !== null && (

@@ -8,6 +8,7 @@ import { useFocusThatFollows } from '../../ui/use-focus-that-follows.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { spokenDogs, spokenTime } from './plan-bars.ts'
 import type { PlanProps } from './plan-props.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 type PlanListProps = {
   resources: readonly Held[]
@@ -22,54 +23,58 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
   const lists = useFocusThatFollows<HTMLDivElement>()
   return (
     <div className="grid gap-6" ref={lists}>
-      {resources.map(({ id, name, kind, maxDogs, maxWeightKg }) => {
-        const held = bars.filter(({ resourceId }) => resourceId === id)
-        return (
-          <section key={id}>
-            <h2 className="flex items-baseline gap-3 border-b-2 border-ink pb-1 text-lg">
-              {name}
-              <span className="text-sm font-text text-ink-soft">
-                {kind === 'room' ? copy.room(maxDogs, maxWeightKg) : copy.kinds[kind]}
-              </span>
-            </h2>
-            {held.length === 0 && <p className="py-3 text-ink-soft">{copy.free}</p>}
-            <ul>
-              {held.map((bar) => (
-                <li key={bar.bookingId} className="relative border-b border-line">
-                  <button
-                    type="button"
-                    onClick={() => onOpen(bar.bookingId)}
-                    className="grid min-h-12 w-full gap-1 py-2.5 text-left hover:bg-cream"
-                  >
-                    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                      <span className="text-base font-heading">{spokenDogs(bar.dogs)}</span>
-                      <StateChip tone={bookingStatusCopy[bar.status].tone}>
-                        {bookingStatusCopy[bar.status].word}
-                      </StateChip>
-                    </span>
-                    <span className="first-letter:uppercase">{spokenTime(bar, today)}</span>
-                    <span className="pr-24 text-ink-soft">
-                      {bar.serviceName}, {bar.owner}
-                    </span>
-                  </button>
-                  {mayWrite && mayMove(bar) && (
-                    <Button
-                      tone="quiet"
-                      size="snug"
-                      className="absolute right-0 bottom-0 min-h-12"
-                      onClick={() => onOpen(bar.bookingId, 'mover')}
-                    >
-                      <Move className="size-4" aria-hidden="true" />
-                      {copy.move}
-                      <span className="sr-only"> {spokenDogs(bar.dogs)}</span>
-                    </Button>
+      <Rows of={resources} by={({ id }) => id} within="blocks">
+        {({ id, name, kind, maxDogs, maxWeightKg }) => {
+          const held = bars.filter(({ resourceId }) => resourceId === id)
+          return (
+            <section>
+              <h2 className="flex items-baseline gap-3 border-b-2 border-ink pb-1 text-lg">
+                {name}
+                <span className="text-sm font-text text-ink-soft">
+                  {kind === 'room' ? copy.room(maxDogs, maxWeightKg) : copy.kinds[kind]}
+                </span>
+              </h2>
+              {held.length === 0 && <p className="py-3 text-ink-soft">{copy.free}</p>}
+              <ul>
+                <Rows of={held} by={(bar) => bar.bookingId}>
+                  {(bar) => (
+                    <li className="relative border-b border-line">
+                      <button
+                        type="button"
+                        onClick={() => onOpen(bar.bookingId)}
+                        className="grid min-h-12 w-full gap-1 py-2.5 text-left hover:bg-cream"
+                      >
+                        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                          <span className="text-base font-heading">{spokenDogs(bar.dogs)}</span>
+                          <StateChip tone={bookingStatusCopy[bar.status].tone}>
+                            {bookingStatusCopy[bar.status].word}
+                          </StateChip>
+                        </span>
+                        <span className="first-letter:uppercase">{spokenTime(bar, today)}</span>
+                        <span className="pr-24 text-ink-soft">
+                          {bar.serviceName}, {bar.owner}
+                        </span>
+                      </button>
+                      {mayWrite && mayMove(bar) && (
+                        <Button
+                          tone="quiet"
+                          size="snug"
+                          className="absolute right-0 bottom-0 min-h-12"
+                          onClick={() => onOpen(bar.bookingId, 'mover')}
+                        >
+                          <Move className="size-4" aria-hidden="true" />
+                          {copy.move}
+                          <span className="sr-only"> {spokenDogs(bar.dogs)}</span>
+                        </Button>
+                      )}
+                    </li>
                   )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+                </Rows>
+              </ul>
+            </section>
+          )
+        }}
+      </Rows>
     </div>
   )
 }

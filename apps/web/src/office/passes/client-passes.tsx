@@ -11,6 +11,7 @@ import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import { PassPanel } from './pass-panel.tsx'
 import { SellPass } from './sell-pass.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 /** A client's passes on their page, and another one sold to them. */
 export function ClientPasses({ owner }: { owner: { id: string; name: string } }) {
@@ -36,9 +37,9 @@ export function ClientPasses({ owner }: { owner: { id: string; name: string } })
           <p className="text-ink-soft">{copy.noneOfTheirs}</p>
         ) : (
           <ul>
-            {passes.map((row) => (
-              <PassLine key={row.pass.id} row={row} onOpen={setOpened} />
-            ))}
+            <Rows of={passes} by={(row) => row.pass.id}>
+              {(row) => <PassLine row={row} onOpen={setOpened} />}
+            </Rows>
           </ul>
         )}
       </Fetched>

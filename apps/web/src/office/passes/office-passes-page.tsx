@@ -23,6 +23,7 @@ import { fullName } from '../use-house-book.ts'
 import { PassActions } from './pass-actions.tsx'
 import { PassPanel } from './pass-panel.tsx'
 import { SellPass } from './sell-pass.tsx'
+import { unreadableWithin } from '../../rows/unreadable-within.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -61,6 +62,7 @@ export default function OfficePassesPage() {
       </div>
       <Fetched fetchings={[found]}>
         <DataTable
+          unreadable={unreadableWithin.table}
           caption={copy.caption}
           columns={columnsFor(mayWrite && rows.some(({ pass }) => pass.status === 'requested'), {
             open: (id) => void change({ pase: id }),

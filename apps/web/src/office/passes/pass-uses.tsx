@@ -5,34 +5,37 @@ import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../house-today.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 /** The bookings a pass paid for, the latest first, each with its days and what came back. */
 export function PassUses({ uses }: { uses: readonly BookedWithPass[] }) {
   if (uses.length === 0) return <p className="text-ink-soft">{copy.paidNothing}</p>
   return (
     <ul>
-      {uses.map((use) => (
-        <li key={use.booking.id} className="grid gap-1 border-b border-line py-2 last:border-0">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link
-              to={paths.officeBooking(use.booking.id)}
-              className="inline-flex min-h-8 items-center font-strong text-link underline [overflow-wrap:anywhere]"
-            >
-              {new Intl.ListFormat('es-MX').format(use.dogs)}, {use.serviceName}
-            </Link>
-            <StateChip tone={bookingStatusCopy[use.booking.status].tone}>
-              {bookingStatusCopy[use.booking.status].word}
-            </StateChip>
-          </p>
-          <ul className="text-ink-soft tabular">
-            {use.days.map(({ day, used, returned }) => (
-              <li key={day} className="first-letter:uppercase">
-                {spokenDay(day, houseToday())}: {used > 0 ? copy.used(used) : copy.returned(returned)}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
+      <Rows of={uses} by={(use) => use.booking.id}>
+        {(use) => (
+          <li className="grid gap-1 border-b border-line py-2 last:border-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Link
+                to={paths.officeBooking(use.booking.id)}
+                className="inline-flex min-h-8 items-center font-strong text-link underline [overflow-wrap:anywhere]"
+              >
+                {new Intl.ListFormat('es-MX').format(use.dogs)}, {use.serviceName}
+              </Link>
+              <StateChip tone={bookingStatusCopy[use.booking.status].tone}>
+                {bookingStatusCopy[use.booking.status].word}
+              </StateChip>
+            </p>
+            <ul className="text-ink-soft tabular">
+              {use.days.map(({ day, used, returned }) => (
+                <li key={day} className="first-letter:uppercase">
+                  {spokenDay(day, houseToday())}: {used > 0 ? copy.used(used) : copy.returned(returned)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { fullName, type HouseBook } from '../use-house-book.ts'
 import { paperName } from './medical-record.ts'
 import type { ToReview } from './review-queue.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 type ReviewListProps = {
   queue: readonly ToReview[]
@@ -20,22 +21,24 @@ export function ReviewList({ queue, book, current, onChoose }: ReviewListProps) 
       aria-label={officeRecordsCopy.caption}
       className="max-h-60 overflow-y-auto border-t-2 border-ink lg:sticky lg:top-4 lg:max-h-[80dvh]"
     >
-      {queue.map((item, position) => (
-        <li key={item.id} className="border-b border-line">
-          <button
-            type="button"
-            aria-current={item.id === current || undefined}
-            onClick={() => onChoose(position)}
-            className="flex min-h-14 w-full items-center gap-2.5 px-2 py-2 text-left hover:bg-cream aria-[current=true]:bg-sand"
-          >
-            <Face item={item} book={book} />
-            <span className="min-w-0">
-              <span className="block truncate font-strong">{headingOf(item, book)}</span>
-              <span className="block truncate text-sm text-ink-soft">{lineOf(item, book)}</span>
-            </span>
-          </button>
-        </li>
-      ))}
+      <Rows of={queue} by={(item) => item.id}>
+        {(item, position) => (
+          <li className="border-b border-line">
+            <button
+              type="button"
+              aria-current={item.id === current || undefined}
+              onClick={() => onChoose(position)}
+              className="flex min-h-14 w-full items-center gap-2.5 px-2 py-2 text-left hover:bg-cream aria-[current=true]:bg-sand"
+            >
+              <Face item={item} book={book} />
+              <span className="min-w-0">
+                <span className="block truncate font-strong">{headingOf(item, book)}</span>
+                <span className="block truncate text-sm text-ink-soft">{lineOf(item, book)}</span>
+              </span>
+            </button>
+          </li>
+        )}
+      </Rows>
     </ol>
   )
 }

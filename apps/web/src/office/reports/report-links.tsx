@@ -5,6 +5,7 @@ import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { houseToday } from '../house-today.ts'
 import { useMayWrite } from '../use-may-write.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 /** From a row of the day to the card of each of its dogs, once they have come. */
 export function ReportLinks({
@@ -20,19 +21,20 @@ export function ReportLinks({
   if (!came || !mayWrite || day > today) return null
   return (
     <>
-      {dogs.map((dog) => (
-        <LinkButton
-          key={dog._id}
-          tone="quiet"
-          size="snug"
-          className="text-left max-md:min-h-12"
-          to={paths.officeReport(booking.id, dog._id, day === today ? {} : { dia: day })}
-        >
-          <NotebookPen className="size-4 shrink-0" aria-hidden="true" />
-          {dogs.length > 1 ? officeReportsCopy.boardLinkOf(dog.name) : officeReportsCopy.boardLink}
-          {dogs.length === 1 && <span className="sr-only"> {officeReportsCopy.of(dog.name)}</span>}
-        </LinkButton>
-      ))}
+      <Rows of={dogs} by={(dog) => dog._id} within="blocks">
+        {(dog) => (
+          <LinkButton
+            tone="quiet"
+            size="snug"
+            className="text-left max-md:min-h-12"
+            to={paths.officeReport(booking.id, dog._id, day === today ? {} : { dia: day })}
+          >
+            <NotebookPen className="size-4 shrink-0" aria-hidden="true" />
+            {dogs.length > 1 ? officeReportsCopy.boardLinkOf(dog.name) : officeReportsCopy.boardLink}
+            {dogs.length === 1 && <span className="sr-only"> {officeReportsCopy.of(dog.name)}</span>}
+          </LinkButton>
+        )}
+      </Rows>
     </>
   )
 }

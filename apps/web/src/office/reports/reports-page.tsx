@@ -17,6 +17,7 @@ import { useHouseBook } from '../use-house-book.ts'
 import { useKeptFresh } from '../use-kept-fresh.ts'
 import { ReportRow } from './report-row.tsx'
 import { guestsOf } from './guests-of.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 export const meta = officeMeta(officeReportsCopy.title)
 
@@ -75,16 +76,17 @@ export default function ReportsPage() {
           />
         ) : (
           <ul className="border-t border-line">
-            {guests.map((guest) => (
-              <ReportRow
-                key={`${guest.booking.id} ${guest.rumiId}`}
-                guest={guest}
-                dog={book.dog(guest.rumiId)}
-                owner={book.client(guest.booking.clientId)}
-                day={day}
-                today={today}
-              />
-            ))}
+            <Rows of={guests} by={(guest) => `${guest.booking.id} ${guest.rumiId}`}>
+              {(guest) => (
+                <ReportRow
+                  guest={guest}
+                  dog={book.dog(guest.rumiId)}
+                  owner={book.client(guest.booking.clientId)}
+                  day={day}
+                  today={today}
+                />
+              )}
+            </Rows>
           </ul>
         )}
       </Fetched>

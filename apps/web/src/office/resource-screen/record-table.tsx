@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { RecordName } from './record-name.tsx'
 import type { DrawnRows } from './drawn-rows.ts'
 import type { ScreenColumn } from './screen.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 const hiddenWhereTight = { first: '@max-4xl:hidden', next: '@max-2xl:hidden' } as const
 const whereThereIsRoom = ({ givesWay }: Pick<ScreenColumn<never>, 'givesWay'>) =>
@@ -25,9 +26,9 @@ export function RecordTable<Row>(shown: DrawnRows<Row>) {
       </thead>
       <tbody>
         <Gap rows={first} {...{ rowHeightPx }} />
-        {rows.slice(first, end).map((row, offset) => (
-          <BodyRow key={shown.keyOf(row)} {...shown} row={row} index={first + offset} />
-        ))}
+        <Rows of={rows.slice(first, end)} by={(row) => String(shown.keyOf(row))} within="table">
+          {(row, offset) => <BodyRow {...shown} row={row} index={first + offset} />}
+        </Rows>
         <Gap rows={rows.length - end} {...{ rowHeightPx }} />
       </tbody>
     </table>

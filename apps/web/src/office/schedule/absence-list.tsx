@@ -8,6 +8,7 @@ import { houseToday } from '../house-today.ts'
 import { AbsenceForm } from './absence-form.tsx'
 import { spokenAbsence } from './absence-time.ts'
 import { ScheduleLine } from './schedule-line.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 type Absence = RecordOf<Resources['absences']>
 type AbsenceListProps = { items: readonly Absence[]; people: readonly PersonAtWork[]; mayWrite: boolean }
@@ -32,21 +33,22 @@ export function AbsenceList({ items, people, mayWrite }: AbsenceListProps) {
       <h2 className="border-b-2 border-ink pb-1 text-lg">{officeScheduleCopy.absences}</h2>
       {sorted.length === 0 && <p className="px-2 py-3 text-ink-soft">{officeScheduleCopy.noAbsences}</p>}
       <ul>
-        {sorted.map((absence) => {
-          const when = spokenAbsence(absence, today)
-          return (
-            <ScheduleLine
-              key={absence.id}
-              note={absence.reason}
-              removeLabel={officeScheduleCopy.removeAbsence(absence.resource, when)}
-              removing={removing === absence.id}
-              onRemove={mayWrite ? () => void remove(absence.id) : undefined}
-            >
-              <span className="w-40 font-strong">{absence.resource}</span>
-              <span className="tabular first-letter:uppercase">{when}</span>
-            </ScheduleLine>
-          )
-        })}
+        <Rows of={sorted} by={(absence) => absence.id}>
+          {(absence) => {
+            const when = spokenAbsence(absence, today)
+            return (
+              <ScheduleLine
+                note={absence.reason}
+                removeLabel={officeScheduleCopy.removeAbsence(absence.resource, when)}
+                removing={removing === absence.id}
+                onRemove={mayWrite ? () => void remove(absence.id) : undefined}
+              >
+                <span className="w-40 font-strong">{absence.resource}</span>
+                <span className="tabular first-letter:uppercase">{when}</span>
+              </ScheduleLine>
+            )
+          }}
+        </Rows>
       </ul>
       {mayWrite && <AbsenceForm people={people} />}
     </section>

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
 import { ScheduleLine } from './schedule-line.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 type HouseDay = RecordOf<Resources['houseDays']>
 
@@ -36,19 +37,20 @@ export function SpecialDays({ items, mayChange }: { items: readonly HouseDay[]; 
       <p className="px-2 pt-2 text-ink-soft">{officeScheduleCopy.daysHint}</p>
       {ahead.length === 0 && <p className="px-2 py-3 text-ink-soft">{officeScheduleCopy.noDays}</p>}
       <ul>
-        {ahead.map(({ id, day, kind, note }) => (
-          <ScheduleLine
-            key={id}
-            note={note}
-            removeLabel={officeScheduleCopy.removeDay(spokenDay(day, today))}
-            onRemove={mayChange ? () => void remove(id) : undefined}
-          >
-            <span className="w-56 font-strong first-letter:uppercase">{spokenDay(day, today)}</span>
-            <StateChip tone={kind === 'closed' ? 'expired' : 'ok'}>
-              {officeScheduleCopy.kindsOfDay[kind]}
-            </StateChip>
-          </ScheduleLine>
-        ))}
+        <Rows of={ahead} by={({ id }) => id}>
+          {({ id, day, kind, note }) => (
+            <ScheduleLine
+              note={note}
+              removeLabel={officeScheduleCopy.removeDay(spokenDay(day, today))}
+              onRemove={mayChange ? () => void remove(id) : undefined}
+            >
+              <span className="w-56 font-strong first-letter:uppercase">{spokenDay(day, today)}</span>
+              <StateChip tone={kind === 'closed' ? 'expired' : 'ok'}>
+                {officeScheduleCopy.kindsOfDay[kind]}
+              </StateChip>
+            </ScheduleLine>
+          )}
+        </Rows>
       </ul>
       {mayChange && <SpecialDayForm />}
     </section>

@@ -4,6 +4,7 @@ import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { Button } from '../../ui/button.tsx'
 import { spokenWeek } from './spoken-week.ts'
 import { WeekDialog } from './week-dialog.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 type TeamProps = { people: readonly PersonAtWork[]; mayChange: boolean; onChanged: () => Promise<void> }
 
@@ -14,36 +15,35 @@ export function Team({ people, mayChange, onChanged }: TeamProps) {
     <section>
       <h2 className="border-b-2 border-ink pb-1 text-lg">{officeScheduleCopy.team}</h2>
       <ul>
-        {people.map((person) => (
-          <li
-            key={person.id}
-            className="grid gap-x-4 gap-y-1 border-b border-line px-2 py-3 md:grid-cols-[10rem_minmax(0,1fr)_auto] md:items-center lg:grid-cols-[12rem_1fr_1fr_auto]"
-          >
-            <p>
-              <span className="block font-strong">{person.name}</span>
-              <span className="block text-sm text-ink-soft">{officeScheduleCopy.kinds[person.kind]}</span>
-            </p>
-            <div className="grid gap-1 lg:contents">
-              <Lines lines={spokenWeek(person.hours)} none={officeScheduleCopy.houseHours} />
-              <Lines
-                lines={spokenWeek(person.breaks)}
-                none={officeScheduleCopy.noBreaks}
-                title={officeScheduleCopy.breaks}
-              />
-            </div>
-            {mayChange && (
-              <Button
-                tone="secondary"
-                size="small"
-                className="justify-self-start max-md:min-h-12"
-                onClick={() => setChanging(person)}
-                aria-label={officeScheduleCopy.changeOf(person.name)}
-              >
-                {officeScheduleCopy.change}
-              </Button>
-            )}
-          </li>
-        ))}
+        <Rows of={people} by={(person) => person.id}>
+          {(person) => (
+            <li className="grid gap-x-4 gap-y-1 border-b border-line px-2 py-3 md:grid-cols-[10rem_minmax(0,1fr)_auto] md:items-center lg:grid-cols-[12rem_1fr_1fr_auto]">
+              <p>
+                <span className="block font-strong">{person.name}</span>
+                <span className="block text-sm text-ink-soft">{officeScheduleCopy.kinds[person.kind]}</span>
+              </p>
+              <div className="grid gap-1 lg:contents">
+                <Lines lines={spokenWeek(person.hours)} none={officeScheduleCopy.houseHours} />
+                <Lines
+                  lines={spokenWeek(person.breaks)}
+                  none={officeScheduleCopy.noBreaks}
+                  title={officeScheduleCopy.breaks}
+                />
+              </div>
+              {mayChange && (
+                <Button
+                  tone="secondary"
+                  size="small"
+                  className="justify-self-start max-md:min-h-12"
+                  onClick={() => setChanging(person)}
+                  aria-label={officeScheduleCopy.changeOf(person.name)}
+                >
+                  {officeScheduleCopy.change}
+                </Button>
+              )}
+            </li>
+          )}
+        </Rows>
       </ul>
       {changing && (
         <WeekDialog person={changing} onClose={() => setChanging(undefined)} onSaved={onChanged} />

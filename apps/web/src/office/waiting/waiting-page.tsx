@@ -21,6 +21,7 @@ import { officeMeta } from '../office-meta.ts'
 import { useDeskNews } from '../use-desk-news.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { fullName } from '../use-house-book.ts'
+import { unreadableWithin } from '../../rows/unreadable-within.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -60,6 +61,7 @@ export default function WaitingPage() {
       </div>
       <Fetched fetchings={[catalog, found]}>
         <DataTable
+          unreadable={unreadableWithin.table}
           caption={copy.caption}
           columns={columns}
           rows={found.answer?.data.waiting ?? []}

@@ -13,6 +13,7 @@ import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { fullName } from '../use-house-book.ts'
 import { NewFamily } from './new-family.tsx'
 import type { WalkInAsked } from './visit-choice.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 type ChooseWhoProps = {
   family: DeskFamily | undefined
@@ -103,21 +104,23 @@ function FindFamily({ asked, onFound, onNew }: FindFamilyProps) {
         <Fetched fetchings={[found]}>
           {families.length === 0 && <output>{copy.nobody}</output>}
           <ul ref={list} aria-label={copy.families} className="border-t border-line empty:hidden">
-            {families.map((family) => (
-              <li key={family.client.id} className="border-b border-line">
-                <button
-                  type="button"
-                  onClick={() => onFound(family)}
-                  className="grid min-h-12 w-full gap-x-4 px-2 py-2 text-left hover:bg-cream sm:grid-cols-[1fr_1fr_auto] sm:items-center"
-                >
-                  <span className="text-base font-heading">
-                    {family.dogs.map(({ name }) => name).join(', ') || copy.noDogs}
-                  </span>
-                  <span>{fullName(family.client)}</span>
-                  <span className="text-ink-soft tabular">{family.client.phone}</span>
-                </button>
-              </li>
-            ))}
+            <Rows of={families} by={(family) => family.client.id}>
+              {(family) => (
+                <li className="border-b border-line">
+                  <button
+                    type="button"
+                    onClick={() => onFound(family)}
+                    className="grid min-h-12 w-full gap-x-4 px-2 py-2 text-left hover:bg-cream sm:grid-cols-[1fr_1fr_auto] sm:items-center"
+                  >
+                    <span className="text-base font-heading">
+                      {family.dogs.map(({ name }) => name).join(', ') || copy.noDogs}
+                    </span>
+                    <span>{fullName(family.client)}</span>
+                    <span className="text-ink-soft tabular">{family.client.phone}</span>
+                  </button>
+                </li>
+              )}
+            </Rows>
           </ul>
         </Fetched>
       )}
@@ -149,14 +152,15 @@ function ChosenFamily({ family, dogIds, onDogs, onChange, onAddDog }: ChosenFami
       </div>
       <fieldset className="flex flex-wrap gap-x-6 gap-y-1">
         <legend className="sr-only">{copy.dogs}</legend>
-        {family.dogs.map((dog) => (
-          <CheckboxField
-            key={dog._id}
-            checked={dogIds.includes(dog._id)}
-            onChange={({ target }) => toggle(dog._id, target.checked)}
-            label={dog.weightKg === null ? dog.name : `${dog.name}, ${dog.weightKg} kg`}
-          />
-        ))}
+        <Rows of={family.dogs} by={(dog) => dog._id} within="blocks">
+          {(dog) => (
+            <CheckboxField
+              checked={dogIds.includes(dog._id)}
+              onChange={({ target }) => toggle(dog._id, target.checked)}
+              label={dog.weightKg === null ? dog.name : `${dog.name}, ${dog.weightKg} kg`}
+            />
+          )}
+        </Rows>
       </fieldset>
       <Button tone="quiet" size="small" className="-ml-4 justify-self-start" onClick={onAddDog}>
         {copy.newDog}

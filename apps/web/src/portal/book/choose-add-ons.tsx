@@ -8,6 +8,7 @@ import { dayCareType } from '../day-care-type.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
 import type { AddOns } from './add-ons-of.ts'
 import { useChoosing } from './use-choosing.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 type ChooseAddOnsProps = StepProps & {
   addOns: AddOns
@@ -39,23 +40,25 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
         {offer.service.serviceType === dayCareType ? bookCopy.addOnsOfDay : bookCopy.addOnsOfStay}
       </p>
       <ul className="mt-2 divide-y divide-line">
-        {shown.map(({ service, slug, minutes }) => {
-          const place = chosen.findIndex((one) => one.slug === slug)
-          return (
-            <li key={service.id}>
-              <AddOnRow
-                service={service}
-                minutes={minutes}
-                price={formatPesos(service.priceCentavos * dogs)}
-                stay={stay}
-                others={chosen.filter((one) => one.slug !== slug)}
-                time={chosen[place]?.choice.time}
-                problem={place < 0 ? undefined : problemWith(place)}
-                onChoose={(time) => choose({ addOns: withTime(slug, time), step: 'precio' })}
-              />
-            </li>
-          )
-        })}
+        <Rows of={shown} by={({ service }) => service.id}>
+          {({ service, slug, minutes }) => {
+            const place = chosen.findIndex((one) => one.slug === slug)
+            return (
+              <li>
+                <AddOnRow
+                  service={service}
+                  minutes={minutes}
+                  price={formatPesos(service.priceCentavos * dogs)}
+                  stay={stay}
+                  others={chosen.filter((one) => one.slug !== slug)}
+                  time={chosen[place]?.choice.time}
+                  problem={place < 0 ? undefined : problemWith(place)}
+                  onChoose={(time) => choose({ addOns: withTime(slug, time), step: 'precio' })}
+                />
+              </li>
+            )
+          }}
+        </Rows>
       </ul>
       {!showsAll && offered.length > shownAtFirst && (
         <button

@@ -18,6 +18,7 @@ import { DogChoice } from './dog-choice.tsx'
 import { NextBar } from './next-bar.tsx'
 import type { FamilyGuest, StepProps } from './step-props.ts'
 import { spokenVisitLength } from './visit-length.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 /** Who comes: each dog with the state of its papers for this service; one that cannot come yet says what to do. */
 export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProps) {
@@ -66,21 +67,23 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
       <div className={sideBySide.frame}>
         <div className="settles grid gap-3">
           <ul className="grid gap-3">
-            {guests.map((guest) => (
-              <li key={guest.dog._id}>
-                <DogChoice
-                  guest={guest}
-                  serviceType={serviceType}
-                  ownerIdentified={ownerIdentified}
-                  readiness={guest.readiness}
-                  today={today}
-                  showsMissing={judged.length - able.length === 1}
-                  chosen={chosen.some(({ dog }) => dog._id === guest.dog._id)}
-                  onToggle={() => toggle(guest.dog._id)}
-                  addressToAdd={(requirement) => `${here}&para=${guest.dog._id}&papel=${requirement}`}
-                />
-              </li>
-            ))}
+            <Rows of={guests} by={(guest) => guest.dog._id}>
+              {(guest) => (
+                <li>
+                  <DogChoice
+                    guest={guest}
+                    serviceType={serviceType}
+                    ownerIdentified={ownerIdentified}
+                    readiness={guest.readiness}
+                    today={today}
+                    showsMissing={judged.length - able.length === 1}
+                    chosen={chosen.some(({ dog }) => dog._id === guest.dog._id)}
+                    onToggle={() => toggle(guest.dog._id)}
+                    addressToAdd={(requirement) => `${here}&para=${guest.dog._id}&papel=${requirement}`}
+                  />
+                </li>
+              )}
+            </Rows>
           </ul>
           <LinkButton
             tone="quiet"

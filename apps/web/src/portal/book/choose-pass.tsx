@@ -5,6 +5,7 @@ import { passesCopy } from '../../copy/passes.ts'
 import { Card } from '../../ui/card.tsx'
 import { houseToday } from '../house-today.ts'
 import type { Pass } from '../passes/pass-order.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 type ChoosePassProps = {
   /** Those that could pay, in the order in which they would. */
@@ -23,35 +24,34 @@ export function ChoosePass({ passes, chosenId, onChoose }: ChoosePassProps) {
       <fieldset>
         <legend className="text-lg font-heading">{bookCopy.whichPass}</legend>
         <div className="mt-3 grid gap-2">
-          {passes.map((pass) => {
-            const { name, unit } = passesCopy.kinds[pass.kind]
-            const left = unit(pass.unitsLeft)
-            return (
-              <label
-                key={pass.id}
-                className="grid min-h-14 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-3 rounded-sm border-2 border-line px-4 py-2 hover:border-ink has-checked:border-ink has-checked:bg-sand"
-              >
-                <input
-                  type="radio"
-                  name="pass"
-                  className="row-span-2 size-5 accent-teal"
-                  checked={pass.id === (chosenId ?? first.id)}
-                  onChange={() => onChoose(pass.id === first.id ? undefined : pass.id)}
-                />
-                <span className="font-strong">
-                  {name}.{' '}
-                  {pass.validUntil
-                    ? bookCopy.passUntil(spokenDay(pass.validUntil, today))
-                    : bookCopy.passEndless}
-                </span>
-                <span className="text-sm text-ink-soft">
-                  {pass.id === first.id && pass.validUntil
-                    ? bookCopy.passFirst(left)
-                    : bookCopy.passLeft(left)}
-                </span>
-              </label>
-            )
-          })}
+          <Rows of={passes} by={(pass) => pass.id} within="blocks">
+            {(pass) => {
+              const { name, unit } = passesCopy.kinds[pass.kind]
+              const left = unit(pass.unitsLeft)
+              return (
+                <label className="grid min-h-14 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-3 rounded-sm border-2 border-line px-4 py-2 hover:border-ink has-checked:border-ink has-checked:bg-sand">
+                  <input
+                    type="radio"
+                    name="pass"
+                    className="row-span-2 size-5 accent-teal"
+                    checked={pass.id === (chosenId ?? first.id)}
+                    onChange={() => onChoose(pass.id === first.id ? undefined : pass.id)}
+                  />
+                  <span className="font-strong">
+                    {name}.{' '}
+                    {pass.validUntil
+                      ? bookCopy.passUntil(spokenDay(pass.validUntil, today))
+                      : bookCopy.passEndless}
+                  </span>
+                  <span className="text-sm text-ink-soft">
+                    {pass.id === first.id && pass.validUntil
+                      ? bookCopy.passFirst(left)
+                      : bookCopy.passLeft(left)}
+                  </span>
+                </label>
+              )
+            }}
+          </Rows>
         </div>
       </fieldset>
     </Card>
@@ -70,10 +70,12 @@ export function PaidByPass({ passes, quote }: { passes: readonly Pass[]; quote: 
       <TicketCheck className="mt-0.5 size-6 shrink-0 text-teal" aria-hidden="true" />
       <div>
         <p className="font-strong">{bookCopy.paidByPass}</p>
-        {paying.map(({ pass, left }) => {
-          const { name, unit } = passesCopy.kinds[pass.kind]
-          return <p key={pass.id}>{bookCopy.passAfter(name, unit(left), pass.units)}</p>
-        })}
+        <Rows of={paying} by={({ pass }) => pass.id} within="blocks">
+          {({ pass, left }) => {
+            const { name, unit } = passesCopy.kinds[pass.kind]
+            return <p>{bookCopy.passAfter(name, unit(left), pass.units)}</p>
+          }}
+        </Rows>
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import { TrainingCard } from '../../art/scenes/training-card.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { dayCareType } from '../day-care-type.ts'
 import { spokenVisitLength } from './visit-length.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 const scenes = {
   [dayCareType]: DayCareCard,
@@ -59,11 +60,13 @@ export function ServiceGroup({ name, services, chosen, addressOf }: ServiceGroup
         />
       </summary>
       <ul className="divide-y divide-line border-t border-line bg-sand/40">
-        {services.map((service) => (
-          <li key={service.id}>
-            <ServiceLine service={service} to={addressOf(service)} />
-          </li>
-        ))}
+        <Rows of={services} by={(service) => service.id}>
+          {(service) => (
+            <li>
+              <ServiceLine service={service} to={addressOf(service)} />
+            </li>
+          )}
+        </Rows>
       </ul>
     </details>
   )

@@ -1,7 +1,7 @@
-import { dayOf, isDay, type Times } from '@rumi/contract'
+import { dayOfTime, type Times } from '@rumi/contract'
 
-const firstDay = ({ start }: Times) => (isDay(start) ? start : dayOf(start))
-const lastDay = ({ end }: Times) => (isDay(end) ? end : dayOf(end))
+const firstDay = ({ start }: Times) => dayOfTime(start)
+const lastDay = ({ end }: Times) => dayOfTime(end)
 
 /** Whether a booking still lies ahead or is going on. */
 export const isAhead = (times: Times, today: string) => lastDay(times) >= today

@@ -7,6 +7,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { paymentStateOf } from './payment-state.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 /** What was paid, what is due now, what is due later and what was paid too much; nothing where nothing was ever owed. */
 export function BookingPayments({ booking }: { booking: Booking }) {
@@ -47,14 +48,17 @@ export function BookingPayments({ booking }: { booking: Booking }) {
               <div className="border-t border-line pt-3 text-sm">
                 <h3 className="font-strong">{bookingsCopy.payments}</h3>
                 <ul>
-                  {account.payments.map((payment) => (
-                    <li key={payment.id} className="flex justify-between gap-4">
-                      <span className="first-letter:uppercase">
-                        {spokenDay(dayOf(payment.receivedAt), today)}, {bookingsCopy.methods[payment.method]}
-                      </span>
-                      <span className="tabular">{formatPesos(payment.amountCentavos)}</span>
-                    </li>
-                  ))}
+                  <Rows of={account.payments} by={(payment) => payment.id}>
+                    {(payment) => (
+                      <li className="flex justify-between gap-4">
+                        <span className="first-letter:uppercase">
+                          {spokenDay(dayOf(payment.receivedAt), today)},{' '}
+                          {bookingsCopy.methods[payment.method]}
+                        </span>
+                        <span className="tabular">{formatPesos(payment.amountCentavos)}</span>
+                      </li>
+                    )}
+                  </Rows>
                 </ul>
               </div>
             )}

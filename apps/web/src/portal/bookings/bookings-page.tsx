@@ -17,6 +17,7 @@ import { OfferedPlace } from './offered-place.tsx'
 import { useMyBookings } from './use-my-bookings.ts'
 import { useMyWaiting } from './use-my-waiting.ts'
 import { WaitingLine } from './waiting-line.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 export const meta = portalMeta(bookingsCopy.title)
 
@@ -69,25 +70,25 @@ export default function BookingsPage() {
           />
         ) : (
           <div className="grid gap-10">
-            {offered.map((entry) => (
-              <OfferedPlace key={entry.id} entry={entry} {...about(entry)} onAnswered={answered} />
-            ))}
-            <Section title={bookingsCopy.upcoming} empty={bookingsCopy.emptyText}>
-              {upcoming.map((booking) => (
-                <BookingCard key={booking.id} booking={booking} {...about(booking)} />
-              ))}
+            <Rows of={offered} by={(entry) => entry.id} within="blocks">
+              {(entry) => <OfferedPlace entry={entry} {...about(entry)} onAnswered={answered} />}
+            </Rows>
+            <Section title={bookingsCopy.upcoming} empty={upcoming.length === 0 && bookingsCopy.emptyText}>
+              <Rows of={upcoming} by={(booking) => booking.id} within="blocks">
+                {(booking) => <BookingCard booking={booking} {...about(booking)} />}
+              </Rows>
             </Section>
             {waiting.length > 0 && (
               <Section title={bookingsCopy.waitingTitle} lead={bookingsCopy.waitingText}>
-                {waiting.map((entry) => (
-                  <WaitingLine key={entry.id} entry={entry} {...about(entry)} />
-                ))}
+                <Rows of={waiting} by={(entry) => entry.id} within="blocks">
+                  {(entry) => <WaitingLine entry={entry} {...about(entry)} />}
+                </Rows>
               </Section>
             )}
-            <Section title={bookingsCopy.past} empty={bookingsCopy.noPast}>
-              {past.map((booking) => (
-                <BookingCard key={booking.id} booking={booking} {...about(booking)} />
-              ))}
+            <Section title={bookingsCopy.past} empty={past.length === 0 && bookingsCopy.noPast}>
+              <Rows of={past} by={(booking) => booking.id} within="blocks">
+                {(booking) => <BookingCard booking={booking} {...about(booking)} />}
+              </Rows>
             </Section>
             {hasMore && (
               <Button
@@ -105,14 +106,15 @@ export default function BookingsPage() {
   )
 }
 
-type SectionProps = { title: string; lead?: string; empty?: string; children: readonly ReactNode[] }
+/** `empty` is said where there is nothing to show. */
+type SectionProps = { title: string; lead?: string; empty?: string | false; children: ReactNode }
 
 function Section({ title, lead, empty, children }: SectionProps) {
   return (
     <section>
       <h2 className="mb-3 text-xl">{title}</h2>
       {lead && <p className="-mt-2 mb-3 text-ink-soft">{lead}</p>}
-      {children.length === 0 ? (
+      {empty ? (
         <p className="text-ink-soft">{empty}</p>
       ) : (
         <div className="grid gap-4 lg:grid-cols-2">{children}</div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { houseToday } from '../house-today.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 type InsideListProps = { visits: readonly Booking[]; serviceName: (serviceId: string) => string }
 
@@ -15,14 +16,19 @@ export function InsideList({ visits, serviceName }: InsideListProps) {
     <section className="w-full rounded-md bg-sand p-5 text-left">
       <h2 className="text-lg">{bookingsCopy.insideTitle}</h2>
       <ul className="mt-1 divide-y divide-ink/10">
-        {visits.map((visit) => (
-          <li key={visit.id}>
-            <Link to={paths.booking(visit.id)} className="grid min-h-12 content-center py-2 hover:underline">
-              <span className="font-strong">{serviceName(visit.serviceId)}</span>
-              <span className="text-sm first-letter:uppercase">{spokenTime(visit, today)}</span>
-            </Link>
-          </li>
-        ))}
+        <Rows of={visits} by={(visit) => visit.id}>
+          {(visit) => (
+            <li>
+              <Link
+                to={paths.booking(visit.id)}
+                className="grid min-h-12 content-center py-2 hover:underline"
+              >
+                <span className="font-strong">{serviceName(visit.serviceId)}</span>
+                <span className="text-sm first-letter:uppercase">{spokenTime(visit, today)}</span>
+              </Link>
+            </li>
+          )}
+        </Rows>
       </ul>
     </section>
   )

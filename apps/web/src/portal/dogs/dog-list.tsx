@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import { houseToday } from '../house-today.ts'
 import { readinessOf } from '../papers/readiness.ts'
 import { DogCard } from './dog-card.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 type DogListProps = {
   dogs: readonly Dog[]
@@ -16,15 +17,17 @@ export function DogList({ dogs, recordsOf }: DogListProps) {
   const now = Temporal.Now.instant()
   return (
     <ul className="grid gap-3 lg:grid-cols-2">
-      {dogs.map((dog) => (
-        <li key={dog._id}>
-          <DogCard
-            dog={dog}
-            readiness={readinessOf({ dog, records: recordsOf(dog._id), today, now })}
-            today={today}
-          />
-        </li>
-      ))}
+      <Rows of={dogs} by={(dog) => dog._id}>
+        {(dog) => (
+          <li>
+            <DogCard
+              dog={dog}
+              readiness={readinessOf({ dog, records: recordsOf(dog._id), today, now })}
+              today={today}
+            />
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

@@ -10,6 +10,7 @@ import { byStart } from '../bookings/booking-days.ts'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 const shownVisits = 6
 
@@ -37,19 +38,21 @@ export function DogVisits({ dog }: { dog: Dog }) {
           <p className="mt-2 text-ink-soft">{dogsCopy.noVisits(dog.name)}</p>
         ) : (
           <ul className="mt-2 divide-y divide-line">
-            {theirs.map((booking) => (
-              <li key={booking.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-                <span className="min-w-40 grow basis-40">
-                  <span className="block font-strong">{serviceName(booking.serviceId)}</span>
-                  <span className="block text-sm text-ink-soft first-letter:uppercase">
-                    {spokenDays(booking, today)}
+            <Rows of={theirs} by={(booking) => booking.id}>
+              {(booking) => (
+                <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+                  <span className="min-w-40 grow basis-40">
+                    <span className="block font-strong">{serviceName(booking.serviceId)}</span>
+                    <span className="block text-sm text-ink-soft first-letter:uppercase">
+                      {spokenDays(booking, today)}
+                    </span>
                   </span>
-                </span>
-                <StateChip tone={bookingStatusCopy[booking.status].tone}>
-                  {bookingStatusCopy[booking.status].word}
-                </StateChip>
-              </li>
-            ))}
+                  <StateChip tone={bookingStatusCopy[booking.status].tone}>
+                    {bookingStatusCopy[booking.status].word}
+                  </StateChip>
+                </li>
+              )}
+            </Rows>
           </ul>
         )}
       </Fetched>

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { NoticeLine } from './notice-line.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 export const meta = portalMeta(notificationsCopy.title)
 
@@ -51,11 +52,13 @@ export default function NotificationsPage() {
           />
         ) : (
           <ul className="max-w-2xl divide-y divide-line rounded-md bg-white shadow-soft">
-            {newestFirst.map((notice) => (
-              <li key={notice.id}>
-                <NoticeLine notice={notice} />
-              </li>
-            ))}
+            <Rows of={newestFirst} by={(notice) => notice.id}>
+              {(notice) => (
+                <li>
+                  <NoticeLine notice={notice} />
+                </li>
+              )}
+            </Rows>
           </ul>
         )}
         {nextCursor !== null && (

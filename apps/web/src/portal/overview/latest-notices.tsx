@@ -3,6 +3,7 @@ import { useStoreSelector } from '../../app/store.ts'
 import { overviewCopy } from '../../copy/overview.ts'
 import { NoticeLine } from '../notifications/notice-line.tsx'
 import { OverviewSection } from './overview-section.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 const shownNotices = 3
 
@@ -15,11 +16,13 @@ export function LatestNotices() {
   return (
     <OverviewSection title={overviewCopy.notices} to={paths.notifications()} link={overviewCopy.allNotices}>
       <ul className="divide-y divide-line rounded-md bg-white shadow-soft">
-        {latest.map((notice) => (
-          <li key={notice.id}>
-            <NoticeLine notice={notice} />
-          </li>
-        ))}
+        <Rows of={latest} by={(notice) => notice.id}>
+          {(notice) => (
+            <li>
+              <NoticeLine notice={notice} />
+            </li>
+          )}
+        </Rows>
       </ul>
     </OverviewSection>
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paperStateCopy, papersCopy } from '../../copy/papers.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { paperFor } from './wanted-paper.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 type PaperStateListProps = {
   states: readonly PaperState[]
@@ -17,16 +18,18 @@ const onThisPage = (requirement: RequirementKey) => `?papel=${requirement}`
 export function PaperStateList({ states, today, addressToAdd = onThisPage }: PaperStateListProps) {
   return (
     <ul className="divide-y divide-line">
-      {states.map((paper) => (
-        <li key={paper.requirement} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-          <div className="min-w-40 grow basis-40">
-            <p className="font-strong">{paper.label}</p>
-            <p className="text-sm text-ink-soft">{explained(paper, today)}</p>
-          </div>
-          <StateChip tone={paperStateCopy[paper.state].tone}>{paperStateCopy[paper.state].word}</StateChip>
-          <WhatToDo paper={paper} to={addressToAdd(paper.requirement)} />
-        </li>
-      ))}
+      <Rows of={states} by={(paper) => paper.requirement}>
+        {(paper) => (
+          <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-40 grow basis-40">
+              <p className="font-strong">{paper.label}</p>
+              <p className="text-sm text-ink-soft">{explained(paper, today)}</p>
+            </div>
+            <StateChip tone={paperStateCopy[paper.state].tone}>{paperStateCopy[paper.state].word}</StateChip>
+            <WhatToDo paper={paper} to={addressToAdd(paper.requirement)} />
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

@@ -18,6 +18,7 @@ import { houseToday } from '../house-today.ts'
 import { nameOf, type MedicalRecord } from './medical-record.ts'
 import { PaperDialog } from './paper-dialog.tsx'
 import { isBrought } from './wanted-paper.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 type RecordHistoryProps = { dog: Dog; records: readonly MedicalRecord[] }
 
@@ -46,14 +47,15 @@ export function RecordHistory({ dog, records }: RecordHistoryProps) {
         />
       ) : (
         <ul className="mt-2 divide-y divide-line">
-          {newestFirst.map((record) => (
-            <HistoryLine
-              key={record._id}
-              record={record}
-              onCorrect={() => setCorrecting(record)}
-              onDrop={() => setDropping(record)}
-            />
-          ))}
+          <Rows of={newestFirst} by={(record) => record._id}>
+            {(record) => (
+              <HistoryLine
+                record={record}
+                onCorrect={() => setCorrecting(record)}
+                onDrop={() => setDropping(record)}
+              />
+            )}
+          </Rows>
         </ul>
       )}
       <PaperDialog dog={dog} corrected={correcting} onClose={() => setCorrecting(undefined)} />

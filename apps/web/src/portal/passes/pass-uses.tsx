@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { houseToday } from '../house-today.ts'
 import { spokenNames } from '../spoken-names.ts'
 import type { Pass } from './pass-order.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 /** What a pass paid for, told when somebody asks. */
 export function PassUses({ pass: { id, kind } }: { pass: Pass }) {
@@ -52,24 +53,26 @@ function UseList({ uses, unit }: { uses: readonly BookedWithPass[]; unit: (count
   if (uses.length === 0) return <p className="pb-2 text-ink-soft">{passesCopy.paidNothing}</p>
   return (
     <ul className="grid gap-2 pb-2">
-      {uses.map(({ booking, dogs, days }) => (
-        <li key={booking.id}>
-          <Link
-            to={paths.booking(booking.id)}
-            className="inline-flex min-h-12 items-center text-link underline [overflow-wrap:anywhere]"
-          >
-            {passesCopy.visitOf(spokenNames(dogs.map((name) => ({ name }))))}
-          </Link>
-          <ul className="text-sm text-ink-soft tabular">
-            {days.map(({ day, used, returned }) => (
-              <li key={day} className="first-letter:uppercase">
-                {spokenDay(day, houseToday())}:{' '}
-                {used > 0 ? unit(used) : passesCopy.cameBack(unit(returned), returned)}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
+      <Rows of={uses} by={({ booking }) => booking.id}>
+        {({ booking, dogs, days }) => (
+          <li>
+            <Link
+              to={paths.booking(booking.id)}
+              className="inline-flex min-h-12 items-center text-link underline [overflow-wrap:anywhere]"
+            >
+              {passesCopy.visitOf(spokenNames(dogs.map((name) => ({ name }))))}
+            </Link>
+            <ul className="text-sm text-ink-soft tabular">
+              {days.map(({ day, used, returned }) => (
+                <li key={day} className="first-letter:uppercase">
+                  {spokenDay(day, houseToday())}:{' '}
+                  {used > 0 ? unit(used) : passesCopy.cameBack(unit(returned), returned)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

@@ -11,6 +11,7 @@ import { portalMeta } from '../portal-meta.ts'
 import { AskForPass } from './ask-for-pass.tsx'
 import { PassCard } from './pass-card.tsx'
 import { useMyPasses } from './use-my-passes.ts'
+import { Rows } from '../../rows/rows.tsx'
 
 export const meta = portalMeta(passesCopy.title)
 
@@ -49,11 +50,13 @@ export default function PassesPage() {
               <p className="text-ink-soft">{passesCopy.none}</p>
             ) : (
               <ul className="grid gap-4 lg:grid-cols-2">
-                {current.map((pass) => (
-                  <li key={pass.id}>
-                    <PassCard pass={pass} />
-                  </li>
-                ))}
+                <Rows of={current} by={(pass) => pass.id}>
+                  {(pass) => (
+                    <li>
+                      <PassCard pass={pass} />
+                    </li>
+                  )}
+                </Rows>
               </ul>
             )}
           </section>
@@ -80,11 +83,13 @@ export default function PassesPage() {
             <section>
               <h2 className="mb-3 text-xl">{passesCopy.before}</h2>
               <ul className="grid gap-4 lg:grid-cols-2">
-                {before.map((pass) => (
-                  <li key={pass.id}>
-                    <PassCard pass={pass} />
-                  </li>
-                ))}
+                <Rows of={before} by={(pass) => pass.id}>
+                  {(pass) => (
+                    <li>
+                      <PassCard pass={pass} />
+                    </li>
+                  )}
+                </Rows>
               </ul>
             </section>
           )}

@@ -12,6 +12,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 const { sessions: copy } = profileCopy
 
@@ -46,25 +47,27 @@ export function SessionsSection() {
       {asked.status === 'loading' && <SkeletonList label={troubleCopy.loading} count={2} />}
       {open && (
         <ul className="divide-y divide-line">
-          {open.map((one) => (
-            <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-              <MonitorSmartphone className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
-              <div className="min-w-40 grow basis-40">
-                <p className="font-strong [overflow-wrap:anywhere]">{one.device || copy.unknown}</p>
-                <p className="text-sm text-ink-soft">
-                  {copy.lastUsed(spokenMoment(one.lastUsedAt, houseToday()))}
-                </p>
-              </div>
-              {one.current ? (
-                <StateChip tone="ok">{copy.here}</StateChip>
-              ) : (
-                <Button tone="secondary" loading={ending === one.id} onClick={() => end(one.id)}>
-                  {copy.end}
-                  <span className="sr-only"> {one.device}</span>
-                </Button>
-              )}
-            </li>
-          ))}
+          <Rows of={open} by={(one) => one.id}>
+            {(one) => (
+              <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                <MonitorSmartphone className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+                <div className="min-w-40 grow basis-40">
+                  <p className="font-strong [overflow-wrap:anywhere]">{one.device || copy.unknown}</p>
+                  <p className="text-sm text-ink-soft">
+                    {copy.lastUsed(spokenMoment(one.lastUsedAt, houseToday()))}
+                  </p>
+                </div>
+                {one.current ? (
+                  <StateChip tone="ok">{copy.here}</StateChip>
+                ) : (
+                  <Button tone="secondary" loading={ending === one.id} onClick={() => end(one.id)}>
+                    {copy.end}
+                    <span className="sr-only"> {one.device}</span>
+                  </Button>
+                )}
+              </li>
+            )}
+          </Rows>
         </ul>
       )}
       {open && open.length > 2 && (

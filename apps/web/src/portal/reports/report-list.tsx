@@ -7,6 +7,7 @@ import { reportsCopy } from '../../copy/report-cards.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ReportCardView } from './report-card-view.tsx'
+import { Rows } from '../../rows/rows.tsx'
 
 type ReportListProps = { cards: readonly ReportCard[]; dogs: readonly Dog[] }
 
@@ -23,9 +24,9 @@ export function ReportList({ cards, dogs }: ReportListProps) {
     return <EmptyState art={<NoBookingsYet />} title={reportsCopy.emptyTitle} text={reportsCopy.emptyText} />
   return (
     <div className="grid max-w-2xl gap-6">
-      {cards.map((card) => (
-        <ReportCardView key={card.id} card={card} dog={dogs.find(({ _id }) => _id === card.rumiId)} />
-      ))}
+      <Rows of={cards} by={(card) => card.id} within="blocks">
+        {(card) => <ReportCardView card={card} dog={dogs.find(({ _id }) => _id === card.rumiId)} />}
+      </Rows>
       {hasMore && (
         <Button
           tone="secondary"

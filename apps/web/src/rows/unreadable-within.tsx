@@ -1,0 +1,45 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { troubleCopy } from '../copy/trouble.ts'
+
+/** What kind of list a row stands in. */
+export type RowOf = 'list' | 'table' | 'facts' | 'blocks'
+
+const look = 'flex items-start gap-2 border-b border-line px-2 py-3 text-left text-ink'
+
+/** Stands in the place of a row that could not be drawn, and says how to go on. */
+function UnreadableRow({ within, named }: { within: RowOf; named: string }) {
+  const words = (
+    <>
+      <TriangleAlert className="mt-0.5 size-5 shrink-0 text-rust" aria-hidden="true" />
+      <span className="measure whitespace-normal [overflow-wrap:anywhere]">
+        {troubleCopy.unreadableRow(named.slice(0, 8).toUpperCase())}
+      </span>
+    </>
+  )
+  if (within === 'table')
+    return (
+      <tr>
+        <td colSpan={99} className="p-0 whitespace-normal">
+          <div className={look}>{words}</div>
+        </td>
+      </tr>
+    )
+  if (within === 'facts')
+    return (
+      <div className="grid gap-1">
+        <dt className="sr-only">{troubleCopy.unreadable}</dt>
+        <dd className={look}>{words}</dd>
+      </div>
+    )
+  const Place = within === 'list' ? 'li' : 'div'
+  return <Place className={look}>{words}</Place>
+}
+
+/** What stands in the place of a row, by the kind of its list. */
+export const unreadableWithin: Record<RowOf, (key: string) => ReactNode> = {
+  list: (key) => <UnreadableRow within="list" named={key} />,
+  table: (key) => <UnreadableRow within="table" named={key} />,
+  facts: (key) => <UnreadableRow within="facts" named={key} />,
+  blocks: (key) => <UnreadableRow within="blocks" named={key} />,
+}
