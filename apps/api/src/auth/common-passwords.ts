@@ -31,7 +31,7 @@ const lookAlikes: Record<string, string> = {
 const houseWords = new RegExp(
   [...wordsOfTheHouse]
     .toSorted((one, other) => other.length - one.length)
-    .map((word) => [...word].map((letter) => lookAlikes[letter] ?? letter).join(''))
+    .map((word) => word.replaceAll(/[oieastl]/g, (letter) => lookAlikes[letter] ?? letter))
     .join('|'),
   'gu',
 )

@@ -1,5 +1,5 @@
 import { sharesDocument } from '@rumi/contract'
-import { useBlocker } from 'react-router'
+import { NavigationType, useBlocker } from 'react-router'
 
 /** Where this document was opened: its policy says whose scripts and frames may be in it. */
 const openedAt = typeof location === 'undefined' ? '' : location.pathname
@@ -12,7 +12,7 @@ export function useOwnDocument() {
   useBlocker(({ nextLocation: { pathname, search, hash }, historyAction }) => {
     if (sharesDocument(openedAt, pathname)) return false
     const address = `${pathname}${search}${hash}`
-    if (historyAction === 'REPLACE') location.replace(address)
+    if (historyAction === NavigationType.Replace) location.replace(address)
     else location.assign(address)
     return true
   })
