@@ -55,6 +55,35 @@ const workDone = () =>
     { timeout: 30_000, interval: 200 },
   )
 
+/** What names a person and is not in their own data, and why. */
+const notInOwnData: Record<string, string> = {
+  'public.booking_events.note': 'a note of the staff',
+  'public.order_events.note': 'a note of the staff',
+  'public.eligibility_overrides.reason': 'a note of the staff',
+  'public.gl_entries.description': 'an entry of the books',
+  'public.gl_lines.memo': 'an entry of the books',
+  'public.rate_limits.key': 'counts attempts by a hash for an hour',
+  'public.idempotency_keys.key': 'a copy for two days',
+  'public.idempotency_keys.answer': 'a copy for two days',
+  'jobs.job_common.data': 'an event that asked for a mail, for a week',
+}
+
+test('their own data holds every text that is kept of them, and no note of the staff', async () => {
+  await workDone()
+  const { rows: told } = await house.database.pool.query<{ title: string; message: string }>(
+    'select title, message from notifications where person_id = $1 or message_id is not null',
+    [person.id],
+  )
+  const toStaff = new Set(told.flatMap(({ title, message }) => [title, message]))
+  const own = JSON.stringify(await person.ask('them', 'GET', `/api/users/${person.id}/data`))
+  const missing = (await storedTexts(house.database.pool))
+    .filter(({ table, column }) => !(`${table}.${column}` in notInOwnData))
+    .filter(({ text }) => isMarked(text) && !toStaff.has(text) && !own.includes(JSON.stringify(text)))
+    .map(({ table, column }) => `${table}.${column}`)
+  expect([...new Set(missing)]).toEqual([])
+  expect(own).not.toContain('reservado')
+})
+
 test('before, a person stands in many tables and files; erased, in the books alone', async () => {
   await workDone()
   const before = await whereTheyStand()

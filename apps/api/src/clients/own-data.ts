@@ -5,12 +5,14 @@ import type { Db } from '../db/connect.ts'
 import { createRepository, type Listing, type Page } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { notifications } from '../db/schema/messages.ts'
-import { users } from '../db/schema/people.ts'
+import { emailChanges, users } from '../db/schema/people.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { orderBook } from '../orders/index.ts'
+import { messageBook } from '../visitors/index.ts'
 import { reportCardBook } from '../report-cards/index.ts'
+import { accessOf, movementsOf, paymentsOf, stepsOfBookings, stepsOfOrders } from './own-history.ts'
 
 const people = createRepository(resources.clients, users)
 const pack = createRepository(resources.dogs, dogs)
@@ -46,17 +48,28 @@ export async function ownDataOf(db: Db, id: string): Promise<OwnDataFile> {
     .from(users)
     .where(eq(users.id, id))
   const { version, acceptedAt } = consent ?? {}
+  const [wanted] = await db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, id))
   return {
     exportedAt: now(),
     user,
     privacyNotice: version && acceptedAt ? { version, acceptedAt } : null,
+    wantedEmail: wanted?.email ?? null,
     rumis: await allOf(db, pack, { ownerId: id }),
     medicalRecords: await allOf(db, papers, { ownerId: id }),
     serviceBookings: await allOf(db, bookingBook, { clientId: id }),
+    bookingSteps: await stepsOfBookings(db, id),
+    bookingPayments: await paymentsOf(db, id),
     reportCards: await allOf(db, sentCards, { ownerId: id }),
     orders: await allOf(db, orderBook, { userId: id }),
+    orderSteps: await stepsOfOrders(db, id),
     passes: await allOf(db, passBook, { ownerId: id }),
+    passMovements: await movementsOf(db, id),
     waitingList: await allOf(db, waitingBook, { clientId: id }),
     notifications: await allOf(db, notices, { userId: id }),
+    messages: await allOf(db, messageBook, { email: user.email }),
+    ...(await accessOf(db, id)),
   }
 }

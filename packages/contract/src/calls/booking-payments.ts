@@ -3,7 +3,7 @@ import { centavos, instant, text, uuid } from '../fields.ts'
 import { paymentMethods } from '../rules/deposits.ts'
 import { defineCall } from './call.ts'
 
-const payment = z.object({
+export const bookingPayment = z.object({
   id: uuid,
   bookingId: uuid,
   amountCentavos: centavos,
@@ -17,7 +17,7 @@ const payment = z.object({
  * received beyond what it costs by now: it was cancelled, or its dog went home early.
  */
 export const bookingAccount = z.object({
-  payments: z.array(payment),
+  payments: z.array(bookingPayment),
   totalCentavos: centavos,
   depositCentavos: centavos,
   paidCentavos: centavos,

@@ -1,0 +1,77 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { bookingPayments } from '../db/schema/booking-payments.ts'
+import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { passes, passMovements } from '../db/schema/passes.ts'
+import { securityEvents } from '../db/schema/security-events.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { orderEvents, orders } from '../db/schema/shop.ts'
+
+/** The steps of their bookings; what the staff noted beside them is the staff's. */
+export const stepsOfBookings = (db: Db, id: string) =>
+  db
+    .select({ bookingId: bookingEvents.bookingId, at: bookingEvents.at, status: bookingEvents.toStatus })
+    .from(bookingEvents)
+    .innerJoin(bookings, eq(bookings.id, bookingEvents.bookingId))
+    .where(eq(bookings.clientId, id))
+    .orderBy(asc(bookingEvents.position))
+
+export const paymentsOf = (db: Db, id: string) =>
+  db
+    .select({
+      id: bookingPayments.id,
+      bookingId: bookingPayments.bookingId,
+      amountCentavos: bookingPayments.amountCentavos,
+      method: bookingPayments.method,
+      reference: bookingPayments.reference,
+      receivedAt: bookingPayments.receivedAt,
+    })
+    .from(bookingPayments)
+    .innerJoin(bookings, eq(bookings.id, bookingPayments.bookingId))
+    .where(eq(bookings.clientId, id))
+    .orderBy(asc(bookingPayments.receivedAt), asc(bookingPayments.id))
+
+/** The steps of their orders, without what the staff noted beside them. */
+export const stepsOfOrders = (db: Db, id: string) =>
+  db
+    .select({ orderId: orderEvents.orderId, at: orderEvents.at, status: orderEvents.toStatus })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(eq(orders.userId, id))
+    .orderBy(asc(orderEvents.at), asc(orderEvents.id))
+
+/** What their passes paid for, and what came back to them. */
+export const movementsOf = (db: Db, id: string) =>
+  db
+    .select({
+      passId: passMovements.passId,
+      bookingId: passMovements.bookingId,
+      day: passMovements.day,
+      kind: passMovements.kind,
+      at: passMovements.at,
+    })
+    .from(passMovements)
+    .innerJoin(passes, eq(passes.id, passMovements.passId))
+    .where(eq(passes.ownerId, id))
+    .orderBy(asc(passMovements.at), asc(passMovements.id))
+
+/** Their open sessions, and what is recorded of their logins. */
+export async function accessOf(db: Db, id: string) {
+  return {
+    sessions: await db
+      .select({
+        device: sessions.device,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, id))
+      .orderBy(asc(sessions.createdAt), asc(sessions.id)),
+    securityEvents: await db
+      .select({ at: securityEvents.at, kind: securityEvents.kind, network: securityEvents.network })
+      .from(securityEvents)
+      .where(eq(securityEvents.accountId, id))
+      .orderBy(asc(securityEvents.at), asc(securityEvents.id)),
+  }
+}
