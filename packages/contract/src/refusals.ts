@@ -4,10 +4,10 @@ export const refusals = {
   'no-session': { status: 401, message: 'Inicia sesión para continuar.' },
   'wrong-credentials': {
     status: 401,
-    message: 'El correo o la contraseña no coinciden. Revísalos e intenta otra vez.',
+    message:
+      'El correo o la contraseña no coinciden. Revísalos. Si te acabas de registrar, confirma primero tu correo con el enlace que te enviamos.',
   },
   'wrong-password': { status: 422, message: 'Esa no es tu contraseña de hoy. Revísala e intenta otra vez.' },
-  unverified: { status: 403, message: 'Confirma tu correo con el enlace que te enviamos y vuelve a entrar.' },
   'not-your-role': { status: 403, message: 'Tu cuenta no tiene permiso para hacer esto.' },
   'not-found': { status: 404, message: 'No encontramos lo que buscas.' },
   'link-expired': { status: 404, message: 'Ese enlace ya no sirve. Pide uno nuevo.' },

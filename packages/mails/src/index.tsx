@@ -26,7 +26,13 @@ import {
   paperRefusedLetter,
   paperVerifiedLetter,
 } from './paper-letters.ts'
-import { alreadyRegisteredLetter, openedByDeskLetter, resetLetter, verifyLetter } from './people-letters.ts'
+import {
+  alreadyRegisteredLetter,
+  openedByDeskLetter,
+  resetLetter,
+  verifyByPasswordLetter,
+  verifyLetter,
+} from './people-letters.ts'
 import { orderStepLetter, vaccineRunsOutLetter } from './reminder-letters.ts'
 import { reportCardLetter } from './report-card-letter.ts'
 import { messageForHouseLetter, messageReceivedLetter } from './visitor-letters.ts'
@@ -46,6 +52,7 @@ export type {
 
 const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   verify: verifyLetter,
+  'verify-by-password': verifyByPasswordLetter,
   'already-registered': alreadyRegisteredLetter,
   reset: resetLetter,
   'opened-by-desk': openedByDeskLetter,

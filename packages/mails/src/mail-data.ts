@@ -59,7 +59,7 @@ export type OrderTold = {
 }
 
 /** Mails with a link that go to addresses nobody has proved to be theirs. */
-const linksToUnproved = ['verify', 'reset', 'opened-by-desk', 'email-change'] as const
+const linksToUnproved = ['verify', 'verify-by-password', 'reset', 'opened-by-desk', 'email-change'] as const
 /** The same with a number to speak of what was written. */
 const referencesToUnproved = ['message-received'] as const
 

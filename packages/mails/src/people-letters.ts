@@ -17,6 +17,19 @@ export const verifyLetter = ({ link }: MailData['verify']): Letter => ({
   closing: ignoreIt,
 })
 
+/** Where an address was registered more than once: whose password would hold is not left to chance. */
+export const verifyByPasswordLetter = ({ link }: MailData['verify-by-password']): Letter => ({
+  subject: 'Confirma tu correo en Rumi',
+  preview: 'Elige tu contraseña y tu cuenta queda lista.',
+  title: '¡Hola!',
+  paragraphs: [
+    'Este correo se registró más de una vez. Elige tu contraseña con este botón: así confirmas que el correo es tuyo, y ninguna otra contraseña sirve.',
+    lifetime,
+  ],
+  action: { label: 'Elegir mi contraseña', href: link },
+  closing: ignoreIt,
+})
+
 export const alreadyRegisteredLetter = ({
   name,
   loginLink,

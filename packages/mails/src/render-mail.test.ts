@@ -27,6 +27,7 @@ const visitor = {
 const everyMail: MailData = {
   verify: { link },
   'already-registered': { name: 'Ana', loginLink: link, forgotLink: `${link}2` },
+  'verify-by-password': { link },
   reset: { link },
   'opened-by-desk': { link },
   'email-change': { link },

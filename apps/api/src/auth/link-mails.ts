@@ -20,31 +20,54 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     return account
   }
 
-  async function isPending(email: string) {
-    const [pending] = await db
-      .select({ email: pendingRegistrations.email })
+  /** The registrations of an address that wait for their proof; of two it matters only that there are more than one. */
+  const pendingOf = (email: string) =>
+    db
+      .select({ id: pendingRegistrations.id })
       .from(pendingRegistrations)
       .where(eq(pendingRegistrations.email, email))
-    return pending !== undefined
-  }
+      .limit(2)
 
   /** Someone with an account is told so, and what was planted for their address goes. */
-  async function sendVerification({ email, id }: Told<'registration-asked' | 'verification-resend-asked'>) {
+  async function tellOfAccount(email: string, id: string) {
     const account = await accountOf(email)
-    if (account) {
-      await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
-      const loginLink = `${config.publicUrl}/auth/login`
-      const forgotLink = `${config.publicUrl}/auth/olvide`
-      return writeTo(account, 'already-registered', { name: account.name, loginLink, forgotLink }, id)
-    }
-    const link = await renewVerificationLink(db, config, email)
+    if (!account) return false
+    await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
+    const loginLink = `${config.publicUrl}/auth/login`
+    const forgotLink = `${config.publicUrl}/auth/olvide`
+    await writeTo(account, 'already-registered', { name: account.name, loginLink, forgotLink }, id)
+    return true
+  }
+
+  async function sendLinkOf(registrationId: string, email: string, id: string) {
+    const link = await renewVerificationLink(db, config, registrationId)
     if (link) await writeTo({ unproved: email }, 'verify', { link }, id)
+  }
+
+  /** The link that follows a registration proves the address for this registration and no other. */
+  async function sendVerification({ email, registrationId, id }: Told<'registration-asked'>) {
+    if (registrationId === undefined) return resendVerification({ email, id })
+    if (await tellOfAccount(email, id)) return
+    await sendLinkOf(registrationId, email, id)
+  }
+
+  /**
+   * Which registration somebody means who only names the address cannot be told where there are several: then the link
+   * asks for a new password, so that nobody else's takes hold.
+   */
+  async function resendVerification({ email, id }: { email: string; id: string }) {
+    if (await tellOfAccount(email, id)) return
+    const [pending, another] = await pendingOf(email)
+    if (!pending) return
+    if (!another) return sendLinkOf(pending.id, email, id)
+    const link = await newPasswordLink(db, config, email)
+    await writeTo({ unproved: email }, 'verify-by-password', { link }, id)
   }
 
   /** A forgotten password is changed; one whose address is still unproven proves it by the same link. */
   async function sendPasswordLink({ email, id }: Told<'password-reset-asked'>) {
     const account = await accountOf(email)
-    if (!account && !(await isPending(email))) return
+    if (!account && (await pendingOf(email)).length === 0) return
     const link = await newPasswordLink(db, config, email)
     await writeTo(account ?? { unproved: email }, 'reset', { link }, id)
   }
@@ -97,7 +120,7 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
 
   return {
     'registration-asked': sendVerification,
-    'verification-resend-asked': sendVerification,
+    'verification-resend-asked': resendVerification,
     'password-reset-asked': sendPasswordLink,
     'account-opened-by-desk': welcomeFromDesk,
     'email-change-asked': proveNewEmail,

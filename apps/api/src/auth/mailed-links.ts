@@ -9,14 +9,18 @@ export const linkMinutes = 30
 
 const expiresAt = sql`now() + make_interval(mins => ${linkMinutes})`
 
-/** A fresh link that proves the address of a pending registration; the one before dies. Null where none is pending. */
-export async function renewVerificationLink(db: Db, config: Config, email: string): Promise<string | null> {
+/** A fresh link for one pending registration; its link before dies. Null where it is pending no longer. */
+export async function renewVerificationLink(
+  db: Db,
+  config: Config,
+  registrationId: string,
+): Promise<string | null> {
   const secret = newSecret()
   const renewed = await db
     .update(pendingRegistrations)
     .set({ tokenHash: hashOfSecret(secret), expiresAt })
-    .where(eq(pendingRegistrations.email, email))
-    .returning({ email: pendingRegistrations.email })
+    .where(eq(pendingRegistrations.id, registrationId))
+    .returning({ id: pendingRegistrations.id })
   return renewed.length > 0 ? `${config.publicUrl}/auth/verificar/${secret}` : null
 }
 

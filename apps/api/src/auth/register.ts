@@ -11,8 +11,9 @@ import { said } from './said.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
 /**
- * Keeps a registration until its address is proven. Known and unknown addresses take the same work and get the same
- * answer; which mail follows is decided when it is sent. It needs no `Idempotency-Key`: repeating it changes nothing.
+ * Keeps a registration until its address is proven, beside any other of the same address. Known and unknown addresses
+ * take the same work and get the same answer; which mail follows is decided when it is sent. It needs no
+ * `Idempotency-Key`: the first of them that is proven drops the others.
  */
 export async function register(
   { database: { db }, limits }: AuthDeps,
@@ -24,7 +25,10 @@ export async function register(
   const passwordHash = await hashPassword(password)
   if (!(await limits.mayMail('verification', email))) return said.registered
 
+  const registrationId = crypto.randomUUID()
   const kept = {
+    id: registrationId,
+    email,
     name,
     lastName,
     passwordHash,
@@ -32,14 +36,10 @@ export async function register(
     // Until the mail is sent there is no link, so nobody knows the secret behind this hash.
     tokenHash: hashOfSecret(newSecret()),
     expiresAt: sql`now() + make_interval(mins => ${linkMinutes})`,
-    createdAt: sql`now()`,
   }
   await db.transaction(async (tx) => {
-    await tx
-      .insert(pendingRegistrations)
-      .values({ email, ...kept })
-      .onConflictDoUpdate({ target: pendingRegistrations.email, set: kept })
-    await announce(tx, { kind: 'registration-asked', email })
+    await tx.insert(pendingRegistrations).values(kept)
+    await announce(tx, { kind: 'registration-asked', email, registrationId })
   })
   return said.registered
 }

@@ -15,9 +15,8 @@ test('someone registers, proves their address by the mailed link and signs in as
   expect((await house.register(email, password)).statusCode).toBe(201)
 
   const early = await house.logIn(email, password)
-  expect([early.statusCode, early.json().code]).toEqual([403, 'unverified'])
-  const wrong = await house.logIn(email, 'otra distinta')
-  expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'wrong-credentials'])
+  expect([early.statusCode, early.json().code]).toEqual([401, 'wrong-credentials'])
+  expect(early.json().message).toContain('confirma primero tu correo')
 
   const token = linkIn(await house.nextMail(email), 'verificar')
   expect((await house.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(200)
@@ -66,17 +65,83 @@ test('of twenty who bring the same link at once, exactly one makes the account',
   expect(answers.find(({ statusCode }) => statusCode === 404)?.json().code).toBe('link-expired')
 })
 
+const verify = (link: string) => house.call('POST', `/auth/verify-email/${link}`)
+
+/** An address that two people registered, one after the other, and the link that each registration was mailed. */
+async function registeredTwice(email: string) {
+  await house.register(email, password)
+  const first = linkIn(await house.nextMail(email), 'verificar')
+  await house.register(email, 'the planted password', { name: 'Plantado', lastName: 'Por Otro' })
+  const second = linkIn(await house.nextMail(email, 1), 'verificar')
+  return { first, second }
+}
+
+test('a second registration of an address changes neither name nor password nor link of the first', async () => {
+  const email = 'primera@correo.mx'
+  const { first, second } = await registeredTwice(email)
+  expect((await verify(first)).statusCode).toBe(200)
+  const login = await house.logIn(email, password)
+  expect([login.statusCode, login.json().data?.user]).toMatchObject([200, { name: 'Ana', lastName: 'Ruiz' }])
+  expect((await house.logIn(email, 'the planted password')).statusCode).toBe(401)
+  expect((await verify(second)).statusCode).toBe(404)
+})
+
 test('a password planted by someone else is gone once the owner registers and proves the address', async () => {
   const email = 'plantada@correo.mx'
-  await house.register(email, 'the planted password')
+  await house.register(email, 'the planted password', { name: 'Plantado' })
   const planted = linkIn(await house.nextMail(email), 'verificar')
   await house.register(email, password)
   const own = linkIn(await house.nextMail(email, 1), 'verificar')
 
-  expect((await house.call('POST', `/auth/verify-email/${planted}`)).statusCode).toBe(404)
-  expect((await house.call('POST', `/auth/verify-email/${own}`)).statusCode).toBe(200)
+  expect((await verify(own)).statusCode).toBe(200)
+  expect((await verify(planted)).statusCode).toBe(404)
   expect((await house.logIn(email, 'the planted password')).statusCode).toBe(401)
-  expect((await house.logIn(email, password)).statusCode).toBe(200)
+  const login = await house.logIn(email, password)
+  expect([login.statusCode, login.json().data?.user.name]).toEqual([200, 'Ana'])
+})
+
+test('of both links of an address brought twenty times at once, one makes the account it was mailed for', async () => {
+  const email = 'ambas@correo.mx'
+  const { first, second } = await registeredTwice(email)
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => verify(n % 2 ? first : second)))
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(19)
+  const ofFirst = statuses.indexOf(200) % 2 === 1
+  expect((await house.logIn(email, password)).statusCode).toBe(ofFirst ? 200 : 401)
+  expect((await house.logIn(email, 'the planted password')).statusCode).toBe(ofFirst ? 401 : 200)
+})
+
+test('who asks for the link again where an address was registered twice chooses a password', async () => {
+  const email = 'disputada@correo.mx'
+  await registeredTwice(email)
+  await house.call('POST', '/auth/verify-email', { body: { email } })
+  const mail = await house.nextMail(email, 2)
+  expect(mail).not.toContain('Plantado')
+  const body = { password: 'pez dorado 55', confirmPassword: 'pez dorado 55' }
+  const chosen = await house.call('PATCH', `/auth/reset-password/${linkIn(mail, 'restablecer')}`, { body })
+  expect(chosen.statusCode).toBe(200)
+  const login = await house.logIn(email, 'pez dorado 55')
+  expect([login.statusCode, login.json().data?.user.name]).toEqual([200, 'Ana'])
+  expect((await house.logIn(email, 'the planted password')).statusCode).toBe(401)
+})
+
+test('no sequence of register and login tells whether an address is known', async () => {
+  const known = 'tiene-cuenta@correo.mx'
+  const unknown = 'no-tiene@correo.mx'
+  await house.welcome(known, password)
+  const tried = 'planted by a stranger'
+  const sequenceFor = async (email: string) => [
+    await house.logIn(email, tried),
+    await house.register(email, tried),
+    await house.logIn(email, tried),
+    await house.register(email, tried),
+    await house.logIn(email, 'otra distinta'),
+    await house.logIn(email, tried),
+  ]
+  const seen = async (email: string) =>
+    (await sequenceFor(email)).map(({ statusCode, body }) => `${statusCode} ${body}`)
+  expect(await seen(known)).toEqual(await seen(unknown))
 })
 
 test('asking again sends a fresh link and the one before dies', async () => {

@@ -1,5 +1,5 @@
 import type { auth } from '@rumi/contract'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
@@ -16,14 +16,19 @@ import { hashOfSecret } from './secret.ts'
 const inForce = (tokenHash: string) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`))
 
-/** Whose password the link is for: an account, or else a registration whose address the link has just proven. */
+/** Whose password the link is for: an account, or else the first registration of the address that the link has proven. */
 async function personBehind(db: Queryable, email: string) {
   const [account] = await db
-    .select({ id: users.id, email: users.email, name: users.name, lastName: users.lastName })
+    .select({ accountId: users.id, email: users.email, name: users.name, lastName: users.lastName })
     .from(users)
     .where(and(eq(users.email, email), isNull(users.closedAt)))
   if (account) return account
-  const [pending] = await db.select().from(pendingRegistrations).where(eq(pendingRegistrations.email, email))
+  const [pending] = await db
+    .select()
+    .from(pendingRegistrations)
+    .where(eq(pendingRegistrations.email, email))
+    .orderBy(asc(pendingRegistrations.createdAt), asc(pendingRegistrations.id))
+    .limit(1)
   return pending
 }
 
@@ -41,14 +46,14 @@ async function personOfLink(db: Db, tokenHash: string) {
 async function setPassword(tx: Tx, email: string, passwordHash: string) {
   const person = await personBehind(tx, email)
   if (!person) throw new Refused('link-expired')
-  if ('id' in person) {
+  if ('accountId' in person) {
     await tx
       .update(users)
       .set({ passwordHash, updatedAt: sql`now()` })
-      .where(eq(users.id, person.id))
-    await tx.delete(sessions).where(eq(sessions.userId, person.id))
-    await announce(tx, { kind: 'password-changed', userId: person.id })
-    return person.id
+      .where(eq(users.id, person.accountId))
+    await tx.delete(sessions).where(eq(sessions.userId, person.accountId))
+    await announce(tx, { kind: 'password-changed', userId: person.accountId })
+    return person.accountId
   }
   const { name, lastName, privacyVersion, createdAt } = person
   const privacyAcceptedAt = privacyVersion === null ? null : createdAt

@@ -1,7 +1,7 @@
 import type { auth, AnswerOf } from '@rumi/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { pendingRegistrations, users } from '../db/schema/people.ts'
+import { users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { Asked } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
@@ -14,34 +14,31 @@ import { hashOfSecret } from './secret.ts'
 import { cookieSecretOf, giveCookie } from './session-cookie.ts'
 import { sessionUserOf } from './session-user.ts'
 
-/** The account of an address and what was registered for it; both are asked for always, so that neither shows in the time. */
-async function knownBy(db: Db, email: string) {
+async function accountOf(db: Db, email: string) {
   const [account] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(users.email, email), isNull(users.closedAt)))
-  const [pending] = await db
-    .select({ passwordHash: pendingRegistrations.passwordHash })
-    .from(pendingRegistrations)
-    .where(eq(pendingRegistrations.email, email))
-  return { account, pending }
+  return account
 }
 
-/** Opens a session for the right address and password; a registration that is not verified has none. */
+/**
+ * Opens a session for the right address and password. A registration that waits for its proof is not looked at: whoever
+ * registers somebody's address would learn from another answer whether it had an account.
+ */
 export async function signIn(
   { database: { db }, config, limits }: AuthDeps,
   { body: { email, password }, request, reply }: Asked<typeof auth.login>,
 ): Promise<AnswerOf<typeof auth.login>> {
   const attempt = await limits.openSignIn(email, request.ip)
-  const { account, pending } = await knownBy(db, email)
-  const matches = await passwordMatches(account ? account.passwordHash : pending?.passwordHash, password)
-  if (!matches) {
+  const account = await accountOf(db, email)
+  const matches = await passwordMatches(account?.passwordHash, password)
+  if (!account || !matches) {
     await attempt.wrong()
     await recordSecurityEvent(db, request, { kind: 'login-refused', accountId: account?.id ?? null })
     throw new Refused('wrong-credentials')
   }
   await attempt.right()
-  if (!account) throw new Refused('unverified')
 
   const formerSecret = cookieSecretOf(config, request)
   const opened = await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 /** Asked by someone who names only an address; what they get is decided when the mail is sent. */
-type AddressEventKind = 'registration-asked' | 'verification-resend-asked' | 'password-reset-asked'
+type AddressEventKind = 'verification-resend-asked' | 'password-reset-asked'
 
 /**
  * Steps of a booking; `version` is the booking's after the step, so that each step is told once. What was taken a step
@@ -17,6 +17,8 @@ export type BookingEventKind =
 
 type Payloads = Record<AddressEventKind, { email: string }> &
   Record<BookingEventKind, { bookingId: string; version: number; together?: string[] }> & {
+    /** Without the registration where it was announced before registrations had ids. */
+    'registration-asked': { email: string; registrationId?: string }
     'account-opened-by-desk': { userId: string }
     'email-change-asked': { userId: string; email: string }
     'email-changed': { userId: string; formerEmail: string }

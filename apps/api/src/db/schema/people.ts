@@ -47,11 +47,12 @@ export const users = pgTable(
   ],
 )
 
-/** A registration whose address is not proven yet; the newest one of an address replaces the older. */
+/** A registration whose address is not proven yet. Each stands by itself, whoever else registers the same address. */
 export const pendingRegistrations = pgTable(
   'pending_registrations',
   {
-    email: text('email').primaryKey(),
+    id: id(),
+    email: text('email').notNull(),
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
@@ -65,6 +66,7 @@ export const pendingRegistrations = pgTable(
   (t) => [
     unique('pending_registrations_one_per_link').on(t.tokenHash),
     check('pending_registrations_email_in_lower_case', sql`${t.email} = lower(${t.email})`),
+    index('pending_registrations_by_email').on(t.email, t.createdAt, t.id),
     index('pending_registrations_by_expiry').on(t.expiresAt),
   ],
 )

@@ -5,6 +5,7 @@ import { homeOf, paths } from '../../app/paths.ts'
 import type { Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { loginCopy } from '../../copy/login.ts'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
@@ -41,7 +42,7 @@ export default function LoginPage() {
   const params = useQuery()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<Refusal>()
-  const [unverifiedEmail, setUnverifiedEmail] = useState<string>()
+  const [unprovenEmail, setUnprovenEmail] = useState<string>()
   const form = useForm({ resolver, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const volver = params.get('volver') ?? undefined
@@ -53,16 +54,15 @@ export default function LoginPage() {
       return navigate(safeReturnPath(volver ?? takeReturnPath() ?? null, homeOf(outcome.answer.user.role)), {
         replace: true,
       })
-    if (outcome.refusal.code === 'unverified') return setUnverifiedEmail(credentials.email)
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 
-  if (unverifiedEmail) {
+  if (unprovenEmail) {
     return (
       <CheckYourMail
-        email={unverifiedEmail}
-        text={loginCopy.unverified}
-        onOtherEmail={() => setUnverifiedEmail(undefined)}
+        email={unprovenEmail}
+        text={loginCopy.confirmText(unprovenEmail)}
+        onOtherEmail={() => setUnprovenEmail(undefined)}
       />
     )
   }
@@ -73,6 +73,11 @@ export default function LoginPage() {
       <form method="post" onSubmit={logIn} noValidate className="grid gap-5">
         {newsIn(params) && <Notice tone="ok">{newsIn(params)}</Notice>}
         <RefusalNotice refusal={refusal} />
+        {refusal?.code === 'wrong-credentials' && (
+          <Button tone="quiet" onClick={() => setUnprovenEmail(form.getValues('email'))}>
+            {loginCopy.confirmFirst}
+          </Button>
+        )}
         <TextField
           kind="email"
           label={authCopy.email}
