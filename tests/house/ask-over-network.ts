@@ -1,4 +1,4 @@
-import { demoNames, type DemoName, type OpenHouse } from './open-house.ts'
+import { confirmEverybody, demoNames, type DemoName, type OpenHouse } from './open-house.ts'
 
 export type Sent = {
   path: string
@@ -58,6 +58,7 @@ export async function askOverNetwork(house: OpenHouse) {
       method: 'POST',
       body: { email, password },
     })
+    await confirmEverybody(house.database)
     return { token: String(body.token), cookie: String(cookie).split(';')[0]! }
   }
 

@@ -56,6 +56,10 @@ type HouseOptions = {
   logTo?: Writable
 }
 
+/** Everybody who is signed in has just said their password again, so that a test asks for what it is about. */
+export const confirmEverybody = ({ pool }: Database) =>
+  pool.query(`update sessions set confirmed_at = now() + interval '1 hour'`)
+
 /** A whole house with its demo people in it, without a network: requests are injected. Settings are those of its environment. */
 export async function openHouse(
   settings: NodeJS.ProcessEnv = {},
@@ -88,6 +92,7 @@ export async function openHouse(
     tokens.set(name, token)
     ids[name] = data.user._id
   }
+  await confirmEverybody(database)
 
   return {
     app,

@@ -106,9 +106,15 @@ export async function buildApp({
   app.decorateRequest('actor', null)
   app.addHook('onRequest', async (request) => {
     if (database.isDiskLow() && !readsOnly.has(request.method)) throw new Refused('unavailable')
-    if (request.url.startsWith('/api')) request.actor = await resolveActor(db, request)
+    if (request.url.startsWith('/api')) request.actor = await resolveActor(db, config, request)
   })
   app.addHook('onResponse', async () => poke?.())
+  // A server's database tells every instance by itself; inside one process nothing changes access but its own requests.
+  app.addHook('onResponse', async ({ method, routeOptions }) => {
+    if (wire.hearsDatabase || readsOnly.has(method)) return
+    if (/^(auth|clients)[.]/.test(routeOptions.config.permission ?? ''))
+      await wire.tell({ topic: 'access', kind: 'access-changed', id: null })
+  })
 
   const streams = createEventStreams(wire)
   app.addHook('preClose', async () => streams.closeAll())
@@ -150,8 +156,8 @@ export async function buildApp({
   )
 
   mountResource(app, db, resources.messages, messageBook, messageStories)
-  notificationsRoom(app, { db, streams })
-  deskStream(app, { db, streams })
+  notificationsRoom(app, { db, config, streams })
+  deskStream(app, { db, config, streams })
   deskRoom(app, db)
   visitorsRoom(app, database)
   const { writePosts } = feedRoom(app, { db, config })

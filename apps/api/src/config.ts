@@ -1,3 +1,4 @@
+import { staffIdleMinutes } from '@rumi/contract'
 import { z } from 'zod'
 import { areTrustable, proxiesIn } from './trusted-proxies.ts'
 import { withoutSecrets } from './without-secrets.ts'
@@ -29,6 +30,12 @@ const fromEnvironment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   TRUST_PROXY: z.string().refine(areTrustable).optional(),
+  STAFF_IDLE_MINUTES: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(1_440))
+    .default(staffIdleMinutes),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SIMULATED_CLOCK: z.string().min(1).optional(),
   NODE_ENV: z.string().optional(),
@@ -47,6 +54,7 @@ const meanings: Record<string, string> = {
   S3_ENDPOINT: 'the http(s) address of a server that speaks S3, without a name or password',
   S3_REGION: 'the name of a region, such as us-east-1',
   TRUST_PROXY: 'the addresses of the proxies in front, separated by commas, such as 10.0.0.0/8',
+  STAFF_IDLE_MINUTES: 'a number of minutes from 1 to 1440',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 }
 
@@ -73,6 +81,8 @@ export type Config = {
   /** Where uploads are kept; in the data folder where there is none. */
   bucket: Bucket | undefined
   trustProxy: string[] | false
+  /** How long a session of staff stands without a sign of them. */
+  staffIdleMinutes: number
   logLevel: string
   /** A file that says what time it is, for the simulation; never in production. */
   simulatedClock: string | undefined
@@ -127,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     blogFeedUrl: data.BLOG_FEED_URL,
     bucket: bucketOf(data),
     trustProxy: data.TRUST_PROXY === undefined ? false : proxiesIn(data.TRUST_PROXY),
+    staffIdleMinutes: data.STAFF_IDLE_MINUTES,
     logLevel: data.LOG_LEVEL,
     simulatedClock: data.SIMULATED_CLOCK,
     secure: publicUrl.startsWith('https://'),

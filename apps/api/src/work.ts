@@ -51,11 +51,11 @@ export function startWork({ database, config, wire, logger, pace }: WorkOptions)
     promptChores: [() => endOffersOverTime(database.db)],
     chores: [
       () => announceDueReminders(database.db),
-      () => sweepExpired(database.db),
       () => sweepAnswers(database.db),
       () => sweepNotices(database.db),
       () => sweepMessages(database.db),
       () => sweepOutbox(outbox),
+      () => sweepExpired(database.db, config),
       () => endPassesOverTerm(database.db),
       () => sweepFiles(database.db, fileStoreOf(config)),
     ],

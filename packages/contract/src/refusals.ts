@@ -8,6 +8,7 @@ export const refusals = {
       'El correo o la contraseña no coinciden. Revísalos. Si te acabas de registrar, confirma primero tu correo con el enlace que te enviamos.',
   },
   'wrong-password': { status: 422, message: 'Esa no es tu contraseña de hoy. Revísala e intenta otra vez.' },
+  'confirm-identity': { status: 403, message: 'Escribe otra vez tu contraseña para continuar.' },
   'not-your-role': { status: 403, message: 'Tu cuenta no tiene permiso para hacer esto.' },
   'not-found': { status: 404, message: 'No encontramos lo que buscas.' },
   'link-expired': { status: 404, message: 'Ese enlace ya no sirve. Pide uno nuevo.' },

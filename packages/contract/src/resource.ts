@@ -7,6 +7,8 @@ export type Verb = 'list' | 'create' | 'read' | 'update' | 'remove'
 export type VerbSpec = {
   /** The named permission of the verb; there is no default. */
   access: Access
+  /** May ask for the password again where it was not said in the last minutes. */
+  confirms?: true
   /** What the store keeps as the error where the server sent no message of its own (spec §8). */
   failure: string
   /** The wire method, where it differs from the usual one (spec §7 mixes PUT and PATCH). */

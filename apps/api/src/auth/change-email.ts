@@ -18,7 +18,7 @@ export async function askForNewEmail(
   deps: AuthDeps,
   { actor, body: { email, currentPassword }, request }: Asked<typeof credentials.askForNewEmail>,
 ) {
-  const person = await checkPassword(deps, { userId: actor.id, password: currentPassword, ip: request.ip })
+  const person = await checkPassword(deps, { userId: actor.id, password: currentPassword, request })
   if (person.email === email) {
     const message = 'Ese ya es tu correo.'
     throw new Refused('breaks-a-rule', { message, issues: [{ path: 'email', message }] })

@@ -16,7 +16,7 @@ export async function changePassword(
   deps: AuthDeps,
   { actor, body, request }: Asked<typeof credentials.changePassword>,
 ) {
-  const asking = { userId: actor.id, password: body.currentPassword, ip: request.ip }
+  const asking = { userId: actor.id, password: body.currentPassword, request }
   const person = await checkPassword(deps, asking)
   refuseCommonPassword(body.password, person)
   const passwordHash = await hashPassword(body.password)

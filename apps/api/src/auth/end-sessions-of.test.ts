@@ -15,8 +15,9 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const tokenOf = async (email: string) => {
-  const login = await house.logIn(email, password)
-  return login.json().token as string
+  const token = (await house.logIn(email, password)).json().token as string
+  await house.confirm(token, password)
+  return token
 }
 const statusFor = async (token: string) => (await house.call('GET', '/auth/me', { token })).statusCode
 const idOf = async (email: string) => {

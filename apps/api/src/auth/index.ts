@@ -7,6 +7,7 @@ import { askForLink } from './ask-for-link.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { askForNewEmail, confirmNewEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
+import { confirmIdentity } from './confirm-identity.ts'
 import { endOtherSessions, endOwnSession, endSession, endSessionsOf, listSessions } from './own-sessions.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -14,6 +15,7 @@ import { resumeSession } from './resume-session.ts'
 import { said } from './said.ts'
 import { takeCookie } from './session-cookie.ts'
 import { sessionUserOf } from './session-user.ts'
+import { idleTimeOf, noteActivity } from './session-activity.ts'
 import { signIn } from './sign-in.ts'
 import { verifyEmail } from './verify-email.ts'
 
@@ -55,6 +57,7 @@ export function authRoom(app: FastifyInstance, { database, config }: { database:
   )
   offerCall(app, auth.resetPassword, (asked) => resetPassword(deps, asked), small)
 
+  offerCall(app, credentials.confirmIdentity, (asked) => confirmIdentity(deps, asked), small)
   offerCall(app, credentials.changePassword, (asked) => changePassword(deps, asked), small)
   offerCall(app, credentials.askForNewEmail, (asked) => askForNewEmail(deps, asked), small)
   offerCall(app, credentials.confirmNewEmail, (asked) => confirmNewEmail(db, asked), small)
@@ -66,6 +69,8 @@ export function authRoom(app: FastifyInstance, { database, config }: { database:
     await endOwnSession(db, asked)
     takeCookie(config, asked.reply)
   })
+  offerCall(app, auth.noteActivity, ({ actor }) => noteActivity(db, config, actor))
+  offerCall(app, auth.readActivity, ({ actor }) => idleTimeOf(db, config, actor))
   offerCall(app, auth.listSessions, ({ actor }) => listSessions(db, actor))
   offerCall(app, auth.endSession, (asked) => endSession(db, asked))
   offerCall(app, auth.endSessionsOf, (asked) => endSessionsOf(db, asked))

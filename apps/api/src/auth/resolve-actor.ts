@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { confirmationMinutes } from '@rumi/contract'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
@@ -9,15 +10,30 @@ import { perDatabase } from './per-database.ts'
 import { hashOfSecret, looksLikeSecret } from './secret.ts'
 import { cookieSecretOf } from './session-cookie.ts'
 
-const inForce = () => and(gt(sessions.expiresAt, sql`now()`), isNull(users.closedAt))
+const inForce = () =>
+  and(
+    gt(sessions.expiresAt, sql`now()`),
+    isNull(users.closedAt),
+    or(
+      eq(users.role, 'cliente'),
+      gt(sessions.lastActiveAt, sql`now() - ${sql.placeholder('idle')}::interval`),
+    ),
+  )
 const staleAfter = sql`now() - interval '10 minutes'`
+const quietAfter = sql`now() - interval '1 minute'`
 
 const found = {
   id: users.id,
   role: users.role,
   sessionId: sessions.id,
+  confirmed: sql<boolean>`coalesce(${sessions.confirmedAt} > now() - make_interval(mins => ${sql.raw(String(confirmationMinutes))}), false)`,
   stale: sql<boolean>`${sessions.lastUsedAt} < ${staleAfter}`,
+  quiet: sql<boolean>`${sessions.lastActiveAt} < ${quietAfter}`,
 }
+
+/** How long staff may be silent, as an interval of the database. */
+export const idleOf = ({ staffIdleMinutes }: Pick<Config, 'staffIdleMinutes'>) =>
+  `${staffIdleMinutes} minutes`
 
 const byToken = perDatabase((db) =>
   db
@@ -44,27 +60,31 @@ const byCookie = perDatabase((db) =>
     .prepare('actor_by_cookie'),
 )
 
-type Found = Actor & { stale: boolean }
+type Found = Actor & { stale: boolean; quiet: boolean }
 
-/** A session in use says so every ten minutes, not on every request. */
-async function noteUse(db: Db, { stale, ...actor }: Found): Promise<Actor> {
-  if (stale) {
+/**
+ * A session in use says so every ten minutes, not on every request; what somebody does, every minute. A question is no
+ * sign of them: screens that refresh themselves ask too.
+ */
+async function noteUse(db: Db, request: FastifyRequest, { stale, quiet, ...actor }: Found): Promise<Actor> {
+  const does = quiet && request.method !== 'GET' && request.method !== 'HEAD'
+  if (stale || does) {
     await db
       .update(sessions)
-      .set({ lastUsedAt: sql`now()` })
-      .where(and(eq(sessions.id, actor.sessionId), lt(sessions.lastUsedAt, staleAfter)))
+      .set({ lastUsedAt: sql`now()`, ...(does && { lastActiveAt: sql`now()` }) })
+      .where(eq(sessions.id, actor.sessionId))
   }
   return actor
 }
 
 const bearerPattern = /^Bearer ([\w-]{43})$/i
 
-/** Who asks, by the bearer token, as the database knows them now; null where it is missing, unknown, ended or expired. */
-export async function resolveActor(db: Db, request: FastifyRequest): Promise<Actor | null> {
+/** Who asks, by the bearer token, as the database knows them now; null where it is missing, unknown, ended, expired or idle. */
+export async function resolveActor(db: Db, config: Config, request: FastifyRequest): Promise<Actor | null> {
   const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1]
   if (!looksLikeSecret(token)) return null
-  const [actor] = await byToken(db).execute({ hash: hashOfSecret(token) })
-  return actor ? noteUse(db, actor) : null
+  const [actor] = await byToken(db).execute({ hash: hashOfSecret(token), idle: idleOf(config) })
+  return actor ? noteUse(db, request, actor) : null
 }
 
 /** Who asks, by the session cookie: only for a fresh token and for looking at one's own files (decision 28). */
@@ -75,6 +95,6 @@ export async function resolveCookieActor(
 ): Promise<Actor | null> {
   const secret = cookieSecretOf(config, request)
   if (!secret) return null
-  const [actor] = await byCookie(db).execute({ hash: hashOfSecret(secret) })
-  return actor ? noteUse(db, actor) : null
+  const [actor] = await byCookie(db).execute({ hash: hashOfSecret(secret), idle: idleOf(config) })
+  return actor ? noteUse(db, request, actor) : null
 }

@@ -35,7 +35,7 @@ export async function resumeSession(
   return db.transaction(async (tx) => {
     await tx
       .update(sessions)
-      .set({ lastUsedAt: sql`now()` })
+      .set({ lastUsedAt: sql`now()`, lastActiveAt: sql`now()` })
       .where(eq(sessions.id, actor.sessionId))
     return { data: { user: await sessionUserOf(tx, actor.id) }, token: await giveToken(tx, actor.sessionId) }
   })

@@ -127,6 +127,7 @@ test('people see their open sessions by device and end them one by one or all ot
     ]),
   )
 
+  await house.confirm(here.token, password)
   const phoneId = list.find(({ device }) => device === 'Chrome en Android')?.id
   const end = (id: string | undefined, token: string) =>
     house.call('DELETE', `/auth/sessions/${id}`, { token })
@@ -142,6 +143,7 @@ test("another's session is answered as missing and goes on", async () => {
   const own = await signIn()
   await house.welcome('otro@correo.mx', password)
   const other = (await house.logIn('otro@correo.mx', password)).json().token as string
+  await house.confirm(other, password)
   const [session] = (await house.call('GET', '/auth/sessions', { token: own.token })).json().data.sessions
   expect((await house.call('DELETE', `/auth/sessions/${session.id}`, { token: other })).statusCode).toBe(404)
   expect((await me(own.token)).statusCode).toBe(200)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { sweepExpired } from './sweep-expired.ts'
@@ -34,7 +35,7 @@ test('what is past its time is swept away, and an unproven registration a week a
     insert into security_events (kind, at, details)
     values ('login', now() - interval '364 days', '{"is": "live"}'), ('login', now() - interval '366 days', '{"is": "dead"}')`)
 
-  await sweepExpired(db)
+  await sweepExpired(db, readConfig({}))
 
   const { rows } = await db.execute(sql`
     select cookie_hash as kept from sessions union all select token_hash from session_tokens

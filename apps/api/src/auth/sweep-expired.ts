@@ -1,20 +1,31 @@
 import { securityEventDays } from '@rumi/contract'
-import { lt, sql } from 'drizzle-orm'
+import { and, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { emailChanges, passwordResets, pendingRegistrations } from '../db/schema/people.ts'
+import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { securityEvents } from '../db/schema/security-events.ts'
 import { sessions, sessionTokens } from '../db/schema/sessions.ts'
+
+import { idleOf } from './resolve-actor.ts'
 
 /** How long a registration that nobody proves is kept; until then a fresh link can be asked for. */
 const daysToProve = 7
 
-/** Removes sessions, tokens, links, registrations and security events that are past their time. */
-export async function sweepExpired(db: Db) {
+/** Removes sessions, idle ones of staff among them, tokens, links, registrations and security events that are past their time. */
+export async function sweepExpired(db: Db, config: Config) {
   await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, sql`now()`))
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
   await db
     .delete(securityEvents)
     .where(lt(securityEvents.at, sql`now() - make_interval(days => ${securityEventDays})`))
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        lt(sessions.lastActiveAt, sql`now() - ${idleOf(config)}::interval`),
+        inArray(sessions.userId, db.select({ id: users.id }).from(users).where(ne(users.role, 'cliente'))),
+      ),
+    )
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
   await db

@@ -1,20 +1,23 @@
 import { isStaff, live } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { resolveActor } from '../auth/index.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { offerCall } from '../http/offer-call.ts'
 import type { EventStreams } from '../live/index.ts'
 import type { Handlers } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 
+type Deps = { db: Db; config: Config; streams: EventStreams }
+
 /** Tells open boards which booking changed, so that two desks see the same house. */
-export function deskStream(app: FastifyInstance, { db, streams }: { db: Db; streams: EventStreams }) {
+export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) {
   offerCall(app, live.desk, async ({ request, reply }) => {
     streams.start(request, reply, {
       topic: 'desk',
       tell: async ({ id }) => ({ event: 'booking', data: { id } }),
       async stillMay() {
-        const actor = await resolveActor(db, request)
+        const actor = await resolveActor(db, config, request)
         return actor !== null && isStaff(actor.role)
       },
     })

@@ -6,6 +6,7 @@ import { createRepository } from '../db/repository.ts'
 import { files } from '../db/schema/files.ts'
 import { users } from '../db/schema/people.ts'
 import type { Asked } from '../http/mount-resource.ts'
+import { refuseUnconfirmed } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
@@ -29,6 +30,7 @@ export async function changeClient(
   if (identified !== undefined && actor.role === 'cliente') throw new Refused('not-your-role')
   if (privacyVersion && person.id !== actor.id)
     throw new Refused('not-your-role', { message: 'El aviso de privacidad lo acepta cada quien.' })
+  if (role && role !== person.role) refuseUnconfirmed(actor)
   if (role && role !== 'admin' && person.role === 'admin') await keepOneAdmin(tx, id)
   await refuseClosed(tx, id)
 

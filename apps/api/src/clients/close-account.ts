@@ -2,6 +2,7 @@ import type { RecordOf, Resources } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/schema/people.ts'
 import type { Asked } from '../http/mount-resource.ts'
+import { refuseUnconfirmed } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { erasePerson } from './erase-person.ts'
@@ -13,7 +14,8 @@ import { cancelWhatIsToCome, refuseUnfinished } from './settle-account.ts'
  * stay. Refused while either side owes the other something.
  */
 export async function closeAccount(asked: Asked, person: RecordOf<Resources['clients']>) {
-  const { tx, id } = asked
+  const { tx, id, actor } = asked
+  refuseUnconfirmed(actor)
   const [locked] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   if (!locked || locked.closedAt) throw new Refused('not-found')
   if (locked.role === 'admin') await keepOneAdmin(tx, id)

@@ -4,6 +4,7 @@ import { createRepository } from '../db/repository.ts'
 import { users } from '../db/schema/people.ts'
 import { resources } from '@rumi/contract'
 import type { Asked } from '../http/mount-resource.ts'
+import { refuseUnconfirmed } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
@@ -17,6 +18,7 @@ export async function openAccount(
   { actor, tx, request }: Asked,
 ): Promise<RecordOf<Clients>> {
   if (input.role && input.role !== 'cliente' && actor.role !== 'admin') throw new Refused('not-your-role')
+  if (input.role && input.role !== 'cliente') refuseUnconfirmed(actor)
   const client = await people.insert(tx, { phone: '', role: 'cliente', ...input })
   if (client.role !== 'cliente') {
     const details = { from: 'none', to: client.role }

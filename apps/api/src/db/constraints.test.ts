@@ -41,7 +41,11 @@ const errorOf = (statements: SQL | SQL[]) =>
 const heldByTheKey = ['dogs_with_their_owner', 'bookings_with_their_client']
 
 /** Triggers that write and refuse nothing. */
-const refuseNothing = ['pass_movements_are_kept']
+const refuseNothing = [
+  'pass_movements_are_kept',
+  'sessions_that_end_are_told',
+  'users_with_other_rights_are_told',
+]
 
 test('every rule of the database has its case here', async () => {
   const { rows } = await database.db.execute<{ name: string }>(sql`

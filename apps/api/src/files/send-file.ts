@@ -18,7 +18,7 @@ type Deps = { db: Db; config: Config; store: FileStore }
 export async function sendFile({ db, config, store }: Deps, request: FastifyRequest, reply: FastifyReply) {
   const { id } = request.params as { id: string }
   const { size } = request.query as { size?: unknown }
-  const actor = (await resolveActor(db, request)) ?? (await resolveCookieActor(db, config, request))
+  const actor = (await resolveActor(db, config, request)) ?? (await resolveCookieActor(db, config, request))
   if (!actor || !uuid.safeParse(id).success) throw new Refused('not-found')
   const [file] = await db.select().from(files).where(eq(files.id, id))
   const maySee = file?.dogId === null ? reachOf('desk', actor.role) === 'all' : isStaff(actor.role)

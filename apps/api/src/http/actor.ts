@@ -3,8 +3,8 @@ import { reachOf } from '@rumi/contract'
 import type { FastifyRequest } from 'fastify'
 import { Refused } from './refused.ts'
 
-/** Who is asking, known by the token of their session. */
-export type Actor = { id: string; role: Role; sessionId: string }
+/** Who is asking, known by the token of their session, and whether they have just said again that it is them. */
+export type Actor = { id: string; role: Role; sessionId: string; confirmed: boolean }
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- a module's types can only be added to by merging
@@ -16,6 +16,11 @@ declare module 'fastify' {
 
 /** Who asks and how far they get; `owner` is the only owner whose records they reach, null where they reach all. */
 export type Admission<A extends Actor | null = Actor | null> = { actor: A; owner: string | null }
+
+/** Refuses whoever has not said their password again in the last minutes: the browser asks for it and comes back. */
+export function refuseUnconfirmed({ confirmed }: Actor) {
+  if (!confirmed) throw new Refused('confirm-identity')
+}
 
 /** Lets the actor in, or refuses: 401 without a session, 403 where the permission does not reach the role. */
 export function admit(access: Access, request: FastifyRequest): Admission {

@@ -1,7 +1,7 @@
 import type { AnswerOf, CallSpec } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { admit, type Actor, type Admission } from './actor.ts'
+import { admit, refuseUnconfirmed, type Actor, type Admission } from './actor.ts'
 import { shapedBy } from './shaped-by.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -32,6 +32,7 @@ export function offerCall<const C extends CallSpec>(
     config: { permission: call.name },
     handler: async (request, reply) => {
       const admission = admit(call.access, request)
+      if (call.confirms && admission.actor) refuseUnconfirmed(admission.actor)
       const asked = {
         ...admission,
         params: call.params?.parse(request.params),

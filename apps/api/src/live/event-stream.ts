@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LiveNews, LiveWire } from './live-wire.ts'
+import type { LiveNews, LiveWire, NewsOf } from './live-wire.ts'
 
 /** Proxies close what is silent for a minute; a word in between also finds out whether the session still stands. */
 const heartbeatMs = 25_000
 
+type Topic = Exclude<LiveNews['topic'], 'access'>
+
 type StreamOptions = {
-  topic: LiveNews['topic']
+  topic: Topic
   /** What is sent for a piece of news; null for nothing. */
-  tell: (news: LiveNews) => Promise<{ event: string; data: unknown } | null>
-  /** Whether whoever listens still may; asked with every heartbeat. */
+  tell: (news: NewsOf<Topic>) => Promise<{ event: string; data: unknown } | null>
+  /** Whether whoever listens still may; asked with every heartbeat and whenever the access of their account changed. */
   stillMay: () => Promise<boolean>
 }
 
@@ -38,18 +40,24 @@ export function createEventStreams(wire: LiveWire) {
           (error: unknown) => request.log.warn({ err: error }, 'a live event could not be told'),
         )
       })
-      const beat = setInterval(() => {
-        void stillMay().then((may) => (may ? raw.write(': \n\n') : end()), end)
-      }, heartbeatMs)
+      const live = () => open.has(end) && raw.write(': \n\n')
+      const look = () => void stillMay().then((may) => (may ? live() : end()), end)
+      const beat = setInterval(look, heartbeatMs)
+      const unwatch = wire.listen('access', ({ id }) => {
+        if (id === null || id === request.actor?.id) look()
+      })
 
       function end() {
         clearInterval(beat)
         deaf()
+        unwatch()
         open.delete(end)
         raw.end()
       }
       open.add(end)
       request.raw.once('close', end)
+      // Between the question who asks and this stream the session may have ended.
+      look()
     },
     closeAll() {
       for (const end of open) end()

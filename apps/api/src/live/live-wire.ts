@@ -10,11 +10,17 @@ import { leaveWhenSilent, longestSilenceMs } from '../db/leave-when-silent.ts'
 export type LiveNews =
   | { topic: `user:${string}`; kind: 'notification'; id: string }
   | { topic: 'desk'; kind: 'booking'; id: string }
+  /** A session ended, an account was closed or a role changed; the id is the account's, null where it may be anyone's. */
+  | { topic: 'access'; kind: 'access-changed'; id: string | null }
+
+export type NewsOf<T extends LiveNews['topic']> = Extract<LiveNews, { topic: T }>
 
 export type LiveWire = {
+  /** Whether the database itself tells of access that changed, on whatever way it did. */
+  hearsDatabase: boolean
   tell(news: LiveNews): Promise<void>
   /** Hears of a topic until the answered function is called. */
-  listen(topic: LiveNews['topic'], heard: (news: LiveNews) => void): () => void
+  listen<T extends LiveNews['topic']>(topic: T, heard: (news: NewsOf<T>) => void): () => void
   close(): Promise<void>
 }
 
@@ -39,6 +45,7 @@ export async function openLiveWire(
   }
 
   return {
+    hearsDatabase: wire !== null,
     async tell(news) {
       if (wire) await database.db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(news)})`)
       else hear(news)
@@ -85,7 +92,9 @@ async function openChannel(
       await sleep(reconnectMs)
       if (closed) return
       try {
-        return await connect()
+        await connect()
+        // Whatever ended meanwhile went unheard.
+        return hear({ topic: 'access', kind: 'access-changed', id: null })
       } catch {
         logger.warn('the live channel is down; it is tried again')
       }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app.decorateRequest('actor', null)
   app.addHook('onRequest', async (request) => {
     const [id, role] = String(request.headers['x-as']).split(' ')
-    request.actor = id && role ? { id, role: role as Role, sessionId: '' } : null
+    request.actor = id && role ? { id, role: role as Role, sessionId: '', confirmed: false } : null
   })
   const store = createRepository(resources.notifications, notifications)
   mountResource(app, database.db, resources.notifications, store, notificationStories)

@@ -1,6 +1,7 @@
 import { live, resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { resolveActor } from '../auth/index.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { notifications } from '../db/schema/messages.ts'
@@ -10,8 +11,10 @@ import type { EventStreams } from '../live/index.ts'
 
 const notices = createRepository(resources.notifications, notifications)
 
+type Deps = { db: Db; config: Config; streams: EventStreams }
+
 /** One's own notices as they come; another's stream is a missing one. */
-export function notificationsRoom(app: FastifyInstance, { db, streams }: { db: Db; streams: EventStreams }) {
+export function notificationsRoom(app: FastifyInstance, { db, config, streams }: Deps) {
   offerCall(app, live.notifications, async ({ params, actor, request, reply }) => {
     if (params.userId !== actor.id) throw new Refused('not-found')
     streams.start(request, reply, {
@@ -20,7 +23,7 @@ export function notificationsRoom(app: FastifyInstance, { db, streams }: { db: D
         const notice = await notices.find(db, id)
         return notice ? { event: 'notification', data: notice } : null
       },
-      stillMay: async () => (await resolveActor(db, request)) !== null,
+      stillMay: async () => (await resolveActor(db, config, request)) !== null,
     })
     return reply
   })

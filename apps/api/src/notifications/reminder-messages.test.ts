@@ -15,7 +15,7 @@ import { reminderMessages } from './reminder-messages.ts'
 const day = '2031-10-13'
 const tomorrow = '2031-10-14'
 const tenInTheHouse = `${day}T16:00:00Z`
-const wire = { listen: () => () => {}, tell: async () => {}, close: async () => {} }
+const wire = { hearsDatabase: false, listen: () => () => {}, tell: async () => {}, close: async () => {} }
 
 let database: Database
 let dataDir: string

@@ -26,6 +26,8 @@ const openSession = z.object({
   lastUsedAt: instant,
 })
 
+const idleTime = z.object({ data: z.object({ secondsLeft: z.int().min(0).nullable() }) })
+
 const passwordsMatch = {
   error: 'Las contraseñas no coinciden. Escríbelas igual.',
   path: ['confirmPassword'],
@@ -146,6 +148,24 @@ export const auth = {
     status: 200,
     answer: z.object({ data: z.object({ user: sessionUser }) }),
   }),
+  /** Whoever sits here works: their session goes on. Tells how long it stands without another sign; null without a bound. */
+  noteActivity: defineCall({
+    name: 'auth.noteActivity',
+    method: 'POST',
+    path: '/auth/activity',
+    access: 'session',
+    status: 200,
+    answer: idleTime,
+  }),
+  /** The same without being a sign. */
+  readActivity: defineCall({
+    name: 'auth.readActivity',
+    method: 'GET',
+    path: '/auth/activity',
+    access: 'session',
+    status: 200,
+    answer: idleTime,
+  }),
   listSessions: defineCall({
     name: 'auth.listSessions',
     method: 'GET',
@@ -159,6 +179,7 @@ export const auth = {
     method: 'DELETE',
     path: '/auth/sessions',
     access: 'session',
+    confirms: true,
     status: 204,
   }),
   endSession: defineCall({
@@ -166,6 +187,7 @@ export const auth = {
     method: 'DELETE',
     path: '/auth/sessions/:id',
     access: 'session',
+    confirms: true,
     status: 204,
     params: z.object({ id: uuid }),
   }),
@@ -175,6 +197,7 @@ export const auth = {
     method: 'DELETE',
     path: '/users/:id/sessions',
     access: 'admin',
+    confirms: true,
     status: 204,
     params: z.object({ id: uuid }),
     failure: 'Failed to end sessions',

@@ -10,6 +10,8 @@ export type CallSpec = {
   /** Below `/api`, with `:name` for a parameter. */
   path: `/${string}`
   access: Access
+  /** Asks for the password again where it was not said in the last minutes. */
+  confirms?: true
   /** The status of a success. */
   status: 200 | 201 | 204
   params?: z.ZodObject

@@ -19,10 +19,22 @@ export const passwordChangeForm = z
     path: ['confirmPassword'],
   })
 
+export const confirmationForm = z.strictObject({ currentPassword })
+
 export const emailChangeForm = z.strictObject({ email, currentPassword })
 
 /** What one signs in with, changed by who can say the password of today (ASVS 7.5.1). */
 export const credentials = {
+  /** Whoever is signed in says again that it is them; for some minutes this session may do what asks for it. */
+  confirmIdentity: defineCall({
+    name: 'auth.confirmIdentity',
+    method: 'POST',
+    path: '/auth/confirm',
+    access: 'session',
+    status: 204,
+    body: confirmationForm,
+    failure: 'Confirmation failed',
+  }),
   changePassword: defineCall({
     name: 'auth.changePassword',
     method: 'PATCH',

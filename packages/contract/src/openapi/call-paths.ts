@@ -54,7 +54,8 @@ export const callOperation = (call: CallSpec): Operation => {
       [String(call.status)]: successOf(call),
       ...refusedBy({
         isPublic: isPublic && !checksCredentials,
-        isForSome: checksCredentials || roles.some((role) => reach[role] === 'none'),
+        isForSome:
+          checksCredentials || call.confirms === true || roles.some((role) => reach[role] === 'none'),
         takesInput: Boolean(call.params ?? call.query ?? call.body ?? call.takesFile),
         takesBody: Boolean(call.body ?? call.takesFile),
         namesOne:

@@ -78,7 +78,7 @@ const listParameters = (spec: ResourceSpec): Parameter[] => [
 ]
 
 const operationOf = (spec: ResourceSpec, verb: Verb, path: string): Operation => {
-  const access = spec.verbs[verb]?.access ?? 'admin'
+  const { access = 'admin', confirms = false } = spec.verbs[verb] ?? {}
   const reach = policies[access]
   const takesBody = verb === 'create' || verb === 'update'
   const permission = permissionOf(spec, verb)
@@ -99,7 +99,7 @@ const operationOf = (spec: ResourceSpec, verb: Verb, path: string): Operation =>
       ...successOf(spec, verb),
       ...refusedBy({
         isPublic: access === 'public',
-        isForSome: roles.some((role) => reach[role] === 'none'),
+        isForSome: confirms || roles.some((role) => reach[role] === 'none'),
         takesInput: true,
         takesBody,
         namesOne:

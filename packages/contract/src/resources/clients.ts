@@ -92,8 +92,8 @@ export const clients = defineResource({
   verbs: {
     list: { access: 'staff', failure: 'Error fetching clients' },
     read: { access: 'own-or-staff', failure: 'Error fetching client' },
-    create: { access: 'desk', failure: 'Error creating client' },
-    update: { access: 'profile', method: 'PUT', failure: 'Error updating client' },
-    remove: { access: 'own-or-admin', failure: 'Error deleting client' },
+    create: { access: 'desk', confirms: true, failure: 'Error creating client' },
+    update: { access: 'profile', confirms: true, method: 'PUT', failure: 'Error updating client' },
+    remove: { access: 'own-or-admin', confirms: true, failure: 'Error deleting client' },
   },
 })

@@ -35,7 +35,7 @@ export async function openTestHouse(settings: Settings = {}) {
   await app.register(cookie)
   app.decorateRequest('actor', null)
   app.addHook('onRequest', async (request) => {
-    request.actor = await resolveActor(database.db, request)
+    request.actor = await resolveActor(database.db, config, request)
   })
   authRoom(app, { database, config })
   const jobs = await startJobs({
@@ -97,7 +97,12 @@ export async function openTestHouse(settings: Settings = {}) {
   const logIn = (email: string, password: string, sent: Sent = {}) =>
     call('POST', '/auth/login', { ...sent, body: { email, password } })
 
+  /** Says the password again, as what could do harm in a stranger's hands asks for. */
+  const confirm = (token: string, password: string) =>
+    call('POST', '/auth/confirm', { token, body: { currentPassword: password } })
+
   return {
+    confirm,
     db: database.db,
     call,
     mailsTo,

@@ -19,6 +19,12 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at')
       .notNull()
       .default(sql`now()`),
+    /** When whoever is signed in last did something, which opening a page or a screen that refreshes itself is not. */
+    lastActiveAt: instant('last_active_at')
+      .notNull()
+      .default(sql`now()`),
+    /** When they last said their password again; signing in does not count. */
+    confirmedAt: instant('confirmed_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse } from './testing/open-test-house.ts'
+
+let house: Awaited<ReturnType<typeof openTestHouse>>
+const password = 'perro feliz 99'
+const ana = 'ana@correo.mx'
+const marta = 'marta@correo.mx'
+beforeAll(async () => {
+  house = await openTestHouse({ STAFF_IDLE_MINUTES: '20' })
+  await house.welcome(ana, password)
+  await house.welcome(marta, password)
+  await house.db.execute(sql`update users set role = 'colaborador' where email = ${marta}`)
+})
+afterAll(() => house.close())
+
+async function signIn(email: string) {
+  const login = await house.logIn(email, password)
+  const [cookie = ''] = String(login.headers['set-cookie']).split(';')
+  return { token: login.json().token as string, cookie }
+}
+const pass = (minutes: number) =>
+  house.db.execute(
+    sql`update sessions set last_active_at = last_active_at - make_interval(mins => ${minutes})`,
+  )
+const look = async (token: string) => (await house.call('GET', '/auth/me', { token })).statusCode
+const secondsLeft = async (method: 'GET' | 'POST', token: string) =>
+  (await house.call(method, '/auth/activity', { token })).json().data.secondsLeft
+
+test('a session of staff ends after the minutes of the setting without a sign; an owner’s stands', async () => {
+  const desk = await signIn(marta)
+  const owner = await signIn(ana)
+  await pass(19)
+  expect(await look(desk.token)).toBe(200)
+  await pass(2)
+  expect([await look(desk.token), await look(owner.token)]).toEqual([401, 200])
+  const resumed = await house.call('POST', '/auth/session', { cookie: desk.cookie, body: {} })
+  expect(resumed.statusCode).toBe(401)
+})
+
+test('a screen that refreshes itself is no sign, somebody who does something is', async () => {
+  const { token } = await signIn(marta)
+  await pass(15)
+  expect(await look(token)).toBe(200)
+  await pass(6)
+  expect(await look(token)).toBe(401)
+
+  const busy = await signIn(marta)
+  await pass(15)
+  await house.call('POST', '/auth/activity', { token: busy.token })
+  await pass(15)
+  expect(await look(busy.token)).toBe(200)
+})
+
+test('the tab is told how long there is, and asking for it is no sign', async () => {
+  const { token } = await signIn(marta)
+  await pass(5)
+  const asked = await secondsLeft('GET', token)
+  expect(asked).toBeGreaterThan(14 * 60)
+  expect(asked).toBeLessThanOrEqual(15 * 60)
+  expect(await secondsLeft('POST', token)).toBeGreaterThan(19 * 60)
+  expect(await secondsLeft('GET', (await signIn(ana)).token)).toBeNull()
+})
+
+test('somebody who becomes staff has no more time than the others', async () => {
+  const { token } = await signIn(ana)
+  await pass(25)
+  expect(await look(token)).toBe(200)
+  await house.db.execute(sql`update users set role = 'contador' where email = ${ana}`)
+  expect(await look(token)).toBe(401)
+  await house.db.execute(sql`update users set role = 'cliente' where email = ${ana}`)
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { openLiveWire } from './live-wire.ts'
+
+let house: OpenHouse
+let origin: string
+const password = 'lomito-feliz-2026'
+/** Far below the heartbeat, which would find out too. */
+const atOnce = { timeout: 3_000, interval: 50 }
+
+beforeAll(async () => {
+  house = await openHouse()
+  origin = await house.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => house.close())
+
+async function send(token: string | null, method: string, path: string, body?: object, at = origin) {
+  return fetch(`${at}/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+async function signIn(name: DemoName) {
+  const reply = await send(null, 'POST', '/auth/login', { email: `${name}@demo.rumi.mx`, password })
+  const { token } = (await reply.json()) as { token: string }
+  await send(token, 'POST', '/auth/confirm', { currentPassword: password })
+  return token
+}
+async function listen(path: string, token: string, at = origin) {
+  const reply = await send(token, 'GET', path, undefined, at)
+  let over = false
+  void (async () => {
+    for await (const _ of reply.body!) continue
+    over = true
+  })().catch(() => (over = true))
+  return { status: reply.status, isOver: () => over }
+}
+const notices = (who: DemoName) => `/notifications/${house.ids[who]}/stream`
+const over = (stream: { isOver: () => boolean }) =>
+  vi.waitFor(() => expect(stream.isOver()).toBe(true), atOnce)
+
+test('a stream ends with its session at once, and another’s goes on', async () => {
+  const [token, other] = [await signIn('marta'), await signIn('marta')]
+  const stream = await listen('/desk/stream', token)
+  const goesOn = await listen('/desk/stream', other)
+  await send(token, 'POST', '/auth/logout')
+  await over(stream)
+  expect(goesOn.isOver()).toBe(false)
+  await send(other, 'POST', '/auth/logout')
+  await over(goesOn)
+})
+
+test('streams end when an administrator ends the sessions, takes the role or closes the account', async () => {
+  const admin = await signIn('admin')
+  const notice = await listen(notices('luis'), await signIn('luis'))
+  await send(admin, 'DELETE', `/users/${house.ids.luis}/sessions`)
+  await over(notice)
+
+  const board = await listen('/desk/stream', await signIn('marta'))
+  const own = await listen(notices('marta'), await signIn('marta'))
+  await send(admin, 'PUT', `/users/${house.ids.marta}`, { role: 'cliente' })
+  await over(board)
+  expect(own.isOver()).toBe(false)
+
+  const closing = await send(admin, 'DELETE', `/users/${house.ids.marta}`)
+  expect(closing.status).toBe(204)
+  await over(own)
+})
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'they end on every instance, also where the rights were changed past the server',
+  async () => {
+    const { database } = house
+    const { host, port, database: name, user } = database.pool.options
+    const databaseUrl = database.pool.options.connectionString ?? `postgres://${user}@${host}:${port}/${name}`
+    const config = readConfig({ LOG_LEVEL: 'silent' })
+    const open = async () => {
+      const wire = await openLiveWire(database, { databaseUrl, logger: console })
+      const app = await buildApp({ database, config, wire })
+      return { wire, app, at: await app.listen({ port: 0, host: '127.0.0.1' }) }
+    }
+    const [one, other] = [await open(), await open()]
+    const token = await signIn('conta')
+    const stream = await listen('/desk/stream', token, other.at)
+    expect(stream.status).toBe(200)
+    await send(token, 'POST', '/auth/logout', undefined, one.at)
+    await over(stream)
+
+    const again = await listen('/desk/stream', await signIn('conta'), other.at)
+    await database.pool.query(`update users set role = 'cliente' where id = $1`, [house.ids.conta])
+    await over(again)
+    for (const { app, wire } of [one, other]) {
+      await app.close()
+      await wire.close()
+    }
+  },
+)
