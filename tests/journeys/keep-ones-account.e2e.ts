@@ -164,6 +164,7 @@ test('an account is closed only by the word, and opens no more', async ({ page }
   await dialog.getByLabel('Escribe CERRAR para confirmar').fill('cerrar')
   await expectReachableByEveryone(page)
   await confirm.click()
+  await sayPasswordAgain(page)
   await expect(page).toHaveURL(/\/$/)
   await signIn(page, email)
   await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible()

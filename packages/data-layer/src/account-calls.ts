@@ -34,8 +34,28 @@ export const fetchSessions =
   async (_dispatch, _getState, { http }) =>
     (await call(http, auth.listSessions, {}, options)).data.sessions
 
+/** How long this session stands without a sign of whoever sits there; null without a bound. */
+export const fetchIdleTime =
+  (options?: CallOptions): Ask<number | null> =>
+  async (_dispatch, _getState, { http }) =>
+    (await call(http, auth.readActivity, {}, options)).data.secondsLeft
+
+/** A sign that somebody sits there; answers like `fetchIdleTime`. */
+export const noteActivity =
+  (options?: CallOptions): Ask<number | null> =>
+  async (_dispatch, _getState, { http }) =>
+    (await call(http, auth.noteActivity, {}, options)).data.secondsLeft
+
 /** What one does about one's own account beside changing its data. */
 export const account = {
+  /** Says again that it is oneself; for some minutes what asks for it goes through. */
+  confirmIdentity: createCallThunk(
+    'account/confirmIdentity',
+    credentials.confirmIdentity,
+    async (body: BodyOf<typeof credentials.confirmIdentity>, { http, signal }) => {
+      await call(http, credentials.confirmIdentity, { body }, { signal })
+    },
+  ),
   changePassword: createCallThunk(
     'account/changePassword',
     credentials.changePassword,

@@ -47,6 +47,38 @@ const refusal = (request: Promise<unknown>) =>
     (failure: CallFailed) => failure,
   )
 
+describe('a call that wants the password said again', () => {
+  const asking: Answer = (_request, reply) =>
+    heard.length === 1
+      ? json(reply, 403, { code: 'confirm-identity', message: 'Escribe otra vez tu contraseña.' })
+      : json(reply, 200, { data: 'done' }, { Connection: 'close' })
+  const act = (confirmIdentity?: () => Promise<boolean>) =>
+    createHttp({ baseUrl, fetch, token: () => token, confirmIdentity, patienceMs: 200 }).json({
+      method: 'PUT',
+      path: '/users/1',
+      json: { role: 'admin' },
+    })
+
+  test('is sent once more as it was, however long whoever sits there takes to say it', async () => {
+    answer = asking
+    const slowly = () => new Promise<boolean>((said) => setTimeout(() => said(true), 400))
+    expect(await act(slowly)).toEqual({ data: 'done' })
+    expect(heard.map(({ method, body }) => [method, body])).toEqual([
+      ['PUT', '{"role":"admin"}'],
+      ['PUT', '{"role":"admin"}'],
+    ])
+  })
+
+  test('fails as it was refused where they would not, and is never sent a third time', async () => {
+    answer = asking
+    expect(await refusal(act(async () => false))).toMatchObject({ status: 403, code: 'confirm-identity' })
+    expect(heard).toHaveLength(1)
+    answer = (_request, reply) => json(reply, 403, { code: 'confirm-identity', message: 'Otra vez.' })
+    expect(await refusal(act(async () => true))).toMatchObject({ code: 'confirm-identity' })
+    expect(heard).toHaveLength(3)
+  })
+})
+
 describe('what goes out', () => {
   test('a body is sent as JSON to the path below the base', async () => {
     await http().json({ method: 'POST', path: '/rumis', json: { name: 'Ñandú 🐶' } })

@@ -44,13 +44,28 @@ export type HttpOptions = {
   patienceMs?: number
   /** Told when the server no longer knows the token that is still in use. */
   onUnauthorized?: (failure: CallFailed) => void
+  /** Asks whoever sits there to say again that it is them; where they did, the call that wanted it is sent once more. */
+  confirmIdentity?: (() => Promise<boolean>) | undefined
 }
 
 /** Speaks HTTP by the house's rules: JSON both ways, the bearer token where there is one, 200 to 299 is success. */
 export function createHttp(options: HttpOptions): Http {
-  const { baseUrl, fetch, upload, token, onUnauthorized, patienceMs = 30_000 } = options
+  const { baseUrl, fetch, upload, token, onUnauthorized, confirmIdentity, patienceMs = 30_000 } = options
 
-  async function send(request: HttpRequest, patience?: AbortSignal) {
+  /** What a file or an upload takes is its own time; the rest has our patience, anew for each attempt. */
+  const patienceFor = ({ form }: HttpRequest) => (form ? undefined : AbortSignal.timeout(patienceMs))
+
+  async function send(request: HttpRequest, patience?: (request: HttpRequest) => AbortSignal | undefined) {
+    try {
+      return await attempt(request, patience?.(request))
+    } catch (failure) {
+      const asks = failure instanceof CallFailed && failure.code === 'confirm-identity'
+      if (!asks || !(await confirmIdentity?.())) throw failure
+      return attempt(request, patience?.(request))
+    }
+  }
+
+  async function attempt(request: HttpRequest, patience: AbortSignal | undefined) {
     const given = [request.signal, patience].filter((signal) => signal !== undefined)
     const bearer = request.anonymous ? null : token()
     const url = `${baseUrl}${request.path}${queryString(request.query)}`
@@ -72,7 +87,7 @@ export function createHttp(options: HttpOptions): Http {
 
   return {
     json: async (request) => {
-      const reply = await send(request, request.form ? undefined : AbortSignal.timeout(patienceMs))
+      const reply = await send(request, patienceFor)
       const text = await unlessOffline(request, () => reply.text())
       return text === '' ? undefined : parsed(text, reply.status)
     },

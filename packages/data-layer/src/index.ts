@@ -1,5 +1,12 @@
 export { askFor } from './ask-for.ts'
-export { account, fetchPerson, fetchSessions, type Client } from './account-calls.ts'
+export {
+  account,
+  fetchIdleTime,
+  fetchPerson,
+  fetchSessions,
+  noteActivity,
+  type Client,
+} from './account-calls.ts'
 export { call, type CallInput, type CallOptions } from './call.ts'
 export { CallFailed, type Issue, type ServerAnswer } from './call-failed.ts'
 export {

@@ -14,6 +14,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { browserCart } from '../site/cart/browser-cart.ts'
 import { offerDownload } from '../ui/offer-download.ts'
+import { askForIdentity } from './identity-question.ts'
 import { paths } from './paths.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
 import { refusalOf, type Refusal, type RejectedMeta } from './refusal.ts'
@@ -31,6 +32,7 @@ function openStore() {
     baseUrl: '/api',
     fetch: (url, init) => fetch(url, init),
     upload: uploadWithProgress,
+    confirmIdentity: askForIdentity,
     storage: storageOfThisBrowser(),
     saveFile: offerDownload,
   })

@@ -93,6 +93,7 @@ export const failureCopy = {
   'Error fetching dead letters': 'No pudimos traer lo detenido.',
   'Error retrying dead letter': 'No pudimos intentarlo otra vez.',
   'Error deleting dead letter': 'No pudimos descartarlo.',
+  'Confirmation failed': 'No pudimos confirmar que eres tú.',
   'Password change failed': 'No pudimos cambiar la contraseña.',
   'Email change failed': 'No pudimos cambiar el correo.',
   'Error uploading identification': 'No pudimos subir tu identificación.',

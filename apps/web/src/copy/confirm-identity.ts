@@ -1,0 +1,9 @@
+/** Asked before what could do harm in the hands of whoever finds a screen open. */
+export const confirmIdentityCopy = {
+  title: 'Confirma que eres tú',
+  text: 'Para cuidar la cuenta, escribe otra vez tu contraseña. Lo que estabas haciendo sigue después, sin perder nada.',
+  password: 'Tu contraseña',
+  submit: 'Continuar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+} as const
