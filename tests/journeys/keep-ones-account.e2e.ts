@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { linkInMailTo } from './outbox.ts'
-import { arriveAs } from './people.ts'
+import { arriveAs, sayPasswordAgain } from './people.ts'
 
 const password = 'tres perros en el patio'
 
@@ -164,7 +164,8 @@ test('an account is closed only by the word, and opens no more', async ({ page }
   await dialog.getByLabel('Escribe CERRAR para confirmar').fill('cerrar')
   await expectReachableByEveryone(page)
   await confirm.click()
-  await sayPasswordAgain(page)
+  await expectReachableByEveryone(page)
+  await sayPasswordAgain(page, password)
   await expect(page).toHaveURL(/\/$/)
   await signIn(page, email)
   await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible()

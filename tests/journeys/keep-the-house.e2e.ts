@@ -1,7 +1,7 @@
 import type { APIRequest } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs, demoPassword, demoPeople } from './people.ts'
+import { arriveAs, demoPassword, demoPeople, sayPasswordAgain } from './people.ts'
 
 const unique = () => `${Date.now() % 10_000_000}`
 
@@ -233,6 +233,15 @@ test(
     await dialog.getByLabel('Correo').fill(`nadia-${who}@correo.mx`)
     await expectReachableByEveryone(page)
     await dialog.getByRole('button', { name: 'Guardar' }).click()
+    const question = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+    await expectReachableByEveryone(page)
+    await question.getByLabel('Tu contraseña', { exact: true }).fill('no es esa')
+    await question.getByRole('button', { name: 'Continuar' }).click()
+    await expect(question.getByText('Esa no es tu contraseña de hoy.')).toBeVisible()
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('Nadia')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await sayPasswordAgain(page)
     await expect(dialog).toBeHidden()
     await page.getByRole('searchbox').fill(who)
     const nadia = page.getByRole('button', { name: `Nadia ${who}` })

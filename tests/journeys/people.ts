@@ -20,3 +20,10 @@ export async function arriveAs(page: Page, person: DemoPerson) {
   })
   if (!answer.ok()) throw new Error(`${person} could not log in: ${answer.status()} ${await answer.text()}`)
 }
+
+/** Says the password again where an act asks who sits there. */
+export async function sayPasswordAgain(page: Page, password: string = demoPassword) {
+  const question = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+  await question.getByLabel('Tu contraseña', { exact: true }).fill(password)
+  await question.getByRole('button', { name: 'Continuar' }).click()
+}
