@@ -17,6 +17,7 @@ import {
   reminderMessages,
   reportCardMessages,
   sweepNotices,
+  securityMessages,
 } from './notifications/index.ts'
 import { sweepMessages, visitorMails } from './visitors/index.ts'
 
@@ -42,6 +43,7 @@ export function startWork({ database, config, wire, logger, pace }: WorkOptions)
       reminderMessages(deps),
       reportCardMessages(deps),
       paperMessages(deps),
+      securityMessages(deps),
       deskMessages(deps),
       visitorMails(deps),
       deskNews(wire),

@@ -47,3 +47,16 @@ export const passwordChangedLetter = ({ name, link }: MailData['password-changed
   action: { label: 'No fui yo, elegir otra', href: link },
   closing: 'Si no fuiste tú, elige otra contraseña con el botón de arriba y escríbenos.',
 })
+
+/** Nobody got in; whoever owns the account learns that somebody tries. */
+export const loginsRefusedLetter = ({ name, attempts, link }: MailData['logins-refused']): Letter => ({
+  subject: 'Alguien intenta entrar a tu cuenta de Rumi',
+  preview: `Hubo ${attempts} intentos con una contraseña equivocada. Nadie entró con ellos.`,
+  title: `Hola, ${name}`,
+  paragraphs: [
+    `Hoy alguien escribió ${attempts} veces una contraseña equivocada para tu cuenta. Ninguna sirvió y ya hacemos esperar a quien lo intenta.`,
+    'Tú puedes entrar como siempre desde donde ya has entrado. Si estás en otro lugar y te pide esperar, elige otra contraseña con este botón y entras enseguida.',
+  ],
+  action: { label: 'Elegir otra contraseña', href: link },
+  closing: 'Si eras tú y ya entraste, no tienes que hacer nada.',
+})

@@ -18,6 +18,7 @@ import {
   emailChangedLetter,
   emailChangeLetter,
   emailInUseLetter,
+  loginsRefusedLetter,
   passwordChangedLetter,
 } from './credential-letters.ts'
 import {
@@ -60,6 +61,7 @@ const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   'email-in-use': emailInUseLetter,
   'email-changed': emailChangedLetter,
   'password-changed': passwordChangedLetter,
+  'logins-refused': loginsRefusedLetter,
   'paper-refused': paperRefusedLetter,
   'paper-verified': paperVerifiedLetter,
   'identification-refused': identificationRefusedLetter,

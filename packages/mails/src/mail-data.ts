@@ -74,6 +74,7 @@ type MailToKnown = {
   'email-in-use': WithLink & { name: string }
   'email-changed': WithLink & { name: string }
   'password-changed': WithLink & { name: string }
+  'logins-refused': WithLink & { name: string; attempts: number }
   'paper-refused': PaperTold & { reason: string }
   'paper-verified': PaperTold
   'identification-refused': WithLink & { name: string }

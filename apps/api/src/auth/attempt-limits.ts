@@ -3,21 +3,31 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refused } from '../http/refused.ts'
+import { shortenedAddress } from '../security/index.ts'
+import type { Known } from './known-devices.ts'
 import { networkOf } from './network-of.ts'
 
 const quarterHourSeconds = 15 * 60
 const hourSeconds = 60 * 60
+const daySeconds = 24 * hourSeconds
 
 /** Wrong passwords that one account takes from one network before each further one has to wait. */
 const wrongPerPair = 10
 const longestWaitSeconds = 60
 
 /** From here on, a network signs in at a walking pace; those who share it with a stranger still come through. */
-const wrongPerNetwork = 100
+export const wrongPerNetwork = 100
 const networkPaceSeconds = 2
 
-/** From here on, wrong passwords from anywhere slow an account down; they never lock it (safety: people and sessions). */
-const wrongBeforeSlowing = 20
+/**
+ * From here on, the wrong passwords of a day from anywhere slow an account down for whoever is not known there. They
+ * never lock its owner out: a device or network where they have logged in is not slowed (decision 96).
+ */
+export const wrongBeforeSlowing = 20
+/** The wait between strangers' attempts doubles with each of so many wrong ones more, up to the longest. */
+const wrongPerDoubling = 5
+/** An owner in a new place has a first try without waiting, as long as not that many places have taken theirs today. */
+const firstTriesADay = 100
 const slowerPerWrongMs = 100
 const slowestMs = 2_000
 
@@ -25,6 +35,11 @@ const mailsPerAddress = 5
 const registrationsPerNetwork = 200
 
 const unbounded = 1_000_000
+
+/** What one attempt was the how-manieth of. */
+export type Wrong = { onAccount: number; fromNetwork: number }
+
+type Attempt = { email: string; ip: string; known: Known }
 
 /** An account is known to the counters by a hash of its address. */
 export const accountKey = (email: string) => createHash('sha256').update(email).digest('base64url')
@@ -64,22 +79,35 @@ export function createAttemptLimits(pool: pg.Pool) {
   const byPair = counter('wrong-pair', unbounded, quarterHourSeconds)
   const waits = counter('wait', 1, longestWaitSeconds)
   const byNetwork = counter('wrong-network', unbounded, quarterHourSeconds)
-  const byAccount = counter('wrong-account', unbounded, quarterHourSeconds)
+  const byAccount = counter('wrong-account', unbounded, daySeconds)
+  const firstTry = counter('first-try', 1, daySeconds)
+  const firstTries = counter('first-tries', firstTriesADay, daySeconds)
   const mails = counter('mails', mailsPerAddress, hourSeconds)
   const registrations = counter('registrations', registrationsPerNetwork, hourSeconds)
+
+  /** Strangers to an account that is being tried from everywhere come one after the other, later each time. */
+  async function waitAsStranger(account: string, ip: string, wrongSoFar: number) {
+    const over = wrongSoFar - wrongBeforeSlowing
+    if (over < 0) return
+    const isFirst = (await take(firstTry, `${account} ${shortenedAddress(ip)}`)) === null
+    if (isFirst && (await take(firstTries, account)) === null) return
+    const waitSeconds = Math.min(longestWaitSeconds, 2 ** Math.floor(over / wrongPerDoubling))
+    const msBeforeNext = await take(waits, account, waitSeconds)
+    if (msBeforeNext !== null) throw tooMany(msBeforeNext)
+  }
 
   return {
     /**
      * Opens an attempt to sign in, or refuses it with the wait. It counts as wrong until it is told right, so that
-     * attempts side by side cannot outrun the count.
+     * attempts side by side cannot outrun the count. Who is known by their device is slowed by their own mistakes alone.
      */
-    async openSignIn(email: string, ip: string) {
+    async openSignIn({ email, ip, known }: Attempt) {
       const account = accountKey(email)
       const network = networkOf(ip)
-      const pair = `${account} ${network}`
+      const pair = `${account} ${known?.by === 'device' ? known.key : network}`
 
       const fromNetwork = await byNetwork.get(network)
-      if (fromNetwork && fromNetwork.consumedPoints >= wrongPerNetwork) {
+      if (known?.by !== 'device' && fromNetwork && fromNetwork.consumedPoints >= wrongPerNetwork) {
         const msBeforeNext = await take(waits, network, networkPaceSeconds)
         if (msBeforeNext !== null) throw tooMany(msBeforeNext)
       }
@@ -93,16 +121,24 @@ export function createAttemptLimits(pool: pg.Pool) {
           throw tooMany(msBeforeNext)
         }
       }
+      const onAccount = (await byAccount.penalty(account, 1)).consumedPoints
+      if (!known) {
+        await waitAsStranger(account, ip, onAccount - 1).catch(async (refused: unknown) => {
+          await byAccount.reward(account, 1)
+          throw refused
+        })
+      }
       return {
         async right() {
+          await byAccount.reward(account, 1)
           await byPair.delete(pair)
           if (consumedPoints >= wrongPerPair) await waits.delete(pair)
         },
-        async wrong() {
-          await byNetwork.penalty(network, 1)
-          const wrongAnywhere = (await byAccount.penalty(account, 1)).consumedPoints
-          const slowMs = Math.min(slowestMs, (wrongAnywhere - wrongBeforeSlowing) * slowerPerWrongMs)
+        async wrong(): Promise<Wrong> {
+          const { consumedPoints: wrongFromNetwork } = await byNetwork.penalty(network, 1)
+          const slowMs = Math.min(slowestMs, (onAccount - wrongBeforeSlowing) * slowerPerWrongMs)
           if (slowMs > 0) await sleep(slowMs)
+          return { onAccount, fromNetwork: wrongFromNetwork }
         },
       }
     },

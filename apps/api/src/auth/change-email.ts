@@ -1,6 +1,5 @@
 import type { credentials } from '@rumi/contract'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
 import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
@@ -10,6 +9,7 @@ import { announce } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { checkPassword } from './check-password.ts'
+import { forgetDevices } from './known-devices.ts'
 import { said } from './said.ts'
 import { hashOfSecret } from './secret.ts'
 
@@ -18,7 +18,7 @@ export async function askForNewEmail(
   deps: AuthDeps,
   { actor, body: { email, currentPassword }, request }: Asked<typeof credentials.askForNewEmail>,
 ) {
-  const person = await checkPassword(deps, { userId: actor.id, password: currentPassword, request })
+  const person = await checkPassword(deps, { actor, password: currentPassword, request })
   if (person.email === email) {
     const message = 'Ese ya es tu correo.'
     throw new Refused('breaks-a-rule', { message, issues: [{ path: 'email', message }] })
@@ -30,7 +30,7 @@ export async function askForNewEmail(
 
 /** The link proves the new address: it takes the place of the old one, once, and every session ends (ASVS 7.5.1). */
 export async function confirmNewEmail(
-  db: Db,
+  { database: { db }, config }: AuthDeps,
   { params: { token }, request }: Asked<typeof credentials.confirmNewEmail>,
 ) {
   await db.transaction(async (tx) => {
@@ -54,6 +54,7 @@ export async function confirmNewEmail(
     // What they wrote before they had an account stays known as theirs.
     await tx.update(visitorMessages).set({ email }).where(eq(visitorMessages.email, person.email))
     await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await forgetDevices(tx, config, { userId, request })
     await tx.delete(passwordResets).where(inArray(passwordResets.email, [person.email, email]))
     await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
     await recordSecurityEvent(tx, request, { kind: 'email-changed', accountId: userId })

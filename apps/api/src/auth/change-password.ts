@@ -8,6 +8,7 @@ import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { checkPassword } from './check-password.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { forgetDevices } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
 import { said } from './said.ts'
 
@@ -16,7 +17,7 @@ export async function changePassword(
   deps: AuthDeps,
   { actor, body, request }: Asked<typeof credentials.changePassword>,
 ) {
-  const asking = { userId: actor.id, password: body.currentPassword, request }
+  const asking = { actor, password: body.currentPassword, request }
   const person = await checkPassword(deps, asking)
   refuseCommonPassword(body.password, person)
   const passwordHash = await hashPassword(body.password)
@@ -26,6 +27,7 @@ export async function changePassword(
       .set({ passwordHash, updatedAt: sql`now()` })
       .where(eq(users.id, actor.id))
     await tx.delete(sessions).where(and(eq(sessions.userId, actor.id), ne(sessions.id, actor.sessionId)))
+    await forgetDevices(tx, deps.config, { userId: actor.id, request })
     await tx.delete(passwordResets).where(eq(passwordResets.email, person.email))
     await recordSecurityEvent(tx, request, { kind: 'password-changed', accountId: actor.id })
     await announce(tx, { kind: 'password-changed', userId: actor.id })

@@ -10,7 +10,7 @@ export async function confirmIdentity(
   deps: AuthDeps,
   { actor, body, request }: Asked<typeof credentials.confirmIdentity>,
 ) {
-  await checkPassword(deps, { userId: actor.id, password: body.currentPassword, request })
+  await checkPassword(deps, { actor, password: body.currentPassword, request })
   await deps.database.db
     .update(sessions)
     .set({ confirmedAt: sql`now()` })

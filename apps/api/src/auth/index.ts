@@ -60,7 +60,7 @@ export function authRoom(app: FastifyInstance, { database, config }: { database:
   offerCall(app, credentials.confirmIdentity, (asked) => confirmIdentity(deps, asked), small)
   offerCall(app, credentials.changePassword, (asked) => changePassword(deps, asked), small)
   offerCall(app, credentials.askForNewEmail, (asked) => askForNewEmail(deps, asked), small)
-  offerCall(app, credentials.confirmNewEmail, (asked) => confirmNewEmail(db, asked), small)
+  offerCall(app, credentials.confirmNewEmail, (asked) => confirmNewEmail(deps, asked), small)
 
   offerCall(app, auth.login, (asked) => signIn(deps, asked), small)
   offerCall(app, auth.resumeSession, (asked) => resumeSession(deps, asked), small)

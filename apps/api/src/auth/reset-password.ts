@@ -9,6 +9,7 @@ import { announce } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { forgetDevices, giveDeviceCookie, rememberDevice } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
 import { said } from './said.ts'
 import { hashOfSecret } from './secret.ts'
@@ -67,19 +68,22 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
 
 /** Changes the password behind a mailed link, once, and ends every session and whatever was planted for the address. */
 export async function resetPassword(
-  { database: { db } }: AuthDeps,
-  { params, body, request }: Asked<typeof auth.resetPassword>,
+  { database: { db }, config }: AuthDeps,
+  { params, body, request, reply }: Asked<typeof auth.resetPassword>,
 ) {
   const tokenHash = hashOfSecret(params.token)
   refuseCommonPassword(body.password, await personOfLink(db, tokenHash))
   const passwordHash = await hashPassword(body.password)
-  await db.transaction(async (tx) => {
+  const deviceSecret = await db.transaction(async (tx) => {
     const [used] = await tx
       .delete(passwordResets)
       .where(inForce(tokenHash))
       .returning({ email: passwordResets.email })
     if (!used) throw new Refused('link-expired')
     const accountId = await setPassword(tx, used.email, passwordHash)
+    await forgetDevices(tx, config, { userId: accountId, request })
+    // Whoever reads the mail of an account may log in to it, however many strangers are trying.
+    const secret = await rememberDevice(tx, config, { userId: accountId, request })
     await recordSecurityEvent(tx, request, {
       kind: 'password-changed',
       accountId,
@@ -87,6 +91,8 @@ export async function resetPassword(
     })
     await tx.delete(passwordResets).where(eq(passwordResets.email, used.email))
     await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, used.email))
+    return secret
   })
+  giveDeviceCookie(config, reply, deviceSecret)
   return said.reset
 }

@@ -15,8 +15,9 @@ afterAll(() => house.close())
 
 async function signIn(userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0') {
   const login = await house.logIn(email, password, { headers: { 'user-agent': userAgent } })
-  const [cookie = ''] = String(login.headers['set-cookie']).split(';')
-  return { token: login.json().token as string, cookie, setCookie: String(login.headers['set-cookie']) }
+  const [setCookie = ''] = [login.headers['set-cookie'] ?? []].flat()
+  const [cookie = ''] = setCookie.split(';')
+  return { token: login.json().token as string, cookie, setCookie }
 }
 
 const me = (token: string) => house.call('GET', '/auth/me', { token })
@@ -156,9 +157,14 @@ test('behind TLS the cookie is bound to this host and never sent in the clear', 
       insert into users (name, last_name, email, password_hash)
       values ('Eva', 'Luna', 'eva@correo.mx', ${await hashPassword(password)})`)
     const login = await secure.logIn('eva@correo.mx', password)
-    expect(String(login.headers['set-cookie'])).toMatch(
-      /^__Host-rumi=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-    )
+    expect(login.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-rumi=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+      expect.stringMatching(
+        /^__Host-rumi-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ])
   } finally {
     await secure.close()
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestHouse } from './testing/open-test-house.ts'
+import { linkIn, openTestHouse } from './testing/open-test-house.ts'
 
 let house: Awaited<ReturnType<typeof openTestHouse>>
 const email = 'ana@correo.mx'
@@ -81,6 +81,139 @@ test('forty attempts side by side do not outrun the count', async () => {
 test('a stranger elsewhere cannot lock the owner out', async () => {
   await wrongTimes(15, email, '10.9.9.9')
   expect((await house.logIn(email, password, { ip: '10.0.0.2' })).statusCode).toBe(200)
+})
+
+/** As if strangers had tried it all day, from more places than have a first try. */
+async function underAttack(times = 500) {
+  await wrong(email, '10.7.7.7')
+  await house.db.execute(sql`update rate_limits set points = ${times} where key like 'wrong-account:%'`)
+  await house.db.execute(sql`
+    insert into rate_limits (key, points, expire)
+    select 'first-tries:' || substring(key from 'wrong-account:(.*)'), 101, expire from rate_limits
+    where key like 'wrong-account:%'
+    on conflict (key) do update set points = 101`)
+}
+const from = (ip: string, cookie?: string) => house.logIn(email, password, { ip, ...(cookie && { cookie }) })
+const deviceOf = (login: { headers: Record<string, unknown> }) =>
+  /rumi-device=[\w-]{43}/.exec(String(login.headers['set-cookie']))![0]
+
+test('strangers from ever new places come one after the other, later each time, up to a minute', async () => {
+  await underAttack(20)
+  expect((await wrong(email, '10.20.0.1')).statusCode).toBe(401)
+  const waits = []
+  for (const points of [20, 25, 30, 35, 500]) {
+    await house.db.execute(sql`update rate_limits set points = ${points} where key like 'wrong-account:%'`)
+    await house.db.execute(sql`delete from rate_limits where key like 'wait:%'`)
+    await wrong(email, `10.20.${points % 250}.1`)
+    const refused = await wrong(email, `10.21.${points % 250}.1`)
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-attempts'])
+    waits.push(Number(refused.headers['retry-after']))
+  }
+  const [first = 0, second = 0, third = 0, fourth = 0, longest = 0] = waits
+  expect([first, second]).toEqual([1, 2])
+  // Up to two seconds of each are spent on the answer to the attempt before.
+  expect(third).toBeGreaterThan(2)
+  expect(fourth).toBeGreaterThan(4)
+  expect(longest).toBeGreaterThan(50)
+  expect(longest).toBeLessThanOrEqual(60)
+})
+
+test('forty strangers side by side, each from a place of their own, do not outrun the count of the account', async () => {
+  await underAttack(19)
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => wrong(email, `10.${n}.1.1`)))
+  expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(3)
+}, 60_000)
+
+test('while strangers try, the owner logs in where they have logged in before: that network, or that device anywhere', async () => {
+  const device = deviceOf(await from('203.0.113.5'))
+  await underAttack()
+  await wrong(email, '10.30.0.1')
+  expect((await wrong(email, '10.31.0.1')).statusCode).toBe(429)
+  expect((await from('203.0.113.5')).statusCode).toBe(200)
+  expect((await from('198.51.100.9', device)).statusCode).toBe(200)
+})
+
+test('a device is slowed by its own mistakes alone, also where a stranger on its network makes many', async () => {
+  const device = deviceOf(await from('203.0.113.5'))
+  await wrongTimes(12, email, '203.0.113.5')
+  expect((await from('203.0.113.5')).statusCode).toBe(429)
+  expect((await from('203.0.113.5', device)).statusCode).toBe(200)
+})
+
+test('while strangers try, the owner logs in from a new place: at once the first time, and later after the wait', async () => {
+  await underAttack()
+  await house.db.execute(sql`delete from rate_limits where key like 'first-tries:%'`)
+  expect((await from('198.51.100.77')).statusCode).toBe(200)
+
+  await underAttack()
+  await house.db.execute(sql`delete from known_devices`)
+  await wrong(email, '10.40.0.1')
+  const refused = await from('192.0.2.1')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
+  await house.db.execute(sql`update rate_limits set expire = expire - 60000 where key like 'wait:%'`)
+  expect((await from('192.0.2.1')).statusCode).toBe(200)
+})
+
+test('while strangers try, the owner chooses a password by mail and logs in from a new place without waiting', async () => {
+  const owner = 'lejos@correo.mx'
+  await house.welcome(owner, password)
+  await wrong(owner, '10.7.7.7')
+  await house.db.execute(sql`update rate_limits set points = 500 where key like 'wrong-account:%'`)
+  await house.db.execute(sql`insert into rate_limits (key, points, expire)
+    select 'first-tries:' || substring(key from 'wrong-account:(.*)'), 101, expire from rate_limits
+    where key like 'wrong-account:%' on conflict (key) do update set points = 101`)
+  await wrong(owner, '10.41.0.1')
+  await house.call('POST', '/auth/forgot-password', { body: { email: owner } })
+  const link = linkIn(await house.nextMail(owner, 1), 'restablecer')
+  const chosen = 'gato sereno 77'
+  const reset = await house.call('PATCH', `/auth/reset-password/${link}`, {
+    ip: '198.51.100.200',
+    body: { password: chosen, confirmPassword: chosen },
+  })
+  const login = await house.logIn(owner, chosen, { ip: '198.51.100.201', cookie: deviceOf(reset) })
+  expect(login.statusCode).toBe(200)
+})
+
+test('an address that is nobody’s is slowed, counted and told of in the same way', async () => {
+  const nobody = 'nadie-mas@correo.mx'
+  const seen = async (address: string, net: number) => {
+    await wrong(address, `10.${net}.0.1`)
+    await house.db.execute(sql`update rate_limits set points = 500 where key like 'wrong-account:%'`)
+    const answers = []
+    for (let n = 1; n <= 4; n += 1) answers.push(await wrong(address, `10.${net}.0.${n + 1}`))
+    await house.db.execute(sql`delete from rate_limits`)
+    return answers.map(({ statusCode, headers, body }) => [statusCode, headers['retry-after'], body])
+  }
+  expect(await seen(email, 51)).toEqual(await seen(nobody, 52))
+})
+
+test('at the twentieth wrong password the owner is told, once, and it is recorded', async () => {
+  const count = async () => {
+    const { rows } = await house.db.execute<{ told: number; recorded: number }>(sql`
+      select (select count(*)::int from jobs.job where data ->> 'kind' = 'logins-refused')
+        + (select count(*)::int from outbox where kind = 'logins-refused') as told,
+      (select count(*)::int from security_events where kind = 'many-logins-refused' and account_id is not null) as recorded`)
+    return rows[0]!
+  }
+  const before = await count()
+  for (let n = 0; n < 22; n += 1) await wrong(email, `10.60.${n}.1`)
+  const after = await count()
+  expect([after.told - before.told, after.recorded - before.recorded]).toEqual([1, 1])
+})
+
+test('a network that goes on and on does not fill the table of security events', async () => {
+  const recorded = async () => {
+    const { rows } = await house.db.execute<{ times: number }>(
+      sql`select count(*)::int as times from security_events where kind = 'login-refused'`,
+    )
+    return rows[0]!.times
+  }
+  await wrong('una@correo.mx', '10.70.0.1')
+  await house.db.execute(sql`update rate_limits set points = 100 where key like 'wrong-network:%'`)
+  const before = await recorded()
+  await wrong('otra@correo.mx', '10.70.0.1')
+  expect(await recorded()).toBe(before)
 })
 
 test('an account that is tried from everywhere is slowed by two seconds at most', async () => {

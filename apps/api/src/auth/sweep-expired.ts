@@ -2,10 +2,12 @@ import { securityEventDays } from '@rumi/contract'
 import { and, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
+import { knownDevices } from '../db/schema/known-devices.ts'
 import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { securityEvents } from '../db/schema/security-events.ts'
 import { sessions, sessionTokens } from '../db/schema/sessions.ts'
 
+import { knownDays } from './known-devices.ts'
 import { idleOf } from './resolve-actor.ts'
 
 /** How long a registration that nobody proves is kept; until then a fresh link can be asked for. */
@@ -26,6 +28,9 @@ export async function sweepExpired(db: Db, config: Config) {
         inArray(sessions.userId, db.select({ id: users.id }).from(users).where(ne(users.role, 'cliente'))),
       ),
     )
+  await db
+    .delete(knownDevices)
+    .where(lt(knownDevices.lastLoginAt, sql`now() - make_interval(days => ${knownDays})`))
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
   await db

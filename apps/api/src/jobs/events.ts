@@ -24,6 +24,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'email-changed': { userId: string; formerEmail: string }
     'password-changed': { userId: string }
     'person-erased': { userId: string }
+    /** So many wrong passwords came for an address that whoever owns it should know. */
+    'logins-refused': { email: string; attempts: number }
     'paper-brought': { recordId: string; version: number }
     'paper-verified': { recordId: string; version: number }
     'paper-refused': { recordId: string; version: number }

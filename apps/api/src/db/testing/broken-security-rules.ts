@@ -1,12 +1,17 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { luis } from './one-of-everything.ts'
+import { ana, luis, missing } from './one-of-everything.ts'
 
 const securityEvent = (columns: SQL, values: SQL) =>
   sql`insert into security_events (${columns}) values (${values})`
 
 /** The rules of what is recorded for whoever has to ask later. */
 export const brokenSecurityRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  known_devices_once_per_account: [sql`insert into known_devices values (${ana}, 'd1', 'n2')`, 'taken'],
+  known_devices_user_id_users_id_fk: [
+    sql`insert into known_devices values (${missing}, 'd2', 'n1')`,
+    'breaks-a-rule',
+  ],
   security_events_kind_is_known: [securityEvent(sql`kind`, sql`'x'`), 'breaks-a-rule'],
   security_events_address_is_shortened: [
     securityEvent(sql`kind, network`, sql`'login', '203.0.113.7'`),

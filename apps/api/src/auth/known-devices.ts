@@ -1,0 +1,105 @@
+import '@fastify/cookie'
+import { createHash } from 'node:crypto'
+import { and, desc, eq, gt, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Queryable, Tx } from '../db/connect.ts'
+import { knownDevices } from '../db/schema/known-devices.ts'
+import { users } from '../db/schema/people.ts'
+import { networkOf } from './network-of.ts'
+import { hashOfSecret, looksLikeSecret, newSecret } from './secret.ts'
+
+/** How long a device or a network counts as an owner's after they last logged in there. */
+export const knownDays = 180
+const knownDevicesKept = 20
+const secondsPerDay = 86_400
+
+/** How an attempt to log in is known: by the cookie of a device, or at least by the network of one. */
+export type Known = { by: 'device'; key: string } | { by: 'network' } | null
+
+const nameOf = (config: Config) => (config.secure ? '__Host-rumi-device' : 'rumi-device')
+
+function secretOf(config: Config, request: FastifyRequest) {
+  const value = request.cookies[nameOf(config)]
+  return looksLikeSecret(value) ? value : undefined
+}
+
+/** A network is kept by a hash of its own for each account, so that the table tells nobody where people are. */
+const networkHashOf = (userId: string, ip: string) =>
+  createHash('sha256')
+    .update(`${userId} ${networkOf(ip)}`)
+    .digest('base64url')
+
+/** Whether somebody has logged in to the account of this address from here before. It costs the same for an unknown address. */
+export async function knownHere(
+  db: Queryable,
+  config: Config,
+  { email, request }: { email: string; request: FastifyRequest },
+): Promise<Known> {
+  const secret = secretOf(config, request)
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.closedAt)))
+  const userId = account?.id ?? '00000000-0000-0000-0000-000000000000'
+  const tokenHash = hashOfSecret(secret ?? '')
+  const found = await db
+    .select({ byDevice: sql<boolean>`${knownDevices.tokenHash} = ${tokenHash}` })
+    .from(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.userId, userId),
+        gt(knownDevices.lastLoginAt, sql`now() - make_interval(days => ${knownDays})`),
+        or(
+          eq(knownDevices.tokenHash, tokenHash),
+          eq(knownDevices.networkHash, networkHashOf(userId, request.ip)),
+        ),
+      ),
+    )
+  if (found.some(({ byDevice }) => byDevice)) return { by: 'device', key: tokenHash }
+  return found.length > 0 ? { by: 'network' } : null
+}
+
+/** Remembers the device that somebody has just proven themselves on; answers the secret of its cookie. */
+export async function rememberDevice(
+  tx: Tx,
+  config: Config,
+  { userId, request }: { userId: string; request: FastifyRequest },
+): Promise<string> {
+  const secret = secretOf(config, request) ?? newSecret()
+  const seen = { networkHash: networkHashOf(userId, request.ip), lastLoginAt: sql`now()` }
+  await tx
+    .insert(knownDevices)
+    .values({ tokenHash: hashOfSecret(secret), userId, ...seen })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: seen })
+  const kept = tx
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastLoginAt), desc(knownDevices.tokenHash))
+    .limit(knownDevicesKept)
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, kept)))
+  return secret
+}
+
+/** Gives a device the cookie it is known by. */
+export const giveDeviceCookie = (config: Config, reply: FastifyReply, secret: string) =>
+  reply.setCookie(nameOf(config), secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config.secure,
+    maxAge: knownDays * secondsPerDay,
+  })
+
+/** A new password or address: whoever was known before must prove themselves anew, but for the device that asks. */
+export async function forgetDevices(
+  tx: Tx,
+  config: Config,
+  { userId, request }: { userId: string; request: FastifyRequest },
+) {
+  const here = hashOfSecret(secretOf(config, request) ?? '')
+  await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), ne(knownDevices.tokenHash, here)))
+}

@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { isStaff } from '@rumi/contract'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { users } from '../db/schema/people.ts'
+import type { Handlers } from '../jobs/index.ts'
+import type { LiveWire } from '../live/index.ts'
+import type { WriteTo } from '../mail/index.ts'
+import { tellPerson } from './tell-person.ts'
+
+type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
+
+/** Tells the owner of an account that somebody tries passwords on it; an address that is nobody's tells nobody. */
+export const securityMessages = ({ database: { db }, config, writeTo, wire }: MessageDeps) =>
+  ({
+    async 'logins-refused'({ email, attempts, id }) {
+      const [person] = await db
+        .select()
+        .from(users)
+        .where(and(eq(users.email, email), isNull(users.closedAt)))
+      if (!person) return
+      const data = { name: person.name, attempts, link: `${config.publicUrl}/auth/olvide` }
+      const href = isStaff(person.role) ? '/oficina' : '/mi-cuenta/perfil'
+      await tellPerson({ db, wire, writeTo }, person, {
+        id,
+        kind: 'logins-refused',
+        mail: 'logins-refused',
+        data,
+        href,
+      })
+    },
+  }) satisfies Handlers
