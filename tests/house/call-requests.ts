@@ -227,6 +227,8 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
 
   'passUses.list': async (asking) => ({ params: { id: await idOr('passes', asking) } }),
 
+  'security.events': async () => ({ query: 'limit=5' }),
+  'security.alarms': async () => ({}),
   'deadLetters.list': async () => ({}),
   'deadLetters.retry': async (asking) => ({ params: { id: await deadLetter(asking) } }),
   'deadLetters.drop': async (asking) => ({ params: { id: await deadLetter(asking) } }),

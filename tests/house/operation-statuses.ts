@@ -177,6 +177,9 @@ export const operationStatuses: Record<string, Promised> = {
   'deadLetters.retry': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
   'deadLetters.drop': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
 
+  'security.events': [401, 403, 403, 403, 403, 200],
+  'security.alarms': [401, 403, 403, 403, 403, 200],
+
   'auth.login': { record: everyone(200), missing: everyone(401) },
   'auth.register': everyone(201),
   'auth.verifyEmail': { record: everyone(200), missing: everyone(404) },

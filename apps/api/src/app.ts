@@ -47,6 +47,7 @@ import { orderBook, orderStories } from './orders/index.ts'
 import { reportCardBook, reportCardsRoom, reportCardStories } from './report-cards/index.ts'
 import { absenceBook, absenceStories, dayBook, houseDayStories, scheduleRoom } from './schedule/index.ts'
 import { messageBook, messageStories, visitorsRoom } from './visitors/index.ts'
+import { securityRoom } from './security/index.ts'
 import { workbookRoom } from './workbook/index.ts'
 
 const kilobyte = 1024
@@ -166,6 +167,7 @@ export async function buildApp({
   clientsRoom(app, db)
   workbookRoom(app, db)
   deadLettersRoom(app, db)
+  securityRoom(app, db)
 
   if (siteDir) await serveSite(app, { siteDir, ...config, writers: { '/blog': writePosts } })
   else app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundBody))

@@ -8,6 +8,7 @@ import type {
   identification,
   ownData,
   Resources,
+  security,
 } from '@rumi/contract'
 import type { downloadFailed } from './dog-files.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from './services-slices.ts'
@@ -25,6 +26,7 @@ type CallText =
   | TextOf<ValueOf<typeof dogFiles>>
   | TextOf<ValueOf<typeof identification>>
   | TextOf<ValueOf<typeof ownData>>
+  | TextOf<ValueOf<typeof security>>
 
 /**
  * Every text the store falls back on (spec §8), word for word. A `Record<FailureText, string>` of their

@@ -40,7 +40,7 @@ export {
 } from './make-store.ts'
 export { addReportPhoto, removeReportPhoto, type ReportCard } from './report-card-photos.ts'
 export { notifications, unreadCount, type Notification } from './notifications-slice.ts'
-export { fetchDeadLetters, office } from './office-calls.ts'
+export { fetchDeadLetters, fetchSecurityAlarms, fetchSecurityEvents, office } from './office-calls.ts'
 export { orders, type Order, type OrdersState } from './orders-slice.ts'
 export {
   absences,

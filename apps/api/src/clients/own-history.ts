@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { bookingPayments } from '../db/schema/booking-payments.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
@@ -55,6 +55,9 @@ export const movementsOf = (db: Db, id: string) =>
     .where(eq(passes.ownerId, id))
     .orderBy(asc(passMovements.at), asc(passMovements.id))
 
+/** The latest; a stranger who tries passwords could make any number. */
+const mostSecurityEvents = 1_000
+
 /** Their open sessions, and what is recorded of their logins. */
 export async function accessOf(db: Db, id: string) {
   return {
@@ -72,6 +75,7 @@ export async function accessOf(db: Db, id: string) {
       .select({ at: securityEvents.at, kind: securityEvents.kind, network: securityEvents.network })
       .from(securityEvents)
       .where(eq(securityEvents.accountId, id))
-      .orderBy(asc(securityEvents.at), asc(securityEvents.id)),
+      .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+      .limit(mostSecurityEvents),
   }
 }

@@ -93,6 +93,8 @@ export const failureCopy = {
   'Error fetching dead letters': 'No pudimos traer lo detenido.',
   'Error retrying dead letter': 'No pudimos intentarlo otra vez.',
   'Error deleting dead letter': 'No pudimos descartarlo.',
+  'Error fetching security events': 'No pudimos traer lo que se registró.',
+  'Error fetching security alarms': 'No pudimos traer las alarmas.',
   'Confirmation failed': 'No pudimos confirmar que eres tú.',
   'Password change failed': 'No pudimos cambiar la contraseña.',
   'Email change failed': 'No pudimos cambiar el correo.',

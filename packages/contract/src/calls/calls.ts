@@ -13,6 +13,7 @@ import { passUsesCalls } from './pass-uses.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
 import { schedule } from './schedule.ts'
 import { reports } from './reports.ts'
+import { security } from './security.ts'
 import { site } from './site.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
@@ -31,5 +32,6 @@ export const calls = {
   reportCardPhotos,
   schedule,
   reports,
+  security,
   site,
 } satisfies Record<string, Record<string, CallSpec>>

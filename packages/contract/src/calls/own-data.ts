@@ -43,6 +43,7 @@ export const ownDataFile = z.object({
   sessions: z.array(
     z.object({ device: z.string(), createdAt: instant, lastUsedAt: instant, expiresAt: instant }),
   ),
+  /** Logins, refusals and changes of the account: when, what, and the shortened address they came from. */
   securityEvents: z.array(
     z.object({ at: instant, kind: z.enum(securityEventKinds), network: z.string().nullable() }),
   ),

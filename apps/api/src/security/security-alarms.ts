@@ -1,0 +1,50 @@
+import type { SecurityAlarm } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+
+/** What is counted of the last day, and what is told of the last week. */
+const countedHours = 24
+const toldDays = 7
+/** Wrong passwords of a day from which on one account, or one network, is worth a look. */
+const manyOnAccount = 20
+const manyFromNetwork = 50
+const mostOfAKind = 50
+
+const refused = sql`('login-refused', 'confirmation-refused')`
+const person = (
+  id: string,
+) => sql`(select json_build_object('id', p.id, 'name', btrim(p.name || ' ' || p.last_name))
+  from users p where p.id = ${sql.raw(id)})`
+const asWritten = (instant: string) =>
+  sql`to_char(${sql.raw(instant)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** What somebody should look at: many wrong passwords on one account or from one network, rights that changed, exports. */
+export async function securityAlarms(db: Db): Promise<SecurityAlarm[]> {
+  const { rows } = await db.execute<SecurityAlarm>(sql`
+    with lately as (
+      select * from security_events where at > now() - make_interval(hours => ${countedHours}) and kind in ${refused}
+    ), on_account as (
+      select account_id, max(at) as at, count(distinct network)::int as networks,
+        greatest(count(*), max((details ->> 'attempts')::numeric))::int as times
+      from lately where account_id is not null group by account_id
+    ), from_network as (
+      select network, max(at) as at, count(*)::int as times, count(distinct account_id)::int as accounts
+      from lately where network is not null group by network
+    )
+    (select 'many-on-account' as kind, ${asWritten('at')} as at, times, ${person('account_id')} as account,
+      null::json as actor, null as network, jsonb_build_object('networks', networks) as details
+      from on_account where times >= ${manyOnAccount} order by times desc limit ${mostOfAKind})
+    union all
+    (select 'many-from-network', ${asWritten('at')}, times, null, null, network::text,
+      jsonb_build_object('accounts', accounts)
+      from from_network where times >= ${manyFromNetwork} order by times desc limit ${mostOfAKind})
+    union all
+    (select kind, ${asWritten('e.at')}, 1, ${person('e.account_id')}, ${person('e.actor_id')}, e.network::text, e.details
+      from security_events e where e.kind in ('role-changed', 'data-exported')
+        and e.at > now() - make_interval(days => ${toldDays})
+        -- One's own copy is everybody's right and no alarm.
+        and e.details ->> 'what' is distinct from 'own-data'
+      order by e.at desc limit ${mostOfAKind})
+    order by 2 desc`)
+  return rows
+}
