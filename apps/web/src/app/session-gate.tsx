@@ -7,6 +7,7 @@ import { chromeCopy } from '../copy/chrome.ts'
 import { portalCopy } from '../copy/portal.ts'
 import { troubleCopy } from '../copy/trouble.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { takeIdleEnd } from './idle-end.ts'
 import { homeOf, paths } from './paths.ts'
 import { browserStore, useStoreDispatch, useStoreSelector } from './store.ts'
 
@@ -29,7 +30,11 @@ function Doorkeeper({ admits }: SessionGateProps) {
   const { isLoggedIn, role } = useStoreSelector((state) => state.user)
   const { pathname, search, hash } = useLocation()
   const [attempt, setAttempt] = useState(0)
-  const [found, setFound] = useState<{ attempt: number; answer: 'nobody' | 'unreachable' }>()
+  const [found, setFound] = useState<{
+    attempt: number
+    answer: 'nobody' | 'unreachable'
+    wasIdle: boolean
+  }>()
   const answer = found?.attempt === attempt ? found.answer : 'asking'
 
   useEffect(() => {
@@ -38,7 +43,8 @@ function Doorkeeper({ admits }: SessionGateProps) {
     void (async () => {
       const known = await dispatch(ensureSession())
       const failed = browserStore().getState().user.status === 'failed'
-      if (wanted && !known) setFound({ attempt, answer: failed ? 'unreachable' : 'nobody' })
+      if (wanted && !known)
+        setFound({ attempt, answer: failed ? 'unreachable' : 'nobody', wasIdle: takeIdleEnd() })
     })()
     return () => {
       wanted = false
@@ -46,8 +52,10 @@ function Doorkeeper({ admits }: SessionGateProps) {
   }, [isLoggedIn, attempt, dispatch])
 
   if (isLoggedIn && role) return admits(role) ? <Outlet /> : <Navigate to={homeOf(role)} replace />
-  if (answer === 'nobody')
-    return <Navigate to={paths.login({ volver: `${pathname}${search}${hash}` })} replace />
+  if (answer === 'nobody') {
+    const volver = `${pathname}${search}${hash}`
+    return <Navigate to={paths.login({ volver, listo: found?.wasIdle ? 'idle' : undefined })} replace />
+  }
   if (answer === 'unreachable') {
     return (
       <main className="grid min-h-dvh content-center">

@@ -16,6 +16,7 @@ export const loginCopy = {
   verified: 'Tu correo quedó confirmado. Ya puedes entrar.',
   passwordChanged: 'Tu contraseña nueva ya sirve. Entra con ella.',
   emailChanged: 'Tu correo cambió. Entra con el nuevo.',
+  idle: 'Cerramos tu sesión porque nadie la usaba. Entra otra vez y sigues donde estabas.',
   confirmFirst: '¿Te acabas de registrar? Pide otra vez el enlace',
   confirmText: (email: string) =>
     `Si ${email} espera confirmación, abre el enlace que te enviamos o pide otro aquí.`,

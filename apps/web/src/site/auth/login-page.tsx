@@ -32,10 +32,12 @@ const news = {
   verified: loginCopy.verified,
   password: loginCopy.passwordChanged,
   email: loginCopy.emailChanged,
+  idle: loginCopy.idle,
 } as const
+const isNews = (key: string | null): key is keyof typeof news => key !== null && Object.hasOwn(news, key)
 const newsIn = (params: URLSearchParams) => {
   const key = params.get('listo')
-  return key === 'verified' || key === 'password' || key === 'email' ? news[key] : null
+  return isNews(key) ? news[key] : null
 }
 
 export default function LoginPage() {

@@ -1,0 +1,29 @@
+import { isStaff } from '@rumi/contract'
+import { staffIdleCopy as copy } from '../copy/staff-idle.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useStoreSelector } from './store.ts'
+import { useStaffIdle } from './use-staff-idle.ts'
+
+/** Asks whoever works here whether they are still there, before their session ends without a sign of them. */
+export function StaffIdle() {
+  const { isLoggedIn, role } = useStoreSelector((state) => state.user)
+  return isLoggedIn && role !== null && isStaff(role) ? <StillThere /> : null
+}
+
+function StillThere() {
+  const { secondsLeft, stay } = useStaffIdle()
+  return (
+    <Dialog
+      open={secondsLeft !== null}
+      onClose={stay}
+      title={copy.title}
+      closeLabel={copy.stay}
+      actions={<Button onClick={stay}>{copy.stay}</Button>}
+    >
+      <p className="pb-2" role="timer">
+        {copy.text(secondsLeft ?? 0)}
+      </p>
+    </Dialog>
+  )
+}

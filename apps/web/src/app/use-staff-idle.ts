@@ -1,0 +1,85 @@
+import { fetchIdleTime, noteActivity, type Ask } from '@rumi/data-layer'
+import { useEffect, useRef, useState } from 'react'
+import { noteIdleEnd } from './idle-end.ts'
+import { useAskNow } from './store.ts'
+
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+/** How often the server hears at most that somebody is there. */
+const longestQuietMs = 60_000
+/** How long before the end the person is asked. */
+const longestWarningMs = 120_000
+/** While the person is being asked, another tab may answer. */
+const askAgainMs = 10_000
+const tickMs = 1_000
+
+type Bound = { endsAtMs: number; wholeMs: number }
+
+/**
+ * Tells the server that somebody sits before this tab, and how many seconds are left once they should be asked; null until
+ * then. Another tab of the session counts as well: before anything is said the server is asked. A session without a bound
+ * is never asked for.
+ */
+export function useStaffIdle() {
+  const askNow = useAskNow()
+  const bound = useRef<Bound | null>(null)
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
+
+  useEffect(() => {
+    let saw = false
+    let saidAtMs = 0
+    let asking = false
+    let askedAtMs = 0
+    let gone = false
+
+    const take = async (ask: Ask<number | null>) => {
+      if (asking) return
+      asking = true
+      askedAtMs = Date.now()
+      const outcome = await askNow(ask)
+      asking = false
+      if (gone || !outcome.ok) return
+      const left = outcome.answer
+      const wholeMs = Math.max(bound.current?.wholeMs ?? 0, (left ?? 0) * 1000)
+      bound.current = left === null ? null : { endsAtMs: Date.now() + left * 1000, wholeMs }
+    }
+    const say = async () => {
+      saw = false
+      saidAtMs = Date.now()
+      await take(noteActivity())
+    }
+    const look = async () => {
+      const { current } = bound
+      if (!current) return
+      const quietMs = Math.min(longestQuietMs, current.wholeMs / 4)
+      const warningMs = Math.min(longestWarningMs, current.wholeMs / 3)
+      if (saw && Date.now() - saidAtMs >= quietMs) await say()
+      const leftMs = current.endsAtMs - Date.now()
+      const isDue = leftMs <= 0 || Date.now() - askedAtMs >= askAgainMs
+      if (leftMs <= warningMs && isDue && current === bound.current) await take(fetchIdleTime())
+      if (gone || !bound.current) return
+      const nowLeftMs = bound.current.endsAtMs - Date.now()
+      setSecondsLeft(nowLeftMs <= warningMs ? Math.max(0, Math.ceil(nowLeftMs / 1000)) : null)
+    }
+    const see = () => {
+      saw = true
+    }
+
+    void take(noteActivity())
+    for (const sign of signs) window.addEventListener(sign, see, { passive: true, capture: true })
+    const timer = setInterval(() => void look(), tickMs)
+    return () => {
+      gone = true
+      if (bound.current && Date.now() >= bound.current.endsAtMs) noteIdleEnd()
+      clearInterval(timer)
+      for (const sign of signs) window.removeEventListener(sign, see, { capture: true })
+    }
+  }, [askNow])
+
+  const stay = async () => {
+    const outcome = await askNow(noteActivity())
+    if (!outcome.ok || outcome.answer === null) return
+    bound.current = { endsAtMs: Date.now() + outcome.answer * 1000, wholeMs: outcome.answer * 1000 }
+    setSecondsLeft(null)
+  }
+  return { secondsLeft, stay }
+}

@@ -1,0 +1,9 @@
+/** Asked in the office after a while without anybody. */
+export const staffIdleCopy = {
+  title: '¿Sigues ahí?',
+  text: (seconds: number) =>
+    seconds > 0
+      ? `Nadie ha tocado esta pantalla en un rato. La sesión se cierra en ${seconds} segundos; después entras otra vez y sigues donde estabas.`
+      : 'Cerrando la sesión…',
+  stay: 'Sigo aquí',
+} as const
