@@ -82,6 +82,7 @@ export const screens: Screen[] = [
   { name: 'oficina-expedientes', path: '/oficina/expedientes', as: 'marta' },
   { name: 'oficina-servicios', path: '/oficina/servicios', as: 'marta' },
   { name: 'oficina-productos', path: '/oficina/productos', as: 'marta' },
+  { name: 'oficina-seguridad', path: '/oficina/seguridad', as: 'admin' },
   { name: 'oficina-detenidos', path: '/oficina/correos-detenidos', as: 'marta' },
   { name: 'oficina-usuarios', path: '/oficina/usuarios', as: 'admin' },
   { name: 'oficina-reportes', path: '/oficina/reportes', as: 'marta' },

@@ -69,6 +69,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "officeReport": "/oficina/reportes/undefined/undefined",
       "officeReports": "/oficina/reportes",
       "officeSchedule": "/oficina/horarios",
+      "officeSecurity": "/oficina/seguridad",
       "officeServices": "/oficina/servicios",
       "officeTrialBalance": "/oficina/contabilidad/balanza",
       "officeUsers": "/oficina/usuarios",

@@ -3,7 +3,10 @@ import type { Role } from '@rumi/contract'
 type Query = Record<string, string | undefined>
 
 /** Where to go once logged in, and what has just been done. */
-type LoginAddress = { volver?: string | undefined; listo?: 'verified' | 'password' | 'email' | undefined }
+type LoginAddress = {
+  volver?: string | undefined
+  listo?: 'verified' | 'password' | 'email' | 'idle' | undefined
+}
 
 /** What an owner has chosen so far, as it stands in the address of a booking. */
 type BookingChoices = Partial<
@@ -96,6 +99,11 @@ export const paths = {
   officeMessages: (query?: { mensaje: string }) => withQuery(office('/mensajes'), query),
   officeUsers: () => office('/usuarios'),
   officeDeadLetters: () => office('/correos-detenidos'),
+  officeSecurity: (query?: {
+    suceso?: string | undefined
+    cuenta?: string | undefined
+    red?: string | undefined
+  }) => withQuery(office('/seguridad'), query),
   officeAccounts: () => office('/contabilidad/cuentas'),
   officeEntries: () => office('/contabilidad/polizas'),
   officeTrialBalance: () => office('/contabilidad/balanza'),

@@ -42,6 +42,7 @@ export const privateRoutes = [
         route('oficina/mensajes', '../office/messages/messages-page.tsx'),
         route('oficina/usuarios', '../office/users/users-page.tsx'),
         route('oficina/correos-detenidos', '../office/dead-letters/dead-letters-page.tsx'),
+        route('oficina/seguridad', '../office/security/security-page.tsx'),
         route('oficina/servicios', '../office/services/services-page.tsx'),
         route('oficina/productos', '../office/products/products-page.tsx'),
       ]),

@@ -15,6 +15,7 @@ export const officeCopy = {
   reports: 'Reportes',
   schedule: 'Horarios',
   users: 'Usuarios',
+  security: 'Seguridad',
   deadLetters: 'Detenidos',
   notForYouTitle: 'Esta parte no es de tu rol',
   notForYouText: 'Pide a quien administra la casa que te dé acceso, o vuelve al día.',

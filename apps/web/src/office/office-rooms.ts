@@ -9,6 +9,7 @@ import {
   NotebookPen,
   MailWarning,
   PawPrint,
+  ShieldAlert,
   ShoppingBasket,
   Tags,
   UserCog,
@@ -40,5 +41,6 @@ export const officeRooms: readonly OfficeRoom[] = [
   { to: paths.officeServices(), label: officeCopy.services, icon: Tags, access: 'staff' },
   { to: paths.officeProducts(), label: officeCopy.products, icon: ShoppingBasket, access: 'staff' },
   { to: paths.officeUsers(), label: officeCopy.users, icon: UserCog, access: 'admin' },
+  { to: paths.officeSecurity(), label: officeCopy.security, icon: ShieldAlert, access: 'admin' },
   { to: paths.officeDeadLetters(), label: officeCopy.deadLetters, icon: MailWarning, access: 'desk' },
 ]

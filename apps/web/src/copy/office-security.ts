@@ -1,0 +1,77 @@
+import { roles, type Role, type SecurityAlarm, type SecurityEvent } from '@rumi/contract'
+import { officeUsersCopy } from './office-users.ts'
+
+type Person = { name: string } | null
+type Kind = SecurityEvent['kind']
+
+const isRole = (word: unknown): word is Role => roles.some((role) => role === word)
+const roleWord = (word: unknown) => (isRole(word) ? officeUsersCopy.roles[word] : 'nadie')
+
+const nameOf = (person: Person) => person?.name ?? 'una cuenta que ya no existe'
+const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** `/oficina/seguridad`. */
+export const officeSecurityCopy = {
+  title: 'Seguridad',
+  lead: 'Quién entró, a quién se le negó la entrada, quién cambió permisos y quién se llevó datos. Se guarda un año y nadie lo puede cambiar.',
+  alarms: 'Para revisar',
+  noAlarms: 'Nada raro en los últimos días.',
+  all: 'Todo lo que se registró',
+  kind: 'Suceso',
+  anyKind: 'Todos',
+  caption: 'Sucesos de seguridad',
+  by: (person: Person) => `Lo hizo ${nameOf(person)}`,
+  nobody: 'Un correo sin cuenta',
+  from: (network: string) => `desde la red ${network}`,
+  seeEvents: 'Ver sucesos',
+  showAll: 'Ver todo',
+  more: 'Ver más',
+  empty: 'Nada con esos filtros.',
+  kinds: {
+    login: 'Entró',
+    'login-refused': 'Contraseña equivocada al entrar',
+    'many-logins-refused': 'Muchas contraseñas equivocadas: se avisó a la persona',
+    'confirmation-refused': 'Contraseña equivocada al confirmar que era la persona',
+    'password-changed': 'Cambió su contraseña',
+    'email-changed': 'Cambió su correo',
+    'factor-changed': 'Cambió su segundo paso',
+    'role-changed': 'Cambio de permisos',
+    'session-ended': 'Sesiones cerradas',
+    'account-closed': 'Cuenta cerrada',
+    'data-exported': 'Datos descargados',
+  } satisfies Record<Kind, string> as Readonly<Record<Kind, string>>,
+  detail: ({ kind, details }: Pick<SecurityEvent, 'kind' | 'details'>) => {
+    if (kind === 'role-changed') return `de ${roleWord(details.from)} a ${roleWord(details.to)}`
+    if (kind === 'data-exported')
+      return details.what === 'workbook' ? 'el libro de rumis' : 'sus propios datos'
+    if (kind === 'password-changed' && details.by === 'mailed-link') return 'con el enlace de su correo'
+    if (kind === 'session-ended') return times(Number(details.sessions ?? 1), 'sesión', 'sesiones')
+    const attempts = Number(details.attempts ?? 0)
+    return attempts > 1 ? `van ${attempts} intentos` : ''
+  },
+  alarm: ({ kind, times: count, account, actor, network, details }: SecurityAlarm) => {
+    switch (kind) {
+      case 'many-on-account':
+        return `${times(count, 'contraseña equivocada', 'contraseñas equivocadas')} para la cuenta de ${nameOf(account)} en un día, desde ${times(Number(details.networks ?? 1), 'red', 'redes')}.`
+      case 'many-from-network':
+        return `${times(count, 'contraseña equivocada', 'contraseñas equivocadas')} desde la red ${network ?? ''} en un día, para ${times(Number(details.accounts ?? 0), 'cuenta', 'cuentas')} de la casa.`
+      case 'role-changed':
+        return `${nameOf(actor)} cambió los permisos de ${nameOf(account)}: de ${roleWord(details.from)} a ${roleWord(details.to)}.`
+      case 'data-exported':
+        return `${nameOf(actor)} descargó el libro con los rumis, sus familias y sus papeles.`
+    }
+  },
+  advice: {
+    'many-on-account':
+      'Ya esperan más entre intentos y avisamos a la persona. Si no era ella, pídele que cambie su contraseña.',
+    'many-from-network': 'Ya van más lento. Si sigue, pide a quien cuida el servidor que cierre esa red.',
+    'role-changed': 'Si no lo pidió nadie, regresa el rol en Usuarios y cierra sus sesiones.',
+    'data-exported': 'Si no hacía falta, habla con quien lo descargó y cierra sus sesiones.',
+  } satisfies Record<SecurityAlarm['kind'], string> as Readonly<Record<SecurityAlarm['kind'], string>>,
+  alarmWord: {
+    'many-on-account': 'Intentos',
+    'many-from-network': 'Intentos',
+    'role-changed': 'Permisos',
+    'data-exported': 'Datos',
+  } satisfies Record<SecurityAlarm['kind'], string> as Readonly<Record<SecurityAlarm['kind'], string>>,
+} as const

@@ -1,0 +1,64 @@
+import { spokenMoment, type SecurityAlarm } from '@rumi/contract'
+import { fetchSecurityAlarms } from '@rumi/data-layer'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useAsked } from '../../app/store.ts'
+import { officeSecurityCopy as copy } from '../../copy/office-security.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+
+/** What somebody should look at, each in a sentence with what to do about it. */
+export function SecurityAlarms() {
+  const asked = useAsked((signal) => fetchSecurityAlarms({ signal }), 'alarms')
+  const alarms = asked.answer ?? []
+  return (
+    <section aria-labelledby="alarmas" className="grid gap-3">
+      <h2 id="alarmas" className="text-lg">
+        {copy.alarms}
+      </h2>
+      <Fetched fetchings={[{ ...asked, again: async () => asked.again() }]}>
+        {alarms.length === 0 ? (
+          <Notice tone="ok">{copy.noAlarms}</Notice>
+        ) : (
+          <ul className="border-t-2 border-ink">
+            {alarms.map((alarm) => (
+              <AlarmLine
+                key={`${alarm.kind} ${alarm.at} ${alarm.account?.id} ${alarm.network}`}
+                alarm={alarm}
+              />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </section>
+  )
+}
+
+const isAttempt = ({ kind }: SecurityAlarm) => kind === 'many-on-account' || kind === 'many-from-network'
+
+function AlarmLine({ alarm }: { alarm: SecurityAlarm }) {
+  const { kind, at, account, network } = alarm
+  const events = isAttempt(alarm)
+    ? paths.officeSecurity({ cuenta: account?.id, red: network ?? undefined })
+    : paths.officeSecurity({ suceso: kind })
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4">
+      <span className="w-28 shrink-0">
+        <StateChip tone={isAttempt(alarm) ? 'expired' : 'soon'}>{copy.alarmWord[kind]}</StateChip>
+      </span>
+      <div className="grid min-w-0 grow basis-80 gap-1 [overflow-wrap:anywhere]">
+        <h3 className="text-base font-heading">{copy.alarm(alarm)}</h3>
+        <p className="text-ink-soft">{spokenMoment(at, houseToday())}</p>
+        <p>{copy.advice[kind]}</p>
+      </div>
+      <Link
+        to={`${events}#sucesos`}
+        className="inline-flex min-h-12 items-center font-strong text-link underline md:min-h-10"
+      >
+        {copy.seeEvents}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,113 @@
+import { securityEventKinds, spokenMoment, type SecurityEvent } from '@rumi/contract'
+import { fetchSecurityEvents } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useAsked } from '../../app/store.ts'
+import { officeSecurityCopy as copy } from '../../copy/office-security.ts'
+import { Button } from '../../ui/button.tsx'
+import { CompactSelect } from '../../ui/compact-select.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
+import { Fetched } from '../fetched.tsx'
+import { houseToday } from '../house-today.ts'
+
+const kindOptions = [
+  { value: '', label: copy.anyKind },
+  ...securityEventKinds.map((value) => ({ value, label: copy.kinds[value] })),
+]
+
+type Filters = { kind?: SecurityEvent['kind']; accountId?: string; network?: string }
+
+/** What the address asks for; a kind that is none asks for all. */
+function filtersIn(query: URLSearchParams): Filters {
+  const kind = securityEventKinds.find((known) => known === query.get('suceso'))
+  const [accountId, network] = [query.get('cuenta'), query.get('red')]
+  return { ...(kind && { kind }), ...(accountId && { accountId }), ...(network && { network }) }
+}
+
+/** All that was recorded, narrowed by what the address asks for. */
+export function SecurityEventList() {
+  const [query] = useSearchParams()
+  const change = useAddressChanges()
+  const filters = filtersIn(query)
+  return (
+    <section aria-labelledby="sucesos" className="grid gap-3">
+      <h2 id="sucesos" className="scroll-mt-24 text-lg">
+        {copy.all}
+      </h2>
+      <div className="flex flex-wrap items-center gap-3">
+        <CompactSelect
+          label={copy.kind}
+          value={filters.kind ?? ''}
+          options={kindOptions}
+          onChange={(kind) => change({ suceso: kind })}
+        />
+        {(filters.accountId ?? filters.network) && (
+          <Button tone="secondary" onClick={() => change({ cuenta: null, red: null })}>
+            {copy.showAll}
+          </Button>
+        )}
+      </div>
+      <EventPages key={JSON.stringify(filters)} filters={filters} />
+    </section>
+  )
+}
+
+function EventPages({ filters }: { filters: Filters }) {
+  const [before, setBefore] = useState<SecurityEvent[]>([])
+  const [cursor, setCursor] = useState<string>()
+  const asked = useAsked(
+    (signal) => fetchSecurityEvents({ ...filters, ...(cursor && { cursor }) }, { signal }),
+    cursor ?? '',
+  )
+  const { items = [], nextCursor = null } = asked.answer ?? {}
+  const events = [...before, ...items]
+  const showMore = () => {
+    if (nextCursor === null) return
+    setBefore(events)
+    setCursor(nextCursor)
+  }
+  return (
+    <Fetched fetchings={[{ ...asked, again: async () => asked.again() }]}>
+      {events.length === 0 && nextCursor === null ? (
+        <p className="text-ink-soft">{copy.empty}</p>
+      ) : (
+        <ul aria-label={copy.caption} className="border-t-2 border-ink">
+          {events.map((event) => (
+            <EventLine key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+      {nextCursor !== null && (
+        <Button tone="secondary" className="justify-self-start" onClick={showMore}>
+          {copy.more}
+        </Button>
+      )}
+    </Fetched>
+  )
+}
+
+function EventLine({ event }: { event: SecurityEvent }) {
+  const { at, kind, account, actor, network } = event
+  const detail = copy.detail(event)
+  const isAnothers = actor !== null && actor.id !== account?.id
+  return (
+    <li className="grid gap-x-4 border-b border-line py-3 [overflow-wrap:anywhere] sm:grid-cols-[11rem_1fr]">
+      <p className="text-ink-soft">{spokenMoment(at, houseToday())}</p>
+      <div className="grid min-w-0">
+        <p>
+          <span className="font-strong">{copy.kinds[kind]}</span>
+          {detail && `: ${detail}`}
+        </p>
+        <p className="text-ink-soft">
+          {[
+            account?.name ?? copy.nobody,
+            isAnothers && copy.by(actor),
+            network !== null && copy.from(network),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </li>
+  )
+}

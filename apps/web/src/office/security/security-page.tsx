@@ -1,0 +1,21 @@
+import { PageHeader } from '../../ui/page-header.tsx'
+import { officeSecurityCopy as copy } from '../../copy/office-security.ts'
+import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
+import { SecurityAlarms } from './security-alarms.tsx'
+import { SecurityEventList } from './security-event-list.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** What was recorded of logins, rights and exports, and first of all what somebody should look at. */
+export default function SecurityPage() {
+  return (
+    <OnlyFor access="admin">
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <div className="grid max-w-4xl gap-10">
+        <SecurityAlarms />
+        <SecurityEventList />
+      </div>
+    </OnlyFor>
+  )
+}
