@@ -8,7 +8,7 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { allPapers } from './all-papers.ts'
 import type { Answered, Network } from './ask-over-network.ts'
 import { nextOpenDay } from './next-open-day.ts'
-import type { DemoName, OpenHouse } from './open-house.ts'
+import { confirmEverybody, type DemoName, type OpenHouse } from './open-house.ts'
 import { serviceOf } from './ready-dog.ts'
 import { smallestPicture } from './smallest-picture.ts'
 
@@ -78,6 +78,7 @@ export async function markedPerson(house: OpenHouse, network: Network) {
       body: { email: address, password },
     })
     token = String(body.token)
+    await confirmEverybody(house.database)
     secrets.push(token)
     return String(body.data.user._id)
   }

@@ -24,6 +24,7 @@ export const eventCopy: Readonly<Record<string, string>> = {
   'registration-asked': 'Correo de bienvenida',
   'verification-resend-asked': 'Enlace para confirmar el correo',
   'password-reset-asked': 'Enlace para nueva contraseña',
+  'logins-refused': 'Aviso de intentos de entrar',
   'account-opened-by-desk': 'Aviso de cuenta nueva',
   'booking-requested': 'Aviso de reserva recibida',
   'booking-confirmed': 'Aviso de reserva confirmada',
