@@ -57,9 +57,51 @@ export const refusals = {
   'not-json': { status: 415, message: 'Envía los datos como application/json.' },
   'idempotency-reused': { status: 422, message: 'Esa clave de idempotencia ya se usó con otros datos.' },
   'not-eligible': { status: 422, message: 'Todavía falta algo para poder recibirlo.' },
-  'too-many-files': {
+  'booking-limit': {
     status: 422,
-    message: 'Ya guardamos muchos archivos tuyos. Escríbenos y hacemos lugar.',
+    message:
+      'Ya tienes todas las reservas que se pueden tener al mismo tiempo. Cancela una que no uses o escríbenos y la hacemos contigo.',
+  },
+  'held-time-limit': {
+    status: 422,
+    message:
+      'Ya apartaste todo el tiempo que se puede apartar por adelantado. Cancela o acorta una reserva que no uses, o escríbenos y lo vemos contigo.',
+  },
+  'first-visit-limit': {
+    status: 422,
+    message:
+      'Antes de su primera visita puedes apartar solo una parte de cada día. Elige otra fecha o menos rumis, o escríbenos y lo vemos contigo.',
+  },
+  'order-limit': {
+    status: 422,
+    message: 'Tienes varios pedidos sin pagar. Paga o cancela uno y vuelve a pedir.',
+  },
+  'stock-limit': {
+    status: 422,
+    message:
+      'Es más de lo que apartamos sin pago. Pide menos piezas, o paga o cancela un pedido que tengas pendiente.',
+  },
+  'dog-limit': {
+    status: 422,
+    message: 'Tu cuenta ya tiene el máximo de rumis. Si tu familia es más grande, escríbenos y lo agregamos.',
+  },
+  'paper-limit': {
+    status: 422,
+    message:
+      'Ya tienes muchos papeles por revisar. Espera a que los revisemos o borra uno que no haga falta.',
+  },
+  'upload-limit': {
+    status: 422,
+    message:
+      'Ya no hay espacio para más archivos tuyos. Borra un papel que no haga falta, o escríbenos y hacemos lugar.',
+  },
+  'waiting-limit': {
+    status: 422,
+    message: 'Ya esperas muchos lugares. Deja uno que ya no necesites y vuelve a intentarlo.',
+  },
+  'pass-limit': {
+    status: 422,
+    message: 'Ya pediste varios pases y falta pagarlos. Paga uno en la casa antes de pedir otro.',
   },
   'no-such-service': { status: 422, message: 'Ese servicio no está disponible.' },
   'not-bookable': {
@@ -99,6 +141,10 @@ export const refusals = {
   'too-many-attempts': {
     status: 429,
     message: 'Demasiados intentos. Espera un momento y vuelve a intentar.',
+  },
+  'stream-limit': {
+    status: 429,
+    message: 'Tienes Rumi abierto en muchas ventanas. Cierra alguna y esta se pone al día sola.',
   },
   internal: { status: 500, message: 'Algo falló de nuestro lado. Intenta de nuevo en un momento.' },
   unavailable: { status: 503, message: 'Estamos ocupados un momento. Intenta de nuevo en unos segundos.' },

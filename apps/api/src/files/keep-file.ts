@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { clientLimits } from '@rumi/contract'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect.ts'
+import { refusalOfConstraint } from '../db/constraint-refusals.ts'
+import { lockClient } from '../db/lock-client.ts'
 import { files } from '../db/schema/files.ts'
 import { Refused } from '../http/refused.ts'
 import type { CleanedUpload } from './cleaned-upload.ts'
 import type { FileStore } from './file-store.ts'
-
-/** Per family, portraits and papers together, not the photos the house takes: some sixty dogs with all their papers (safety: depth, 5.2.4). */
-const mostFiles = 500
 
 type Kept = {
   upload: CleanedUpload
@@ -29,7 +29,7 @@ type Keeping<T> = {
 
 /**
  * Keeps a cleaned upload and notes on its dog or paper where it is. The bytes are on the disk before the row is
- * written; a row that never comes leaves bytes that the sweep takes away.
+ * written; where the row is refused they go at once, and where nobody knows what became of it the sweep looks later.
  */
 export async function keepFile<T>(
   { db, store, once = (effect) => db.transaction(effect) }: Keeping<T>,
@@ -37,25 +37,53 @@ export async function keepFile<T>(
   note: (tx: Tx, address: string) => Promise<T>,
 ): Promise<T> {
   const id = randomUUID()
+  const names = upload.parts.map(({ suffix }) => `${id}${suffix}`)
+  const takeBack = () => Promise.all(names.map((name) => store.drop(name)))
   for (const { suffix, bytes } of upload.parts) await store.keep(`${id}${suffix}`, bytes)
   const bytes = upload.parts.reduce((sum, part) => sum + part.bytes.length, 0)
-  return once(async (tx) => {
-    if (!cardId) await makeWay(tx, { ownerId, dogId, recordId })
-    await tx
-      .insert(files)
-      .values({ id, ownerId, dogId, recordId, cardId, media: upload.media, bytes, createdBy })
-    return note(tx, `/files/${id}`)
-  })
+  let isNoted = false
+  try {
+    const answer = await once(async (tx) => {
+      if (!cardId) await makeWay(tx, { ownerId, dogId, recordId, isOwn: createdBy === ownerId, bytes })
+      await tx
+        .insert(files)
+        .values({ id, ownerId, dogId, recordId, cardId, media: upload.media, bytes, createdBy })
+      isNoted = true
+      return note(tx, `/files/${id}`)
+    })
+    if (!isNoted) await takeBack()
+    return answer
+  } catch (failure) {
+    if (isSurelyRefused(failure)) await takeBack()
+    throw failure
+  }
 }
 
-/** A dog has one portrait, a paper one evidence and an owner one identification: the new one takes the place of the old. */
-async function makeWay(tx: Tx, { ownerId, dogId, recordId }: Pick<Kept, 'ownerId' | 'dogId' | 'recordId'>) {
-  const [kept] = await tx
-    .select({ files: count() })
-    .from(files)
-    .where(and(eq(files.ownerId, ownerId), isNull(files.cardId)))
-  if ((kept?.files ?? 0) >= mostFiles) throw new Refused('too-many-files')
+/** Whether a transaction certainly left nothing: who loses the connection at its end does not know. */
+const isSurelyRefused = (failure: unknown) => {
+  const refusal = failure instanceof Refused ? failure.code : refusalOfConstraint(failure)
+  return refusal !== undefined && refusal !== 'unavailable'
+}
+
+type Coming = Pick<Kept, 'ownerId' | 'dogId' | 'recordId'> & {
+  /** Whether its owner hands it in; what the desk keeps for somebody is bound by no limit. */
+  isOwn: boolean
+  bytes: number
+}
+
+/**
+ * A dog has one portrait, a paper one evidence and an owner one identification: the new one takes the place of the old,
+ * whose bytes go once this is committed.
+ */
+async function makeWay(tx: Tx, { ownerId, dogId, recordId, isOwn, bytes }: Coming) {
+  if (isOwn) await lockClient(tx, ownerId)
   const sameThing = recordId ? eq(files.recordId, recordId) : isNull(files.recordId)
   const sameDog = dogId ? eq(files.dogId, dogId) : isNull(files.dogId)
   await tx.delete(files).where(and(eq(files.ownerId, ownerId), sameDog, isNull(files.cardId), sameThing))
+  if (!isOwn) return
+  const [kept] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), isNull(files.cardId)))
+  if (kept!.bytes + bytes > clientLimits.uploadBytes) throw new Refused('upload-limit')
 }

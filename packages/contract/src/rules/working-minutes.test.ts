@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { instantAt } from './house-time.ts'
+import { houseHours } from './opening-hours.ts'
+import { workingMinutes } from './working-minutes.ts'
+
+const day = '2026-10-13'
+const away = (from: string, until: string) => ({ start: instantAt(day, from), end: instantAt(day, until) })
+
+test('who is never away works as long as the door is open', () => {
+  expect(workingMinutes(day, houseHours, [])).toBe(12 * 60)
+})
+
+test('times away count once where they lie over each other, and not outside the hours', () => {
+  const times = [
+    away('00:00', '09:00'),
+    away('13:00', '14:00'),
+    away('13:30', '15:00'),
+    away('20:00', '23:00'),
+  ]
+  expect(workingMinutes(day, houseHours, times)).toBe((19 - 9 - 2) * 60)
+})
+
+test('who is away all day works no minute', () => {
+  expect(workingMinutes(day, houseHours, [away('00:00', '23:00')])).toBe(0)
+})
