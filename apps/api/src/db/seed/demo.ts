@@ -9,6 +9,7 @@ import { bookDemoWeek } from './book-demo-week.ts'
 import { demoAppointments } from './demo-appointments.ts'
 import { bringDogs, bringTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
 import { demoFamilies } from './demo-families.ts'
+import { demoFirstVisits } from './demo-first-visits.ts'
 import { leaveNotices } from './demo-notices.ts'
 import { papersInOrder, papersOfPuppy, papersToVerify, papersWithoutRabies } from './demo-papers.ts'
 import { openDemoAccounts, openNeighbour } from './demo-people.ts'
@@ -48,7 +49,7 @@ export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> 
         ...newcomers.flatMap((newcomer) => papersToVerify(newcomer, today)),
       ])
 
-    await fillTheWeek(tx, guests, marta.id, now)
+    await fillTheWeek(tx, { hers: hers!, guests }, marta.id, now)
     await leaveNotices(tx, { frijol: his!, taco: puppy })
   })
 }
@@ -62,11 +63,14 @@ async function bringNeighbours(tx: Tx, now: string) {
   return guests
 }
 
-async function fillTheWeek(tx: Tx, guests: readonly DemoGuest[], deskId: string, now: string) {
+type Pack = { hers: DemoGuest; guests: readonly DemoGuest[] }
+
+async function fillTheWeek(tx: Tx, { hers, guests }: Pack, deskId: string, now: string) {
   const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
   if (!service) throw new Error('the house is furnished before the demo moves in')
   const week = demoWeek(guests, now)
-  await bookDemoWeek(tx, week, { service, deskId, capacity: dayCare.places, now })
+  const visits = [...demoFirstVisits([hers, ...guests], now), ...week]
+  await bookDemoWeek(tx, visits, { service, deskId, capacity: dayCare.places, now })
   const atDayCare = new Set(week.map(({ dog, day }) => `${dog.id} ${day}`))
   const appointments = demoAppointments(guests, now, (dog, day) => atDayCare.has(`${dog.id} ${day}`))
   await bookDemoAppointments(tx, appointments, { deskId, now })
