@@ -4,6 +4,7 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openHouse, type OpenHouse } from './open-house.ts'
 import { readyDog, serviceOf } from './ready-dog.ts'
+import { tally } from './tally.ts'
 
 let house: OpenHouse
 let serviceId: string
@@ -27,12 +28,6 @@ const book = (rumiIds: string[], day: string, key?: string) =>
     { serviceId, rumiIds, start: day, end: day },
     key ? { 'idempotency-key': key } : {},
   )
-
-const tally = (answers: { status: number; body: { code?: string } }[]) =>
-  answers.reduce<Record<string, number>>((counts, { status, body }) => {
-    const called = `${status}${body.code ? ` ${body.code}` : ''}`
-    return { ...counts, [called]: (counts[called] ?? 0) + 1 }
-  }, {})
 
 test('fifty owners ask at once for the last place: one has it, the others are told the day is full', async () => {
   const day = nextOpenDay('Guardería', 14)

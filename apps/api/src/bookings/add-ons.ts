@@ -1,4 +1,5 @@
 import {
+  depositDue,
   isAddOn,
   liesWithin,
   priceOf,
@@ -60,18 +61,21 @@ export async function withAddOns(
   db: Queryable,
   quote: Quote,
   addOns: readonly AddOn[],
-  stay: Stay,
+  stay: Stay & { isFirstVisit: boolean },
 ): Promise<Quote> {
-  const { dogs } = stay
+  const { dogs, isFirstVisit } = stay
   const added = await Promise.all(
     addOns.map(async (addOn, place) => {
       const { service, span } = await addOnVisit(db, place, addOn, stay)
       const { length: passUnits } = await creditsFor(db, { service, span, dogs })
       const time = daysOf(span)
       const { lines, totalCentavos } = quoteBooking({ service, dogs, ...time, passUnits })
-      return { lines, told: { serviceId: service.id, ...time, totalCentavos } }
+      const { serviceType, id: serviceId } = service
+      const depositCentavos = depositDue({ serviceType, ...time, totalCentavos, isFirstVisit })
+      return { lines, depositCentavos, told: { serviceId, ...time, totalCentavos } }
     }),
   )
   const lines = [...quote.lines, ...added.flatMap((one) => one.lines)]
-  return { ...quote, ...priceOf(lines), addOns: added.map(({ told }) => told) }
+  const depositCentavos = added.reduce((sum, one) => sum + one.depositCentavos, quote.depositCentavos)
+  return { ...quote, ...priceOf(lines), depositCentavos, addOns: added.map(({ told }) => told) }
 }

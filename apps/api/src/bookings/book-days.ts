@@ -10,6 +10,7 @@ import { holdDogsForDays } from './hold-free-dogs.ts'
 import { eligibilityOf, refuseIneligible } from './may-they-come.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { fullDays } from './places.ts'
+import { daysBeyondLimits } from './refuse-beyond-limits.ts'
 import { spanOf } from './span.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 
@@ -38,6 +39,10 @@ export async function bookDays(
       refuseIneligible(eligibleOn(span), rumiIds)
     })
     if (refusal) refusals.set(day, refusal)
+  }
+  if (owner) {
+    const beyond = await daysBeyondLimits(tx, { clientId: owner, service, dogs, days: standing() })
+    for (const [day, refusal] of beyond) refusals.set(day, refusal)
   }
   const busy = await holdDogsForDays(tx, { service, dogs, days: standing() })
   for (const [day, refusal] of busy) refusals.set(day, refusal)

@@ -14,6 +14,7 @@ import { resourceNamed } from './exclusive.ts'
 import { holdVisit } from './hold-visit.ts'
 import { houseAssigns } from './house-assigns.ts'
 import { mayTheyCome } from './may-they-come.ts'
+import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { daysOf, spanOf } from './span.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 
@@ -51,6 +52,7 @@ export async function placeVisit(input: Input, { actor, owner, tx }: By): Promis
   const eligibility = await mayTheyCome(tx, visit)
   const overrides = waivedBy(actor, input.override, eligibility, input.rumiIds)
   if (resource !== undefined && owner) throw houseAssigns()
+  if (owner) await refuseBeyondLimits(tx, { ...visit, clientId: owner })
   const held = await holdVisit(tx, {
     ...visit,
     overrides,

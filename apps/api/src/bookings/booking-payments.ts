@@ -2,6 +2,7 @@ import { bookingPayments as calls, accountOfBooking, type AnswerOf } from '@rumi
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Queryable } from '../db/connect.ts'
+import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import { bookingPayments } from '../db/schema/booking-payments.ts'
 import { onceInTransaction } from '../http/idempotency.ts'
 import { offerCall } from '../http/offer-call.ts'
@@ -52,10 +53,11 @@ async function accountOf(
     .orderBy(asc(bookingPayments.receivedAt), asc(bookingPayments.id))
   const paidCentavos = payments.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
   const { totalCentavos } = booking
+  const isFirstVisit = await isBeforeFirstVisit(db, booking.clientId)
   return {
     payments,
     totalCentavos,
     paidCentavos,
-    ...accountOfBooking({ ...booking, serviceType }, paidCentavos),
+    ...accountOfBooking({ ...booking, serviceType, isFirstVisit }, paidCentavos),
   }
 }

@@ -8,6 +8,7 @@ import {
   type Resources,
 } from '@rumi/contract'
 import type { z } from 'zod'
+import { lockClient } from '../db/lock-client.ts'
 import { now } from '../http/clock.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
@@ -28,6 +29,7 @@ type Booking = RecordOf<Bookings>
 /** Takes a booking a step further, moves it to another time or room, agrees on its price, or notes something on it. */
 export async function changeBooking(changes: z.output<Bookings['update']>, asked: Asked): Promise<Booking> {
   const { tx, id } = asked
+  if (asked.owner) await lockClient(tx, asked.owner)
   const locked = await lockBooking(tx, id)
   const booking = (await bookingBook.find(tx, id))!
   if (changes.version !== undefined && changes.version !== locked.version) throw new Refused('stale')

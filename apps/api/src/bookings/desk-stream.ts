@@ -12,13 +12,14 @@ type Deps = { db: Db; config: Config; streams: EventStreams }
 
 /** Tells open boards which booking changed, so that two desks see the same house. */
 export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) {
-  offerCall(app, live.desk, async ({ request, reply }) => {
+  offerCall(app, live.desk, async ({ actor, request, reply }) => {
     streams.start(request, reply, {
+      actor,
       topic: 'desk',
       tell: async ({ id }) => ({ event: 'booking', data: { id } }),
       async stillMay() {
-        const actor = await resolveActor(db, config, request)
-        return actor !== null && isStaff(actor.role)
+        const still = await resolveActor(db, config, request)
+        return still !== null && isStaff(still.role)
       },
     })
     return reply
@@ -36,6 +37,7 @@ export function deskNews(wire: LiveWire): Handlers {
     'booking-priced': tell,
     'booking-noted': tell,
     'booking-cancelled': tell,
+    'booking-expired': tell,
     'booking-marked-no-show': tell,
     'booking-checked-in': tell,
     'booking-checked-out': tell,

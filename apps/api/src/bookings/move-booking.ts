@@ -9,6 +9,7 @@ import { mayWaive, stillStanding } from './eligibility-overrides.ts'
 import { resourceNamed } from './exclusive.ts'
 import { holdFreeDogs } from './hold-free-dogs.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
+import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { freePlace, lockForMove, resourceFor, takePlace } from './take-place.ts'
@@ -42,6 +43,7 @@ export async function moveBooking(
   const standing = mayWaive(actor) || isInHouse ? await stillStanding(tx, id, eligibility) : eligibility
   if (!isWithin({ start, end }, booking)) refuseIneligible(standing, booking.rumiIds)
 
+  if (owner) await refuseBeyondLimits(tx, { service, span, dogs, clientId: owner, except: id })
   await holdFreeDogs(tx, { service, span, dogs, except: id })
   const credits = await lockCreditsFor(tx, { service, span, dogs, returning: id })
   const { lines, totalCentavos } = quoteBooking({

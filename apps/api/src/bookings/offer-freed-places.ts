@@ -2,6 +2,7 @@ import { addMinutes, offerMinutes } from '@rumi/contract'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
+import { lockClient } from '../db/lock-client.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
@@ -9,6 +10,7 @@ import { announce, type Handlers } from '../jobs/index.ts'
 import { visitAsked } from './book-visit.ts'
 import { holdVisit } from './hold-visit.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
+import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 
 /** So many of those who wait are asked after one place was freed. */
 const mostAsked = 500
@@ -18,6 +20,7 @@ export function freedPlaces(db: Db): Handlers {
   const offer = () => offerFreedPlaces(db)
   return {
     'booking-cancelled': offer,
+    'booking-expired': offer,
     'booking-moved': offer,
     'booking-marked-no-show': offer,
     'booking-checked-out': offer,
@@ -32,17 +35,18 @@ export function freedPlaces(db: Db): Handlers {
  */
 export async function offerFreedPlaces(db: Db) {
   const waiting = await db
-    .select({ id: waitingList.id })
+    .select({ id: waitingList.id, clientId: waitingList.clientId })
     .from(waitingList)
     .where(and(eq(waitingList.status, 'waiting'), gte(waitingList.firstDay, today())))
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
     .limit(mostAsked)
-  for (const { id } of waiting) await offerTo(db, id)
+  for (const entry of waiting) await offerTo(db, entry)
 }
 
-async function offerTo(db: Db, id: string) {
+async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string }) {
   try {
     await db.transaction(async (tx) => {
+      await lockClient(tx, clientId)
       const [entry] = await tx
         .select()
         .from(waitingList)
@@ -51,6 +55,7 @@ async function offerTo(db: Db, id: string) {
       if (!entry) return
       const visit = await visitAsked(tx, entry, entry.clientId)
       refuseIneligible(await mayTheyCome(tx, visit), entry.rumiIds)
+      await refuseBeyondLimits(tx, { ...visit, clientId })
       const held = await holdVisit(tx, { ...visit, by: null, forStaff: false })
       await tx
         .update(waitingList)
@@ -64,7 +69,7 @@ async function offerTo(db: Db, id: string) {
       await announce(tx, { kind: 'place-offered', waitingId: id, ...held })
     })
   } catch (failure) {
-    // It does not fit this one: it is full still, the dog is elsewhere, or a paper ran out. The next one is asked.
+    // It does not fit this one: it is full still, the dog is elsewhere, a paper ran out, or they hold as much as they may. The next one is asked.
     if (failure instanceof Refused) return
     const refusal = refusalOfConstraint(failure)
     if (refusal !== 'no-capacity' && refusal !== 'dog-busy') throw failure

@@ -1,6 +1,7 @@
-import { quoteBooking, type AnswerOf, type booking, type DogEligibility } from '@rumi/contract'
+import { depositDue, quoteBooking, type AnswerOf, type booking, type DogEligibility } from '@rumi/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
+import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import type { Actor } from '../http/actor.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
@@ -33,9 +34,14 @@ export async function quoteDays(
   const { length: passUnits } = credits
   const price = quoteBooking({ service, dogs, start, end, separateDays: ordered.length, passUnits })
   const eligibility = dogs.map(({ id }) => onAllDays(id, answers))
-  const quote = { ...price, eligibility, hints: [], passes: unitsByPass(credits), addOns: [] }
+  const isFirstVisit = await isBeforeFirstVisit(db, dogs[0].ownerId)
+  const { serviceType } = service
+  const { totalCentavos } = price
+  const depositCentavos = depositDue({ serviceType, start, end, totalCentavos, isFirstVisit })
+  const passes = unitsByPass(credits)
+  const quote = { ...price, depositCentavos, eligibility, hints: [], passes, addOns: [] }
   const times = ordered.map((day) => ({ start: day, end: day }))
-  return withAddOns(db, quote, addOns, { service, dogs, times, calendar, owner })
+  return withAddOns(db, quote, addOns, { service, dogs, times, calendar, owner, isFirstVisit })
 }
 
 /** A dog may come if it may on every day; each reason is told once, as of the first day it stands in the way. */

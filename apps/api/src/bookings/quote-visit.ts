@@ -1,6 +1,7 @@
-import { hintsFor, quoteBooking, type AnswerOf, type booking } from '@rumi/contract'
+import { depositDue, hintsFor, quoteBooking, type AnswerOf, type booking } from '@rumi/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
+import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import type { Actor } from '../http/actor.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
@@ -27,6 +28,12 @@ export async function quoteVisit(
   const { start, end } = asked
   const price = quoteBooking({ service, dogs, start, end, passUnits: credits.length })
   const hints = hintsFor(service.serviceType, dogs)
-  const quote = { ...price, eligibility, hints, passes: unitsByPass(credits), addOns: [] }
-  return withAddOns(db, quote, addOns, { service, dogs, times: [asked], calendar, owner })
+  const isFirstVisit = await isBeforeFirstVisit(db, dogs[0].ownerId)
+  const { serviceType } = service
+  const { totalCentavos } = price
+  const depositCentavos = depositDue({ serviceType, start, end, totalCentavos, isFirstVisit })
+  const passes = unitsByPass(credits)
+  const quote = { ...price, depositCentavos, eligibility, hints, passes, addOns: [] }
+  const stay = { service, dogs, times: [asked], calendar, owner, isFirstVisit }
+  return withAddOns(db, quote, addOns, stay)
 }

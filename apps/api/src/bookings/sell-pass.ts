@@ -1,7 +1,16 @@
-import { passOf, passPaysFor, quotePass, type PassKind, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  clientLimits,
+  passOf,
+  passPaysFor,
+  quotePass,
+  type PassKind,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db, Tx } from '../db/connect.ts'
+import { lockClient } from '../db/lock-client.ts'
 import { passCredits, passes } from '../db/schema/passes.ts'
 import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
@@ -21,6 +30,7 @@ export async function sellPass(
 ): Promise<Pass> {
   if (owner && payment) throw new Refused('not-your-role', { message: 'El pago lo registra la casa.' })
   if (validFrom !== undefined && validFrom < today()) throw new Refused('past-date')
+  if (owner) await refuseBeyondRequests(tx, owner)
   const price = quotePass(kind, await unitPrice(tx, kind))
   const { units, validUntil, ...pass } = passOf(kind, validFrom ?? today())
   const made = await passBook.insert(tx, {
@@ -33,6 +43,12 @@ export async function sellPass(
     totalCentavos: price.totalCentavos,
   })
   return payment ? receivePayment(tx, made, { ...payment, by: actor.id }) : made
+}
+
+async function refuseBeyondRequests(tx: Tx, ownerId: string) {
+  await lockClient(tx, ownerId)
+  const requested = await tx.$count(passes, and(eq(passes.ownerId, ownerId), eq(passes.status, 'requested')))
+  if (requested >= clientLimits.requestedPasses) throw new Refused('pass-limit')
 }
 
 /** The desk marks a requested pass as paid, or cancels one that nobody paid. */

@@ -1,6 +1,8 @@
-import type { RecordOf, Resources } from '@rumi/contract'
+import { clientLimits, type RecordOf, type Resources } from '@rumi/contract'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
+import { lockClient } from '../db/lock-client.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
@@ -23,6 +25,7 @@ export async function waitForPlace(
     throw new Refused('breaks-a-rule', {
       message: 'Todavía hay lugar: no hace falta esperar, reserva directo.',
     })
+  if (owner) await refuseBeyondList(tx, owner)
   const [written] = await tx
     .insert(waitingList)
     .values({
@@ -34,6 +37,13 @@ export async function waitForPlace(
     })
     .returning({ id: waitingList.id })
   return (await waitingBook.find(tx, written!.id))!
+}
+
+async function refuseBeyondList(tx: Tx, clientId: string) {
+  await lockClient(tx, clientId)
+  const isOpen = inArray(waitingList.status, ['waiting', 'offered'])
+  const entries = await tx.$count(waitingList, and(eq(waitingList.clientId, clientId), isOpen))
+  if (entries >= clientLimits.waitingEntries) throw new Refused('waiting-limit')
 }
 
 async function hasRoom(tx: Tx, visit: Awaited<ReturnType<typeof visitAsked>>) {

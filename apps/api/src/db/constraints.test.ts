@@ -45,6 +45,7 @@ const refuseNothing = [
   'pass_movements_are_kept',
   'sessions_that_end_are_told',
   'users_with_other_rights_are_told',
+  'files_leave_no_bytes',
 ]
 
 test('every rule of the database has its case here', async () => {

@@ -12,6 +12,7 @@ export type BookingEventKind =
   | 'booking-priced'
   | 'booking-cancelled'
   | 'booking-marked-no-show'
+  | 'booking-expired'
   | 'booking-checked-in'
   | 'booking-checked-out'
 
@@ -34,7 +35,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'booking-noted': { bookingId: string }
     'booking-reminder-due': { bookingId: string; day: string }
     'vaccine-runs-out': { recordId: string; daysAhead: number }
-    'order-step-taken': { orderId: string; version: number; status: string }
+    'order-step-taken': { orderId: string; version: number; status: string; because?: 'unpaid' }
+    'file-removed': { fileId: string }
     'visitor-wrote': { messageId: string }
     'schedule-changed': { what: 'absence' | 'hours' | 'calendar' }
     'report-card-sent': { cardId: string }

@@ -39,6 +39,8 @@ export const quote = z.object({
   subtotalCentavos: centavos,
   ivaCentavos: centavos,
   totalCentavos: centavos,
+  /** What is due when it is booked, of the stay and of all that is added to it. */
+  depositCentavos: centavos,
   eligibility: z.array(dogEligibility),
   /** What is missing of a dog without forbidding anything, and what to do about it. */
   hints: z.array(z.object({ rumiId: uuid, code: z.enum(quoteHintCodes), message: z.string() })),

@@ -92,6 +92,7 @@ export const freeQuote = {
   subtotalCentavos: 0,
   ivaCentavos: 0,
   totalCentavos: 0,
+  depositCentavos: 0,
   eligibility: [],
   hints: [],
   passes: [],

@@ -92,6 +92,7 @@ export const bookings = pgTable(
     index('bookings_by_resource').on(t.resourceId),
     index('bookings_holding_by_day').on(t.startDay, t.endDay).where(keepsPlace),
     index('bookings_holding_by_hour').on(t.startAt, t.endAt).where(keepsPlace),
+    index('bookings_holding_by_client').on(t.clientId).where(keepsPlace),
     index('bookings_holding_by_resource').on(t.resourceId).where(keepsPlace),
   ],
 )

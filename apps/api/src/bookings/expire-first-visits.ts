@@ -1,0 +1,58 @@
+import { clientLimits } from '@rumi/contract'
+import { and, asc, eq, lt, lte, or, sql } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../db/connect.ts'
+import { isUnconfirmedFirstVisit } from '../db/first-visit.ts'
+import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { now, today } from '../http/clock.ts'
+import { announce } from '../jobs/index.ts'
+import { bookingBook } from './booking-book.ts'
+import { returnCredits } from './pass-credits.ts'
+import { freePlace, lockBooking } from './take-place.ts'
+
+const atOnce = 200
+
+/** Gives back the places of first visits that nobody confirmed in time, and tells who asked for them. */
+export async function expireFirstVisits(db: Db) {
+  const over = await db
+    .select({ id: bookings.id, clientId: bookings.clientId, createdAt: bookings.createdAt })
+    .from(bookings)
+    .where(isOver(db))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id))
+    .limit(atOnce)
+  // What was asked for in one act bears one instant, and is told in one letter.
+  const acts = Map.groupBy(over, ({ clientId, createdAt }) => `${clientId} ${createdAt}`)
+  for (const act of acts.values())
+    await db.transaction((tx) => expire(tx, act.map(({ id }) => id).toSorted()))
+}
+
+async function expire(tx: Tx, ids: readonly string[]) {
+  const expired: { id: string; version: number }[] = []
+  for (const id of ids) {
+    await lockBooking(tx, id)
+    const [still] = await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.id, id), isOver(tx)))
+    if (!still) continue
+    await freePlace(tx, id)
+    await returnCredits(tx, id)
+    const { version } = (await bookingBook.update(tx, id, { status: 'cancelled' }))!
+    const step = { fromStatus: 'pending', toStatus: 'cancelled', note: 'Sin confirmar a tiempo' } as const
+    await tx.insert(bookingEvents).values({ bookingId: id, ...step })
+    expired.push({ id, version })
+  }
+  const together = expired.length > 1 ? { together: expired.map(({ id }) => id) } : {}
+  for (const { id, version } of expired)
+    await announce(tx, { kind: 'booking-expired', bookingId: id, version, ...together })
+}
+
+/** The time of the hold is over, or that of the visit has begun (`firstVisitHeldUntil`). */
+const isOver = (db: Queryable) =>
+  and(
+    isUnconfirmedFirstVisit(db),
+    or(
+      sql`${bookings.createdAt} <= now() - make_interval(hours => ${clientLimits.firstVisitHoldHours})`,
+      lte(bookings.startAt, now()),
+      lt(bookings.startDay, today()),
+    ),
+  )

@@ -1,0 +1,45 @@
+import { eachDay, minutesBetween, nightsBetween, type HeldAhead } from '@rumi/contract'
+import { and, eq, gt, gte, ne, or, sql } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { isHolding } from '../db/is-holding.ts'
+import { bookingDays, bookings } from '../db/schema/bookings.ts'
+import { now, today } from '../http/clock.ts'
+import type { Span } from './span.ts'
+import type { Service } from './what-is-booked.ts'
+
+/** The bookings of a client that hold their place and are not over. */
+export const stillToCome = (clientId: string, except?: string) =>
+  and(
+    eq(bookings.clientId, clientId),
+    isHolding,
+    or(gte(bookings.endDay, today()), gt(bookings.endAt, now())),
+    except === undefined ? undefined : ne(bookings.id, except),
+  )
+
+/** What the bookings of a client that are still to come hold together, all but one where it is named. */
+export async function heldAhead(tx: Tx, clientId: string, except?: string): Promise<HeldAhead> {
+  const [held] = await tx
+    .select({
+      bookings: sql<number>`count(*)::int`,
+      minutes: sql<number>`coalesce(sum(extract(epoch from ${bookings.endAt} - ${bookings.startAt}) / 60), 0)::int`,
+      nights: sql<number>`coalesce(sum(${bookings.endDay} - ${bookings.startDay}) filter (where ${bookings.resourceId} is not null), 0)::int`,
+      places: sql<number>`coalesce(sum((select sum(d.dogs) from ${bookingDays} d
+        where d.booking_id = ${bookings.id} and d.day >= ${today()})), 0)::int`,
+    })
+    .from(bookings)
+    .where(stillToCome(clientId, except))
+  return held!
+}
+
+/** The same with one booking more. */
+export function withOneMore(
+  held: HeldAhead,
+  { service, span, dogs }: { service: Service; span: Span; dogs: readonly unknown[] },
+): HeldAhead {
+  const one = { ...held, bookings: held.bookings + 1 }
+  if (span.kind === 'hours')
+    return { ...one, minutes: held.minutes + minutesBetween(span.startAt, span.endAt) }
+  return service.takes === 'place'
+    ? { ...one, places: held.places + eachDay(span.startDay, span.endDay).length * dogs.length }
+    : { ...one, nights: held.nights + nightsBetween(span.startDay, span.endDay) }
+}

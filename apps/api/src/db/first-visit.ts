@@ -1,0 +1,54 @@
+import { firstVisitHeldUntil } from '@rumi/contract'
+import { and, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from './connect.ts'
+import { bookingPayments } from './schema/booking-payments.ts'
+import { bookingEvents, bookings } from './schema/bookings.ts'
+import { waitingList } from './schema/waiting-list.ts'
+
+/** Whether a client was never here: no visit of theirs was completed. */
+export async function isBeforeFirstVisit(db: Queryable, clientId: string): Promise<boolean> {
+  const [visit] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.clientId, clientId), eq(bookings.status, 'checked-out')))
+    .limit(1)
+  return visit === undefined
+}
+
+/**
+ * A booking that a client who was never here made, and that waits for the house to confirm it. What the desk wrote down,
+ * what money was received for, and an offer, which has a time of its own, are none.
+ */
+export function isUnconfirmedFirstVisit(db: Queryable) {
+  const former = alias(bookings, 'former')
+  const some = { one: sql`1` }
+  const ofThis = {
+    visit: and(eq(former.clientId, bookings.clientId), eq(former.status, 'checked-out')),
+    request: and(
+      eq(bookingEvents.bookingId, bookings.id),
+      isNull(bookingEvents.fromStatus),
+      or(isNull(bookingEvents.actorId), eq(bookingEvents.actorId, bookings.clientId)),
+    ),
+    payment: eq(bookingPayments.bookingId, bookings.id),
+    offer: and(eq(waitingList.bookingId, bookings.id), eq(waitingList.status, 'offered')),
+  }
+  return and(
+    eq(bookings.status, 'pending'),
+    notExists(db.select(some).from(former).where(ofThis.visit)),
+    exists(db.select(some).from(bookingEvents).where(ofThis.request)),
+    notExists(db.select(some).from(bookingPayments).where(ofThis.payment)),
+    notExists(db.select(some).from(waitingList).where(ofThis.offer)),
+  )
+}
+
+/** Until when a booking keeps its place without being confirmed; null where it is no unconfirmed first visit. */
+export async function unconfirmedUntil(db: Queryable, bookingId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ createdAt: bookings.createdAt, startDay: bookings.startDay, startAt: bookings.startAt })
+    .from(bookings)
+    .where(and(eq(bookings.id, bookingId), isUnconfirmedFirstVisit(db)))
+  if (!found) return null
+  const { createdAt, startDay, startAt } = found
+  return firstVisitHeldUntil({ createdAt, start: (startDay ?? startAt)! })
+}
