@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** House tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/house/{table,operations,loop,last-place,power-cut,two-instances,backup-commands,free-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server}.test.ts',
+  'tests/house/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,free-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server}.test.ts',
   'tests/house/booking-*.test.ts',
 ]
 

@@ -13,14 +13,20 @@ import type { About } from './call-requests.ts'
 import { requestFor, type Named } from './operation-requests.ts'
 import { askers, operationStatuses, type Promised } from './operation-statuses.ts'
 import { openHouse, type DemoName, type OpenHouse } from './open-house.ts'
+import { asManyAsTheyLike, setLimits } from './with-limits.ts'
 
 let house: OpenHouse
 let network: Network
+let restoreLimits: () => void
 beforeAll(async () => {
+  restoreLimits = setLimits(asManyAsTheyLike)
   house = await openHouse()
   network = await askOverNetwork(house)
 })
-afterAll(() => house.close())
+afterAll(async () => {
+  restoreLimits()
+  await house.close()
+})
 
 const people: readonly (DemoName | null)[] = [null, 'ana', 'luis', 'marta', 'conta', 'admin']
 

@@ -14,10 +14,18 @@ import { readConfig } from '../../apps/api/src/config.ts'
 import { openLiveWire } from '../../apps/api/src/live/index.ts'
 import { openHouse, type DemoName, type OpenHouse } from './open-house.ts'
 import { targets, type Target } from './table-targets.ts'
+import { asManyAsTheyLike, setLimits } from './with-limits.ts'
 
 let house: OpenHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.close())
+let restoreLimits: () => void
+beforeAll(async () => {
+  restoreLimits = setLimits(asManyAsTheyLike)
+  house = await openHouse()
+})
+afterAll(async () => {
+  restoreLimits()
+  await house.close()
+})
 
 const everyone: { who: DemoName | null; role: Role | null; called: string }[] = [
   { who: null, role: null, called: 'a stranger' },

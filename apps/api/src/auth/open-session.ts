@@ -1,5 +1,7 @@
+import { clientLimits } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
+import { lockClient } from '../db/lock-client.ts'
 import { sessions, sessionTokens } from '../db/schema/sessions.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 import { sessionDays } from './session-cookie.ts'
@@ -9,8 +11,12 @@ const tokenHours = 12
 /** Tokens that one session keeps: one for each open tab, the oldest go first. */
 const tokensKept = 20
 
-/** Opens a session on a device; the cookie's secret leaves the house here and only its hash stays. */
+/**
+ * Opens a session on a device; the cookie's secret leaves the house here and only its hash stays. A person who has as
+ * many as they may loses the one used longest ago: who knows the password is never kept out by sessions of others.
+ */
 export async function openSession(tx: Tx, userId: string, device: string) {
+  await lockClient(tx, userId)
   const cookieSecret = newSecret()
   const [session] = await tx
     .insert(sessions)
@@ -22,7 +28,15 @@ export async function openSession(tx: Tx, userId: string, device: string) {
     })
     .returning({ id: sessions.id })
   if (!session) throw new Error('a session was not stored')
+  await endOldest(tx, userId, session.id)
   return { cookieSecret, token: await giveToken(tx, session.id) }
+}
+
+async function endOldest(tx: Tx, userId: string, opened: string) {
+  await tx.execute(sql`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId} and id <> ${opened}
+      order by last_used_at desc, created_at desc offset ${clientLimits.sessions - 1})`)
 }
 
 /** A fresh bearer token for a session; tokens that expired or are too many end. */

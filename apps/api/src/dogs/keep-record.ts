@@ -1,4 +1,5 @@
 import {
+  clientLimits,
   evaluationResultOf,
   resources,
   usualLastDay,
@@ -6,7 +7,10 @@ import {
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import { lockClient } from '../db/lock-client.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { now, today } from '../http/clock.ts'
@@ -36,6 +40,7 @@ export async function keepRecord(
   }
   refuseImpossibleDates({ ...input, birthDate: dog.birthDate })
   refuseUnnamed(input)
+  if (owner) await refuseBeyondPapers(tx, owner)
   const kept = await papers.insert(tx, {
     product: '',
     notes: '',
@@ -48,6 +53,14 @@ export async function keepRecord(
   })
   if (owner) await announce(tx, { kind: 'paper-brought', ...told(kept) })
   return kept
+}
+
+/** Each one waits for somebody at the desk. */
+async function refuseBeyondPapers(tx: Tx, ownerId: string) {
+  await lockClient(tx, ownerId)
+  const isWaiting = and(eq(medicalRecords.ownerId, ownerId), isNull(medicalRecords.verifiedAt))
+  if ((await tx.$count(medicalRecords, isWaiting)) >= clientLimits.papersToVerify)
+    throw new Refused('paper-limit')
 }
 
 const told = ({ _id, version }: MedicalRecord) => ({ recordId: _id, version })

@@ -1,7 +1,8 @@
-import { resources, type RecordOf, type Resources } from '@rumi/contract'
+import { clientLimits, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
+import { lockClient } from '../db/lock-client.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
@@ -33,8 +34,14 @@ export async function welcomeDog(
   { actor, tx }: Asked,
 ): Promise<RecordOf<Dogs>> {
   refuseUnborn(input.birthDate)
+  if (actor.role === 'cliente') await refuseBeyondPack(tx, actor.id)
   const ownerId = actor.role === 'cliente' ? actor.id : await clientNamed(tx, input.ownerId)
   return pack.insert(tx, { ...untold, ...input, ownerId })
+}
+
+async function refuseBeyondPack(tx: Tx, ownerId: string) {
+  await lockClient(tx, ownerId)
+  if ((await tx.$count(dogs, eq(dogs.ownerId, ownerId))) >= clientLimits.dogs) throw new Refused('dog-limit')
 }
 
 /** Merges what changed into the dog. */

@@ -1,7 +1,8 @@
-import { ivaWithin, type RecordOf, type Resources } from '@rumi/contract'
+import { clientLimits, ivaWithin, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
+import { lockClient } from '../db/lock-client.ts'
 import { orderEvents, orderItems, orders, products } from '../db/schema/shop.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
@@ -20,6 +21,7 @@ export async function placeOrder(
   { actor, tx }: Asked,
 ): Promise<RecordOf<Orders>> {
   const wanted = piecesByProduct(input.items)
+  if (actor.role === 'cliente') await refuseBeyondUnpaid(tx, actor.id, wanted)
   const bought = await lockProducts(tx, [...wanted.keys()])
   for (const [productId, quantity] of wanted) {
     const product = bought.get(productId)
@@ -49,6 +51,22 @@ export async function placeOrder(
   await tx.insert(orderEvents).values({ orderId: order!.id, actorId: actor.id, toStatus: 'pending' })
   await announce(tx, { kind: 'order-step-taken', orderId: order!.id, version: 1, status: 'pending' })
   return (await orderBook.find(tx, order!.id))!
+}
+
+/** Refuses one more order, or more pieces, than the house keeps for a client who has not paid. */
+async function refuseBeyondUnpaid(tx: Tx, userId: string, wanted: ReadonlyMap<number, number>) {
+  await lockClient(tx, userId)
+  const [unpaid] = await tx
+    .select({
+      orders: sql<number>`count(distinct ${orders.id})::int`,
+      pieces: sql<number>`coalesce(sum(${orderItems.quantity}), 0)::int`,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'pending')))
+  if (unpaid!.orders >= clientLimits.unpaidOrders) throw new Refused('order-limit')
+  const pieces = [...wanted.values()].reduce((sum, quantity) => sum + quantity, unpaid!.pieces)
+  if (pieces > clientLimits.unpaidPieces) throw new Refused('stock-limit')
 }
 
 /** What one order wants of each product, two lines of the same one added up. */
