@@ -1,12 +1,20 @@
+import { clientLimits } from '@rumi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../http/actor.ts'
+import { Refused } from '../http/refused.ts'
 import type { LiveNews, LiveWire, NewsOf } from './live-wire.ts'
 
 /** Proxies close what is silent for a minute; a word in between also finds out whether the session still stands. */
 const heartbeatMs = 25_000
 
+/** Who is told that there are too many tries again in so long, by itself. */
+const tryAgainSeconds = 30
+
 type Topic = Exclude<LiveNews['topic'], 'access'>
 
 type StreamOptions = {
+  /** Who listens. */
+  actor: Actor
   topic: Topic
   /** What is sent for a piece of news; null for nothing. */
   tell: (news: NewsOf<Topic>) => Promise<{ event: string; data: unknown } | null>
@@ -16,12 +24,24 @@ type StreamOptions = {
 
 export type EventStreams = ReturnType<typeof createEventStreams>
 
-/** Server-sent events over the live wire; all open ones end when the server closes. */
+/**
+ * Server-sent events over the live wire; all open ones end when the server closes. A client has so many on an instance,
+ * of which one session never takes all.
+ */
 export function createEventStreams(wire: LiveWire) {
-  const open = new Set<() => void>()
+  const open = new Map<() => void, Actor>()
+
+  function refuseBeyondLimits({ id, sessionId }: Actor) {
+    const own = [...open.values()].filter((listener) => listener.id === id)
+    const ofSession = own.filter((listener) => listener.sessionId === sessionId)
+    const { streamsPerPerson, streamsPerSession } = clientLimits
+    if (own.length >= streamsPerPerson || ofSession.length >= streamsPerSession)
+      throw new Refused('stream-limit', { retryAfterSeconds: tryAgainSeconds })
+  }
 
   return {
-    start(request: FastifyRequest, reply: FastifyReply, { topic, tell, stillMay }: StreamOptions) {
+    start(request: FastifyRequest, reply: FastifyReply, { actor, topic, tell, stillMay }: StreamOptions) {
+      if (actor.role === 'cliente') refuseBeyondLimits(actor)
       reply.hijack()
       const { raw } = reply
       raw.writeHead(200, {
@@ -54,13 +74,13 @@ export function createEventStreams(wire: LiveWire) {
         open.delete(end)
         raw.end()
       }
-      open.add(end)
+      open.set(end, actor)
       request.raw.once('close', end)
       // Between the question who asks and this stream the session may have ended.
       look()
     },
     closeAll() {
-      for (const end of open) end()
+      for (const end of open.keys()) end()
     },
   }
 }

@@ -86,6 +86,37 @@ test('another’s stream is a missing one, and an owner has no board', async () 
   expect((await openStream('/api/desk/stream', token)).status).toBe(403)
 })
 
+test('of twenty streams at once a session has six and a client eighteen; a board at the desk has all it needs', async () => {
+  const path = `/api/notifications/${house.ids.ana}/stream`
+  const twentyOf = async (token: string, from: string) =>
+    Promise.all(Array.from({ length: 20 }, () => openStream(from, token)))
+  const opened: Awaited<ReturnType<typeof openStream>>[] = []
+  const tokens: string[] = []
+  for (let turn = 0; turn < 4; turn += 1) tokens.push(await tokenOf('ana'))
+  const stood: number[] = []
+  for (const token of tokens) {
+    const streams = await twentyOf(token, path)
+    opened.push(...streams)
+    stood.push(streams.filter(({ status }) => status === 200).length)
+  }
+  expect(stood).toEqual([6, 6, 6, 0])
+  const refused = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${tokens[0]}` } })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
+  expect(await refused.json()).toMatchObject({ code: 'stream-limit' })
+  for (const stream of opened) stream.leave()
+  await vi.waitFor(
+    async () => {
+      const again = await openStream(path, tokens[3]!)
+      again.leave()
+      expect(again.status).toBe(200)
+    },
+    { timeout: 5_000, interval: 100 },
+  )
+  const boards = await twentyOf(await tokenOf('marta'), '/api/desk/stream')
+  expect(boards.map(({ status }) => status)).toEqual(boards.map(() => 200))
+  for (const board of boards) board.leave()
+})
+
 test.runIf(process.env.TEST_DATABASE_URL)('what one instance tells, another hears', async () => {
   const database = await openTestDatabase()
   const { host, port, database: name, user } = database.pool.options

@@ -18,6 +18,7 @@ export function notificationsRoom(app: FastifyInstance, { db, config, streams }:
   offerCall(app, live.notifications, async ({ params, actor, request, reply }) => {
     if (params.userId !== actor.id) throw new Refused('not-found')
     streams.start(request, reply, {
+      actor,
       topic: `user:${actor.id}`,
       async tell({ id }) {
         const notice = await notices.find(db, id)
