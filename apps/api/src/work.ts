@@ -1,9 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { linkMails, sweepExpired } from './auth/index.ts'
-import { deskNews, endOffersOverTime, endPassesOverTerm, freedPlaces } from './bookings/index.ts'
+import {
+  deskNews,
+  endOffersOverTime,
+  endPassesOverTerm,
+  expireFirstVisits,
+  freedPlaces,
+} from './bookings/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
-import { fileStoreOf, sweepFiles } from './files/index.ts'
+import { fileStoreOf, removedFiles, sweepFiles } from './files/index.ts'
 import { startJobs, type Jobs, type Pace } from './jobs/index.ts'
 import { sweepAnswers } from './http/idempotency.ts'
 import type { LiveWire } from './live/index.ts'
@@ -19,6 +25,7 @@ import {
   sweepNotices,
   securityMessages,
 } from './notifications/index.ts'
+import { expireUnpaidOrders } from './orders/index.ts'
 import { sweepMessages, visitorMails } from './visitors/index.ts'
 
 type WorkOptions = {
@@ -33,6 +40,7 @@ type WorkOptions = {
 export function startWork({ database, config, wire, logger, pace }: WorkOptions): Promise<Jobs> {
   const writeTo = createMailRoom(config)
   const outbox = { db: database.db, dataDir: config.dataDir }
+  const store = fileStoreOf(config)
   const deps = { database, config, writeTo, wire }
   return startJobs({
     database,
@@ -49,8 +57,13 @@ export function startWork({ database, config, wire, logger, pace }: WorkOptions)
       deskNews(wire),
       freedPlaces(database.db),
       { 'person-erased': () => sweepOutbox({ ...outbox, keptForStrangers: 0 }) },
+      removedFiles(store),
     ],
-    promptChores: [() => endOffersOverTime(database.db)],
+    promptChores: [
+      () => endOffersOverTime(database.db),
+      () => expireFirstVisits(database.db),
+      () => expireUnpaidOrders(database.db),
+    ],
     chores: [
       () => announceDueReminders(database.db),
       () => sweepAnswers(database.db),
@@ -59,7 +72,7 @@ export function startWork({ database, config, wire, logger, pace }: WorkOptions)
       () => sweepOutbox(outbox),
       () => sweepExpired(database.db, config),
       () => endPassesOverTerm(database.db),
-      () => sweepFiles(database.db, fileStoreOf(config)),
+      () => sweepFiles(database.db, store),
     ],
     logger,
     ...(pace && { pace }),

@@ -1,7 +1,7 @@
 import { formatPesos, spokenHour } from '@rumi/contract'
 import { factsOf, insideFacts, otherDays } from './booking-facts.ts'
 import type { Letter } from './letter.ts'
-import type { BookingTold, PartTold } from './mail-data.ts'
+import type { BookingTold, MailData, PartTold } from './mail-data.ts'
 import { spanishDay, spanishDays, spanishList } from './spanish.ts'
 
 /** What it is about in one line: when it is, or its first day and how many more there are. */
@@ -17,12 +17,19 @@ const seeIt = (told: BookingTold) => ({ label: 'Ver mi reserva', href: told.link
 /** One dog is received, several are. */
 const verbFor = (told: BookingTold, one: string, several: string) => (told.dogs.length === 1 ? one : several)
 
-export const bookingRequestedLetter = (told: BookingTold): Letter => ({
+const keptUntil = (moment: string) => `las ${spokenHour(moment)} del ${spanishDay(moment)}`
+
+export const bookingRequestedLetter = (told: MailData['booking-requested']): Letter => ({
   subject: `Recibimos tu reserva: ${about(told)}`,
   preview: 'Su lugar ya está apartado. Te avisamos en cuanto la confirmemos.',
   title: `¡Gracias, ${told.name}!`,
   paragraphs: [
     `Apartamos el lugar de ${spanishList(told.dogs)}. Revisamos los detalles y te escribimos en cuanto quede confirmada.`,
+    ...(told.heldUntil
+      ? [
+          `Como es su primera visita, les guardamos el lugar sin confirmar hasta ${keptUntil(told.heldUntil)}. Si algo falta, escríbenos antes.`,
+        ]
+      : []),
   ],
   facts: factsOf(told),
   action: seeIt(told),
@@ -103,13 +110,26 @@ export const checkedOutLetter = (told: BookingTold): Letter => ({
   action: seeIt(told),
 })
 
+/** Nobody confirmed a first visit in time. */
+export const bookingExpiredLetter = (told: BookingTold): Letter => ({
+  subject: `Tu reserva no quedó confirmada: ${about(told)}`,
+  preview: 'Ese lugar queda libre. Si todavía lo quieres, reserva otra vez.',
+  title: 'Soltamos tu lugar',
+  paragraphs: [
+    `${told.name}, no alcanzamos a confirmar a tiempo la primera visita de ${spanishList(told.dogs)}, y el lugar quedó libre. No se te cobra nada.`,
+    'Si todavía lo quieres, reserva otra vez o contesta este correo y lo vemos contigo.',
+  ],
+  facts: factsOf(told),
+  action: seeIt(told),
+})
+
 /** A place was freed and is kept for a while for who waited longest. */
 export const placeOfferedLetter = (told: BookingTold & { offeredUntil: string }): Letter => ({
   subject: `Se liberó un lugar: ${about(told)}`,
-  preview: `Te lo guardamos hasta las ${spokenHour(told.offeredUntil)} del ${spanishDay(told.offeredUntil)}.`,
+  preview: `Te lo guardamos hasta ${keptUntil(told.offeredUntil)}.`,
   title: `¡Hay lugar, ${told.name}!`,
   paragraphs: [
-    `Se liberó el lugar que esperabas para ${spanishList(told.dogs)}. Te lo guardamos hasta las ${spokenHour(told.offeredUntil)} del ${spanishDay(told.offeredUntil)}; después se lo ofrecemos a quien sigue en la lista.`,
+    `Se liberó el lugar que esperabas para ${spanishList(told.dogs)}. Te lo guardamos hasta ${keptUntil(told.offeredUntil)}; después se lo ofrecemos a quien sigue en la lista.`,
   ],
   facts: factsOf(told),
   action: { label: 'Tomar el lugar', href: told.link },

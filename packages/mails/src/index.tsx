@@ -2,6 +2,7 @@ import { render } from '@react-email/render'
 import {
   bookingCancelledLetter,
   bookingConfirmedLetter,
+  bookingExpiredLetter,
   bookingMovedLetter,
   bookingPricedLetter,
   bookingReminderLetter,
@@ -71,6 +72,7 @@ const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   'booking-moved': bookingMovedLetter,
   'booking-priced': bookingPricedLetter,
   'booking-cancelled': bookingCancelledLetter,
+  'booking-expired': bookingExpiredLetter,
   'place-offered': placeOfferedLetter,
   'checked-in': checkedInLetter,
   'checked-out': checkedOutLetter,

@@ -53,6 +53,10 @@ export type OrderTold = {
   number: number
   status: 'pending' | 'paid' | 'ready' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
   payment: 'counter' | 'spei'
+  /** Until when the pieces of one that is not paid are kept. */
+  heldUntil: string
+  /** Cancelled by the house, as nobody paid in time. */
+  isUnpaid?: boolean
   items: { name: string; quantity: number }[]
   totalCentavos: number
   link: string
@@ -79,11 +83,13 @@ type MailToKnown = {
   'paper-verified': PaperTold
   'identification-refused': WithLink & { name: string }
   'identification-taken': WithLink & { name: string }
-  'booking-requested': BookingTold
+  /** Of a first visit: until when its place is kept without being confirmed. */
+  'booking-requested': BookingTold & { heldUntil?: string | null }
   'booking-confirmed': BookingTold
   'booking-moved': BookingTold
   'booking-priced': BookingTold
   'booking-cancelled': BookingTold & { standing: PartTold[] }
+  'booking-expired': BookingTold
   'place-offered': BookingTold & { offeredUntil: string }
   'checked-in': BookingTold
   'checked-out': BookingTold

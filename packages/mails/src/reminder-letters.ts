@@ -20,13 +20,13 @@ type Step = { subject: string; preview: string; paragraph: string }
 
 /** What each step of an order means to who ordered. */
 const steps: Record<OrderTold['status'], (told: OrderTold) => Step> = {
-  pending: ({ payment }) => ({
+  pending: ({ payment, heldUntil }) => ({
     subject: 'Recibimos tu pedido',
     preview: 'Ya apartamos tus productos.',
     paragraph:
       payment === 'spei'
-        ? 'Apartamos tus productos. En cuanto veamos tu transferencia lo preparamos.'
-        : 'Apartamos tus productos. Los pagas en el mostrador.',
+        ? `Apartamos tus productos hasta el ${spanishDay(heldUntil)}. En cuanto veamos tu transferencia lo preparamos.`
+        : `Apartamos tus productos hasta el ${spanishDay(heldUntil)}. Los pagas en el mostrador.`,
   }),
   paid: () => ({
     subject: 'Tu pedido está pagado',
@@ -44,10 +44,12 @@ const steps: Record<OrderTold['status'], (told: OrderTold) => Step> = {
     preview: 'Que lo disfruten.',
     paragraph: 'Que tu rumi lo disfrute. Si algo no está bien, responde a este correo.',
   }),
-  cancelled: () => ({
+  cancelled: ({ isUnpaid }) => ({
     subject: 'Tu pedido está cancelado',
     preview: 'Los productos volvieron a la tienda.',
-    paragraph: 'Cancelamos tu pedido y los productos volvieron a la tienda. No se te cobra nada.',
+    paragraph: isUnpaid
+      ? 'No vimos tu pago a tiempo: cancelamos tu pedido y los productos volvieron a la tienda. No se te cobra nada. Si todavía los quieres, pídelos otra vez.'
+      : 'Cancelamos tu pedido y los productos volvieron a la tienda. No se te cobra nada.',
   }),
   refunded: () => ({
     subject: 'Te devolvimos tu pedido',

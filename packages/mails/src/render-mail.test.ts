@@ -44,6 +44,7 @@ const everyMail: MailData = {
   'booking-moved': told,
   'booking-priced': told,
   'booking-cancelled': { ...told, standing: [] },
+  'booking-expired': told,
   'place-offered': { ...told, offeredUntil: '2031-10-13T18:00:00.000Z' },
   'checked-in': told,
   'checked-out': told,
@@ -68,6 +69,7 @@ const everyMail: MailData = {
     payment: 'spei',
     items: [{ name: 'Pelota', quantity: 2 }],
     totalCentavos: 3_600,
+    heldUntil: '2031-10-18T16:00:00.000Z',
     link,
   },
   'message-received': { reference: 'R-1A2B3C4D' },
@@ -171,4 +173,22 @@ test('an estimate tells its discount with a minus sign', async () => {
   const lines = [{ label: 'Descuento de 5 %', amountCentavos: -62_00 }]
   const { text } = await renderMail('message-for-house', { ...visitor, lines })
   expect(text).toContain('Descuento de 5 %: \u2212$62.00 MXN')
+})
+
+test('a first visit hears until when its place is kept, and others hear nothing of it', async () => {
+  const heldUntil = '2031-10-13T18:00:00.000Z'
+  const first = await renderMail('booking-requested', { ...told, heldUntil })
+  expect(first.text).toContain('sin confirmar hasta las 12:00 del lunes 13 de octubre de 2031')
+  const known = await renderMail('booking-requested', { ...told, heldUntil: null })
+  expect(known.text).not.toContain('sin confirmar')
+})
+
+test('an order says until when it is kept, and one that nobody paid why it is cancelled', async () => {
+  const order = everyMail['order-step']
+  const asked = await renderMail('order-step', { ...order, status: 'pending' })
+  expect(asked.text).toContain('hasta el sábado 18 de octubre de 2031')
+  const unpaid = await renderMail('order-step', { ...order, status: 'cancelled', isUnpaid: true })
+  expect(unpaid.text).toContain('no vimos tu pago a tiempo')
+  const cancelled = await renderMail('order-step', { ...order, status: 'cancelled' })
+  expect(cancelled.text).not.toContain('tu pago a tiempo')
 })

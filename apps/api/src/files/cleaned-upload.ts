@@ -11,7 +11,13 @@ const mostPixels = 40_000_000
 /** What the house keeps of a picture: one to look at and one for lists. */
 const pictureWidthsPx = { large: 1600, small: 320 } as const
 
-export type CleanedUpload = { media: FileMedia; parts: { suffix: string; bytes: Buffer }[] }
+/** What the names of the parts of any file end with. */
+export const partSuffixes = ['-large.webp', '-small.webp', '.pdf'] as const
+
+export type CleanedUpload = {
+  media: FileMedia
+  parts: { suffix: (typeof partSuffixes)[number]; bytes: Buffer }[]
+}
 
 const decodeGate = createGate({ atOnce: 2, waiting: 32 })
 

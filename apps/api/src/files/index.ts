@@ -20,6 +20,7 @@ export { cleanedUpload } from './cleaned-upload.ts'
 export { fileInRequest, takeFiles } from './file-in-request.ts'
 export { keepFile } from './keep-file.ts'
 export { fileIdIn, isKeptName, type FileStore } from './file-store.ts'
+export { removedFiles } from './removed-files.ts'
 export { sweepFiles } from './sweep-files.ts'
 
 /** A call that takes a file has room for the largest one. */

@@ -6,7 +6,7 @@ import { fileIdIn, type FileStore } from './file-store.ts'
 const hourMs = 60 * 60 * 1_000
 const atOnce = 500
 
-/** Takes away bytes that no row knows: of uploads that were cut off, replaced or removed more than an hour ago. */
+/** Takes away bytes that no row knows: of uploads that were cut off more than an hour ago, and of what a crash left behind. */
 export async function sweepFiles(db: Db, store: FileStore) {
   const names = await store.names(Date.now() - hourMs)
   for (let from = 0; from < names.length; from += atOnce) {

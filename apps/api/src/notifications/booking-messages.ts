@@ -3,6 +3,7 @@ import type { BookingStatus } from '@rumi/contract'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { stayAround } from '../db/done-inside.ts'
+import { unconfirmedUntil } from '../db/first-visit.ts'
 import { notifications } from '../db/schema/messages.ts'
 import type { BookingEventKind, Handlers, Told } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
@@ -19,6 +20,7 @@ const messages = {
   'booking-moved': { mail: 'booking-moved', while: ['pending', 'confirmed'] },
   'booking-priced': { mail: 'booking-priced', while: ['pending', 'confirmed', 'checked-in'] },
   'booking-cancelled': { mail: 'booking-cancelled', while: ['cancelled'] },
+  'booking-expired': { mail: 'booking-expired', while: ['cancelled'] },
   'booking-checked-in': { mail: 'checked-in', while: ['checked-in'] },
   'booking-checked-out': { mail: 'checked-out', while: ['checked-out'] },
 } as const satisfies Partial<Record<BookingEventKind, { mail: BookingMail; while: readonly BookingStatus[] }>>
@@ -41,7 +43,8 @@ export function bookingMessages({ database: { db }, config, writeTo, wire }: Mes
     const href = `/mi-cuenta/reservas/${event.bookingId}`
     const standing = mail === 'booking-cancelled' ? now.told.parts : []
     const parts = mail === 'booking-cancelled' ? [] : now.told.parts
-    const data = { ...now.told, parts, standing, link: `${config.publicUrl}${href}` }
+    const heldUntil = mail === 'booking-requested' ? await unconfirmedUntil(db, event.bookingId) : null
+    const data = { ...now.told, parts, standing, heldUntil, link: `${config.publicUrl}${href}` }
     const id = messageIdOf(event.kind, event.bookingId, event.version)
     await db
       .insert(notifications)
@@ -57,6 +60,7 @@ export function bookingMessages({ database: { db }, config, writeTo, wire }: Mes
     'booking-moved': tellOwner,
     'booking-priced': tellOwner,
     'booking-cancelled': tellOwner,
+    'booking-expired': tellOwner,
     'booking-checked-in': tellOwner,
     'booking-checked-out': tellOwner,
   }

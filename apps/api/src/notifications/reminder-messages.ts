@@ -1,4 +1,4 @@
-import { addDays, dayOf, orderStatuses, type OrderStatus } from '@rumi/contract'
+import { addDays, dayOf, orderHeldUntil, orderStatuses, type OrderStatus } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { OrderTold } from '@rumi/mails'
 import type { Config } from '../config.ts'
@@ -61,7 +61,7 @@ export function reminderMessages({ database: { db }, config, writeTo, wire }: Re
     })
   }
 
-  async function tellOfOrder({ orderId, version, status }: Told<'order-step-taken'>) {
+  async function tellOfOrder({ orderId, version, status, because }: Told<'order-step-taken'>) {
     const [found] = await db
       .select({ order: orders, owner: users })
       .from(orders)
@@ -86,6 +86,8 @@ export function reminderMessages({ database: { db }, config, writeTo, wire }: Re
         number,
         status: order.status,
         payment,
+        heldUntil: orderHeldUntil(order.createdAt),
+        isUnpaid: because === 'unpaid',
         items,
         totalCentavos,
         link: linkTo(href),

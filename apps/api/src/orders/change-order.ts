@@ -44,7 +44,8 @@ export async function cancelOrder(asked: Asked, order: Order) {
   await changeOrder({ status: 'cancelled' }, asked, order)
 }
 
-async function returnToStock(tx: Tx, orderId: string) {
+/** Puts back what an order kept, in the order of the products, as it was taken. */
+export async function returnToStock(tx: Tx, orderId: string) {
   const items = await tx
     .select({ productId: orderItems.productId, quantity: orderItems.quantity })
     .from(orderItems)

@@ -10,4 +10,5 @@ export const orderStories: Stories<Resources['orders']> = {
   remove: cancelOrder,
 }
 
+export { expireUnpaidOrders } from './expire-unpaid-orders.ts'
 export { orderBook } from './order-book.ts'

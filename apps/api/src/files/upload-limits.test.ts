@@ -1,0 +1,112 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { newcomer, type Newcomer } from '../../../../tests/house/newcomer.ts'
+import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { tally } from '../../../../tests/house/tally.ts'
+import { withLimits } from '../../../../tests/house/with-limits.ts'
+
+let house: OpenHouse
+beforeAll(async () => void (house = await openHouse()))
+afterAll(() => house.close())
+
+const boundary = 'frontera'
+const multipart = (bytes: Buffer) => ({
+  body: Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="f"\r\n\r\n`),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]),
+  headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+})
+type Asking = Newcomer['ask']
+const send = (ask: Asking, path: string, bytes: Buffer) => {
+  const { body, headers } = multipart(bytes)
+  return ask('POST', path, body, headers)
+}
+const as =
+  (who: DemoName): Asking =>
+  (...asked) =>
+    house.ask(who, ...asked)
+
+/** A PDF of so many bytes. */
+const pdf = (size: number) => Buffer.from(`%PDF-1.4\n${' '.repeat(size - 15)}%%EOF\n`)
+const photo = () =>
+  sharp({ create: { width: 60, height: 60, channels: 3, background: '#c98f5a' } })
+    .jpeg()
+    .toBuffer()
+const kept = async () => await readdir(join(house.dataDir, 'uploads')).catch(() => [])
+const isGone = (address: string) =>
+  vi.waitFor(
+    async () => {
+      const id = address.split('/').at(-1)!
+      expect((await kept()).filter((name) => name.startsWith(id))).toEqual([])
+    },
+    { timeout: 8_000, interval: 100 },
+  )
+const paperOf = async (ask: Asking, rumiId: string) => {
+  const paper = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
+  return String((await ask('POST', '/api/medical-records', paper)).body.data.medicalRecord._id)
+}
+
+test('a portrait, an evidence and an identification that are replaced leave no bytes', async () => {
+  const ana = await newcomer(house, 1)
+  const paper = await paperOf(ana.ask, ana.dogs[0]!)
+  const image = await photo()
+  for (const [path, [record, field]] of [
+    [`/api/uploadRoutes?dogId=${ana.dogs[0]}`, ['rumi', 'profileImg']],
+    [`/api/medical-records/${paper}/evidence`, ['medicalRecord', 'evidence']],
+    [`/api/users/${ana.id}/identification`, ['user', 'identification']],
+  ] as const) {
+    if (path.includes('identification'))
+      await house.database.pool.query('update users set identified_at = null where id = $1', [ana.id])
+    const sent = async () => String((await send(ana.ask, path, image)).body.data[record][field])
+    const [first, second] = [await sent(), await sent()]
+    expect(second).not.toBe(first)
+    await isGone(first)
+    expect((await kept()).filter((name) => name.startsWith(second.split('/').at(-1)!))).toHaveLength(2)
+  }
+})
+
+test('bytes go with whatever takes their row: a paper, a dog, a look of the desk, an erased person', async () => {
+  const ana = await newcomer(house, 2)
+  const image = await photo()
+  const [one, other] = ana.dogs as [string, string]
+  const paper = await paperOf(ana.ask, one)
+  const evidence = await send(ana.ask, `/api/medical-records/${paper}/evidence`, image)
+  await ana.ask('DELETE', `/api/medical-records/${paper}`)
+  await isGone(evidence.body.data.medicalRecord.evidence)
+  const portrait = await send(ana.ask, `/api/uploadRoutes?dogId=${other}`, image)
+  expect((await ana.ask('DELETE', `/api/rumis/${other}`)).status).toBe(204)
+  await isGone(portrait.body.data.rumi.profileImg)
+  await house.database.pool.query('update users set identified_at = null where id = $1', [ana.id])
+  const card = await send(ana.ask, `/api/users/${ana.id}/identification`, image)
+  await house.ask('marta', 'PUT', `/api/users/${ana.id}`, { identified: true })
+  await isGone(card.body.data.user.identification)
+  const last = await send(ana.ask, `/api/uploadRoutes?dogId=${one}`, image)
+  expect((await house.ask('admin', 'DELETE', `/api/users/${ana.id}`)).status).toBe(204)
+  await isGone(last.body.data.rumi.profileImg)
+})
+
+test('uploads count in bytes: of twenty at once those that fit are kept, and what is refused leaves nothing', async () => {
+  const ana = await newcomer(house, 1)
+  const papers: string[] = []
+  for (let turn = 0; turn < 20; turn += 1) papers.push(await paperOf(ana.ask, ana.dogs[0]!))
+  const before = await kept()
+  await withLimits({ uploadBytes: 10_000 }, async () => {
+    const answers = await Promise.all(
+      papers.map((id) => send(ana.ask, `/api/medical-records/${id}/evidence`, pdf(3_000))),
+    )
+    expect(tally(answers)).toEqual({ '200': 3, '422 upload-limit': 17 })
+    expect(await kept()).toHaveLength(before.length + 3)
+    const mine = answers.findIndex(({ status }) => status === 200)
+    const larger = await send(ana.ask, `/api/medical-records/${papers[mine]}/evidence`, pdf(4_000))
+    expect(larger.status).toBe(200)
+    const tooLarge = await send(ana.ask, `/api/medical-records/${papers[mine]}/evidence`, pdf(4_001))
+    expect(tooLarge.body.code).toBe('upload-limit')
+    const refused = answers.findIndex(({ status }) => status === 422)
+    const byDesk = await send(as('marta'), `/api/medical-records/${papers[refused]}/evidence`, pdf(9_000))
+    expect(byDesk.status).toBe(200)
+  })
+})

@@ -1,0 +1,44 @@
+import { clientLimits } from '@rumi/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { orderEvents, orders } from '../db/schema/shop.ts'
+import { announce } from '../jobs/index.ts'
+import { orderBook } from './order-book.ts'
+import { returnToStock } from './change-order.ts'
+
+const atOnce = 200
+
+/** Cancels the orders that nobody paid in time: their pieces go back to the shop, and who ordered is told. */
+export async function expireUnpaidOrders(db: Db) {
+  const isOver = and(
+    eq(orders.status, 'pending'),
+    sql`${orders.createdAt} <= now() - make_interval(hours => ${clientLimits.unpaidOrderHours})`,
+  )
+  const over = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOver)
+    .orderBy(orders.createdAt, orders.id)
+    .limit(atOnce)
+  for (const { id } of over) {
+    await db.transaction(async (tx) => {
+      const [locked] = await tx
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.id, id), isOver))
+        .for('update')
+      if (!locked) return
+      const { version } = (await orderBook.update(tx, id, { status: 'cancelled' }))!
+      await tx.insert(orderEvents).values({
+        orderId: id,
+        actorId: null,
+        fromStatus: 'pending',
+        toStatus: 'cancelled',
+        note: 'Sin pago',
+      })
+      await returnToStock(tx, id)
+      const step = { kind: 'order-step-taken', orderId: id, version, status: 'cancelled' } as const
+      await announce(tx, { ...step, because: 'unpaid' })
+    })
+  }
+}
