@@ -38,7 +38,7 @@ import { health } from './http/health.ts'
 import { keepNoAnswer } from './http/keep-no-answer.ts'
 import { loggerFor } from './http/logger.ts'
 import { mountResource } from './http/mount-resource.ts'
-import { Refused } from './http/refused.ts'
+import { refuseWritesOnLowDisk } from './http/refuse-writes-on-low-disk.ts'
 import { serveSite } from './http/site.ts'
 import { deadLettersRoom } from './jobs/index.ts'
 import { createEventStreams, type LiveWire } from './live/index.ts'
@@ -52,7 +52,6 @@ import { workbookRoom } from './workbook/index.ts'
 
 const kilobyte = 1024
 const slowestRequestMs = 10_000
-const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export type AppOptions = {
   database: Database
@@ -106,7 +105,7 @@ export async function buildApp({
   await app.register(cookie)
   app.decorateRequest('actor', null)
   app.addHook('onRequest', async (request) => {
-    if (database.isDiskLow() && !readsOnly.has(request.method)) throw new Refused('unavailable')
+    refuseWritesOnLowDisk(database, request)
     if (request.url.startsWith('/api')) request.actor = await resolveActor(db, config, request)
   })
   app.addHook('onResponse', async () => poke?.())

@@ -26,6 +26,8 @@ export type Database = {
   embedded: boolean
   /** Whether writes must be turned away because the embedded database's disk is nearly full. */
   isDiskLow(): boolean
+  /** Whether there is no room left even for who logs in or out. */
+  isDiskFull(): boolean
   close(): Promise<void>
 }
 
@@ -103,6 +105,7 @@ const overPool = (pool: Pool, engine?: EmbeddedDatabase): Database => ({
   pool,
   embedded: engine !== undefined,
   isDiskLow: () => engine?.isDiskLow() ?? false,
+  isDiskFull: () => engine?.isDiskFull() ?? false,
   async close() {
     await pool.end()
     await engine?.close()

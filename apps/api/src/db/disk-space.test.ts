@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lowDiskBytes, watchDiskSpace } from './disk-space.ts'
+import { fullDiskBytes, lowDiskBytes, watchDiskSpace } from './disk-space.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,6 +19,16 @@ test('a disk that fills is noticed, and so is one that has room again', async ()
   free = lowDiskBytes
   await vi.advanceTimersByTimeAsync(1_000)
   expect(disk.isLow()).toBe(false)
+  disk.stop()
+})
+
+test('the last of it is told apart from what is low', async () => {
+  let free = fullDiskBytes
+  const disk = await watchDiskSpace('.', async () => free, 1_000)
+  expect([disk.isLow(), disk.isFull()]).toEqual([true, false])
+  free = fullDiskBytes - 1
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([disk.isLow(), disk.isFull()]).toEqual([true, true])
   disk.stop()
 })
 

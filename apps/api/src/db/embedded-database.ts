@@ -25,6 +25,7 @@ export type EmbeddedDatabase = {
   /** How the driver reaches it. */
   connection: Pick<PoolConfig, 'host' | 'port' | 'user' | 'database'>
   isDiskLow(): boolean
+  isDiskFull(): boolean
   close(): Promise<void>
 }
 
@@ -91,6 +92,7 @@ export async function startEmbeddedDatabase(
         database: 'postgres',
       },
       isDiskLow: () => disk.isLow(),
+      isDiskFull: () => disk.isFull(),
       async close() {
         disk.stop()
         await thread.stop()

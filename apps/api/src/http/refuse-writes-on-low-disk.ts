@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../db/connect.ts'
+import { Refused } from './refused.ts'
+
+const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Coming in and going out: who runs the house must be able to make room, and a stolen session must be ended. */
+const evenThen = new Set([
+  'auth.login',
+  'auth.resumeSession',
+  'auth.logout',
+  'auth.endSession',
+  'auth.endOtherSessions',
+  'auth.endSessionsOf',
+])
+
+/**
+ * Refuses what would write while the embedded database's disk is nearly full. Logging in is let through as it cannot fill
+ * what is left: sessions and their tokens are bounded for each person, attempts are slowed and counted in rows that
+ * expire, and at the last of the space this ends as well.
+ */
+export function refuseWritesOnLowDisk(
+  { isDiskLow, isDiskFull }: Pick<Database, 'isDiskLow' | 'isDiskFull'>,
+  { method, routeOptions }: FastifyRequest,
+) {
+  if (!isDiskLow() || readsOnly.has(method)) return
+  const permission = routeOptions.config.permission
+  if (isDiskFull() || permission === undefined || !evenThen.has(permission)) throw new Refused('unavailable')
+}
