@@ -227,5 +227,7 @@ export const bookCopy = {
   } satisfies Record<ServiceType, readonly string[]>,
   toBooking: 'Ver la reserva',
   toBookings: 'Ver mis reservas',
+  writeUs: 'Escribir por WhatsApp',
+  beyondLimit: (service: string) => `Hola, quiero reservar ${service} y en línea ya no me deja. ¿Me ayudan?`,
   another: 'Reservar otra vez',
 } as const

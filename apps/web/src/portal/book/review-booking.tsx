@@ -18,6 +18,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useMyPasses } from '../passes/use-my-passes.ts'
 import { addOnsOf } from './add-ons-of.ts'
 import { addressOf, type When } from './choices.ts'
+import { BeyondLimitNotice, isBeyondLimit } from './beyond-limit-notice.tsx'
 import { ChooseAddOns } from './choose-add-ons.tsx'
 import { ChoosePass, PaidByPass } from './choose-pass.tsx'
 import { DepositNote } from './deposit-note.tsx'
@@ -85,6 +86,8 @@ export function ReviewBooking(props: StepProps & { when: When }) {
               <div ref={bringIntoView} className="scroll-mt-20">
                 {isTaken ? (
                   <TakenNotice {...props} message={refusal.message} />
+                ) : isBeyondLimit(refusal) ? (
+                  <BeyondLimitNotice refusal={refusal} choices={choices} words={service.name} />
                 ) : (
                   <Notice tone="problem">
                     <p>{refusal.message}</p>
@@ -147,7 +150,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
               <div className="grid gap-5 max-lg:-order-1" aria-busy={!quote.isLatest}>
                 <QuoteCard quote={quote.answer} />
                 <PaidByPass passes={passes} quote={quote.answer} />
-                <DepositNote serviceType={service.serviceType} when={when} quote={quote.answer} />
+                <DepositNote quote={quote.answer} />
               </div>
               <TextAreaField
                 label={bookCopy.notes}

@@ -1,0 +1,43 @@
+import { whatsappLink, type RefusalCode } from '@rumi/contract'
+import { paths } from '../../app/paths.ts'
+import type { Refusal } from '../../app/store.ts'
+import { bookCopy } from '../../copy/book.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { addressOf, type Choices } from './choices.ts'
+
+const limits: readonly (RefusalCode | null)[] = ['booking-limit', 'held-time-limit', 'first-visit-limit']
+
+/** Whether a booking is refused for what the family has already, or may take before its first visit. */
+export const isBeyondLimit = ({ code }: Pick<Refusal, 'code'>) => limits.includes(code)
+
+type BeyondLimitNoticeProps = { refusal: Refusal; choices: Choices; words: string }
+
+/** What a family may not have beside what it has: leads to what can be given up or to another day, and to the desk, which is bound by no limit. */
+export function BeyondLimitNotice({ refusal, choices, words }: BeyondLimitNoticeProps) {
+  return (
+    <Notice tone="problem">
+      <p>{refusal.message}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {refusal.code === 'first-visit-limit' ? (
+          <LinkButton tone="secondary" to={addressOf(choices, { step: 'fechas' })}>
+            {bookCopy.otherDay}
+          </LinkButton>
+        ) : (
+          <LinkButton tone="secondary" to={paths.bookings()}>
+            {bookCopy.toBookings}
+          </LinkButton>
+        )}
+        <a
+          href={whatsappLink(bookCopy.beyondLimit(words))}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonLook({ tone: 'quiet' })}
+        >
+          {bookCopy.writeUs}
+        </a>
+      </div>
+    </Notice>
+  )
+}
