@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { instantAt } from '@rumi/contract'
 import { openHouse, type OpenHouse } from '../../tests/house/open-house.ts'
 import { attack } from './attack.ts'
-import type { Attempt } from './attempt.ts'
+import { asAnybody, type Attempt } from './attempt.ts'
 import { findLost } from './audit.ts'
 import { surveyField } from './field.ts'
 import { findHalves } from './find-halves.ts'
@@ -61,7 +61,7 @@ test('what was answered with a success and is not in the database is lost, and s
 test('a stay that lacks its bath is half of what was asked for, and so is a bath without its stay', async () => {
   house = await openHouse()
   await furnishForAttack(house.database)
-  const field = await surveyField(house.ask, 2)
+  const field = await surveyField(asAnybody(house.ask), 2)
   const ids: string[] = []
   for (const dog of field.dogs(2)) {
     const day = field.nextMonday()

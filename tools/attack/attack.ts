@@ -1,11 +1,12 @@
 import type { Database } from '../../apps/api/src/db/connect.ts'
-import type { Ask, Attempt } from './attempt.ts'
+import { asAnybody, type AskHouse, type Attempt } from './attempt.ts'
 import { countOversales, findLost } from './audit.ts'
 import { bookWithBath } from './bath-races.ts'
 import { firstDayUnderAttack, surveyField } from './field.ts'
 import { findHalves } from './find-halves.ts'
 import { askForImpossibleDates } from './impossible-dates.ts'
 import { attackedPlaces } from './furnish.ts'
+import { hoard } from './hoard-races.ts'
 import { spendAPass, waitAndTake } from './late-races.ts'
 import { giveBack, races } from './races.ts'
 import type { AttackResult } from './report.ts'
@@ -15,7 +16,7 @@ type Attack = {
   /** How many attempts in all, and how many of them at once. */
   attempts: number
   size: number
-  ask: Ask
+  ask: AskHouse
   /** The database, asked only after the attack: the embedded one belongs to its server until then. */
   whenOver: () => Promise<Database>
 }
@@ -26,6 +27,7 @@ const everyPath = {
   'book with a bath': bookWithBath,
   'take a freed place': waitAndTake,
   'spend a pass': spendAPass,
+  'hoard, never here': hoard,
 }
 
 /** So many races keep what they won, for the count at the end; older ones give it back, so that weeks become free again. */
@@ -33,7 +35,7 @@ const racesKept = 40
 
 /** Races along every path in turns until enough was tried, then counts what the database holds. */
 export async function attack({ target, attempts, size, ask, whenOver }: Attack): Promise<AttackResult> {
-  const field = await surveyField(ask, size)
+  const field = await surveyField(asAnybody(ask), size)
   const tried = new Map<string, Attempt[]>()
   const seconds = new Map<string, number>()
   let count = 0

@@ -1,5 +1,8 @@
+/** A client with a session, and the dogs they come with. */
+export type Client = { id: string; token: string; dogs: readonly string[] }
+
 /** Who asks: an owner, the desk, or who answers for the house. */
-export type Attacker = 'ana' | 'marta' | 'admin'
+export type Attacker = Client | 'marta' | 'admin'
 
 type Kept = { id: string; status: string; start: string; end: string; version: number }
 
@@ -9,7 +12,16 @@ export type AttackAnswer = {
   body: { code?: string; data?: Record<string, unknown> } | null
 }
 
-/** Asks one of the houses under attack. */
+/** Asks one of the houses under attack as one of its staff, or with the headers alone. */
+export type AskHouse = (
+  who: 'marta' | 'admin' | null,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<AttackAnswer>
+
+/** Asks one of the houses under attack as anybody. */
 export type Ask = (
   who: Attacker | null,
   method: string,
@@ -17,6 +29,14 @@ export type Ask = (
   body?: unknown,
   headers?: Record<string, string>,
 ) => Promise<AttackAnswer>
+
+/** A client is known by the token of their session, staff by their name. */
+export const asAnybody =
+  (ask: AskHouse): Ask =>
+  (who, method, path, body, headers = {}) =>
+    typeof who === 'object' && who !== null
+      ? ask(null, method, path, body, { ...headers, authorization: `Bearer ${who.token}` })
+      : ask(who, method, path, body, headers)
 
 /** One try at taking, moving or giving back a place, and what came of it. */
 export type Attempt = { status: number; code: string | null; kept: Kept | null; ms: number }

@@ -1,5 +1,12 @@
+import { clientLimits } from '@rumi/contract'
 import type { Database } from '../../apps/api/src/db/connect.ts'
 import type { Attempt } from './attempt.ts'
+
+const { openBookings, unpaidOrders, unpaidPieces, requestedPasses, dogs } = clientLimits
+const { waitingEntries, sessions, firstVisitSharePercent } = clientLimits
+
+/** Those who attack: families that are known to the house, and clients who were never here. */
+const attackers = `(select id from users where last_name in ('rival', 'nueva'))`
 
 const holding = `('pending', 'confirmed', 'checked-in')`
 
@@ -59,6 +66,25 @@ const oversales = {
       select count(distinct b.id) from bookings b join booking_dogs d on d.booking_id = b.id
       where b.status in ${holding} and b.service_id = w.service_id and b.start_day = w.first_day
         and w.rumi_ids ? d.dog_id::text) > 1`,
+  'a day of which somebody who was never here has more than their share': `
+    select count(*) from (
+      select b.client_id, day from bookings b
+      join users u on u.id = b.client_id and u.last_name = 'nueva'
+      join services s on s.id = b.service_id and s.type = 'Guardería'
+      join booking_dogs d on d.booking_id = b.id
+      cross join lateral generate_series(b.start_day, b.end_day, interval '1 day') day
+      where b.status in ${holding} and b.start_day >= $1::date
+      group by b.client_id, day having count(*) > greatest(1, $2::int * ${firstVisitSharePercent} / 100)) too_many`,
+  'a client with more bookings, orders, passes, dogs, entries or sessions than they may have': `
+    select count(*) from ${attackers} c where
+      (select count(*) from bookings b where b.client_id = c.id and b.status in ${holding}) > ${openBookings}
+      or (select count(*) from orders o where o.user_id = c.id and o.status = 'pending') > ${unpaidOrders}
+      or (select sum(i.quantity) from orders o join order_items i on i.order_id = o.id
+          where o.user_id = c.id and o.status = 'pending') > ${unpaidPieces}
+      or (select count(*) from passes p where p.owner_id = c.id and p.status = 'requested') > ${requestedPasses}
+      or (select count(*) from dogs d where d.owner_id = c.id) > ${dogs}
+      or (select count(*) from waiting_list w where w.client_id = c.id and w.status in ('waiting', 'offered')) > ${waitingEntries}
+      or (select count(*) from sessions s where s.user_id = c.id) > ${sessions}`,
 } as const
 
 export type Oversale = keyof typeof oversales

@@ -17,13 +17,15 @@ function stayWithBath(monday: string, turn: number): Omit<Wanted, 'dogs'> {
 }
 
 /** The bookings that still hold a place on those days, whoever was told of them. */
-async function heldOn({ ask }: Field, from: string, to: string) {
-  const { body } = await ask(
-    'ana',
+async function heldOn(field: Field, from: string, to: string) {
+  const { body } = await field.ask(
+    'marta',
     'GET',
     `/api/serviceBookings?status=pending&from=${from}&to=${to}&limit=200`,
   )
-  return (body?.data?.serviceBookings ?? []) as { id: string }[]
+  const held = (body?.data?.serviceBookings ?? []) as { id: string; rumiIds: [string, ...string[]] }[]
+  for (const { id, rumiIds } of held) field.owners.set(id, field.ownerOf(rumiIds[0]))
+  return held
 }
 
 /**

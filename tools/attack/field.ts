@@ -1,6 +1,7 @@
 import { addDays, takesPlaceOn, weekdayOf, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
-import type { Ask } from './attempt.ts'
+import type { Ask, Client } from './attempt.ts'
+import { newcomers, rivalFamilies } from './furnish.ts'
 
 type Service = { id: string; serviceType: ServiceType; durationMinutes: number }
 
@@ -12,12 +13,20 @@ export type Field = {
   service: (type: ServiceType) => Service
   /** The next dogs in turn, so that those of one race are all different. */
   dogs: (count: number) => string[]
+  ownerOf: (dog: string) => Client
+  /** Another dog of the same family. */
+  companionOf: (dog: string) => string
+  nextFamily: () => Client
+  /** The next client who was never here. */
+  nextNewcomer: () => Client
   /** Monday of the next week without a closed day; after a year's worth it begins again. */
   nextMonday: () => string
   /** Ids of the bookings that this race has made. */
   made: string[]
   /** Every booking that somebody was told of, with how much was asked for inside it. */
   told: Map<string, number>
+  /** Whose each of them is. */
+  owners: Map<string, Client>
 }
 
 const firstWeek = 3
@@ -40,10 +49,21 @@ function openMondays() {
 export async function surveyField(ask: Ask, size: number): Promise<Field> {
   const catalog = await ask(null, 'GET', '/api/catalog')
   const services = catalog.body?.data?.services as Service[]
-  const found = await allDogs(ask)
+  const families = await signIn(ask, 'rival', rivalFamilies)
+  const strangers = await signIn(ask, 'nueva', newcomers)
+  const owners = new Map([...families, ...strangers].flatMap((one) => one.dogs.map((dog) => [dog, one])))
+  const ownerOf = (dog: string) => {
+    const owner = owners.get(dog)
+    if (!owner) throw new Error(`nobody races with the dog ${dog}`)
+    return owner
+  }
+  // Those that follow each other are of different families.
+  const found = families[0]!.dogs.flatMap((_, place) => families.flatMap(({ dogs }) => dogs[place] ?? []))
   const mondays = openMondays()
   let dogTurn = 0
   let weekTurn = 0
+  let familyTurn = 0
+  let newcomerTurn = 0
   return {
     ask,
     size,
@@ -57,23 +77,40 @@ export async function surveyField(ask: Ask, size: number): Promise<Field> {
         dogTurn += 1
         return found[dogTurn % found.length]!
       }),
+    ownerOf,
+    companionOf: (dog) => {
+      const { dogs } = ownerOf(dog)
+      return dogs[(dogs.indexOf(dog) + 1) % dogs.length]!
+    },
+    nextFamily: () => {
+      familyTurn += 1
+      return families[familyTurn % families.length]!
+    },
+    nextNewcomer: () => {
+      newcomerTurn += 1
+      return strangers[newcomerTurn % strangers.length]!
+    },
     nextMonday: () => {
       weekTurn += 1
       return mondays[weekTurn % mondays.length]!
     },
     made: [],
     told: new Map(),
+    owners: new Map(),
   }
 }
 
-async function allDogs(ask: Ask): Promise<string[]> {
-  const ids: string[] = []
-  for (let cursor = ''; ;) {
-    const { body } = await ask('ana', 'GET', `/api/rumis?limit=200${cursor}`)
-    const page = body?.data?.rumis as { _id: string; name: string }[]
-    ids.push(...page.filter(({ name }) => name.startsWith('Rival ')).map(({ _id }) => _id))
-    const next = (body as { nextCursor?: string }).nextCursor
-    if (!next) return ids
-    cursor = `&cursor=${encodeURIComponent(next)}`
+/** Clients as the house was furnished with them, each with a session and their dogs. */
+async function signIn(ask: Ask, kind: 'rival' | 'nueva', count: number): Promise<Client[]> {
+  const clients: Client[] = []
+  for (let n = 1; n <= count; n += 1) {
+    const credentials = { email: `${kind}-${n}@demo.rumi.mx`, password: 'lomito-feliz-2026' }
+    const { body } = await ask(null, 'POST', '/api/auth/login', credentials)
+    const { token } = body as unknown as { token: string }
+    const { _id: id } = (body?.data?.user ?? {}) as { _id: string }
+    const own = await ask({ id, token, dogs: [] }, 'GET', '/api/rumis?limit=200')
+    const dogs = ((own.body?.data?.rumis ?? []) as { _id: string }[]).map(({ _id }) => _id)
+    clients.push({ id, token, dogs })
   }
+  return clients
 }

@@ -14,7 +14,7 @@ export async function findHalves(
     with kept as (
       select b.id, b.created_at, b.start_day is not null as is_stay, array_agg(d.dog_id order by d.dog_id) as dogs
       from bookings b join booking_dogs d on d.booking_id = b.id join dogs g on g.id = d.dog_id
-      where g.name like 'Rival %' and not exists (select from waiting_list w where w.booking_id = b.id)
+      where g.name like 'Rival %' and b.status <> 'checked-out' and not exists (select from waiting_list w where w.booking_id = b.id)
       group by b.id)
     select a.id, a.is_stay as "isStay", (
       select coalesce(json_agg(json_build_object('id', b.id, 'isStay', b.is_stay)), '[]') from kept b

@@ -5,7 +5,11 @@ import { today } from '../../apps/api/src/http/clock.ts'
 /** Places of the guardería on a day under attack: few, so that nearly every race is for the last one. */
 export const attackedPlaces = 3
 
-const dogCount = 320
+/** Families that are known to the house and race each other, and clients who were never here. */
+export const rivalFamilies = 40
+export const newcomers = 12
+export const dogsEach = 8
+
 const weightsKg = [8, 8, 20, 34]
 
 const papers = [
@@ -17,22 +21,47 @@ const papers = [
   ['evaluation', '', 'passed'],
 ] as const
 
-/** Gives Ana hundreds of dogs with their papers in order, and the guardería three places a day. */
+/** Brings families with dogs whose papers are in order and with Ana's password, and gives the guardería three places a day. */
 export async function furnishForAttack({ pool }: Database): Promise<void> {
   await pool.query('update pools set capacity = $1', [attackedPlaces])
-  await pool.query(`update users set identified_at = now() where email = 'ana@demo.rumi.mx'`)
+  const groups = [
+    ['rival', rivalFamilies],
+    ['nueva', newcomers],
+  ] as const
+  for (const [kind, count] of groups) {
+    await pool.query(
+      `insert into users (name, last_name, email, role, password_hash, identified_at)
+       select 'Familia ' || n, $1, $1 || '-' || n || '@demo.rumi.mx', 'cliente', ana.password_hash, now()
+       from users ana, generate_series(1, $2::int) n where ana.email = 'ana@demo.rumi.mx'`,
+      [kind, count],
+    )
+  }
   await pool.query(
     `insert into dogs (owner_id, name, sex, birth_date, weight_kg)
-     select u.id, 'Rival ' || n, 'macho', $1::date, ($2::numeric[])[1 + n % $3]
-     from users u, generate_series(1, $4::int) n where u.email = 'ana@demo.rumi.mx'`,
-    [addDays(today(), -900), weightsKg, weightsKg.length, dogCount],
+     select u.id, case when u.last_name = 'rival' then 'Rival ' else 'Nuevo ' end || n, 'macho', $1::date, ($2::numeric[])[1 + n % $3]
+     from users u, generate_series(1, $4::int) n where u.last_name in ('rival', 'nueva')`,
+    [addDays(today(), -900), weightsKg, weightsKg.length, dogsEach],
   )
   for (const [kind, product, result] of papers) {
     await pool.query(
       `insert into medical_records (dog_id, owner_id, kind, product, result, applied_on, expires_on, verified_by, verified_at)
        select d.id, d.owner_id, $1, $2, $3, $4::date, $5::date, m.id, now()
-       from dogs d, users m where d.name like 'Rival %' and m.email = 'marta@demo.rumi.mx'`,
+       from dogs d, users u, users m
+       where u.id = d.owner_id and u.last_name in ('rival', 'nueva') and m.email = 'marta@demo.rumi.mx'`,
       [kind, product, result, addDays(today(), -10), addDays(today(), 730)],
     )
   }
+  await pool.query(
+    `with visit as (
+       insert into bookings (client_id, service_id, status, start_day, end_day, total_centavos)
+       select u.id, s.id, 'checked-out', $1::date, $1::date, 0 from users u,
+         (select id from services where type = 'Guardería' limit 1) s where u.last_name = 'rival'
+       returning id, client_id)
+     insert into booking_dogs (booking_id, dog_id, owner_id)
+     select v.id, d.id, d.owner_id from visit v join dogs d on d.owner_id = v.client_id and d.name = 'Rival 1'`,
+    [addDays(today(), -90)],
+  )
+  await pool.query(
+    `insert into products (name, price_centavos, category, stock) values ('Pelota de ataque', 1000, 'Juguetes', 100000)`,
+  )
 }

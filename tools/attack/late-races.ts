@@ -24,7 +24,7 @@ export async function waitAndTake(field: Field): Promise<Attempt[]> {
   const wanted = (dog: string): Wanted => ({ type: 'Guardería', dogs: [dog], start: day, end: day })
   const taken = []
   for (const dog of dogs.slice(0, 3)) taken.push(await tryToBook(field, wanted(dog)))
-  const { body } = await field.ask('ana', 'POST', '/api/waitingList', {
+  const { body } = await field.ask(field.ownerOf(dogs[4]!), 'POST', '/api/waitingList', {
     serviceId,
     rumiIds: [dogs[4]],
     start: day,
@@ -39,24 +39,29 @@ export async function waitAndTake(field: Field): Promise<Attempt[]> {
   return together(field.size, (turn) => {
     if (turn % 3 === 0) return tryToBook(field, wanted(dogs[turn + 5]!))
     const status = turn % 3 === 1 ? 'accepted' : 'declined'
-    return attempt(() => field.ask('ana', 'PATCH', `/api/waitingList/${waiting}`, { status }))
+    return attempt(() =>
+      field.ask(field.ownerOf(dogs[4]!), 'PATCH', `/api/waitingList/${waiting}`, { status }),
+    )
   })
 }
 
 /** Five sessions are paid; many more are booked at once, and cancelled and booked again. */
 export async function spendAPass(field: Field): Promise<Attempt[]> {
   const monday = field.nextMonday()
-  const owner = await field.ask('ana', 'GET', '/api/auth/me')
-  const ownerId = (owner.body?.data?.user as { _id: string } | undefined)?._id
+  const family = field.nextFamily()
   await field.ask('marta', 'POST', '/api/passes', {
     kind: 'training-5',
-    ownerId,
+    ownerId: family.id,
     payment: { method: 'cash' },
   })
-  const dogs = field.dogs(field.size)
   const made = await together(field.size, (turn) => {
     const start = instantAt(addDays(monday, turn % 5), `${String(8 + (turn % 9)).padStart(2, '0')}:00`)
-    return tryToBook(field, { type: 'Entrenamiento', dogs: [dogs[turn]!], start, end: addMinutes(start, 60) })
+    return tryToBook(field, {
+      type: 'Entrenamiento',
+      dogs: [family.dogs[turn % family.dogs.length]!],
+      start,
+      end: addMinutes(start, 60),
+    })
   })
   const ids = made.flatMap(({ kept }) => (kept ? [kept.id] : []))
   const cancelled = await Promise.all(

@@ -15,7 +15,7 @@ export type Wanted = {
 export async function tryToBook(
   field: Field,
   { type, dogs, start, end, inside = [] }: Wanted,
-  { who = 'ana', key }: { who?: Attacker; key?: string } = {},
+  { who = field.ownerOf(dogs[0]!), key }: { who?: Attacker; key?: string } = {},
 ) {
   const addOns = inside.map((one) => ({ serviceId: field.service(one.type).id, start: one.start }))
   const made = await attempt(() =>
@@ -30,12 +30,18 @@ export async function tryToBook(
   if (made.kept) {
     field.made.push(made.kept.id)
     field.told.set(made.kept.id, inside.length)
+    field.owners.set(made.kept.id, field.ownerOf(dogs[0]!))
   }
   return made
 }
 
-export const tryToChange = (field: Field, id: string, change: object, who: Attacker = 'ana') =>
-  attempt(() => field.ask(who, 'PUT', `/api/serviceBookings/${id}`, change))
+/** Changes a booking; `who` is its owner unless the desk does. */
+export const tryToChange = (
+  field: Field,
+  id: string,
+  change: object,
+  who: Attacker = field.owners.get(id) ?? 'marta',
+) => attempt(() => field.ask(who, 'PUT', `/api/serviceBookings/${id}`, change))
 
 /** Bookings that a race is about, made one after the other before it begins. */
 async function madeBefore(field: Field, wanted: readonly Wanted[]): Promise<string[]> {
@@ -70,12 +76,12 @@ async function bookADay(field: Field) {
 
 async function bookDays(field: Field) {
   const monday = field.nextMonday()
-  const dogs = field.dogs(field.size + 1)
+  const dogs = field.dogs(field.size)
   return together(field.size, (turn) =>
     tryToBook(field, {
       type: 'Guardería',
       ...spanWithin(monday, turn, 4),
-      dogs: turn % 4 === 0 ? [dogs[turn]!, dogs[turn + 1]!] : [dogs[turn]!],
+      dogs: turn % 4 === 0 ? [dogs[turn]!, field.companionOf(dogs[turn]!)] : [dogs[turn]!],
     }),
   )
 }
@@ -105,7 +111,7 @@ async function walkIn(field: Field) {
   const at = instantAt(day, '16:00')
   return together(field.size, (turn) => {
     const rumis = [dogs[turn]!]
-    const who = turn % 2 ? 'marta' : 'ana'
+    const who = turn % 2 ? 'marta' : field.ownerOf(dogs[turn]!)
     if (turn % 3 === 0)
       return tryToBook(
         field,
@@ -164,7 +170,7 @@ async function extend(field: Field) {
     const place = turn % ids.length
     const change =
       place < 6 ? { end: addDays(monday, 2 + (turn % 3)) } : { start: addDays(monday, 1 + (turn % 3)) }
-    return tryToChange(field, ids[place]!, change, turn % 2 ? 'marta' : 'ana')
+    return tryToChange(field, ids[place]!, change, turn % 2 ? 'marta' : undefined)
   })
 }
 
@@ -187,7 +193,8 @@ async function confirmOrCancel(field: Field) {
 /** One dog is wanted everywhere at once, and a second one with it in another order. */
 async function oneDogEverywhere(field: Field) {
   const monday = field.nextMonday()
-  const [one, other] = field.dogs(2) as [string, string]
+  const one = field.dogs(1)[0]!
+  const other = field.companionOf(one)
   return together(field.size, (turn) => {
     const dogs = turn % 3 === 0 ? [one, other] : turn % 3 === 1 ? [other, one] : [one]
     const start = instantAt(monday, ['12:00', '12:30', '13:00'][turn % 3]!)
@@ -214,7 +221,7 @@ async function sameKeyAgain(field: Field) {
 export const giveBack = (field: Field, ids: readonly string[]) =>
   Promise.all(
     ids.flatMap((id) => [
-      attempt(() => field.ask('ana', 'DELETE', `/api/serviceBookings/${id}`)),
+      attempt(() => field.ask(field.owners.get(id) ?? 'admin', 'DELETE', `/api/serviceBookings/${id}`)),
       tryToChange(field, id, { status: 'cancelled' }, 'marta'),
     ]),
   )

@@ -7,7 +7,7 @@ import { startHouse } from '../../tests/house/house-process.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { attack } from './attack.ts'
-import type { Ask } from './attempt.ts'
+import type { AskHouse } from './attempt.ts'
 import { furnishForAttack } from './furnish.ts'
 import type { AttackResult } from './report.ts'
 import { takeGuardsOut } from './without-guards.ts'
@@ -32,7 +32,7 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
   const env = { DATA_DIR: folder, LOG_LEVEL: 'error', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
   const houses = await Promise.all(Array.from({ length: processes }, () => startHouse(env)))
   let turn = 0
-  const ask: Ask = (...asked) => houses[(turn += 1) % houses.length]!.ask(...asked)
+  const ask: AskHouse = (...asked) => houses[(turn += 1) % houses.length]!.ask(...asked)
   let database: Database | undefined
   try {
     return await attack({
