@@ -1,3 +1,4 @@
+import { clientLimits } from '@rumi/contract'
 import type { Database } from '../../apps/api/src/db/connect.ts'
 
 const holding = `('pending', 'confirmed', 'checked-in')`
@@ -41,6 +42,15 @@ const broken = {
     select (count(*) = 0)::int from users where role = 'admin' and closed_at is null`,
   'someone whose account is closed still has a session': `
     select count(*) from sessions s join users u on u.id = s.user_id where u.closed_at is not null`,
+  'a client has more unpaid orders, or more pieces in them, than the house keeps': `
+    select count(*) from (
+      select o.user_id from orders o join order_items i on i.order_id = o.id join users u on u.id = o.user_id
+      where o.status = 'pending' and u.role = 'cliente' group by o.user_id
+      having count(distinct o.id) > ${clientLimits.unpaidOrders} or sum(i.quantity) > ${clientLimits.unpaidPieces}) hoards`,
+  'a file is larger, with the others of its owner, than what an owner may hand in': `
+    select count(*) from (
+      select owner_id from files where card_id is null and created_by = owner_id
+      group by owner_id having sum(bytes) > ${clientLimits.uploadBytes}) hoards`,
   'a paper of a dog is somebody else’s': `
     select count(*) from medical_records m join dogs d on d.id = m.dog_id where d.owner_id <> m.owner_id`,
 } as const
