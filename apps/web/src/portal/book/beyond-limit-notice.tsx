@@ -33,7 +33,7 @@ export function BeyondLimitNotice({ refusal, choices, words }: BeyondLimitNotice
           href={whatsappLink(bookCopy.beyondLimit(words))}
           target="_blank"
           rel="noreferrer"
-          className={buttonLook({ tone: 'quiet' })}
+          className={buttonLook({ tone: 'secondary' })}
         >
           {bookCopy.writeUs}
         </a>
