@@ -8,7 +8,7 @@ let house: OpenHouse
 let event: string
 let dog: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({}, { races: true })
   event = await serviceOf(house, 'Evento')
   dog = await readyDog(house, 'Festejada', { papers: false })
 })

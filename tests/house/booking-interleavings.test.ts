@@ -10,7 +10,7 @@ const isOversale = (fault: string) => fault.includes('×')
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await setTheStage(await openHouse())
+  stage = await setTheStage(await openHouse({}, { races: true }))
 })
 afterAll(() => stage.house.close())
 
@@ -32,7 +32,7 @@ test(
   'the same is noticed to fail where the guards are taken out',
   async () => {
     // One round in a few oversells then; it ends with the first that does.
-    const unguarded = await setTheStage(await openHouse())
+    const unguarded = await setTheStage(await openHouse({}, { races: true }))
     await takeGuardsOut(unguarded.house.database)
     const found = await fc.check(
       fc.asyncProperty(rounds, async (asked) => !(await faultsOf(unguarded, asked)).some(isOversale)),

@@ -9,7 +9,7 @@ import { readyDog, serviceOf } from './ready-dog.ts'
 let house: OpenHouse
 let dayCare: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({}, { races: true })
   dayCare = await serviceOf(house, 'Guardería')
 })
 afterAll(() => house.close())

@@ -7,7 +7,7 @@ let house: OpenHouse
 let bookingId: string
 let total: number
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({}, { races: true })
   await house.database.pool.query('update users set identified_at = now()')
   const { body } = await house.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(house, 'Hotel'),

@@ -10,7 +10,7 @@ let house: OpenHouse
 let training: string
 let trainer: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({}, { races: true })
   training = await serviceOf(house, 'Entrenamiento')
   trainer = await freeTrainer(house)
 })

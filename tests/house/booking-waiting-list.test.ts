@@ -7,7 +7,7 @@ import { readyDog, serviceOf } from './ready-dog.ts'
 let house: OpenHouse
 let serviceId: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({}, { races: true })
   serviceId = await serviceOf(house, 'Guardería')
 })
 afterAll(() => house.close())

@@ -9,7 +9,7 @@ import { tally } from './tally.ts'
 let house: OpenHouse
 let serviceId: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({}, { races: true })
   serviceId = await serviceOf(house, 'Guardería')
 })
 afterAll(() => house.close())

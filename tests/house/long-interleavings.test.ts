@@ -5,7 +5,7 @@ import { setTheStage } from './scarce-stage.ts'
 import { openHouse } from './open-house.ts'
 
 test('no interleaving of quote, book, move, cancel and confirm oversells a room, groomer, place, pass or dog', async () => {
-  const stage = await setTheStage(await openHouse())
+  const stage = await setTheStage(await openHouse({}, { races: true }))
   await fc.assert(
     fc.asyncProperty(rounds, async (asked) => {
       expect(await faultsOf(stage, asked)).toEqual([])

@@ -7,7 +7,10 @@ import { readConfig } from '../../apps/api/src/config.ts'
 import type { Database } from '../../apps/api/src/db/connect.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
 import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
-import { openTestDatabase } from '../../apps/api/src/db/testing/open-test-database.ts'
+import {
+  openTestDatabase,
+  type TestDatabaseOptions,
+} from '../../apps/api/src/db/testing/open-test-database.ts'
 import { openQueue, type Pace } from '../../apps/api/src/jobs/event-queue.ts'
 import type { Furnishing } from '../../apps/api/src/db/testing/database-templates.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
@@ -49,7 +52,7 @@ export type OpenHouse = {
   close: () => Promise<void>
 }
 
-type HouseOptions = {
+type HouseOptions = TestDatabaseOptions & {
   /** How often what fails is tried, where a test cannot wait for it. */
   pace?: Pace
   /** Where the log is written, instead of nowhere. */
@@ -63,10 +66,10 @@ export const confirmEverybody = ({ pool }: Database) =>
 /** A whole house with its demo people in it, without a network: requests are injected. Settings are those of its environment. */
 export async function openHouse(
   settings: NodeJS.ProcessEnv = {},
-  { pace, logTo }: HouseOptions = {},
+  { pace, logTo, ...options }: HouseOptions = {},
 ): Promise<OpenHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-house-'))
-  const database = await openTestDatabase(withDemo)
+  const database = await openTestDatabase(withDemo, options)
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: logTo ? 'trace' : 'silent',

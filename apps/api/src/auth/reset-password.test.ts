@@ -5,7 +5,7 @@ import { linkIn, openTestHouse } from './testing/open-test-house.ts'
 
 let house: Awaited<ReturnType<typeof openTestHouse>>
 beforeAll(async () => {
-  house = await openTestHouse()
+  house = await openTestHouse({}, { races: true })
 })
 afterAll(() => house.close())
 

@@ -8,7 +8,7 @@ const email = 'ana@correo.mx'
 const password = 'perro feliz 99'
 
 beforeAll(async () => {
-  house = await openTestHouse()
+  house = await openTestHouse({}, { races: true })
   await house.welcome(email, password)
 })
 beforeEach(() => house.db.execute(sql`delete from rate_limits`))

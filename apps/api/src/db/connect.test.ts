@@ -4,11 +4,12 @@ import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
 import { refusalOfConstraint } from './constraint-refusals.ts'
+import { empty } from './testing/database-templates.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase(empty, { races: true })
 })
 afterAll(() => database.close())
 

@@ -51,12 +51,14 @@ export async function openDatabase(options: {
   databaseUrl?: string | undefined
   dataDir: string
   logger?: DbLogger | undefined
+  /** How many connections a server gets at most; the embedded database has one. */
+  connections?: number
   /** Of an embedded database: what cannot be opened is moved aside, for a backup that takes its place. */
   setDamagedAside?: boolean
 }): Promise<Database> {
-  const { databaseUrl, dataDir, logger, setDamagedAside } = options
+  const { databaseUrl, dataDir, logger, connections = 10, setDamagedAside } = options
   if (databaseUrl) {
-    return overPool(poolTo({ connectionString: databaseUrl, max: 10 }, logger))
+    return overPool(poolTo({ connectionString: databaseUrl, max: connections }, logger))
   }
   const engine = await startEmbeddedDatabase(dataDir, { logger, setDamagedAside })
   const config = { ...engine.connection, max: 1, idleTimeoutMillis: 0 }

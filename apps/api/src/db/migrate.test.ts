@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
+import { empty } from './testing/database-templates.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
 
 let database: Database
 beforeEach(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase(empty, { races: true })
 })
 afterEach(() => database.close())
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
+import { empty } from './testing/database-templates.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
 
 /** Two sessions at once need a server: the embedded database has one. */
@@ -7,7 +8,7 @@ const skip = !process.env.TEST_DATABASE_URL
 
 let database: Database
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase(empty, { races: true })
 })
 afterAll(() => database.close())
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../db/connect.ts'
+import { empty } from '../db/testing/database-templates.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { createMailRoom } from '../mail/index.ts'
 import { startMailServer } from '../mail/testing/start-mail-server.ts'
@@ -16,7 +17,7 @@ const within = { timeout: 20_000, interval: 50 }
 
 let database: Database
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase(empty, { races: true })
 })
 beforeEach(async () => {
   vi.clearAllMocks()

@@ -9,7 +9,7 @@ import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/hous
 let house: OpenHouse
 let photo: Buffer
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({}, { races: true })
   photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2ec4b6' } })
     .jpeg()
     .toBuffer()

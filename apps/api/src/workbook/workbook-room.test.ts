@@ -8,7 +8,7 @@ import { dogs } from '../db/schema/dogs.ts'
 let house: OpenHouse
 let token: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({}, { races: true })
   const { body } = await house.ask(null, 'POST', '/api/auth/login', {
     email: 'marta@demo.rumi.mx',
     password: 'lomito-feliz-2026',

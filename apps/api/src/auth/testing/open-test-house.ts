@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { readConfig } from '../../config.ts'
-import { openTestDatabase } from '../../db/testing/open-test-database.ts'
+import { empty } from '../../db/testing/database-templates.ts'
+import { openTestDatabase, type TestDatabaseOptions } from '../../db/testing/open-test-database.ts'
 import { answerErrors } from '../../http/errors.ts'
 import { startJobs } from '../../jobs/index.ts'
 import { createMailRoom } from '../../mail/index.ts'
@@ -25,8 +26,8 @@ const quiet = { info() {}, warn() {}, error() {} }
 const mailWithinMs = 10_000
 
 /** A house with its front door for people, a database of its own, and mails that lie in a folder. */
-export async function openTestHouse(settings: Settings = {}) {
-  const database = await openTestDatabase()
+export async function openTestHouse(settings: Settings = {}, options: TestDatabaseOptions = {}) {
+  const database = await openTestDatabase(empty, options)
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-house-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir, ...settings })
 

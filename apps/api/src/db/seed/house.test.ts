@@ -4,12 +4,13 @@ import type { Database } from '../connect.ts'
 import { accounts } from '../schema/accounting.ts'
 import { pools, resources, servicePools, services } from '../schema/services.ts'
 import { products } from '../schema/shop.ts'
+import { empty } from '../testing/database-templates.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { seedHouse } from './house.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase(empty, { races: true })
   // Two instances that start together.
   await Promise.all([seedHouse(database.db), seedHouse(database.db)])
 })
