@@ -12,6 +12,12 @@ const longProofs = [
   'tools/{attack,bench,fuzz,simulate}/*.test.ts',
 ]
 
+/** What depends on the engine itself: tried on both, also where the rest is tried on a server alone. */
+const aboutTheEngine = [
+  'apps/api/src/{db,jobs,live,backup}/**/*.test.ts',
+  'tests/house/{backup-commands,loop,last-place,power-cut}.test.ts',
+]
+
 /** What is about the files of the embedded database is not asked again where the tests have a server. */
 const aboutTheEmbedded = [
   'apps/api/src/db/{database-files,embedded-database,folder-lock}.test.ts',
@@ -51,6 +57,17 @@ export default defineConfig({
           ...sharedModules,
           include: ['apps/api/**/*.test.ts', ...throughTheServer],
           exclude: process.env.TEST_DATABASE_URL ? [...exclude, ...aboutTheEmbedded] : exclude,
+          globalSetup,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          ...sharedModules,
+          include: aboutTheEngine,
+          exclude,
           globalSetup,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
+import { testApi } from './checks/api-run.ts'
 import { buildCheck } from './checks/build-check.ts'
 import { runJourneys } from './checks/journeys-run.ts'
-import { runOnPostgres } from './checks/postgres-run.ts'
 import { staticChecks } from './checks/static-checks.ts'
 import { runVitest } from './checks/vitest-run.ts'
 import { inTurns } from './run/in-turns.ts'
@@ -14,9 +14,8 @@ scores.push(build)
 if (build.failed > 0) {
   console.log('\nWithout a build the API and the journeys were not tried.')
 } else {
-  scores.push(await runVitest({ name: 'API (embedded)', projects: ['api'], live: true }))
+  scores.push(...(await testApi()))
   scores.push(await runJourneys({ engine: 'embedded' }))
-  scores.push(...(await runOnPostgres()))
 }
 
 conclude(scores)

@@ -1,0 +1,41 @@
+import { buildCheck } from './checks/build-check.ts'
+import { noPostgres } from './checks/api-run.ts'
+import { runVitest } from './checks/vitest-run.ts'
+import { postgresForTests } from './machine/postgres-for-tests.ts'
+import { cleanEnvironment } from './run/clean-environment.ts'
+import { runCommand } from './run/run-command.ts'
+import { announce, conclude, type Score } from './run/scoreboard.ts'
+
+/** Far longer than any of them takes, so that only one that hangs is stopped. */
+const longestProofMs = 30 * 60 * 1_000
+
+/** The proofs that are commands of their own, each at its full length. */
+const commands = ['attack', 'fuzz', 'simulate']
+
+async function runProof(name: string, databaseUrl: string): Promise<Score> {
+  const { ok, seconds } = await runCommand({
+    command: 'node',
+    args: [`tools/${name}.ts`],
+    env: cleanEnvironment({ TEST_DATABASE_URL: databaseUrl }),
+    timeoutMs: longestProofMs,
+    live: true,
+  })
+  return announce({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds })
+}
+
+const scores: Score[] = [await buildCheck()]
+const server = await postgresForTests()
+if (server) {
+  try {
+    const env = { TEST_DATABASE_URL: server.url }
+    scores.push(await runVitest({ name: 'proofs', projects: ['proofs'], env, live: true }))
+    for (const name of commands) scores.push(await runProof(name, server.url))
+  } finally {
+    await server.stop()
+  }
+} else {
+  scores.push(await runVitest({ name: 'proofs (embedded)', projects: ['proofs'], live: true }))
+  scores.push(announce({ name: commands.join(', '), passed: 0, failed: 0, seconds: 0, skipped: noPostgres }))
+}
+
+conclude(scores)
