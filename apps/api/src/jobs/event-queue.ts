@@ -46,9 +46,9 @@ const closeWithinMs = 5_000
 /** A number that stands for 'someone is setting up the queue'; nothing else locks by it. */
 const setUpLock = 7_864_518
 
-/** Instances that start together on one server set up one after the other; the embedded database has only this one. */
-async function oneAfterTheOther({ pool, embedded }: Database, setUp: () => Promise<void>) {
-  if (embedded) return setUp()
+/** Instances that start together on one server set up one after the other; a database of one connection has only this one. */
+async function oneAfterTheOther({ pool }: Database, setUp: () => Promise<void>) {
+  if (pool.options.max === 1) return setUp()
   await withoutBounds(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [setUpLock])
     await setUp()
