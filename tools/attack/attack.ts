@@ -58,7 +58,7 @@ export async function attack({ target, attempts, size, ask, whenOver }: Attack):
       if (old.length > 0) await run('cancel twice at once', () => giveBack(field, [...new Set(old)]))
     }
   }
-  const impossible = await askForImpossibleDates(ask)
+  const impossible = await askForImpossibleDates(asAnybody(ask))
   const database = await whenOver()
   return {
     target,

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import { Refused } from './refused.ts'
 
-const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Methods that change nothing. */
+export const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Coming in and going out: who runs the house must be able to make room, and a stolen session must be ended. */
 const evenThen = new Set([

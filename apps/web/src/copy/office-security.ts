@@ -1,10 +1,10 @@
-import { roles, type Role, type SecurityAlarm, type SecurityEvent } from '@rumi/contract'
+import type { Role, SecurityAlarm, SecurityEvent } from '@rumi/contract'
 import { officeUsersCopy } from './office-users.ts'
 
 type Person = { name: string } | null
 type Kind = SecurityEvent['kind']
 
-const isRole = (word: unknown): word is Role => roles.some((role) => role === word)
+const isRole = (word: unknown): word is Role => typeof word === 'string' && word in officeUsersCopy.roles
 const roleWord = (word: unknown) => (isRole(word) ? officeUsersCopy.roles[word] : 'nadie')
 
 const nameOf = (person: Person) => person?.name ?? 'una cuenta que ya no existe'
