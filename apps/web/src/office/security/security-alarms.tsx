@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useAsked } from '../../app/store.ts'
 import { officeSecurityCopy as copy } from '../../copy/office-security.ts'
+import { Rows } from '../../rows/rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
@@ -23,18 +24,17 @@ export function SecurityAlarms() {
           <Notice tone="ok">{copy.noAlarms}</Notice>
         ) : (
           <ul className="border-t-2 border-ink">
-            {alarms.map((alarm) => (
-              <AlarmLine
-                key={`${alarm.kind} ${alarm.at} ${alarm.account?.id} ${alarm.network}`}
-                alarm={alarm}
-              />
-            ))}
+            <Rows of={alarms} by={keyOf}>
+              {(alarm) => <AlarmLine alarm={alarm} />}
+            </Rows>
           </ul>
         )}
       </Fetched>
     </section>
   )
 }
+
+const keyOf = ({ kind, at, account, network }: SecurityAlarm) => `${kind} ${at} ${account?.id} ${network}`
 
 const isAttempt = ({ kind }: SecurityAlarm) => kind === 'many-on-account' || kind === 'many-from-network'
 

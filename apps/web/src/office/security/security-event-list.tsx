@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAsked } from '../../app/store.ts'
 import { officeSecurityCopy as copy } from '../../copy/office-security.ts'
+import { Rows } from '../../rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CompactSelect } from '../../ui/compact-select.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
@@ -72,9 +73,9 @@ function EventPages({ filters }: { filters: Filters }) {
         <p className="text-ink-soft">{copy.empty}</p>
       ) : (
         <ul aria-label={copy.caption} className="border-t-2 border-ink">
-          {events.map((event) => (
-            <EventLine key={event.id} event={event} />
-          ))}
+          <Rows of={events} by={({ id }) => id}>
+            {(event) => <EventLine event={event} />}
+          </Rows>
         </ul>
       )}
       {nextCursor !== null && (
