@@ -5,10 +5,12 @@ import { Refused } from './refused.ts'
 /** Methods that change nothing. */
 export const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Coming in and going out: who runs the house must be able to make room, and a stolen session must be ended. */
+/** Coming in, staying and going out: who runs the house must be able to make room, and a stolen session must be ended. */
 const evenThen = new Set([
   'auth.login',
   'auth.resumeSession',
+  'auth.noteActivity',
+  'auth.confirmIdentity',
   'auth.logout',
   'auth.endSession',
   'auth.endOtherSessions',
@@ -16,9 +18,9 @@ const evenThen = new Set([
 ])
 
 /**
- * Refuses what would write while the embedded database's disk is nearly full. Logging in is let through as it cannot fill
- * what is left: sessions and their tokens are bounded for each person, attempts are slowed and counted in rows that
- * expire, and at the last of the space this ends as well.
+ * Refuses what would write while the embedded database's disk is nearly full. Logging in is let through as it writes
+ * little: sessions and their tokens are bounded for each person, attempts are slowed and leave a count that expires and a
+ * line of the security record. Should they fill what is kept for them all the same, it ends at the last of the space.
  */
 export function refuseWritesOnLowDisk(
   { isDiskLow, isDiskFull }: Pick<Database, 'isDiskLow' | 'isDiskFull'>,
