@@ -163,6 +163,11 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'auth.confirmIdentity': async () => ({ body: { currentPassword: 'lomito-feliz-2026' } }),
   'auth.noteActivity': async () => ({}),
   'auth.readActivity': async () => ({}),
+  'auth.openFirstAdmin': async () => {
+    const email = freshEmail()
+    const passwords = { password: newPassword, confirmPassword: newPassword }
+    return { params: { token: newSecret() }, body: { ...person, email, confirmEmail: email, ...passwords } }
+  },
   'auth.changePassword': async (asking) => ({
     ...(await sessionToSpare(asking)),
     body: {

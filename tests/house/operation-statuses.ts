@@ -189,6 +189,8 @@ export const operationStatuses: Record<string, Promised> = {
   'auth.confirmIdentity': signedIn(204),
   'auth.noteActivity': signedIn(200),
   'auth.readActivity': signedIn(200),
+  // The demo has its administrator.
+  'auth.openFirstAdmin': { record: everyone(404), missing: everyone(404) },
   'auth.changePassword': signedIn(200),
   'auth.askForNewEmail': signedIn(200),
   'auth.confirmNewEmail': { record: everyone(200), missing: everyone(404) },

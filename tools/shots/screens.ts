@@ -32,6 +32,7 @@ export const screens: Screen[] = [
   { name: 'olvide', path: '/auth/olvide' },
   { name: 'verificar-roto', path: '/auth/verificar/no-sirve' },
   { name: 'correo-nuevo', path: '/auth/correo/no-sirve' },
+  { name: 'primera-cuenta', path: '/auth/primera-cuenta/no-sirve' },
   { name: 'restablecer', path: '/auth/restablecer/no-sirve' },
 
   { name: 'cuenta', path: '/mi-cuenta', as: 'ana' },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
+import { firstAdminLink } from './auth/index.ts'
 import { readConfig, WrongSetting, type Config } from './config.ts'
 import { openDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
@@ -21,7 +22,7 @@ const longestGoodbyeMs = 9_000
 
 const siteDir = fileURLToPath(new URL('../../web/build', import.meta.url))
 
-/** Opens the house: database, migrations, seed, server, work; answers how to close it again, in reverse. */
+/** Opens the house: database, migrations, seed, server, work; answers how to close it again, in reverse, and who may run it. */
 async function open(config: Config) {
   await proveAddress(config)
   await makeUsableFolder(config.dataDir)
@@ -37,12 +38,14 @@ async function open(config: Config) {
   const work = await startWork({ database, config, wire, logger: app.log })
   poke = () => work.poke()
 
-  return async function close() {
+  const adminLink = config.demo ? null : await firstAdminLink(database.db, config)
+  async function close() {
     await app.close()
     await work.stop()
     await wire.close()
     await database.close()
   }
+  return { close, adminLink }
 }
 
 async function furnish(database: Database, config: Config) {
@@ -52,8 +55,13 @@ async function furnish(database: Database, config: Config) {
   if (config.demo) await seedDemo(database.db, { now: now() })
 }
 
-function greet({ publicUrl, demo }: Config) {
+function greet({ publicUrl, demo }: Config, adminLink: string | null) {
   console.log(`\nRumi is open at ${publicUrl}`)
+  if (adminLink) {
+    console.log('Nobody administers it yet. This link makes who does; it works once, for 30 minutes, and')
+    console.log('another start shows another:')
+    console.log(`  ${adminLink}\n`)
+  }
   if (!demo) return
   console.log('Demo accounts, all with the password lomito-feliz-2026:')
   console.log('  ana@demo.rumi.mx and luis@demo.rumi.mx (clients), marta@demo.rumi.mx (desk),')
@@ -75,8 +83,8 @@ process.umask(0o077)
 try {
   const config = readConfig(process.env)
   if (config.simulatedClock) runOnClockOf(config.simulatedClock)
-  const close = await open(config)
-  greet(config)
+  const { close, adminLink } = await open(config)
+  greet(config, adminLink)
   let closing = false
   const goodbye = () => {
     if (closing) return

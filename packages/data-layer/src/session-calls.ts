@@ -67,6 +67,14 @@ export const sessionCalls = {
       return message
     },
   ),
+  openFirstAdmin: createCallThunk(
+    'user/openFirstAdmin',
+    auth.openFirstAdmin,
+    async ({ token, ...body }: LinkToken & BodyOf<typeof auth.openFirstAdmin>, { http, signal }) => {
+      const { message } = await call(http, auth.openFirstAdmin, { params: { token }, body }, { signal })
+      return message
+    },
+  ),
   /** A fresh token for whoever the cookie says; `null` where it says nobody. */
   resumeSession: createCallThunk(
     'user/resumeSession',

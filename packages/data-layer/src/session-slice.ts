@@ -9,6 +9,7 @@ const {
   endSession: _end,
   endOtherSessions: _others,
   confirmNewEmail: _confirm,
+  openFirstAdmin: _firstAdmin,
   ...own
 } = sessionCalls
 const tracked = [

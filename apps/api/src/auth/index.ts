@@ -9,6 +9,7 @@ import { askForNewEmail, confirmNewEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { endOtherSessions, endOwnSession, endSession, endSessionsOf, listSessions } from './own-sessions.ts'
+import { openFirstAdmin } from './first-admin.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeSession } from './resume-session.ts'
@@ -19,6 +20,7 @@ import { idleTimeOf, noteActivity } from './session-activity.ts'
 import { signIn } from './sign-in.ts'
 import { verifyEmail } from './verify-email.ts'
 
+export { firstAdminLink } from './first-admin.ts'
 export { linkMails } from './link-mails.ts'
 export { newPasswordLink } from './mailed-links.ts'
 export { networkOf } from './network-of.ts'
@@ -55,6 +57,7 @@ export function authRoom(app: FastifyInstance, { database, config }: { database:
     },
     small,
   )
+  offerCall(app, auth.openFirstAdmin, (asked) => openFirstAdmin(deps, asked), small)
   offerCall(app, auth.resetPassword, (asked) => resetPassword(deps, asked), small)
 
   offerCall(app, credentials.confirmIdentity, (asked) => confirmIdentity(deps, asked), small)

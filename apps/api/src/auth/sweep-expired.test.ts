@@ -27,6 +27,9 @@ test('what is past its time is swept away, and an unproven registration a week a
     insert into password_resets (token_hash, email, expires_at)
     values ('live', 'ana@correo.mx', now() + interval '1 minute'), ('dead', 'ana@correo.mx', now() - interval '1 second')`)
   await db.execute(sql`
+    insert into first_admin_links (token_hash, expires_at)
+    values ('live', now() + interval '1 minute'), ('dead', now() - interval '1 second')`)
+  await db.execute(sql`
     insert into pending_registrations (email, name, last_name, password_hash, token_hash, expires_at)
     values ('live@correo.mx', 'Eva', 'Luna', 'x', 'live', now() - interval '6 days'),
       ('dead@correo.mx', 'Eva', 'Luna', 'x', 'dead', now() - interval '8 days')`)
@@ -39,7 +42,7 @@ test('what is past its time is swept away, and an unproven registration a week a
 
   const { rows } = await db.execute(sql`
     select cookie_hash as kept from sessions union all select token_hash from session_tokens
-    union all select token_hash from password_resets union all select token_hash from pending_registrations
+    union all select token_hash from password_resets union all select token_hash from first_admin_links union all select token_hash from pending_registrations
     union all select details ->> 'is' from security_events`)
-  expect(rows.map(({ kept }) => kept)).toEqual(['live', 'live', 'live', 'live', 'live'])
+  expect(rows.map(({ kept }) => kept)).toEqual(['live', 'live', 'live', 'live', 'live', 'live'])
 })

@@ -3,7 +3,13 @@ import { and, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { knownDevices } from '../db/schema/known-devices.ts'
-import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
+import {
+  emailChanges,
+  firstAdminLinks,
+  passwordResets,
+  pendingRegistrations,
+  users,
+} from '../db/schema/people.ts'
 import { securityEvents } from '../db/schema/security-events.ts'
 import { sessions, sessionTokens } from '../db/schema/sessions.ts'
 
@@ -32,6 +38,7 @@ export async function sweepExpired(db: Db, config: Config) {
     .delete(knownDevices)
     .where(lt(knownDevices.lastLoginAt, sql`now() - make_interval(days => ${knownDays})`))
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`))
+  await db.delete(firstAdminLinks).where(lt(firstAdminLinks.expiresAt, sql`now()`))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
   await db
     .delete(pendingRegistrations)

@@ -5,7 +5,7 @@ type Query = Record<string, string | undefined>
 /** Where to go once logged in, and what has just been done. */
 type LoginAddress = {
   volver?: string | undefined
-  listo?: 'verified' | 'password' | 'email' | 'idle' | undefined
+  listo?: 'verified' | 'password' | 'email' | 'idle' | 'admin' | undefined
 }
 
 /** What an owner has chosen so far, as it stands in the address of a booking. */
@@ -57,6 +57,8 @@ export const paths = {
   forgotPassword: () => '/auth/olvide',
   confirmEmail: (token: string) => `/auth/correo/${token}`,
   resetPassword: (token: string) => `/auth/restablecer/${token}`,
+
+  firstAdmin: (token: string) => `/auth/primera-cuenta/${token}`,
 
   account: () => account(),
   dogs: () => account('/rumis'),

@@ -84,6 +84,7 @@ export const failureCopy = {
   'Failed to resend verification email': 'No pudimos enviar otro enlace.',
   'Failed to send password reset email': 'No pudimos enviar el enlace.',
   'Password reset failed': 'No pudimos guardar tu contraseña.',
+  'First administrator failed': 'No pudimos crear la cuenta.',
   'Failed to resume session': 'No pudimos abrir tu sesión.',
   'Logout failed': 'No pudimos cerrar tu sesión.',
   'Failed to fetch user': 'No pudimos traer tus datos.',

@@ -125,6 +125,18 @@ export const auth = {
     answer: said,
     failure: 'Password reset failed',
   }),
+  /** With the link that the first start outside demo mode shows; it works while the house has no administrator. */
+  openFirstAdmin: defineCall({
+    name: 'auth.openFirstAdmin',
+    method: 'POST',
+    path: '/auth/first-admin/:token',
+    access: 'public',
+    status: 201,
+    params: linkToken,
+    body: registrationForm,
+    answer: said,
+    failure: 'First administrator failed',
+  }),
   resumeSession: defineCall({
     name: 'auth.resumeSession',
     method: 'POST',

@@ -85,6 +85,19 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_by_email').on(t.email), index('password_resets_by_expiry').on(t.expiresAt)],
 )
 
+/** Links with which the first administrator of a house is made, by the hash of their token; the first that is used ends all. */
+export const firstAdminLinks = pgTable(
+  'first_admin_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [index('first_admin_links_by_expiry').on(t.expiresAt)],
+)
+
 /** Links to prove a new address of an account, by the hash of their token; the newest of a person replaces the older. */
 export const emailChanges = pgTable(
   'email_changes',

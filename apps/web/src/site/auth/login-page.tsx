@@ -30,6 +30,7 @@ const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).
 /** What happened just before, as the address tells it. */
 const news = {
   verified: loginCopy.verified,
+  admin: loginCopy.adminMade,
   password: loginCopy.passwordChanged,
   email: loginCopy.emailChanged,
   idle: loginCopy.idle,

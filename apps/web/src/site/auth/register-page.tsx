@@ -3,20 +3,17 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { Refusal } from '../../app/store.ts'
-import { authCopy } from '../../copy/auth.ts'
 import { registerCopy } from '../../copy/register.ts'
-import { NameFields } from '../../ui/name-fields.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { keepReturnPath } from './kept-return-path.ts'
 import { lateResolver } from './late-resolver.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { RegistrationFields } from './registration-fields.tsx'
 import { SwitchScreen } from './switch-screen.tsx'
 import { useQuery } from './use-query.ts'
 
@@ -29,7 +26,7 @@ export default function RegisterPage() {
   const [refusal, setRefusal] = useState<Refusal>()
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({ resolver, mode: 'onTouched' })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   const volver = params.get('volver') ?? undefined
 
   const register = form.handleSubmit(async (person) => {
@@ -50,42 +47,7 @@ export default function RegisterPage() {
       <AuthHeading title={registerCopy.title} lead={registerCopy.lead} />
       <form method="post" onSubmit={register} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />
-        <NameFields
-          given={{ label: registerCopy.name, error: errors.name?.message, field: form.register('name') }}
-          family={{
-            label: registerCopy.lastName,
-            error: errors.lastName?.message,
-            field: form.register('lastName'),
-          }}
-        />
-        <TextField
-          kind="email"
-          label={authCopy.email}
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          {...form.register('email', { deps: 'confirmEmail' })}
-        />
-        <TextField
-          kind="email"
-          label={registerCopy.confirmEmail}
-          autoComplete="email"
-          required
-          error={errors.confirmEmail?.message}
-          {...form.register('confirmEmail')}
-        />
-        <NewPasswordFields
-          password={{
-            label: authCopy.password,
-            error: errors.password?.message,
-            field: form.register('password', { deps: 'confirmPassword' }),
-          }}
-          confirmation={{
-            label: registerCopy.confirmPassword,
-            error: errors.confirmPassword?.message,
-            field: form.register('confirmPassword'),
-          }}
-        />
+        <RegistrationFields form={form} />
         <p className="text-sm text-ink-soft">
           {registerCopy.privacyBefore}
           <Link to={paths.privacy()} target="_blank" className="font-strong text-link underline">

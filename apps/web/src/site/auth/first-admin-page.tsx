@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { Refusal } from '../../app/store.ts'
+import { firstAdminCopy } from '../../copy/first-admin.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { askSession } from './ask-session.ts'
+import { AuthHeading } from './auth-heading.tsx'
+import { lateResolver } from './late-resolver.ts'
+import { PhonePicture } from './phone-picture.tsx'
+import { privateMeta } from './private-meta.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { RegistrationFields } from './registration-fields.tsx'
+
+export const meta = privateMeta(firstAdminCopy)
+
+const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).registrationResolver)
+
+/** Whoever started the house makes the account that runs it, with the link that the start showed. */
+export default function FirstAdminPage() {
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm({ resolver, mode: 'onTouched' })
+
+  const openAccount = form.handleSubmit(async (person) => {
+    setRefusal(undefined)
+    const outcome = await askSession((calls) => calls.openFirstAdmin({ token, ...person }))
+    if (outcome.ok) return navigate(paths.login({ listo: 'admin' }), { replace: true })
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  if (refusal?.httpStatus === 404) {
+    return (
+      <section className="grid gap-5">
+        <AuthHeading title={firstAdminCopy.expiredTitle} lead={firstAdminCopy.expiredText} />
+        <LinkButton to={paths.login()} size="large">
+          {firstAdminCopy.toLogin}
+        </LinkButton>
+      </section>
+    )
+  }
+  return (
+    <>
+      <PhonePicture name="login-doorway" />
+      <AuthHeading title={firstAdminCopy.title} lead={firstAdminCopy.lead} />
+      <form method="post" onSubmit={openAccount} noValidate className="grid gap-5">
+        <RefusalNotice refusal={refusal} />
+        <RegistrationFields form={form} />
+        <SubmitButton loading={form.formState.isSubmitting}>{firstAdminCopy.submit}</SubmitButton>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+
+let house: ChildProcess | undefined
+let dataDir: string
+test.beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'rumi-new-house-'))))
+test.afterEach(async () => {
+  if (house && house.exitCode === null) {
+    const ended = once(house, 'exit')
+    house.kill('SIGKILL')
+    await ended
+  }
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Starts a house without a demo for the first time, and gives the link that it shows. */
+async function startNewHouse(): Promise<string> {
+  const port = String(await freePort())
+  const env = {
+    ...process.env,
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    DEMO: '0',
+  }
+  house = spawn(process.execPath, ['apps/api/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  house.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const linkShown = () => /http:\S+\/auth\/primera-cuenta\/[\w-]{43}/.exec(said)?.[0] ?? ''
+  await expect.poll(linkShown, { timeout: 60_000 }).not.toBe('')
+  return linkShown()
+}
+
+test('who starts a new house makes the account that runs it with the link it shows, and the link works once', async ({
+  page,
+}) => {
+  const link = await startNewHouse()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Crea la cuenta que administra la casa' })).toBeVisible()
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page.getByLabel('Correo', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expectReachableByEveryone(page)
+
+  const fill = async () => {
+    await page.getByLabel('Nombre').fill('Eva')
+    await page.getByLabel('Apellidos').fill('Luna')
+    await page.getByLabel('Correo', { exact: true }).fill('eva@casa.mx')
+    await page.getByLabel('Confirma tu correo').fill('eva@casa.mx')
+    await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
+    await page.getByLabel('Confirma tu contraseña').fill('tres perros en el patio')
+    await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  }
+  await fill()
+  await expect(page.getByText('Tu cuenta ya administra la casa. Entra con ella.')).toBeVisible()
+  await page.getByLabel('Correo').fill('eva@casa.mx')
+  await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).not.toHaveURL(/\/auth\/login/)
+
+  await page.context().clearCookies()
+  await page.goto(link)
+  await fill()
+  await expect(page.getByRole('heading', { name: 'Ese enlace ya no sirve' })).toBeVisible()
+  await expectReachableByEveryone(page)
+})
