@@ -31,6 +31,16 @@ async function lettersToVictims(): Promise<Letter[]> {
 const post = (who: Parameters<OpenHouse['ask']>[0], path: string, body: object) =>
   house.ask(who, 'POST', `/api${path}`, body)
 
+const register = (email: string) =>
+  post(null, '/auth/register', {
+    name: words,
+    lastName: words,
+    email,
+    confirmEmail: email,
+    password,
+    confirmPassword: password,
+  })
+
 test('whatever somebody writes, no letter to an address that nobody has proved carries a word of it', async () => {
   const { body } = await house.ask(null, 'GET', '/api/catalog')
   const service = body.data.services.find((one: { serviceType: string }) => one.serviceType === 'Hotel')
@@ -46,14 +56,10 @@ test('whatever somebody writes, no letter to an address that nobody has proved c
       package: words,
       dogs: [words, words],
     }),
-    await post(null, '/auth/register', {
-      name: words,
-      lastName: words,
-      email,
-      confirmEmail: email,
-      password,
-      confirmPassword: password,
-    }),
+    await register(email),
+    await register(victim('doble')),
+    await register(victim('doble')),
+    await post(null, '/auth/verify-email', { email: victim('doble') }),
     await post(null, '/auth/forgot-password', { email }),
     await post('marta', '/users', { name: words, lastName: words, email: victim('recepcion') }),
     await post('luis', '/auth/email', { email: victim('cambio'), currentPassword: 'lomito-feliz-2026' }),
