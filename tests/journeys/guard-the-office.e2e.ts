@@ -6,11 +6,17 @@ import { arriveAs, demoPassword, demoPeople } from './people.ts'
 /** The server says how long the session stands; here it is short, and at last it stands no longer. */
 async function sessionOfSeconds(page: Page, secondsLeft: number) {
   let over = false
-  await page.route('**/api/auth/activity', (route) =>
-    over
-      ? route.fulfill({ status: 401, json: { code: 'no-session', message: 'Inicia sesión para continuar.' } })
-      : route.fulfill({ json: { data: { secondsLeft } } }),
-  )
+  let endsAtMs = Date.now()
+  await page.route('**/api/auth/activity', (route) => {
+    if (over)
+      return route.fulfill({
+        status: 401,
+        json: { code: 'no-session', message: 'Inicia sesión para continuar.' },
+      })
+    if (route.request().method() === 'POST') endsAtMs = Date.now() + secondsLeft * 1000
+    const left = Math.max(0, Math.floor((endsAtMs - Date.now()) / 1000))
+    return route.fulfill({ json: { data: { secondsLeft: left } } })
+  })
   return async () => {
     over = true
     await page.context().clearCookies()
@@ -66,8 +72,8 @@ test(
     await alarm.getByRole('link', { name: 'Ver sucesos' }).click()
     const events = page.getByRole('list', { name: 'Sucesos de seguridad' })
     await expect(events.getByText('Datos descargados').first()).toBeVisible()
-    await expect(events.getByText('Contraseña equivocada al entrar')).toHaveCount(0)
-    await page.getByLabel('Suceso').selectOption({ label: 'Contraseña equivocada al entrar' })
+    await expect(events.getByText('No pudo entrar')).toHaveCount(0)
+    await page.getByLabel('Suceso').selectOption({ label: 'No pudo entrar' })
     await expect(events.getByText('Luis Herrera Díaz').first()).toBeVisible()
     await expectReachableByEveryone(page)
   },

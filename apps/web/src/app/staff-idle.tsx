@@ -2,6 +2,7 @@ import { isStaff } from '@rumi/contract'
 import { staffIdleCopy as copy } from '../copy/staff-idle.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { focusFirst } from '../ui/focus-first.ts'
 import { useStoreSelector } from './store.ts'
 import { useStaffIdle } from './use-staff-idle.ts'
 
@@ -19,7 +20,11 @@ function StillThere() {
       onClose={stay}
       title={copy.title}
       closeLabel={copy.stay}
-      actions={<Button onClick={stay}>{copy.stay}</Button>}
+      actions={
+        <Button ref={focusFirst} onClick={stay}>
+          {copy.stay}
+        </Button>
+      }
     >
       <p className="pb-2" role="timer">
         {copy.text(secondsLeft ?? 0)}

@@ -4,7 +4,8 @@ import { officeUsersCopy } from './office-users.ts'
 type Person = { name: string } | null
 type Kind = SecurityEvent['kind']
 
-const isRole = (word: unknown): word is Role => typeof word === 'string' && word in officeUsersCopy.roles
+const isRole = (word: unknown): word is Role =>
+  typeof word === 'string' && Object.hasOwn(officeUsersCopy.roles, word)
 const roleWord = (word: unknown) => (isRole(word) ? officeUsersCopy.roles[word] : 'nadie')
 
 const nameOf = (person: Person) => person?.name ?? 'una cuenta que ya no existe'
@@ -29,9 +30,9 @@ export const officeSecurityCopy = {
   empty: 'Nada con esos filtros.',
   kinds: {
     login: 'Entró',
-    'login-refused': 'Contraseña equivocada al entrar',
-    'many-logins-refused': 'Muchas contraseñas equivocadas: se avisó a la persona',
-    'confirmation-refused': 'Contraseña equivocada al confirmar que era la persona',
+    'login-refused': 'No pudo entrar',
+    'many-logins-refused': 'Muchos intentos',
+    'confirmation-refused': 'No pudo confirmar',
     'password-changed': 'Cambió su contraseña',
     'email-changed': 'Cambió su correo',
     'factor-changed': 'Cambió su segundo paso',
@@ -47,7 +48,9 @@ export const officeSecurityCopy = {
     if (kind === 'password-changed' && details.by === 'mailed-link') return 'con el enlace de su correo'
     if (kind === 'session-ended') return times(Number(details.sessions ?? 1), 'sesión', 'sesiones')
     const attempts = Number(details.attempts ?? 0)
-    return attempts > 1 ? `van ${attempts} intentos` : ''
+    if (kind === 'many-logins-refused') return `van ${attempts}; se avisó a la persona`
+    if (kind !== 'login-refused' && kind !== 'confirmation-refused') return ''
+    return attempts > 1 ? `contraseña equivocada, van ${attempts} en el día` : 'contraseña equivocada'
   },
   alarm: ({ kind, times: count, account, actor, network, details }: SecurityAlarm) => {
     switch (kind) {

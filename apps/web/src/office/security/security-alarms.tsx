@@ -15,7 +15,7 @@ export function SecurityAlarms() {
   const asked = useAsked((signal) => fetchSecurityAlarms({ signal }), 'alarms')
   const alarms = asked.answer ?? []
   return (
-    <section aria-labelledby="alarmas" className="grid gap-3">
+    <section aria-labelledby="alarmas" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="alarmas" className="text-lg">
         {copy.alarms}
       </h2>
@@ -44,11 +44,9 @@ function AlarmLine({ alarm }: { alarm: SecurityAlarm }) {
     ? paths.officeSecurity({ cuenta: account?.id, red: network ?? undefined })
     : paths.officeSecurity({ suceso: kind })
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4">
-      <span className="w-28 shrink-0">
-        <StateChip tone={isAttempt(alarm) ? 'expired' : 'soon'}>{copy.alarmWord[kind]}</StateChip>
-      </span>
-      <div className="grid min-w-0 grow basis-80 gap-1 [overflow-wrap:anywhere]">
+    <li className="grid items-start justify-items-start gap-x-4 gap-y-2 border-b border-line py-4 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
+      <StateChip tone={isAttempt(alarm) ? 'expired' : 'soon'}>{copy.alarmWord[kind]}</StateChip>
+      <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
         <h3 className="text-base font-heading">{copy.alarm(alarm)}</h3>
         <p className="text-ink-soft">{spokenMoment(at, houseToday())}</p>
         <p>{copy.advice[kind]}</p>

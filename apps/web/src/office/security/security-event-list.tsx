@@ -31,7 +31,7 @@ export function SecurityEventList() {
   const change = useAddressChanges()
   const filters = filtersIn(query)
   return (
-    <section aria-labelledby="sucesos" className="grid gap-3">
+    <section aria-labelledby="sucesos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="sucesos" className="scroll-mt-24 text-lg">
         {copy.all}
       </h2>
@@ -92,7 +92,7 @@ function EventLine({ event }: { event: SecurityEvent }) {
   const detail = copy.detail(event)
   const isAnothers = actor !== null && actor.id !== account?.id
   return (
-    <li className="grid gap-x-4 border-b border-line py-3 [overflow-wrap:anywhere] sm:grid-cols-[11rem_1fr]">
+    <li className="grid gap-x-4 border-b border-line py-3 [overflow-wrap:anywhere] sm:grid-cols-[15rem_minmax(0,1fr)]">
       <p className="text-ink-soft">{spokenMoment(at, houseToday())}</p>
       <div className="grid min-w-0">
         <p>

@@ -12,7 +12,7 @@ export default function SecurityPage() {
   return (
     <OnlyFor access="admin">
       <PageHeader title={copy.title} lead={copy.lead} />
-      <div className="grid max-w-4xl gap-10">
+      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-10">
         <SecurityAlarms />
         <SecurityEventList />
       </div>
