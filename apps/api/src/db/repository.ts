@@ -1,5 +1,16 @@
 import { sortsOf, uuid, type RecordOf, type ResourceSpec } from '@rumi/contract'
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { pagingOrder, type MadeInstants } from './paging-order.ts'
@@ -25,12 +36,18 @@ export type Listing = {
 /** What a list is found and ordered by that stands in no column of its own. */
 type Finding = {
   sortedBy?: MadeInstants
-  /**
-   * Ids that a searched word finds beside those with the word in their own fields: a dog by its owner's name. `within`
-   * narrows them to the records that the asker may see, so that nobody's search reads everybody's.
-   */
-  alsoFound?: (pattern: SQL, within: SQL | undefined) => SQL
+  /** What finds a record beside its own fields: a dog is found by its owner's name. */
+  also?: {
+    /** Ids of the records that a word finds so, by an index. */
+    found: (pattern: SQL) => SQL
+    /** The text that the word stands in, for one record. */
+    text: SQL
+  }
 }
+
+/** Words too short for an index: they narrow little, so that no more of them count. */
+const shortWord = 2
+const mostShortWords = 2
 
 /** Fields to write; an undefined one is left as it is. */
 type Values<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
@@ -46,7 +63,7 @@ export function createRepository<R extends ResourceSpec>(
   spec: R,
   table: PgTable,
   computed: Partial<Record<keyof RecordOf<R> & string, SQL>> = {},
-  { sortedBy, alsoFound }: Finding = {},
+  { sortedBy, also }: Finding = {},
 ) {
   type Row = RecordOf<R>
   const columns: Record<string, PgColumn> = getTableColumns(table)
@@ -90,21 +107,27 @@ export function createRepository<R extends ResourceSpec>(
         return Array.isArray(value) ? inArray(column, value) : eq(column, value)
       })
 
-  /** Every word stands in one of the fields: 'ana rios' finds Ana Ríos. What lies in another word is found with it. */
+  const searchable = (spec.search ?? []).map((field) => columnNamed(columns, field, spec))
+  const searched = wordsIn(...searchable)
+  const isLike = (text: SQLWrapper, word: string) =>
+    like(text as SQL, searchedText(sql`${`%${literally(word)}%`}::text`))
+
+  /** Every word stands in one of the fields: 'ana rios' finds Ana Ríos. `within` is what the asker may see at all. */
   const searching = (term: string | undefined, within: SQL | undefined) => {
-    const words = [...new Set(term?.toLowerCase().split(/\s+/).filter(Boolean))]
-    const telling = words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
-    const searchable = (spec.search ?? []).map((field) => columnNamed(columns, field, spec))
-    const searched = wordsIn(...searchable)
-    return and(
-      ...telling.map((word) => {
-        const pattern = searchedText(sql`${`%${literally(word)}%`}::text`)
-        const inOwnFields = like(searched, pattern)
-        return alsoFound
-          ? sql`${id} in (select ${id} from ${table} where ${and(within, inOwnFields)} union all ${alsoFound(pattern, within)})`
-          : inOwnFields
-      }),
-    )
+    const words = tellingWords(term)
+    if (words.length === 0) return undefined
+    if (!within) return and(...words.map(foundAnywhere))
+    // Among one's own few records each text is made once, whatever is looked for in it.
+    const text = also ? sql`${searched} || ' ' || ${also.text}` : searched
+    return sql`${id} in (select id from (select ${id} as id, ${text} as searched from ${table} where ${within} offset 0) own
+      where ${and(...words.map((word) => isLike(sql`searched`, word)))})`
+  }
+
+  function foundAnywhere(word: string) {
+    const inOwnFields = isLike(searched, word)
+    return also
+      ? sql`${id} in (select ${id} from ${table} where ${inOwnFields} union all ${also.found(searchedText(sql`${`%${literally(word)}%`}::text`))})`
+      : inOwnFields
   }
 
   async function find(db: Queryable, wantedId: string | number): Promise<Row | undefined> {
@@ -181,6 +204,14 @@ export function createRepository<R extends ResourceSpec>(
 }
 
 export type Repository<R extends ResourceSpec> = ReturnType<typeof createRepository<R>>
+
+/** The words of a search, each once and none that lies in another, which finds it too. */
+function tellingWords(term = ''): string[] {
+  const words = [...new Set(term.toLowerCase().split(/\s+/).filter(Boolean))]
+  const telling = words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
+  const short = telling.filter((word) => word.length <= shortWord).slice(mostShortWords)
+  return telling.filter((word) => !short.includes(word))
+}
 
 /** The wire mixes `_id` and `id` (spec §3); every table has `id`. */
 const columnKey = (field: string) => (field === '_id' ? 'id' : field)

@@ -1,5 +1,5 @@
 import { resources } from '@rumi/contract'
-import { and, eq, like, sql } from 'drizzle-orm'
+import { inArray, like, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { wordsIn } from '../db/plain-text.ts'
 import { createRepository } from '../db/repository.ts'
@@ -12,11 +12,15 @@ export const dogBook = createRepository(
   dogs,
   {},
   {
-    alsoFound: (pattern, within) =>
-      sql`${new QueryBuilder()
-        .select({ id: dogs.id })
-        .from(dogs)
-        .innerJoin(users, eq(users.id, dogs.ownerId))
-        .where(and(within, like(wordsIn(users.name, users.lastName), pattern)))}`,
+    also: {
+      found: (pattern) => {
+        const owners = new QueryBuilder()
+          .select({ id: users.id })
+          .from(users)
+          .where(like(wordsIn(users.name, users.lastName), pattern))
+        return sql`${new QueryBuilder().select({ id: dogs.id }).from(dogs).where(inArray(dogs.ownerId, owners))}`
+      },
+      text: sql`(select ${wordsIn(users.name, users.lastName)} from ${users} where ${users.id} = ${dogs.ownerId})`,
+    },
   },
 )
