@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@rumi/contract'
 import type { BookingTold, PartTold } from '@rumi/mails'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/dogs.ts'
@@ -20,33 +20,60 @@ export const partOf = ({ told }: BookingNow): PartTold => {
 }
 
 /** A booking as it is at this moment, with what its owner is told of it; null where it or its owner is gone. */
-export async function bookingNow(db: Queryable, bookingId: string): Promise<BookingNow | null> {
-  const [found] = await db
+export const bookingNow = async (db: Queryable, bookingId: string): Promise<BookingNow | null> =>
+  (await bookingsNow(db, [bookingId])).get(bookingId) ?? null
+
+/** The same for many, by their ids, in two statements; those that are gone are left out. */
+export async function bookingsNow(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BookingNow>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
     .select({ booking: bookings, service: services, owner: users })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(users, eq(users.id, bookings.clientId))
-    .where(eq(bookings.id, bookingId))
-  if (!found || found.owner.closedAt !== null) return null
-  const { booking, service, owner } = found
-  const itsDogs = await db
-    .select({ name: dogs.name })
+    .where(and(inArray(bookings.id, [...ids]), isNull(users.closedAt)))
+  const named = await db
+    .select({ bookingId: bookingDogs.bookingId, name: dogs.name })
     .from(bookingDogs)
     .innerJoin(dogs, eq(dogs.id, bookingDogs.dogId))
-    .where(eq(bookingDogs.bookingId, bookingId))
+    .where(inArray(bookingDogs.bookingId, [...ids]))
     .orderBy(asc(dogs.name))
-  return {
-    status: booking.status,
-    owner: { id: owner.id, email: owner.email, name: owner.name, lastName: owner.lastName },
-    told: {
-      name: owner.name,
-      service: service.name,
-      serviceType: service.serviceType,
-      dogs: itsDogs.map(({ name }) => name),
-      start: booking.startDay ?? booking.startAt ?? '',
-      end: booking.endDay ?? booking.endAt ?? '',
-      totalCentavos: booking.totalCentavos,
-      parts: [],
-    },
-  }
+  const dogsOf = Map.groupBy(named, ({ bookingId }) => bookingId)
+  return new Map(
+    found.map(({ booking, service, owner }) => [
+      booking.id,
+      {
+        status: booking.status,
+        owner: { id: owner.id, email: owner.email, name: owner.name, lastName: owner.lastName },
+        told: {
+          name: owner.name,
+          service: service.name,
+          serviceType: service.serviceType,
+          dogs: (dogsOf.get(booking.id) ?? []).map(({ name }) => name),
+          start: booking.startDay ?? booking.startAt ?? '',
+          end: booking.endDay ?? booking.endAt ?? '',
+          totalCentavos: booking.totalCentavos,
+          parts: [],
+        },
+      },
+    ]),
+  )
+}
+
+/** Those of some bookings that are still in one of these states and whose owner is there, in the order asked. */
+export async function stillIn(
+  db: Queryable,
+  ids: readonly string[],
+  states: readonly BookingStatus[],
+): Promise<string[]> {
+  const found = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.clientId))
+    .where(and(inArray(bookings.id, [...ids]), inArray(bookings.status, [...states]), isNull(users.closedAt)))
+  const still = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => still.has(id))
 }

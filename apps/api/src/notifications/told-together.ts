@@ -1,8 +1,7 @@
 import type { BookingStatus } from '@rumi/contract'
-import type { PartTold } from '@rumi/mails'
 import type { Queryable } from '../db/connect.ts'
 import { visitsInside } from '../db/done-inside.ts'
-import { bookingNow, partOf, type BookingNow } from './told-booking.ts'
+import { bookingsNow, partOf, stillIn, type BookingNow } from './told-booking.ts'
 
 type Step = { bookingId: string; together?: string[] }
 
@@ -15,20 +14,16 @@ export async function toldTogether(
   { bookingId, together = [bookingId] }: Step,
   states: readonly BookingStatus[],
 ): Promise<BookingNow | null> {
-  const still = new Map<string, BookingNow>()
-  for (const id of together) {
-    const now = await bookingNow(db, id)
-    if (now && states.includes(now.status)) still.set(id, now)
-  }
-  const [teller, ...others] = still.keys()
-  const now = still.get(bookingId)
-  if (!now || teller !== bookingId) return null
+  const [teller, ...others] = await stillIn(db, together, states)
+  if (teller !== bookingId) return null
   const inside = (await visitsInside(db, bookingId)).map(({ id }) => id)
-  const parts = await partsOf(db, [...new Set([...others, ...inside])])
+  const partIds = [...new Set([...others, ...inside])]
+  const all = await bookingsNow(db, [bookingId, ...partIds])
+  const now = all.get(bookingId)
+  if (!now) return null
+  const parts = partIds.flatMap((id) => {
+    const part = all.get(id)
+    return part ? [partOf(part)] : []
+  })
   return { ...now, told: { ...now.told, parts } }
-}
-
-async function partsOf(db: Queryable, ids: readonly string[]): Promise<PartTold[]> {
-  const found = await Promise.all(ids.map((id) => bookingNow(db, id)))
-  return found.flatMap((one) => (one ? [partOf(one)] : []))
 }
