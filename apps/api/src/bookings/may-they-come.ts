@@ -1,4 +1,4 @@
-import { bookableDays, eligibilityFor, type DogEligibility, type HouseCalendar } from '@rumi/contract'
+import { bookableDays, eligibilityOver, type DogEligibility, type HouseCalendar } from '@rumi/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { medicalRecords } from '../db/schema/dogs.ts'
@@ -37,15 +37,19 @@ export async function eligibilityOf(
   const ownerIdentified = Boolean(owner?.identifiedAt)
   const bookable = rememberingDays(bookableDays(serviceType, { now: now(), calendar }))
   const asOf = today()
+  const answers = dogs.map((dog) => {
+    const known = {
+      serviceType,
+      dog,
+      records: ofDog.get(dog.id) ?? [],
+      ownerIdentified,
+      today: asOf,
+    }
+    return { rumiId: dog.id, over: eligibilityOver(known, { bookable }) }
+  })
   return (span) => {
     const [start, end] = daysPresent(span)
-    return dogs.map((dog) => ({
-      rumiId: dog.id,
-      ...eligibilityFor(
-        { serviceType, start, end, dog, records: ofDog.get(dog.id) ?? [], ownerIdentified, today: asOf },
-        { bookable },
-      ),
-    }))
+    return answers.map(({ rumiId, over }) => ({ rumiId, ...over({ start, end }) }))
   }
 }
 

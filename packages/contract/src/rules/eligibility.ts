@@ -3,7 +3,7 @@ import { reasonFor, type EligibilityReason } from './eligibility-reasons.ts'
 import { dayFromNumber, dayNumber } from './house-time.ts'
 import { paperSettings, readPapers, type PaperRecord, type PaperSettings } from './papers.ts'
 import { windowsOf, type Case } from './requirement-windows.ts'
-import { requirementsOf } from './requirements.ts'
+import { requirementsOf, type Requirement } from './requirements.ts'
 import type { ServiceType } from './service-types.ts'
 
 /** A dog, its papers and a stay. */
@@ -44,6 +44,9 @@ const acceptedBy =
 
 const toDay = (number: number | null) => (number === null ? null : dayFromNumber(number))
 
+type Stay = Pick<EligibilityInput, 'start' | 'end'>
+type Answer = { ok: boolean; reasons: EligibilityReason[] }
+
 /**
  * Whether a dog may come for a stay, and if not, every reason. 'In force' means on every day of the stay, first to
  * last, and applied at least five days before it begins; only verified papers count (domain: papers).
@@ -51,15 +54,38 @@ const toDay = (number: number | null) => (number === null ? null : dayFromNumber
  * Each reason names the day from which its requirement is met. Where all of them do, the last one is a promise: the
  * whole stay passes on it, so that a paper which runs out while another ripens moves that day or takes it away.
  */
-export const eligibilityFor = (
-  input: EligibilityInput,
+export const eligibilityFor = (input: EligibilityInput, under: EligibilityUnder = {}): Answer =>
+  eligibilityOver(input, under)(input)
+
+/** The same for as many stays as are asked about: the papers are read once for all stays of one length. */
+export const eligibilityOver = (
+  known: Omit<EligibilityInput, 'start' | 'end'>,
   { settings = paperSettings, bookable }: EligibilityUnder = {},
-): { ok: boolean; reasons: EligibilityReason[] } => {
-  const asked = caseOf(input, settings)
-  const start = dayNumber(input.start)
-  const earliest = Math.max(start, dayNumber(input.today))
-  const all = requirementsOf(input.serviceType)
-  const asking = all.map((requirement) => ({ requirement, windows: windowsOf(requirement, asked, all) }))
+): ((stay: Stay) => Answer) => {
+  const all = requirementsOf(known.serviceType)
+  const byLength = new Map<number, Pick<Read, 'asked' | 'asking'>>()
+  const read = (stay: Stay) => {
+    const asked = caseOf({ ...known, ...stay }, settings)
+    const asking = all.map((requirement) => ({ requirement, windows: windowsOf(requirement, asked, all) }))
+    return { asked, asking }
+  }
+  return (stay) => {
+    const length = dayNumber(stay.end) - dayNumber(stay.start)
+    const found = byLength.get(length) ?? read(stay)
+    byLength.set(length, found)
+    return answerFor(dayNumber(stay.start), { ...found, today: known.today, bookable })
+  }
+}
+
+type Read = {
+  asked: Case
+  asking: readonly { requirement: Requirement; windows: DayWindows }[]
+  today: string
+  bookable: EligibilityUnder['bookable']
+}
+
+function answerFor(start: number, { asked, asking, today, bookable }: Read): Answer {
+  const earliest = Math.max(start, dayNumber(today))
   const firstIn = (windows: DayWindows) => firstDayIn(windows, earliest, acceptedBy(asked.length, bookable))
 
   const failing = asking
@@ -76,7 +102,7 @@ export const eligibilityFor = (
       requirement,
       asked,
       end: start + asked.length,
-      today: input.today,
+      today,
       metFrom: toDay(metFrom),
       eligibleFrom: toDay(metFrom === last ? promised : metFrom),
       lapsed,
