@@ -7,28 +7,33 @@ import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { workbookBytes } from './workbook-bytes.ts'
 
-/** Each takes a thread and some tens of megabytes. */
+/** Each takes a thread and some tens of megabytes; nobody needs two. */
 const mostAtOnce = 2
 /** Whoever reads slower than this has gone. */
 const longestExportMs = 5 * 60 * 1_000
 
 /** Offers `RumisData.xlsx`: dogs, owners and papers. */
 export function workbookRoom(app: FastifyInstance, db: Db) {
-  let running = 0
+  const running = new Set<string>()
 
-  offerCall(app, dogFiles.exportWorkbook, async ({ actor, request, reply }) => {
-    if (running >= mostAtOnce) throw new Refused('unavailable', { retryAfterSeconds: 10 })
-    const details = { what: 'workbook' }
-    await recordSecurityEvent(db, request, { kind: 'data-exported', accountId: actor.id, details })
-    running += 1
+  offerCall(app, dogFiles.exportWorkbook, async ({ actor: { id }, request, reply }) => {
+    if (running.has(id) || running.size >= mostAtOnce)
+      throw new Refused('unavailable', { retryAfterSeconds: 10 })
+    running.add(id)
     const bytes = workbookBytes(db)
     // What fails before the first byte is still answered as a refusal; what fails later breaks the download off.
-    const first = await bytes.next().catch((error: unknown) => {
-      running -= 1
-      throw error
+    const first = await recordSecurityEvent(db, request, {
+      kind: 'data-exported',
+      accountId: id,
+      details: { what: 'workbook' },
     })
+      .then(() => bytes.next())
+      .catch((error: unknown) => {
+        running.delete(id)
+        throw error
+      })
     const file = Readable.from(beginningWith(first, bytes), { signal: AbortSignal.timeout(longestExportMs) })
-    file.once('close', () => (running -= 1))
+    file.once('close', () => running.delete(id))
     return reply
       .type(dogFiles.exportWorkbook.answersFile)
       .header('content-disposition', 'attachment; filename="RumisData.xlsx"')

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { createWorkbookWriter } from './create-workbook-writer.ts'
 import type { WorkbookTask } from './workbook-bytes.ts'
@@ -5,6 +6,9 @@ import type { WorkbookTask } from './workbook-bytes.ts'
 if (!parentPort) throw new Error('the workbook is written in a worker thread')
 const port = parentPort
 const writer = createWorkbookWriter()
+
+// On Linux a thread has a priority of its own: whoever waits for a page comes before whoever waits for a file.
+if (process.platform === 'linux') setPriority(10)
 
 port.on('message', (task: WorkbookTask) => {
   const chunks = task === 'end' ? writer.end() : writer.write(task.sheet, task.rows)
