@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refused } from '../http/refused.ts'
+import { networkOf } from '../http/network-of.ts'
 import { shortenedAddress } from '../security/index.ts'
 import type { Known } from './known-devices.ts'
-import { networkOf } from './network-of.ts'
 
 const quarterHourSeconds = 15 * 60
 const hourSeconds = 60 * 60

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { knownDevices } from '../db/schema/known-devices.ts'
 import { users } from '../db/schema/people.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../http/network-of.ts'
 import { hashOfSecret, looksLikeSecret, newSecret } from './secret.ts'
 
 /** How long a device or a network counts as an owner's after they last logged in there. */

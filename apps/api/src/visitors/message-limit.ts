@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { networkOf } from '../auth/index.ts'
+import { networkOf } from '../http/network-of.ts'
 import { Refused } from '../http/refused.ts'
 
 const messagesPerHour = 30
