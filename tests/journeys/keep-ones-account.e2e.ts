@@ -36,6 +36,73 @@ const picture = async (page: Page, name: string) => {
   return { name, mimeType: 'image/png', buffer: Buffer.from(bytes) }
 }
 
+/** A photo as a phone takes it, of more than the house would take as it is. */
+const heavyPhoto = async (page: Page, name: string) => {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2400, 1800)
+    const brush = canvas.getContext('2d')!
+    const noise = brush.createImageData(2400, 1800)
+    for (let at = 0; at < noise.data.length; at += 4) {
+      noise.data[at] = Math.random() * 256
+      noise.data[at + 1] = Math.random() * 256
+      noise.data[at + 2] = Math.random() * 256
+      noise.data[at + 3] = 255
+    }
+    brush.putImageData(noise, 0, 0)
+    const blob = await canvas.convertToBlob({ type: 'image/png' })
+    return new Promise<string>((done) => {
+      const reader = new FileReader()
+      reader.addEventListener('load', () => done((reader.result as string).split(',')[1]!))
+      reader.readAsDataURL(blob)
+    })
+  })
+  return { name, mimeType: 'image/png', buffer: Buffer.from(bytes, 'base64') }
+}
+
+test(
+  'a heavy photo is made lighter before it leaves, and what the line lost is sent again',
+  { tag: '@phone' },
+  async ({ page, complaints }) => {
+    test.setTimeout(90_000)
+    await newOwner(page, 'Nora')
+    await page.goto('/mi-cuenta/rumis/nuevo')
+    await page.getByLabel('Nombre').fill('Bruma')
+    await page.getByText('Hembra', { exact: true }).click()
+    await page.getByLabel('Fecha de nacimiento').fill('2023-01-10')
+    await page.getByRole('button', { name: 'Agregar rumi' }).click()
+    await expect(page.getByRole('heading', { name: 'Bruma' })).toBeVisible()
+
+    const photo = await heavyPhoto(page, 'bruma.png')
+    expect(photo.buffer.length).toBeGreaterThan(10 * 1024 * 1024)
+    await page.route('**/uploadRoutes?*', (route) => route.abort(), { times: 1 })
+    await page.getByLabel('Subir su foto').setInputFiles(photo)
+    await page.getByRole('button', { name: 'Intentar otra vez' }).scrollIntoViewIfNeeded()
+    await expectReachableByEveryone(page)
+    const sent = page.waitForRequest('**/uploadRoutes?*')
+    await page.getByRole('button', { name: 'Intentar otra vez' }).click()
+    expect(Number(await (await sent).headerValue('content-length'))).toBeLessThan(4 * 1024 * 1024)
+    await expect(page.getByRole('img', { name: 'Foto de Bruma' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Intentar otra vez' })).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Agregar papel' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Vacuna', { exact: true }).selectOption('Rabia')
+    await form.getByLabel('Fecha de aplicación').fill('2026-09-01')
+    await form.getByLabel('Elegir archivo').setInputFiles(photo)
+    await page.route('**/evidence', (route) => route.abort(), { times: 1 })
+    await form.getByRole('button', { name: 'Guardar papel' }).click()
+    await expect(form.getByText('Guardamos el papel, pero su foto no llegó.')).toBeVisible()
+    await expect(form.getByLabel('Fecha de aplicación')).toHaveValue('2026-09-01')
+    await expectReachableByEveryone(page)
+    await form.getByRole('button', { name: 'Guardar papel' }).click()
+    await expect(form).toBeHidden()
+    await expect(page.getByText('Vacuna: Rabia')).toHaveCount(1)
+    const lost = complaints.splice(0)
+    expect(lost).toHaveLength(2)
+    for (const each of lost) expect(each).toContain('ERR_FAILED')
+  },
+)
+
 test(
   'an owner completes the profile, and each mistake is said beside its field',
   { tag: '@phone' },

@@ -13,6 +13,7 @@ import {
 import type { Ask } from './booking-calls.ts'
 import { call, fillPath, type CallOptions } from './call.ts'
 import { createCallThunk } from './create-call-thunk.ts'
+import type { FileOfRecord } from './dog-files.ts'
 
 export type Client = RecordOf<Resources['clients']>
 
@@ -71,10 +72,11 @@ export const account = {
   uploadIdentification: createCallThunk(
     'account/uploadIdentification',
     identification.upload,
-    async ({ id, file }: { id: string; file: Blob }, { http, signal }) => {
+    async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
       const form = new FormData()
       form.append('file', file)
-      return (await call(http, identification.upload, { params: { id } }, { form, signal })).data.user
+      const sent = { form, signal, ...(onProgress && { onProgress }) }
+      return (await call(http, identification.upload, { params: { id } }, sent)).data.user
     },
   ),
   /** Fetches everything the house keeps of a person and hands it to them. */

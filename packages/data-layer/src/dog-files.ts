@@ -16,15 +16,25 @@ type Picture = {
   /** Sent as spec §7 has it; the server goes by the session. */
   userId?: string
   file: Blob
+  /** Told how much of it is on its way, from 0 to 1. */
+  onProgress?: (share: number) => void
 }
+
+/** A file of something the house keeps already, and who is told how much of it is on its way. */
+export type FileOfRecord = Pick<Picture, 'file' | 'onProgress'> & { id: string }
 
 export const uploadImage = createCallThunk(
   'dogs/uploadImage',
   dogFiles.uploadImage,
-  async ({ file, ...query }: Picture, { http, signal }) => {
+  async ({ file, onProgress, ...query }: Picture, { http, signal }) => {
     const form = new FormData()
     form.append('file', file)
-    const answer = await call(http, dogFiles.uploadImage, { query }, { form, signal })
+    const answer = await call(
+      http,
+      dogFiles.uploadImage,
+      { query },
+      { form, signal, ...(onProgress && { onProgress }) },
+    )
     return answer.data.rumi
   },
 )
@@ -33,11 +43,11 @@ export const uploadImage = createCallThunk(
 export const uploadEvidence = createCallThunk(
   'medicalRecords/uploadEvidence',
   dogFiles.uploadEvidence,
-  async ({ id, file }: { id: string; file: Blob }, { http, signal }) => {
+  async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
     const form = new FormData()
     form.append('file', file)
-    return (await call(http, dogFiles.uploadEvidence, { params: { id } }, { form, signal })).data
-      .medicalRecord
+    const sent = { form, signal, ...(onProgress && { onProgress }) }
+    return (await call(http, dogFiles.uploadEvidence, { params: { id } }, sent)).data.medicalRecord
   },
 )
 

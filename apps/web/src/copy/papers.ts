@@ -77,7 +77,8 @@ export const papersCopy = {
   otherEvidence: 'Elegir otro',
   seeEvidence: 'Ver lo que subiste',
   evidencePicked: (name: string) => `Listo para subir: ${name}`,
-  evidenceFailed: (why: string) => `Guardamos el papel, pero no su foto. ${why}`,
+  evidenceFailed: (why: string) =>
+    `Guardamos el papel, pero su foto no llegó. ${why} Toca «Guardar papel» para enviarla otra vez; no se perdió nada.`,
   refused: 'Por corregir',
   saved: 'Guardado. Lo revisamos y te avisamos.',
   history: 'Cartilla',

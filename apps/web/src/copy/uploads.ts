@@ -8,4 +8,7 @@ export const uploadsCopy = {
   takePhoto: 'Tomar foto',
   pdf: 'PDF listo',
   sending: 'Subiendo…',
+  onItsWay: 'En camino',
+  percent: (percent: number) => `${percent} %`,
+  again: 'Intentar otra vez',
 } as const

@@ -3,8 +3,8 @@ import { addReportPhoto, removeReportPhoto, type ReportCard } from '@rumi/data-l
 import { useEffect, useRef, useState } from 'react'
 import { useAskNow } from '../../app/store.ts'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
+import { smallerPhoto } from '../../ui/smaller-photo.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { smallerPhoto } from './smaller-photo.ts'
 
 /** A photo on its way: shown from the phone's own copy until the house has it. */
 export type PhotoUpload = {

@@ -6,26 +6,26 @@ import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { dogsCopy } from '../../copy/dogs.ts'
 import { uploadsCopy } from '../../copy/uploads.ts'
 import { FileButton } from '../../ui/file-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { pictureTypes, uploadTrouble } from '../uploads/upload-trouble.ts'
+import { UploadProgress } from '../uploads/upload-progress.tsx'
+import { pictureTypes } from '../uploads/upload-trouble.ts'
+import { useUpload } from '../uploads/use-upload.ts'
 
 /** The dog's face, drawn until there is a photo, and the way to hand one in; what was picked shows while it travels. */
 export function DogPhoto({ dog }: { dog: Dog }) {
   const send = useSend()
   const [picked, setPicked] = useState<string>()
-  const [trouble, setTrouble] = useState<string>()
+  const { upload, percent, trouble, left } = useUpload({ takesPdf: false })
+  const sending = percent !== undefined
   useEffect(() => () => void (picked && URL.revokeObjectURL(picked)), [picked])
 
-  const upload = async (file: File) => {
-    const wrong = uploadTrouble(file, { takesPdf: false })
-    setTrouble(wrong)
-    if (wrong) return
+  const hand = async (file: File) => {
     setPicked(URL.createObjectURL(file))
-    const outcome = await send(dogs.calls.uploadImage({ dogId: dog._id, file }))
+    const saved = await upload(file, (smaller, onProgress) =>
+      send(dogs.calls.uploadImage({ dogId: dog._id, file: smaller, onProgress })),
+    )
     setPicked(undefined)
-    if (outcome.ok) showToast(dogsCopy.photoSaved(dog.name))
-    else setTrouble(outcome.refusal.issues[0]?.message ?? outcome.refusal.message)
+    if (saved) showToast(dogsCopy.photoSaved(dog.name))
   }
 
   return (
@@ -49,12 +49,12 @@ export function DogPhoto({ dog }: { dog: Dog }) {
       )}
       <FileButton
         icon={Camera}
-        label={picked ? uploadsCopy.sending : dog.profileImg ? dogsCopy.changePhoto : dogsCopy.addPhoto}
+        label={sending ? uploadsCopy.sending : dog.profileImg ? dogsCopy.changePhoto : dogsCopy.addPhoto}
         accept={pictureTypes}
-        loading={picked !== undefined}
-        onPick={upload}
+        loading={sending}
+        onPick={hand}
       />
-      {trouble && <Notice tone="problem">{trouble}</Notice>}
+      <UploadProgress percent={percent} trouble={trouble} onAgain={left && (() => void hand(left))} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { papersCopy } from '../../copy/papers.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { smallerPhoto } from '../../ui/smaller-photo.ts'
 import { FileButtons } from '../uploads/file-buttons.tsx'
 import { SeeFile } from '../uploads/see-file.tsx'
 import { uploadTrouble } from '../uploads/upload-trouble.ts'
@@ -23,10 +24,11 @@ export function EvidencePicker({ known, picked, onPick }: EvidencePickerProps) {
   )
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
 
-  const look = (file: File) => {
-    const wrong = uploadTrouble(file, { takesPdf: true })
+  const look = async (file: File) => {
+    const smaller = await smallerPhoto(file)
+    const wrong = uploadTrouble(smaller, { takesPdf: true })
     setTrouble(wrong)
-    if (!wrong) onPick(file)
+    if (!wrong) onPick(smaller)
   }
 
   return (

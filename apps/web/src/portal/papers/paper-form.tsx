@@ -16,6 +16,8 @@ import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
+import { UploadProgress } from '../uploads/upload-progress.tsx'
+import { useUpload } from '../uploads/use-upload.ts'
 import { EvidencePicker } from './evidence-picker.tsx'
 import type { MedicalRecord } from './medical-record.ts'
 import {
@@ -55,6 +57,9 @@ export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: Pa
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const [evidence, setEvidence] = useState<File>()
+  /** The paper once it is written down; what is saved again after its photo did not arrive is the same one. */
+  const [kept, setKept] = useState(corrected)
+  const { upload, percent, trouble } = useUpload({ takesPdf: true })
   const form = useForm<PaperFields>({
     resolver: zodResolver(paperFields),
     mode: 'onTouched',
@@ -64,11 +69,11 @@ export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: Pa
   const [kind, appliedOn] = useWatch({ control: form.control, name: ['kind', 'appliedOn'] })
 
   const keep = ({ kind: chosen, ...paper }: PaperFields) =>
-    corrected
+    kept
       ? send(
           medicalRecords.calls.update({
-            id: corrected._id,
-            changes: { ...paper, expiresOn: paper.expiresOn ?? null, version: corrected.version },
+            id: kept._id,
+            changes: { ...paper, expiresOn: paper.expiresOn ?? null, version: kept.version },
           }),
         )
       : send(medicalRecords.calls.create({ rumiId: dog._id, kind: chosen, ...paper }))
@@ -82,11 +87,14 @@ export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: Pa
       if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
       return
     }
-    const sent = evidence && (await send(uploadEvidence({ id: outcome.answer._id, file: evidence })))
-    if (sent?.ok) await send(medicalRecords.calls.read(outcome.answer._id))
+    const { _id: recordId } = outcome.answer
+    const sent =
+      evidence &&
+      (await upload(evidence, (file, onProgress) => send(uploadEvidence({ id: recordId, file, onProgress }))))
+    if (sent) await send(medicalRecords.calls.read(recordId))
     onSending(false)
-    if (sent && !sent.ok) showToast(papersCopy.evidenceFailed(sent.refusal.message), 'problem')
-    else showToast(corrected ? papersCopy.corrected : papersCopy.saved)
+    if (evidence && !sent) return setKept(outcome.answer)
+    showToast(corrected ? papersCopy.corrected : papersCopy.saved)
     onSaved()
   })
 
@@ -94,7 +102,7 @@ export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: Pa
     <form id={id} onSubmit={save} noValidate className="grid gap-5 pb-2">
       {refusal && <Notice tone="problem">{refusal.message}</Notice>}
       {corrected?.refusal && <Notice tone="warning">{corrected.refusal}</Notice>}
-      {!corrected && (
+      {!kept && (
         <SelectField
           label={papersCopy.kind}
           options={broughtByOwners.map((value) => ({ value, label: recordKindCopy[value] }))}
@@ -136,6 +144,7 @@ export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: Pa
         />
       </div>
       <EvidencePicker known={corrected?.evidence ?? null} picked={evidence} onPick={setEvidence} />
+      <UploadProgress percent={percent} trouble={trouble && papersCopy.evidenceFailed(trouble)} />
     </form>
   )
 }

@@ -1,15 +1,15 @@
 import { dayOf, spokenDay } from '@rumi/contract'
 import { account } from '@rumi/data-layer'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useSend } from '../../app/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
 import { FileButtons } from '../uploads/file-buttons.tsx'
 import { SeeFile } from '../uploads/see-file.tsx'
-import { uploadTrouble } from '../uploads/upload-trouble.ts'
+import { UploadProgress } from '../uploads/upload-progress.tsx'
+import { useUpload } from '../uploads/use-upload.ts'
 import { ProfileSection } from './profile-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -19,19 +19,15 @@ const { identification: copy } = profileCopy
 export function IdentificationSection({ person, onChanged }: SectionProps) {
   const send = useSend()
   const privacyId = useId()
-  const [sending, setSending] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const { upload, percent, trouble, left } = useUpload({ takesPdf: true })
   const { identifiedAt, identification } = person
 
   const hand = async (file: File) => {
-    const wrong = uploadTrouble(file, { takesPdf: true })
-    setTrouble(wrong)
-    if (wrong) return
-    setSending(true)
-    const outcome = await send(account.uploadIdentification({ id: person.id, file }))
-    setSending(false)
-    if (!outcome.ok) return setTrouble(outcome.refusal.issues[0]?.message ?? outcome.refusal.message)
-    onChanged(outcome.answer)
+    const changed = await upload(file, (smaller, onProgress) =>
+      send(account.uploadIdentification({ id: person.id, file: smaller, onProgress })),
+    )
+    if (!changed) return
+    onChanged(changed)
     showToast(copy.sent)
   }
 
@@ -52,11 +48,11 @@ export function IdentificationSection({ person, onChanged }: SectionProps) {
   )
   return (
     <ProfileSection title={copy.title} text={identification ? copy.waiting : copy.text} state={state}>
-      {trouble && <Notice tone="problem">{trouble}</Notice>}
+      <UploadProgress percent={percent} trouble={trouble} onAgain={left && (() => void hand(left))} />
       {identification && <SeeFile href={identification}>{copy.see}</SeeFile>}
       <FileButtons
         label={identification ? copy.again : copy.upload}
-        loading={sending}
+        loading={percent !== undefined}
         describedBy={privacyId}
         onPick={hand}
       />

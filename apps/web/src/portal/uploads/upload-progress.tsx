@@ -1,0 +1,41 @@
+import { RotateCcw } from 'lucide-react'
+import { uploadsCopy } from '../../copy/uploads.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+
+type UploadProgressProps = {
+  percent?: number | undefined
+  trouble?: string | undefined
+  /** Sends again what did not arrive; without it there is nothing to send again. */
+  onAgain?: (() => void) | undefined
+}
+
+/** How far a file is, or why it did not arrive, with a way to send the same one again. */
+export function UploadProgress({ percent, trouble, onAgain }: UploadProgressProps) {
+  if (percent !== undefined)
+    return (
+      <div className="w-full max-w-xs">
+        <ProgressBar
+          label={uploadsCopy.onItsWay}
+          value={percent}
+          max={100}
+          text={uploadsCopy.percent(percent)}
+        />
+      </div>
+    )
+  if (!trouble) return null
+  return (
+    <Notice tone="problem">
+      <span className="grid justify-items-start gap-3">
+        {trouble}
+        {onAgain && (
+          <Button size="small" tone="secondary" onClick={onAgain}>
+            <RotateCcw className="size-4" aria-hidden="true" />
+            {uploadsCopy.again}
+          </Button>
+        )}
+      </span>
+    </Notice>
+  )
+}

@@ -1,0 +1,31 @@
+const longestSidePx = 1600
+const quality = 0.85
+/** What the house takes as it is; of anything else that this browser opens, the drawn copy is sent. */
+const takenAsIs = /^image\/(jpeg|png|webp)$/
+
+/**
+ * A photo as large as it is ever shown, so that it leaves a place with a weak signal in a second. What this browser
+ * cannot draw, such as a PDF, is sent as it is: the house looks at every file itself.
+ */
+export async function smallerPhoto(file: File): Promise<File> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const share = Math.min(1, longestSidePx / Math.max(picture.width, picture.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(picture.width * share)
+    canvas.height = Math.round(picture.height * share)
+    const paper = canvas.getContext('2d')
+    if (paper) {
+      // What is transparent would turn black.
+      paper.fillStyle = '#fff'
+      paper.fillRect(0, 0, canvas.width, canvas.height)
+      paper.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    }
+    picture.close()
+    const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
+    if (!drawn || (drawn.size >= file.size && takenAsIs.test(file.type))) return file
+    return new File([drawn], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' })
+  } catch {
+    return file
+  }
+}
