@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { abuseEngine } from './abuse/abuse-engine.ts'
 import { attackTable, faultsOf } from './attack/report.ts'
 import { attackStarts } from './attack/attack-starts.ts'
 import { attackEmbedded, attackTwoProcesses } from './attack/targets.ts'
@@ -26,6 +27,7 @@ if (kinds.includes('postgres') && !server)
 
 const results = []
 const startFaults: string[] = []
+const costly: string[] = []
 try {
   for (const kind of kinds) {
     const abused = await attackStarts(kind === 'postgres' ? server?.url : undefined)
@@ -35,6 +37,8 @@ try {
   if (server) results.push(await attackTwoProcesses(server.url, siege))
   if (kinds.includes('embedded'))
     results.push(await attackEmbedded({ ...siege, size: Math.ceil(siege.size / 2) }))
+  for (const kind of ['postgres', 'embedded'] as const)
+    if (kinds.includes(kind) && !siege.withoutGuards) costly.push(...(await abuseEngine(kind, server?.url)))
 } finally {
   await server?.stop()
 }
@@ -42,6 +46,7 @@ try {
 for (const result of results) console.log(attackTable(result))
 const faults = [
   ...startFaults,
+  ...costly,
   ...results.flatMap((result) => faultsOf(result).map((fault) => `${result.target}: ${fault}`)),
 ]
 console.log(faults.length > 0 ? `\n${faults.join('\n')}` : '\nNothing was oversold, nothing was lost.')

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { benchAbuse } from './bench/abuse.ts'
 import { benchBooking } from './bench/booking.ts'
 import { benchSite } from './bench/site/bench-site.ts'
 
@@ -16,6 +17,7 @@ const names = positionals.filter((given) => !paths.includes(given))
 
 /** What can be measured; each says whether it is within its bounds. */
 const benches: Record<string, () => Promise<boolean>> = {
+  abuse: benchAbuse,
   booking: () => benchBooking({ repetitions }),
   site: () => benchSite({ runs, paths }),
 }

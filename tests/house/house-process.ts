@@ -22,6 +22,8 @@ type Answer = { status: number; body: any }
 export type HouseProcess = {
   child: ChildProcess
   url: string
+  /** What somebody's session is known by. */
+  tokenOf: (who: DemoName) => string
   /** What it wrote so far. */
   said: () => string
   ask: (
@@ -99,6 +101,7 @@ export async function startHouse(env: Record<string, string>): Promise<HouseProc
     child,
     url,
     said,
+    tokenOf: (who) => tokens.get(who)!,
     ask: (who, method, path, body, headers) =>
       send(who ? tokens.get(who) : undefined, method, path, body, headers),
     async download(who, path) {

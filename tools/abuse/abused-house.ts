@@ -1,0 +1,48 @@
+import { openDatabase } from '../../apps/api/src/db/connect.ts'
+import { migrate } from '../../apps/api/src/db/migrate.ts'
+import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
+import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
+import { now } from '../../apps/api/src/http/clock.ts'
+import { startHouse, type HouseProcess } from '../../tests/house/house-process.ts'
+import { createDatabase } from '../machine/temporary-postgres.ts'
+import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
+import { giveDogs } from './give-dogs.ts'
+
+/** As many as one request takes, and as a client may have. */
+const dogsOfAbuser = 10
+/** Others' dogs, which the desk looks through. */
+const dogsOfOthers = 600
+
+export type Engine = 'postgres' | 'embedded'
+
+/** A server of its own with days that take a thousand dogs: Ana abuses it, and Luis comes there too. */
+export async function openAbusedHouse(
+  engine: Engine,
+  server: string | undefined,
+): Promise<{ house: HouseProcess; close: () => Promise<void> }> {
+  const databaseUrl =
+    engine === 'postgres' ? await createDatabase(server!, `rumi_abuse_${process.pid}`) : undefined
+  const folder = temporaryFolder('abuse')
+  const database = await openDatabase({ databaseUrl, dataDir: folder })
+  await migrate(database)
+  await seedHouse(database.db)
+  await seedDemo(database.db, { now: now() })
+  await giveDogs(database, { email: 'ana@demo.rumi.mx', name: 'Rival', count: dogsOfAbuser })
+  await giveDogs(database, { email: 'luis@demo.rumi.mx', name: 'Vecino', count: dogsOfOthers })
+  await database.pool.query('update pools set capacity = 1000')
+  await database.close()
+  const house = await startHouse({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '127.0.0.1',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  })
+  return {
+    house,
+    async close() {
+      await house.kill('SIGTERM')
+      if (house.said().trim()) console.log(house.said().trim().slice(-2000))
+      removeFolder(folder)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { askFrom } from './ask-from.ts'
+import type { AskedCall, CallOutcome } from './asked.ts'
+
+type Task = { url: string; calls: readonly AskedCall[]; atOnce: number; ms: number }
+
+/** A thread of its own, so that measuring the others is not kept waiting by it: asks the costliest as fast as it is answered. */
+const { url, calls, atOnce, ms } = workerData as Task
+const client = askFrom(url, { network: '203.0.113.66', connections: atOnce })
+const outcomes: CallOutcome[] = []
+const until = performance.now() + ms
+let turn = 0
+
+async function keepAsking() {
+  while (performance.now() < until) {
+    const call = calls[(turn += 1) % calls.length]!
+    const began = performance.now()
+    const { status, saysWhen } = await client.ask(call)
+    outcomes.push({ name: call.name, status, saysWhen, ms: performance.now() - began })
+  }
+}
+
+await Promise.all(Array.from({ length: atOnce }, keepAsking))
+client.close()
+parentPort!.postMessage(outcomes)

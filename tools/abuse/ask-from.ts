@@ -1,0 +1,34 @@
+import { Agent, request } from 'node:http'
+import type { AskedCall } from './asked.ts'
+
+export type Answered = { status: number; saysWhen: boolean; body: () => unknown }
+
+/** Asks a server as somebody on a network of their own, over so many connections; a broken connection is status 599. */
+export function askFrom(url: string, { network, connections }: { network: string; connections: number }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const ask = ({ method, path, token, body }: Omit<AskedCall, 'name'>) =>
+    new Promise<Answered>((resolve) => {
+      const sent = body === undefined ? undefined : JSON.stringify(body)
+      const headers = {
+        'x-forwarded-for': network,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+      }
+      const broken = () => resolve({ status: 599, saysWhen: false, body: () => null })
+      const asking = request(`${url}${path}`, { method, agent, headers }, (reply) => {
+        const chunks: Buffer[] = []
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+        reply.on('error', broken)
+        reply.on('end', () =>
+          resolve({
+            status: reply.statusCode ?? 599,
+            saysWhen: reply.headers['retry-after'] !== undefined,
+            body: () => JSON.parse(Buffer.concat(chunks).toString()) as unknown,
+          }),
+        )
+      })
+      asking.on('error', broken)
+      asking.end(sent)
+    })
+  return { ask, close: () => agent.destroy() }
+}

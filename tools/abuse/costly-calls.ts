@@ -1,0 +1,77 @@
+import { addDays, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { today } from '../../apps/api/src/http/clock.ts'
+import type { HouseProcess } from '../../tests/house/house-process.ts'
+import type { AskedCall } from './asked.ts'
+
+/** Days from one ahead on which the house takes dogs in. */
+export const daysFrom = (ahead: number, count: number) =>
+  Array.from({ length: 340 }, (_, turn) => addDays(today(), ahead + turn))
+    .filter((day) => takesPlaceOn('Guardería', day) && takesPlaceOn('Hotel', day))
+    .slice(0, count)
+
+const mostDays = 60
+const mostDogs = 10
+
+/** What one client can ask that costs the most, by who may: a visitor, an owner, somebody of the desk. */
+export async function costlyCalls(house: HouseProcess): Promise<Record<string, AskedCall[]>> {
+  const { idOf, dogsOf } = await knownThings(house)
+  const [from, to] = [addDays(today(), 1), addDays(today(), 61)]
+  const month = (type: ServiceType): AskedCall => ({
+    name: `two months of ${type}`,
+    method: 'GET',
+    path: `/api/availability?serviceId=${idOf(type)}&from=${from}&to=${to}`,
+  })
+  const dogs = await dogsOf('ana', 'Rival')
+  const owner = house.tokenOf('ana')
+  const desk = house.tokenOf('marta')
+  const ownId = (await house.ask('ana', 'GET', '/api/auth/me')).body.data.user._id as string
+  const days = daysFrom(80, mostDays)
+  const recurring = (name: string, path: string, wanted: string[]): AskedCall => ({
+    name,
+    method: 'POST',
+    path: `/api/serviceBookings/recurring${path}`,
+    token: owner,
+    body: { serviceId: idOf('Guardería'), rumiIds: dogs.slice(0, mostDogs), days: wanted },
+  })
+  const read = (name: string, path: string, token: string): AskedCall => ({
+    name,
+    method: 'GET',
+    path,
+    token,
+  })
+  const words = encodeURIComponent('a e i o u r l v')
+  return {
+    'a visitor': [month('Grooming'), month('Guardería'), month('Hotel'), month('Entrenamiento')],
+    'an owner': [
+      recurring('sixty days for ten dogs, priced', '/quote', days),
+      recurring('sixty days for ten dogs, booked', '', days),
+      recurring('sixty days for ten dogs, refused', '', [...days.slice(1), addDays(today(), -1)]),
+      read('own data', `/api/users/${ownId}/data`, owner),
+      read('a search for single letters', `/api/rumis?limit=200&search=${words}`, owner),
+      read('two hundred dogs', '/api/rumis?limit=200', owner),
+      read('two hundred bookings', '/api/serviceBookings?limit=200', owner),
+    ],
+    'the desk': [
+      read('the workbook', '/api/export-excel', desk),
+      read('two months of rooms and people', `/api/reports/occupancy?from=${from}&to=${to}`, desk),
+      read('a search for single letters', `/api/rumis?limit=200&search=${words}`, desk),
+      read('two hundred papers', '/api/medical-records?limit=200', desk),
+      read('two hundred bookings', '/api/serviceBookings?limit=200', desk),
+    ],
+  }
+}
+
+type Dog = { _id: string; name: string }
+
+/** What the calls are made of, asked of the house itself. */
+export async function knownThings({ ask }: HouseProcess) {
+  const { body } = await ask(null, 'GET', '/api/catalog')
+  const services = body.data.services as { id: string; serviceType: ServiceType }[]
+  return {
+    idOf: (type: ServiceType) => services.find(({ serviceType }) => serviceType === type)!.id,
+    dogsOf: async (who: 'ana' | 'luis', name: string) => {
+      const page = await ask(who, 'GET', `/api/rumis?limit=200&search=${name}`)
+      return (page.body.data.rumis as Dog[]).map(({ _id }) => _id)
+    },
+  }
+}
