@@ -40,6 +40,9 @@ import { loggerFor } from './http/logger.ts'
 import { mountResource } from './http/mount-resource.ts'
 import { readsOnly, refuseWritesOnLowDisk } from './http/refuse-writes-on-low-disk.ts'
 import { serveSite } from './http/site.ts'
+import { boundSlowBodies, connectionBounds } from './http/slow-bodies.ts'
+import { takeTurns } from './http/take-turns.ts'
+import { turnAway } from './http/turn-away.ts'
 import { deadLettersRoom } from './jobs/index.ts'
 import { createEventStreams, type LiveWire } from './live/index.ts'
 import { notificationsRoom, notificationStories } from './notifications/index.ts'
@@ -51,7 +54,7 @@ import { securityRoom } from './security/index.ts'
 import { workbookRoom } from './workbook/index.ts'
 
 const kilobyte = 1024
-const slowestRequestMs = 10_000
+const idleConnectionMs = 10_000
 
 export type AppOptions = {
   database: Database
@@ -79,9 +82,9 @@ export async function buildApp({
   const app = Fastify({
     logger: loggerFor(config.logLevel, logTo),
     bodyLimit: 64 * kilobyte,
-    requestTimeout: slowestRequestMs,
+    ...connectionBounds,
     connectionTimeout: 0,
-    keepAliveTimeout: slowestRequestMs,
+    keepAliveTimeout: idleConnectionMs,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
@@ -96,7 +99,10 @@ export async function buildApp({
   })
   answerErrors(app)
   keepNoAnswer(app)
+  boundSlowBodies(app)
   closeTheDoor(app)
+  await turnAway(app, database)
+  takeTurns(app, database)
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.secure,
@@ -106,7 +112,8 @@ export async function buildApp({
   app.decorateRequest('actor', null)
   app.addHook('onRequest', async (request) => {
     refuseWritesOnLowDisk(database, request)
-    if (request.url.startsWith('/api')) request.actor = await resolveActor(db, config, request)
+    if (!request.url.startsWith('/api') || !request.headers.authorization) return
+    request.actor = await app.inTurnOfNetwork(request, () => resolveActor(db, config, request))
   })
   app.addHook('onResponse', async () => poke?.())
   // A server's database tells every instance by itself; inside one process nothing changes access but its own requests.

@@ -146,6 +146,10 @@ export const refusals = {
     status: 429,
     message: 'Tienes Rumi abierto en muchas ventanas. Cierra alguna y esta se pone al día sola.',
   },
+  'usage-limit': {
+    status: 429,
+    message: 'Has pedido mucho en poco tiempo. Espera unos segundos y vuelve a intentar.',
+  },
   internal: { status: 500, message: 'Algo falló de nuestro lado. Intenta de nuevo en un momento.' },
   unavailable: { status: 503, message: 'Estamos ocupados un momento. Intenta de nuevo en unos segundos.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -1,20 +1,90 @@
-import { Refused } from './refused.ts'
+import { TurnedAway } from './refused.ts'
 
-/** Lets `atOnce` tasks run and `waiting` more queue; the next one is refused as `unavailable`. */
-export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export type GateBounds = {
+  /** How many tasks run at once, of all clients and of one. */
+  atOnce: number
+  eachAtOnce?: number
+  /** How many more may wait, of all clients and of one. */
+  waiting: number
+  eachWaiting?: number
+  /** Who has waited so long is refused: nobody expects an answer any more. */
+  longestWaitMs?: number
+}
+
+type Client = { running: number; queue: (() => void)[] }
+
+/**
+ * Lets `atOnce` tasks run and `waiting` more queue; the next one is refused as `unavailable`. Clients take turns, so that
+ * one that asks for much waits behind itself and not before the others; tasks without a client are one client's.
+ */
+export function createGate({
+  atOnce,
+  eachAtOnce = atOnce,
+  waiting,
+  eachWaiting = waiting,
+  longestWaitMs = 10_000,
+}: GateBounds) {
   let running = 0
-  const queue: (() => void)[] = []
+  let queued = 0
+  /** In the order of their turns. */
+  const clients = new Map<string, Client>()
 
-  return async function pass<T>(task: () => Promise<T>): Promise<T> {
-    if (running < atOnce) running += 1
-    else if (queue.length < waiting) await new Promise<void>((enter) => queue.push(enter))
-    else throw new Refused('unavailable')
+  function start(name: string, client: Client) {
+    running += 1
+    client.running += 1
+    // Whoever was let in goes to the end of the turns.
+    clients.delete(name)
+    clients.set(name, client)
+  }
+
+  function letIn() {
+    for (const [name, client] of clients) {
+      if (running >= atOnce) return
+      if (client.running >= eachAtOnce || client.queue.length === 0) continue
+      const enter = client.queue.shift()!
+      queued -= 1
+      start(name, client)
+      enter()
+    }
+  }
+
+  function forgetIdle(name: string, client: Client) {
+    if (client.running === 0 && client.queue.length === 0) clients.delete(name)
+  }
+
+  function wait(name: string, client: Client) {
+    return new Promise<void>((resolve, reject) => {
+      const giveUp = setTimeout(() => {
+        client.queue.splice(client.queue.indexOf(enter), 1)
+        queued -= 1
+        forgetIdle(name, client)
+        reject(new TurnedAway())
+      }, longestWaitMs)
+      const enter = () => {
+        clearTimeout(giveUp)
+        resolve()
+      }
+      client.queue.push(enter)
+      queued += 1
+    })
+  }
+
+  return async function pass<T>(task: () => Promise<T>, name = ''): Promise<T> {
+    const client = clients.get(name) ?? { running: 0, queue: [] }
+    clients.set(name, client)
+    if (running < atOnce && client.running < eachAtOnce) start(name, client)
+    else if (queued < waiting && client.queue.length < eachWaiting) await wait(name, client)
+    else {
+      forgetIdle(name, client)
+      throw new TurnedAway()
+    }
     try {
       return await task()
     } finally {
-      const next = queue.shift()
-      if (next) next()
-      else running -= 1
+      running -= 1
+      client.running -= 1
+      letIn()
+      forgetIdle(name, client)
     }
   }
 }

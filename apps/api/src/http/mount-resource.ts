@@ -119,7 +119,9 @@ export function mountResource<R extends ResourceSpec>(
       handler: async (request, reply) => {
         const { actor, owner } = admit(access, request)
         const id = (request.params as { id?: string }).id ?? ''
-        const answer = await answers[verb]({ actor: actor as Actor, owner, id, request })
+        const asked = { actor: actor as Actor, owner, id, request }
+        const costly = verb === 'list' && (request.query as { search?: unknown }).search !== undefined
+        const answer = await request.server.inTurn(request, { costly }, () => answers[verb](asked))
         return reply.code(statuses[verb]).send(answer)
       },
     })

@@ -29,7 +29,7 @@ export function offerCall<const C extends CallSpec>(
     method: call.method,
     url: `/api${call.path}`,
     ...route,
-    config: { permission: call.name },
+    config: { permission: call.name, takesFile: call.takesFile ?? false },
     handler: async (request, reply) => {
       const admission = admit(call.access, request)
       if (call.confirms && admission.actor) refuseUnconfirmed(admission.actor)
@@ -42,7 +42,9 @@ export function offerCall<const C extends CallSpec>(
         reply,
       } as Asked<C>
       reply.code(call.status)
-      const answered = await work(asked)
+      const answered = call.takesFile
+        ? await request.server.receiveFile(request, () => work(asked))
+        : await request.server.inTurn(request, call, () => work(asked))
       if (call.status === 204) return reply.send()
       return call.answer && answered !== reply ? shapedBy(call.answer, answered) : answered
     },

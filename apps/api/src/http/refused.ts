@@ -29,3 +29,10 @@ export class Refused extends Error {
     return { message: this.message, code: this.code, ...(issues ? { issues } : {}), ...details }
   }
 }
+
+/** Turned down because its client, or everybody, asks for too much at once. */
+export class TurnedAway extends Refused {
+  constructor(code: 'unavailable' | 'usage-limit' = 'unavailable', retryAfterSeconds = 2) {
+    super(code, { retryAfterSeconds })
+  }
+}

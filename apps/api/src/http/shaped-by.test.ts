@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { offerCall } from './offer-call.ts'
 import { shapedBy } from './shaped-by.ts'
+import { takeTurns } from './take-turns.ts'
 
 const answer = z.object({
   data: z.object({
@@ -51,6 +52,7 @@ test('a call’s answer passes the gate', async () => {
   const app = Fastify()
   await app.register(cookie)
   app.decorateRequest('actor', null)
+  takeTurns(app, { embedded: true })
   const user = { name: 'Ana', passwordHash: 'x' }
   offerCall(app, call, async () => ({ data: { user } }))
   const reply = await app.inject('/api/leak')

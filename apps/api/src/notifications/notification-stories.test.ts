@@ -8,6 +8,7 @@ import { users } from '../db/schema/people.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { answerErrors } from '../http/errors.ts'
 import { mountResource } from '../http/mount-resource.ts'
+import { takeTurns } from '../http/take-turns.ts'
 import { notificationStories } from './notification-stories.ts'
 
 let database: Database
@@ -20,6 +21,7 @@ beforeAll(async () => {
   app = Fastify()
   answerErrors(app)
   app.decorateRequest('actor', null)
+  takeTurns(app, database)
   app.addHook('onRequest', async (request) => {
     const [id, role] = String(request.headers['x-as']).split(' ')
     request.actor = id && role ? { id, role: role as Role, sessionId: '', confirmed: false } : null

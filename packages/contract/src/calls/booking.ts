@@ -82,6 +82,7 @@ export const booking = {
   }),
   availability: defineCall({
     name: 'booking.availability',
+    costly: true,
     method: 'GET',
     path: '/availability',
     access: 'public',
@@ -112,6 +113,7 @@ export const booking = {
   }),
   quoteDays: defineCall({
     name: 'booking.quoteDays',
+    costly: true,
     method: 'POST',
     path: '/serviceBookings/recurring/quote',
     access: 'session',
@@ -121,6 +123,7 @@ export const booking = {
   }),
   recurring: defineCall({
     name: 'booking.recurring',
+    costly: true,
     method: 'POST',
     path: '/serviceBookings/recurring',
     access: 'own-or-desk',

@@ -138,6 +138,7 @@ export const desk = {
   /** What is left of a service to somebody at the counter, who needs no notice (spec §9 asks 24 hours of owners). */
   availability: defineCall({
     name: 'desk.availability',
+    costly: true,
     method: 'GET',
     path: '/desk/availability',
     access: 'staff',

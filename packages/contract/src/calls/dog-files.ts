@@ -30,6 +30,7 @@ export const dogFiles = {
   }),
   exportWorkbook: defineCall({
     name: 'dogs.exportWorkbook',
+    costly: true,
     method: 'GET',
     path: '/export-excel',
     access: 'staff',

@@ -53,6 +53,7 @@ export type OwnDataFile = z.output<typeof ownDataFile>
 export const ownData = {
   download: defineCall({
     name: 'clients.downloadData',
+    costly: true,
     method: 'GET',
     path: '/users/:id/data',
     access: 'personal',

@@ -62,6 +62,7 @@ export type Occupancy = z.output<typeof occupancy>
 export const reports = {
   occupancy: defineCall({
     name: 'reports.occupancy',
+    costly: true,
     method: 'GET',
     path: '/reports/occupancy',
     access: 'staff',

@@ -8,6 +8,7 @@ import { readConfig } from '../../config.ts'
 import { empty } from '../../db/testing/database-templates.ts'
 import { openTestDatabase, type TestDatabaseOptions } from '../../db/testing/open-test-database.ts'
 import { answerErrors } from '../../http/errors.ts'
+import { takeTurns } from '../../http/take-turns.ts'
 import { startJobs } from '../../jobs/index.ts'
 import { createMailRoom } from '../../mail/index.ts'
 import { authRoom, linkMails, resolveActor } from '../index.ts'
@@ -35,6 +36,7 @@ export async function openTestHouse(settings: Settings = {}, options: TestDataba
   answerErrors(app)
   await app.register(cookie)
   app.decorateRequest('actor', null)
+  takeTurns(app, database)
   app.addHook('onRequest', async (request) => {
     request.actor = await resolveActor(database.db, config, request)
   })

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createGate } from './gate.ts'
+import { TurnedAway } from './refused.ts'
+
+/** Tasks that end when they are told to, in the order in which they were let in. */
+function tasksOf(pass: ReturnType<typeof createGate>) {
+  const running: { name: string; end: () => void }[] = []
+  const begun: string[] = []
+  const ask = (client: string) =>
+    pass(
+      () =>
+        new Promise<void>((end) => {
+          begun.push(client)
+          running.push({ name: client, end })
+        }),
+      client,
+    )
+  const endFirst = async () => {
+    running.shift()?.end()
+    await new Promise(setImmediate)
+  }
+  return { ask, begun, running, endFirst }
+}
+
+test('clients take turns: one that asks for much waits behind itself', async () => {
+  const { ask, begun, endFirst } = tasksOf(createGate({ atOnce: 2, waiting: 50 }))
+  const asked = [...Array.from({ length: 20 }, () => ask('greedy')), ask('ana'), ask('luis'), ask('ana')]
+  for (let turn = 0; turn < 4; turn += 1) await endFirst()
+  expect(begun.slice(0, 6)).toEqual(['greedy', 'greedy', 'greedy', 'ana', 'luis', 'greedy'])
+  while (begun.length < 23) await endFirst()
+  await endFirst()
+  await endFirst()
+  await Promise.all(asked)
+})
+
+test('one client can neither take all places nor fill the queue', async () => {
+  const { ask, running, begun, endFirst } = tasksOf(
+    createGate({ atOnce: 3, eachAtOnce: 1, waiting: 10, eachWaiting: 4 }),
+  )
+  const greedy = Array.from({ length: 5 }, () => ask('greedy'))
+  await expect(ask('greedy')).rejects.toEqual(new TurnedAway())
+  expect(running).toHaveLength(1)
+  const others = [ask('ana'), ask('luis')]
+  expect(begun).toEqual(['greedy', 'ana', 'luis'])
+  while (begun.length < 7) await endFirst()
+  await endFirst()
+  await Promise.all([...greedy, ...others])
+})
+
+test('who has waited too long is refused and leaves the queue to others', async () => {
+  const { ask, begun, endFirst } = tasksOf(createGate({ atOnce: 1, waiting: 1, longestWaitMs: 20 }))
+  const first = ask('ana')
+  await expect(ask('luis')).rejects.toEqual(new TurnedAway())
+  const second = ask('luis')
+  await endFirst()
+  await endFirst()
+  await Promise.all([first, second])
+  expect(begun).toEqual(['ana', 'luis'])
+})
