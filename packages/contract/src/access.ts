@@ -9,6 +9,8 @@ export type Reach = 'all' | 'own' | 'none'
 export const policies = {
   public: { cliente: 'all', colaborador: 'all', contador: 'all', admin: 'all' },
   session: { cliente: 'all', colaborador: 'all', contador: 'all', admin: 'all' },
+  /** Also while the role asks for a second factor that is not set up yet, when nothing else can be called. */
+  'session-in-setup': { cliente: 'all', colaborador: 'all', contador: 'all', admin: 'all' },
   personal: { cliente: 'own', colaborador: 'own', contador: 'own', admin: 'own' },
   'own-or-staff': { cliente: 'own', colaborador: 'all', contador: 'all', admin: 'all' },
   'own-or-desk': { cliente: 'own', colaborador: 'all', contador: 'none', admin: 'all' },
@@ -24,6 +26,9 @@ export type Access = keyof typeof policies
 
 /** How far `role` gets with `access`. */
 export const reachOf = (access: Access, role: Role): Reach => policies[access][role]
+
+/** Whether a role must have a second factor: it reaches everybody's data or the books. */
+export const needsSecondFactor = (role: Role) => role === 'admin' || role === 'contador'
 
 /** Whether a role works behind the counter. */
 export const isStaff = (role: Role) => role !== 'cliente'

@@ -7,8 +7,26 @@ export const refusals = {
     message:
       'El correo o la contraseña no coinciden. Revísalos. Si te acabas de registrar, confirma primero tu correo con el enlace que te enviamos.',
   },
+  'second-factor-required': {
+    status: 401,
+    message: 'Tu contraseña está bien. Falta tu segundo paso para entrar.',
+  },
+  'login-expired': {
+    status: 401,
+    message: 'Pasó demasiado tiempo. Escribe tu correo y tu contraseña otra vez.',
+  },
+  'wrong-code': { status: 422, message: 'Ese código no sirve o ya se usó. Escribe el que ves ahora.' },
+  'wrong-passkey': {
+    status: 422,
+    message: 'Esa llave de acceso no sirvió. Intenta otra vez o usa otro modo de entrar.',
+  },
   'wrong-password': { status: 422, message: 'Esa no es tu contraseña de hoy. Revísala e intenta otra vez.' },
   'confirm-identity': { status: 403, message: 'Escribe otra vez tu contraseña para continuar.' },
+  unverified: { status: 403, message: 'Confirma tu correo con el enlace que te enviamos y vuelve a entrar.' },
+  'second-factor-setup-required': {
+    status: 403,
+    message: 'Antes de continuar, protege tu cuenta con un segundo paso.',
+  },
   'not-your-role': { status: 403, message: 'Tu cuenta no tiene permiso para hacer esto.' },
   'not-found': { status: 404, message: 'No encontramos lo que buscas.' },
   'link-expired': { status: 404, message: 'Ese enlace ya no sirve. Pide uno nuevo.' },
@@ -16,6 +34,11 @@ export const refusals = {
     status: 409,
     message: 'Alguien cambió esto antes que tú. Actualiza y vuelve a intentar; lo tuyo no se perdió.',
   },
+  'last-second-factor': {
+    status: 409,
+    message: 'Tu cuenta necesita un segundo paso. Agrega otro antes de quitar este.',
+  },
+  'passkey-known': { status: 409, message: 'Esa llave de acceso ya está en tu cuenta.' },
   'in-use': { status: 409, message: 'No se puede borrar porque otros registros dependen de él.' },
   'dog-has-history': {
     status: 409,
@@ -56,6 +79,14 @@ export const refusals = {
   },
   'not-json': { status: 415, message: 'Envía los datos como application/json.' },
   'idempotency-reused': { status: 422, message: 'Esa clave de idempotencia ya se usó con otros datos.' },
+  'no-second-factor': {
+    status: 422,
+    message: 'Los códigos de recuperación vienen con tu segundo paso. Agrega uno primero.',
+  },
+  'too-many-factors': {
+    status: 422,
+    message: 'Ya tienes muchos. Quita uno que no uses y agrega este después.',
+  },
   'not-eligible': { status: 422, message: 'Todavía falta algo para poder recibirlo.' },
   'booking-limit': {
     status: 422,

@@ -17,7 +17,11 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.output<typeof sessionUser>
 
-const signedIn = z.object({ data: z.object({ user: sessionUser }), token: z.string() })
+/** A session that was opened. Whoever must set up a second factor first can do nothing else with it until then. */
+export const signedIn = z.object({
+  data: z.object({ user: sessionUser, mustSetUpSecondFactor: z.literal(true).optional() }),
+  token: z.string(),
+})
 const openSession = z.object({
   id: uuid,
   current: z.boolean(),
@@ -149,14 +153,14 @@ export const auth = {
     name: 'auth.logout',
     method: 'POST',
     path: '/auth/logout',
-    access: 'session',
+    access: 'session-in-setup',
     status: 204,
   }),
   whoAmI: defineCall({
     name: 'auth.whoAmI',
     method: 'GET',
     path: '/auth/me',
-    access: 'session',
+    access: 'session-in-setup',
     status: 200,
     answer: z.object({ data: z.object({ user: sessionUser }) }),
   }),

@@ -14,6 +14,7 @@ import { reportCardPhotos } from './report-card-photos.ts'
 import { schedule } from './schedule.ts'
 import { reports } from './reports.ts'
 import { security } from './security.ts'
+import { secondFactor } from './second-factor.ts'
 import { site } from './site.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
@@ -33,5 +34,6 @@ export const calls = {
   schedule,
   reports,
   security,
+  secondFactor,
   site,
 } satisfies Record<string, Record<string, CallSpec>>

@@ -3,7 +3,7 @@ import { email, newPassword } from '../fields.ts'
 import { defineCall } from './call.ts'
 
 const said = z.object({ message: z.string() })
-const currentPassword = z
+export const currentPassword = z
   .string({ error: 'Escribe tu contraseña de hoy.' })
   .min(1, { error: 'Escribe tu contraseña de hoy.' })
   .max(256)

@@ -16,6 +16,7 @@ import { orderStatuses } from '../rules/order-states.ts'
 import { securityEventKinds } from '../security-event-kinds.ts'
 import { bookingPayment } from './booking-payments.ts'
 import { defineCall } from './call.ts'
+import { secondFactorRecord } from './second-factor.ts'
 
 /** Everything the house keeps of a person, under the names that the rest of the API gives it (domain: law and custom). */
 export const ownDataFile = z.object({
@@ -24,6 +25,7 @@ export const ownDataFile = z.object({
   privacyNotice: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
   /** An address that they asked for and have not proved. */
   wantedEmail: z.string().nullable(),
+  secondFactors: z.array(secondFactorRecord),
   rumis: z.array(dogs.record),
   medicalRecords: z.array(medicalRecords.record),
   serviceBookings: z.array(bookings.record),
