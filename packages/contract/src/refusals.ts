@@ -22,7 +22,6 @@ export const refusals = {
   },
   'wrong-password': { status: 422, message: 'Esa no es tu contraseña de hoy. Revísala e intenta otra vez.' },
   'confirm-identity': { status: 403, message: 'Escribe otra vez tu contraseña para continuar.' },
-  unverified: { status: 403, message: 'Confirma tu correo con el enlace que te enviamos y vuelve a entrar.' },
   'second-factor-setup-required': {
     status: 403,
     message: 'Antes de continuar, protege tu cuenta con un segundo paso.',

@@ -60,3 +60,35 @@ export const loginsRefusedLetter = ({ name, attempts, link }: MailData['logins-r
   action: { label: 'Elegir otra contraseña', href: link },
   closing: 'Si eras tú y ya entraste, no tienes que hacer nada.',
 })
+
+const factorNews = {
+  added: {
+    subject: 'Agregaste un segundo paso en Rumi',
+    text: 'Desde ahora, además de tu contraseña, tu cuenta pide tu segundo paso para entrar.',
+  },
+  removed: {
+    subject: 'Quitaste un segundo paso en Rumi',
+    text: 'Uno de tus modos de comprobar que eres tú ya no sirve para entrar a tu cuenta.',
+  },
+  'recovery-code-used': {
+    subject: 'Alguien usó un código de recuperación de Rumi',
+    text: 'Tu cuenta se abrió con tu contraseña y uno de tus códigos de recuperación. Ese código ya no sirve.',
+  },
+  'recovery-codes-renewed': {
+    subject: 'Tienes códigos de recuperación nuevos en Rumi',
+    text: 'Pediste códigos de recuperación nuevos. Los de antes ya no sirven.',
+  },
+} as const
+
+export const secondFactorChangedLetter = ({
+  name,
+  change,
+  link,
+}: MailData['second-factor-changed']): Letter => ({
+  subject: factorNews[change].subject,
+  preview: 'Si fuiste tú, no hay nada que hacer.',
+  title: `Hola, ${name}`,
+  paragraphs: [`${factorNews[change].text} Si fuiste tú, todo está bien.`],
+  action: { label: 'No fui yo, cambiar mi contraseña', href: link },
+  closing: 'Si no fuiste tú, cambia tu contraseña con el botón de arriba y escríbenos cuanto antes.',
+})

@@ -21,6 +21,7 @@ import {
   emailInUseLetter,
   loginsRefusedLetter,
   passwordChangedLetter,
+  secondFactorChangedLetter,
 } from './credential-letters.ts'
 import {
   identificationRefusedLetter,
@@ -63,6 +64,7 @@ const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
   'email-changed': emailChangedLetter,
   'password-changed': passwordChangedLetter,
   'logins-refused': loginsRefusedLetter,
+  'second-factor-changed': secondFactorChangedLetter,
   'paper-refused': paperRefusedLetter,
   'paper-verified': paperVerifiedLetter,
   'identification-refused': identificationRefusedLetter,

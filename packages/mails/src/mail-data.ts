@@ -1,4 +1,4 @@
-import type { MessageReference } from '@rumi/contract'
+import type { FactorChange, MessageReference } from '@rumi/contract'
 
 /** The link carries a secret and lives for 30 minutes. */
 type WithLink = { link: string }
@@ -79,6 +79,7 @@ type MailToKnown = {
   'email-changed': WithLink & { name: string }
   'password-changed': WithLink & { name: string }
   'logins-refused': WithLink & { name: string; attempts: number }
+  'second-factor-changed': WithLink & { name: string; change: FactorChange }
   'paper-refused': PaperTold & { reason: string }
   'paper-verified': PaperTold
   'identification-refused': WithLink & { name: string }

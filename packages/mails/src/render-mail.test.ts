@@ -35,6 +35,7 @@ const everyMail: MailData = {
   'email-changed': { name: 'Ana', link },
   'password-changed': { name: 'Ana', link },
   'logins-refused': { name: 'Ana', attempts: 20, link },
+  'second-factor-changed': { name: 'Ana', change: 'recovery-code-used', link },
   'paper-refused': { name: 'Ana', dog: 'Canela', paper: 'Rabia', reason: 'No se lee la fecha.', link },
   'paper-verified': { name: 'Ana', dog: 'Canela', paper: 'Rabia', link },
   'identification-refused': { name: 'Ana', link },
