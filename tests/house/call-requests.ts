@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
-import type { Network, Sent } from './ask-over-network.ts'
+import { missingId, type Asking, type Part } from './asking.ts'
+import { factorRequests } from './factor-requests.ts'
 import { nextOpenDay } from './next-open-day.ts'
-import type { DemoName, OpenHouse } from './open-house.ts'
 import { readyDog } from './ready-dog.ts'
 import { smallestPicture } from './smallest-picture.ts'
 import { targets } from './table-targets.ts'
-
-/** Which record a request is about: one of the owner's (Ana), one of the asker's own, or none that exists. */
-export type About = 'record' | 'own' | 'missing'
-export type Asking = { house: OpenHouse; network: Network; who: DemoName | null; about: About }
-
-export const missingId = '00000000-0000-4000-8000-000000000000'
 
 let serial = 0
 const freshEmail = () => `operacion-${Date.now()}-${(serial += 1)}@correo.mx`
@@ -127,8 +121,6 @@ async function notIdentified(asking: Asking) {
   return asking.house.ids.ana
 }
 
-type Part = Omit<Sent, 'method' | 'path'> & { params?: Record<string, string>; query?: string }
-
 /** An account that nobody else needs: one's own, or that of somebody at the counter. */
 async function accountToClose(asking: Asking) {
   if (asking.about !== 'own' || !asking.who) return { params: { id: await idOr('clients', asking) } }
@@ -141,6 +133,7 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'auth.login': async ({ about }) => ({
     body: { email: about === 'missing' ? freshEmail() : 'ana@demo.rumi.mx', password: 'lomito-feliz-2026' },
   }),
+  ...factorRequests,
   'auth.register': async () => {
     const email = freshEmail()
     return {

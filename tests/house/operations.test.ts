@@ -9,7 +9,7 @@ import {
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOverNetwork, type Answered, type Network } from './ask-over-network.ts'
-import type { About } from './call-requests.ts'
+import type { About } from './asking.ts'
 import { requestFor, type Named } from './operation-requests.ts'
 import { askers, operationStatuses, type Promised } from './operation-statuses.ts'
 import { openHouse, type DemoName, type OpenHouse } from './open-house.ts'

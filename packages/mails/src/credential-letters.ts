@@ -78,6 +78,10 @@ const factorNews = {
     subject: 'Tienes códigos de recuperación nuevos en Rumi',
     text: 'Pediste códigos de recuperación nuevos. Los de antes ya no sirven.',
   },
+  'many-wrong-codes': {
+    subject: 'Alguien sabe tu contraseña de Rumi',
+    text: 'Alguien escribió bien tu contraseña y muchas veces mal el código del segundo paso. No entró, y ya lo hacemos esperar. Si no eras tú, cambia tu contraseña.',
+  },
 } as const
 
 export const secondFactorChangedLetter = ({

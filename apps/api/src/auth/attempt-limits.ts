@@ -31,6 +31,10 @@ const firstTriesADay = 100
 const slowerPerWrongMs = 100
 const slowestMs = 2_000
 
+/** Wrong codes of one kind that one account takes in a day before each further one has to wait, wherever it comes from. */
+export const wrongCodesPerAccount = 10
+const longestCodeWaitSeconds = 15 * 60
+
 const mailsPerAddress = 5
 const registrationsPerNetwork = 200
 
@@ -82,6 +86,7 @@ export function createAttemptLimits(pool: pg.Pool) {
   const byAccount = counter('wrong-account', unbounded, daySeconds)
   const firstTry = counter('first-try', 1, daySeconds)
   const firstTries = counter('first-tries', firstTriesADay, daySeconds)
+  const byCode = counter('wrong-code', unbounded, daySeconds)
   const mails = counter('mails', mailsPerAddress, hourSeconds)
   const registrations = counter('registrations', registrationsPerNetwork, hourSeconds)
 
@@ -141,6 +146,36 @@ export function createAttemptLimits(pool: pg.Pool) {
           return { onAccount, fromNetwork: wrongFromNetwork }
         },
       }
+    },
+
+    /**
+     * Opens an attempt at a second step by a code, or refuses it with the wait. Only who knows the password comes so far, so it is
+     * counted by account alone: a million codes are tried slowly from everywhere. A passkey, which cannot be guessed, never waits.
+     */
+    async openCode(kind: 'totp' | 'recovery', userId: string) {
+      const key = `${kind} ${userId}`
+      const { consumedPoints } = await byCode.penalty(key, 1)
+      if (consumedPoints > wrongCodesPerAccount) {
+        const waitSeconds = Math.min(longestCodeWaitSeconds, 2 ** (consumedPoints - wrongCodesPerAccount))
+        const msBeforeNext = await take(waits, `code ${key}`, waitSeconds)
+        if (msBeforeNext !== null) {
+          await byCode.reward(key, 1)
+          throw tooMany(msBeforeNext)
+        }
+      }
+      return {
+        /** How many were wrong by now, this one included. */
+        count: consumedPoints,
+        async right() {
+          await byCode.delete(key)
+          await waits.delete(`code ${key}`)
+        },
+      }
+    },
+
+    /** Counts a passkey that was refused; it never waits. Answers how many there were in a day. */
+    async countPasskey(userId: string) {
+      return (await byCode.penalty(`passkey ${userId}`, 1)).consumedPoints
     },
 
     /** Whether one more mail of a kind may go to this address in this hour. The caller answers the same either way. */

@@ -1,6 +1,7 @@
 import type { credentials } from '@rumi/contract'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { passwordResets, users } from '../db/schema/people.ts'
+import { loginChallenges } from '../db/schema/second-factors.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { Asked } from '../http/offer-call.ts'
 import { announce } from '../jobs/index.ts'
@@ -28,6 +29,7 @@ export async function changePassword(
       .where(eq(users.id, actor.id))
     await tx.delete(sessions).where(and(eq(sessions.userId, actor.id), ne(sessions.id, actor.sessionId)))
     await forgetDevices(tx, deps.config, { userId: actor.id, request })
+    await tx.delete(loginChallenges).where(eq(loginChallenges.userId, actor.id))
     await tx.delete(passwordResets).where(eq(passwordResets.email, person.email))
     await recordSecurityEvent(tx, request, { kind: 'password-changed', accountId: actor.id })
     await announce(tx, { kind: 'password-changed', userId: actor.id })

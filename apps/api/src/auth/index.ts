@@ -14,6 +14,7 @@ import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeSession } from './resume-session.ts'
 import { said } from './said.ts'
+import { secondFactorRoom } from './second-factor/second-factor-room.ts'
 import { takeCookie } from './session-cookie.ts'
 import { sessionUserOf } from './session-user.ts'
 import { idleTimeOf, noteActivity } from './session-activity.ts'
@@ -25,6 +26,8 @@ export { linkMails } from './link-mails.ts'
 export { newPasswordLink } from './mailed-links.ts'
 export { resolveActor, resolveCookieActor } from './resolve-actor.ts'
 export { forgetAddresses } from './forget-addresses.ts'
+export { factorsOf } from './second-factor/own-factors.ts'
+export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 export { sweepExpired } from './sweep-expired.ts'
 
 const bodyLimit = 4_096
@@ -65,6 +68,7 @@ export function authRoom(app: FastifyInstance, { database, config }: { database:
   offerCall(app, credentials.confirmNewEmail, (asked) => confirmNewEmail(deps, asked), small)
 
   offerCall(app, auth.login, (asked) => signIn(deps, asked), small)
+  secondFactorRoom(app, deps)
   offerCall(app, auth.resumeSession, (asked) => resumeSession(deps, asked), small)
   offerCall(app, auth.whoAmI, async ({ actor }) => ({ data: { user: await sessionUserOf(db, actor.id) } }))
   offerCall(app, auth.logout, async (asked) => {

@@ -118,6 +118,12 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     if (person) await writeTo(person, 'password-changed', { name: person.name, link }, id)
   }
 
+  async function tellOfFactor({ userId, change, id }: Told<'second-factor-changed'>) {
+    const person = await personOf(userId)
+    const link = `${config.publicUrl}/auth/olvide`
+    if (person) await writeTo(person, 'second-factor-changed', { name: person.name, change, link }, id)
+  }
+
   return {
     'registration-asked': sendVerification,
     'verification-resend-asked': resendVerification,
@@ -126,5 +132,6 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     'email-change-asked': proveNewEmail,
     'email-changed': tellFormerEmail,
     'password-changed': tellOfPassword,
+    'second-factor-changed': tellOfFactor,
   } satisfies Handlers
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { createGate } from '../http/gate.ts'
 
 /** argon2id at OWASP's minimum: 19 MiB, two passes. */
@@ -12,6 +12,12 @@ const decoy = await hash(randomBytes(32), cost)
 
 /** The hash a password is kept as. */
 export const hashPassword = (password: string): Promise<string> => pass(() => hash(password, cost))
+
+/** The hash of a text that is found by it: the same salt gives the same hash. */
+export const hashWithSalt = (text: string, salt: string): Promise<string> =>
+  pass(async () =>
+    (await hashRaw(text, { ...cost, salt: Buffer.from(salt, 'base64url') })).toString('base64url'),
+  )
 
 /** Whether the password is the one behind `kept`; with nothing kept it takes as long and is false. */
 export async function passwordMatches(kept: string | null | undefined, password: string): Promise<boolean> {

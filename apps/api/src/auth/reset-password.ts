@@ -2,6 +2,7 @@ import type { auth } from '@rumi/contract'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
+import { loginChallenges } from '../db/schema/second-factors.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { Asked } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
@@ -53,6 +54,7 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
       .set({ passwordHash, updatedAt: sql`now()` })
       .where(eq(users.id, person.accountId))
     await tx.delete(sessions).where(eq(sessions.userId, person.accountId))
+    await tx.delete(loginChallenges).where(eq(loginChallenges.userId, person.accountId))
     await announce(tx, { kind: 'password-changed', userId: person.accountId })
     return person.accountId
   }

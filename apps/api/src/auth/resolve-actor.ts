@@ -7,6 +7,7 @@ import { users } from '../db/schema/people.ts'
 import { sessions, sessionTokens } from '../db/schema/sessions.ts'
 import type { Actor } from '../http/actor.ts'
 import { perDatabase } from './per-database.ts'
+import { mustSetUp, roleWithoutFactor } from './second-factor/factors-needed.ts'
 import { hashOfSecret, looksLikeSecret } from './secret.ts'
 import { cookieSecretOf } from './session-cookie.ts'
 
@@ -25,6 +26,8 @@ const quietAfter = sql`now() - interval '1 minute'`
 const found = {
   id: users.id,
   role: users.role,
+  email: users.email,
+  withoutFactor: roleWithoutFactor,
   sessionId: sessions.id,
   confirmed: sql<boolean>`coalesce(${sessions.confirmedAt} > now() - make_interval(mins => ${sql.raw(String(confirmationMinutes))}), false)`,
   stale: sql<boolean>`${sessions.lastUsedAt} < ${staleAfter}`,
@@ -60,13 +63,20 @@ const byCookie = perDatabase((db) =>
     .prepare('actor_by_cookie'),
 )
 
-type Found = Actor & { stale: boolean; quiet: boolean }
+type Found = Omit<Actor, 'mustSetUpSecondFactor'> & {
+  email: string
+  withoutFactor: boolean
+  stale: boolean
+  quiet: boolean
+}
+type Request = { config: Config; request: FastifyRequest }
 
 /**
  * A session in use says so every ten minutes, not on every request; what somebody does, every minute. A question is no
  * sign of them: screens that refresh themselves ask too.
  */
-async function noteUse(db: Db, request: FastifyRequest, { stale, quiet, ...actor }: Found): Promise<Actor> {
+async function noteUse(db: Db, { config, request }: Request, found: Found): Promise<Actor> {
+  const { stale, quiet, email, withoutFactor, ...actor } = found
   const does = quiet && request.method !== 'GET' && request.method !== 'HEAD'
   if (stale || does) {
     await db
@@ -74,7 +84,7 @@ async function noteUse(db: Db, request: FastifyRequest, { stale, quiet, ...actor
       .set({ lastUsedAt: sql`now()`, ...(does && { lastActiveAt: sql`now()` }) })
       .where(eq(sessions.id, actor.sessionId))
   }
-  return actor
+  return { ...actor, mustSetUpSecondFactor: mustSetUp(config, { email, withoutFactor }) }
 }
 
 const bearerPattern = /^Bearer ([\w-]{43})$/i
@@ -84,7 +94,7 @@ export async function resolveActor(db: Db, config: Config, request: FastifyReque
   const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1]
   if (!looksLikeSecret(token)) return null
   const [actor] = await byToken(db).execute({ hash: hashOfSecret(token), idle: idleOf(config) })
-  return actor ? noteUse(db, request, actor) : null
+  return actor ? noteUse(db, { config, request }, actor) : null
 }
 
 /** Who asks, by the session cookie: only for a fresh token and for looking at one's own files (decision 28). */
@@ -96,5 +106,5 @@ export async function resolveCookieActor(
   const secret = cookieSecretOf(config, request)
   if (!secret) return null
   const [actor] = await byCookie(db).execute({ hash: hashOfSecret(secret), idle: idleOf(config) })
-  return actor ? noteUse(db, request, actor) : null
+  return actor ? noteUse(db, { config, request }, actor) : null
 }

@@ -37,6 +37,12 @@ export async function resumeSession(
       .update(sessions)
       .set({ lastUsedAt: sql`now()`, lastActiveAt: sql`now()` })
       .where(eq(sessions.id, actor.sessionId))
-    return { data: { user: await sessionUserOf(tx, actor.id) }, token: await giveToken(tx, actor.sessionId) }
+    return {
+      data: {
+        user: await sessionUserOf(tx, actor.id),
+        ...(actor.mustSetUpSecondFactor && { mustSetUpSecondFactor: true as const }),
+      },
+      token: await giveToken(tx, actor.sessionId),
+    }
   })
 }

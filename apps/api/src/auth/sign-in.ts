@@ -2,19 +2,15 @@ import type { auth, AnswerOf } from '@rumi/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
-import { sessions } from '../db/schema/sessions.ts'
 import type { Asked } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
-import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { deviceOf } from './device-of.ts'
-import { giveDeviceCookie, knownHere, rememberDevice } from './known-devices.ts'
+import { knownHere } from './known-devices.ts'
 import { noteRefusal } from './note-refusal.ts'
-import { openSession } from './open-session.ts'
 import { passwordMatches } from './passwords.ts'
-import { hashOfSecret } from './secret.ts'
-import { cookieSecretOf, giveCookie } from './session-cookie.ts'
-import { sessionUserOf } from './session-user.ts'
+import { waysToProve } from './second-factor/factors-needed.ts'
+import { keepLoginChallenge } from './second-factor/login-challenges.ts'
+import { startSession } from './start-session.ts'
 
 async function accountOf(db: Db, email: string) {
   const [account] = await db
@@ -26,7 +22,8 @@ async function accountOf(db: Db, email: string) {
 
 /**
  * Opens a session for the right address and password. A registration that waits for its proof is not looked at: whoever
- * registers somebody's address would learn from another answer whether it had an account.
+ * registers somebody's address would learn from another answer whether it had an account. Whoever has a second factor is told in
+ * which ways it can be proven, and by which token the second step names this login.
  */
 export async function signIn(
   deps: AuthDeps,
@@ -48,15 +45,10 @@ export async function signIn(
   }
   await attempt.right()
 
-  const formerSecret = cookieSecretOf(config, request)
-  const opened = await db.transaction(async (tx) => {
-    if (formerSecret) await tx.delete(sessions).where(eq(sessions.cookieHash, hashOfSecret(formerSecret)))
-    const session = await openSession(tx, account.id, deviceOf(request.headers['user-agent']))
-    const deviceSecret = await rememberDevice(tx, config, { userId: account.id, request })
-    await recordSecurityEvent(tx, request, { kind: 'login', accountId: account.id })
-    return { ...session, deviceSecret, user: await sessionUserOf(tx, account.id) }
-  })
-  giveCookie(config, reply, opened.cookieSecret)
-  giveDeviceCookie(config, reply, opened.deviceSecret)
-  return { data: { user: opened.user }, token: opened.token }
+  const kinds = await waysToProve(db, account.id)
+  if (kinds.length > 0) {
+    const details = { challenge: await keepLoginChallenge(db, account.id), kinds }
+    throw new Refused('second-factor-required', { details })
+  }
+  return startSession(deps, { userId: account.id, request, reply })
 }

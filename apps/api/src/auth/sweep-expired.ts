@@ -1,5 +1,5 @@
 import { securityEventDays } from '@rumi/contract'
-import { and, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { knownDevices } from '../db/schema/known-devices.ts'
@@ -10,6 +10,7 @@ import {
   pendingRegistrations,
   users,
 } from '../db/schema/people.ts'
+import { loginChallenges, passkeyChallenges, totpFactors } from '../db/schema/second-factors.ts'
 import { securityEvents } from '../db/schema/security-events.ts'
 import { sessions, sessionTokens } from '../db/schema/sessions.ts'
 
@@ -19,7 +20,10 @@ import { idleOf } from './resolve-actor.ts'
 /** How long a registration that nobody proves is kept; until then a fresh link can be asked for. */
 const daysToProve = 7
 
-/** Removes sessions, idle ones of staff among them, tokens, links, registrations and security events that are past their time. */
+/**
+ * Removes sessions, idle ones of staff among them, tokens, links, registrations, half-made second steps and security events that are
+ * past their time.
+ */
 export async function sweepExpired(db: Db, config: Config) {
   await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, sql`now()`))
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
@@ -39,6 +43,11 @@ export async function sweepExpired(db: Db, config: Config) {
     .where(lt(knownDevices.lastLoginAt, sql`now() - make_interval(days => ${knownDays})`))
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`))
   await db.delete(firstAdminLinks).where(lt(firstAdminLinks.expiresAt, sql`now()`))
+  await db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, sql`now()`))
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`))
+  await db
+    .delete(totpFactors)
+    .where(and(isNull(totpFactors.confirmedAt), lt(totpFactors.createdAt, sql`now() - interval '1 hour'`)))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
   await db
     .delete(pendingRegistrations)

@@ -32,7 +32,8 @@ export async function restoreBackup(
     await emptyDatabase(client)
     await load(client, store, { about, path })
     await compare(client, end)
-    await client.query('delete from public.sessions')
+    for (const table of ['sessions', 'login_challenges', 'passkey_challenges'])
+      await client.query(`delete from public.${table}`)
     await client.query('commit')
     return end
   })

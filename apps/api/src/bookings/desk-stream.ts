@@ -19,7 +19,7 @@ export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) 
       tell: async ({ id }) => ({ event: 'booking', data: { id } }),
       async stillMay() {
         const still = await resolveActor(db, config, request)
-        return still !== null && isStaff(still.role)
+        return still !== null && isStaff(still.role) && !still.mustSetUpSecondFactor
       },
     })
     return reply

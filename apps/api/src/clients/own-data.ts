@@ -1,5 +1,6 @@
 import { resources, type OwnDataFile } from '@rumi/contract'
 import { eq, isNotNull } from 'drizzle-orm'
+import { factorsOf } from '../auth/index.ts'
 import { bookingBook, passBook, waitingBook } from '../bookings/index.ts'
 import type { Db } from '../db/connect.ts'
 import { createRepository, type Listing, type Page } from '../db/repository.ts'
@@ -57,6 +58,7 @@ export async function ownDataOf(db: Db, id: string): Promise<OwnDataFile> {
     user,
     privacyNotice: version && acceptedAt ? { version, acceptedAt } : null,
     wantedEmail: wanted?.email ?? null,
+    secondFactors: await factorsOf(db, id),
     rumis: await allOf(db, pack, { ownerId: id }),
     medicalRecords: await allOf(db, papers, { ownerId: id }),
     serviceBookings: await allOf(db, bookingBook, { clientId: id }),

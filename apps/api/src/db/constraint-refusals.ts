@@ -21,6 +21,7 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   report_cards_of_a_day_in_the_house: 'not-in-house',
   report_cards_sent_never_change: 'report-sent',
   products_stock_not_negative: 'no-stock',
+  passkeys_one_per_credential: 'passkey-known',
   gl_entries_balance: 'unbalanced-entry',
   gl_entries_posted_never_change: 'posted-entry',
   gl_lines_of_posted_never_change: 'posted-entry',

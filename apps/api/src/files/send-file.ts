@@ -19,7 +19,7 @@ export async function sendFile({ db, config, store }: Deps, request: FastifyRequ
   const { id } = request.params as { id: string }
   const { size } = request.query as { size?: unknown }
   const actor = (await resolveActor(db, config, request)) ?? (await resolveCookieActor(db, config, request))
-  if (!actor || !uuid.safeParse(id).success) throw new Refused('not-found')
+  if (!actor || actor.mustSetUpSecondFactor || !uuid.safeParse(id).success) throw new Refused('not-found')
   const [file] = await db.select().from(files).where(eq(files.id, id))
   const maySee = file?.dogId === null ? reachOf('desk', actor.role) === 'all' : isStaff(actor.role)
   if (!file || (file.ownerId !== actor.id && !maySee)) throw new Refused('not-found')

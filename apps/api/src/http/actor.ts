@@ -4,7 +4,14 @@ import type { FastifyRequest } from 'fastify'
 import { Refused } from './refused.ts'
 
 /** Who is asking, known by the token of their session, and whether they have just said again that it is them. */
-export type Actor = { id: string; role: Role; sessionId: string; confirmed: boolean }
+export type Actor = {
+  id: string
+  role: Role
+  sessionId: string
+  confirmed: boolean
+  /** Their role asks for a second factor and they have none: until then they may do nothing else. */
+  mustSetUpSecondFactor: boolean
+}
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- a module's types can only be added to by merging
@@ -22,11 +29,16 @@ export function refuseUnconfirmed({ confirmed }: Actor) {
   if (!confirmed) throw new Refused('confirm-identity')
 }
 
-/** Lets the actor in, or refuses: 401 without a session, 403 where the permission does not reach the role. */
+/**
+ * Lets the actor in, or refuses: 401 without a session, 403 where the permission does not reach the role or a second factor must be
+ * set up first. What is public such a one sees as a stranger does.
+ */
 export function admit(access: Access, request: FastifyRequest): Admission {
   const { actor } = request
-  if (access === 'public') return { actor, owner: null }
+  const inSetup = actor?.mustSetUpSecondFactor ?? false
+  if (access === 'public') return { actor: inSetup ? null : actor, owner: null }
   if (!actor) throw new Refused('no-session')
+  if (inSetup && access !== 'session-in-setup') throw new Refused('second-factor-setup-required')
   const reach = reachOf(access, actor.role)
   if (reach === 'none') throw new Refused('not-your-role')
   return { actor, owner: reach === 'own' ? actor.id : null }

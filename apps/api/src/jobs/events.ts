@@ -1,3 +1,5 @@
+import type { FactorChange } from '@rumi/contract'
+
 /** Asked by someone who names only an address; what they get is decided when the mail is sent. */
 type AddressEventKind = 'verification-resend-asked' | 'password-reset-asked'
 
@@ -27,6 +29,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'person-erased': { userId: string }
     /** So many wrong passwords came for an address that whoever owns it should know. */
     'logins-refused': { email: string; attempts: number }
+    'second-factor-changed': { userId: string; change: FactorChange }
     'paper-brought': { recordId: string; version: number }
     'paper-verified': { recordId: string; version: number }
     'paper-refused': { recordId: string; version: number }

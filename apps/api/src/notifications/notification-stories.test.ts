@@ -24,7 +24,8 @@ beforeAll(async () => {
   takeTurns(app, database)
   app.addHook('onRequest', async (request) => {
     const [id, role] = String(request.headers['x-as']).split(' ')
-    request.actor = id && role ? { id, role: role as Role, sessionId: '', confirmed: false } : null
+    const flags = { confirmed: false, mustSetUpSecondFactor: false }
+    request.actor = id && role ? { id, role: role as Role, sessionId: '', ...flags } : null
   })
   const store = createRepository(resources.notifications, notifications)
   mountResource(app, database.db, resources.notifications, store, notificationStories)

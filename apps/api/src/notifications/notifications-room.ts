@@ -10,6 +10,7 @@ import { Refused } from '../http/refused.ts'
 import type { EventStreams } from '../live/index.ts'
 
 const notices = createRepository(resources.notifications, notifications)
+type Deps = { db: Db; config: Config; streams: EventStreams }
 
 type Deps = { db: Db; config: Config; streams: EventStreams }
 
@@ -24,7 +25,10 @@ export function notificationsRoom(app: FastifyInstance, { db, config, streams }:
         const notice = await notices.find(db, id)
         return notice ? { event: 'notification', data: notice } : null
       },
-      stillMay: async () => (await resolveActor(db, config, request)) !== null,
+      async stillMay() {
+        const still = await resolveActor(db, config, request)
+        return still !== null && !still.mustSetUpSecondFactor
+      },
     })
     return reply
   })

@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '@rumi/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Queryable } from '../db/connect.ts'
 import { securityEvents } from '../db/schema/security-events.ts'
 import { shortenedAddress } from './shortened-address.ts'
@@ -13,7 +13,7 @@ export type SecurityEvent = {
 }
 
 /** Where it comes from: who asks, from which address. */
-type Origin = Pick<FastifyRequest, 'ip' | 'actor' | 'log'>
+type Origin = Pick<FastifyRequest, 'ip' | 'actor'> & { log: Pick<FastifyBaseLogger, 'info' | 'warn'> }
 
 const warned: readonly SecurityEventKind[] = ['login-refused', 'many-logins-refused', 'confirmation-refused']
 

@@ -3,7 +3,7 @@ import { email, newPassword } from '../fields.ts'
 import { defineCall } from './call.ts'
 
 const said = z.object({ message: z.string() })
-export const currentPassword = z
+const currentPassword = z
   .string({ error: 'Escribe tu contraseña de hoy.' })
   .min(1, { error: 'Escribe tu contraseña de hoy.' })
   .max(256)
@@ -30,7 +30,7 @@ export const credentials = {
     name: 'auth.confirmIdentity',
     method: 'POST',
     path: '/auth/confirm',
-    access: 'session',
+    access: 'session-in-setup',
     status: 204,
     body: confirmationForm,
     failure: 'Confirmation failed',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { instant, nameText, uuid } from '../fields.ts'
 import { signedIn } from './auth.ts'
 import { defineCall } from './call.ts'
-import { currentPassword } from './credentials.ts'
 import {
   passkeyAssertion,
   passkeyCreationOptions,
@@ -59,18 +58,20 @@ const added = z.object({
 })
 
 /** What happens to somebody's second factor and is told to them by mail. */
-export type FactorChange = 'added' | 'removed' | 'recovery-code-used' | 'recovery-codes-renewed'
+export type FactorChange =
+  | 'added'
+  | 'removed'
+  | 'recovery-code-used'
+  | 'recovery-codes-renewed'
+  /** Somebody knows the password and guesses at the code. */
+  | 'many-wrong-codes'
 
-const withPassword = z.strictObject({ currentPassword })
 const ofFactor = z.object({ id: uuid })
 
-export const passwordForm = withPassword
-export const totpForm = z.strictObject({ code: totpCode })
-export const recoveryForm = z.strictObject({ code: recoveryCode })
 
 /**
  * The second step of signing in. What may be called by somebody who must set one up first has the access
- * `session-in-setup`; adding and removing ask for the password again (ASVS 7.5.1).
+ * `session-in-setup`; adding, removing and new recovery codes ask for the password again (ASVS 7.5.1).
  */
 export const secondFactor = {
   finishLogin: defineCall({
@@ -125,8 +126,8 @@ export const secondFactor = {
     method: 'POST',
     path: '/auth/second-factors/totp',
     access: 'session-in-setup',
+    confirms: true,
     status: 200,
-    body: withPassword,
     answer: z.object({
       data: z.object({
         totp: z.object({
@@ -148,7 +149,7 @@ export const secondFactor = {
     access: 'session-in-setup',
     status: 200,
     params: ofFactor,
-    body: totpForm,
+    body: z.strictObject({ code: totpCode }),
     answer: added,
     failure: 'Failed to add second factor',
   }),
@@ -157,8 +158,8 @@ export const secondFactor = {
     method: 'POST',
     path: '/auth/second-factors/passkey-options',
     access: 'session-in-setup',
+    confirms: true,
     status: 200,
-    body: withPassword,
     answer: z.object({ data: z.object({ options: passkeyCreationOptions }) }),
     failure: 'Failed to add second factor',
   }),
@@ -188,9 +189,9 @@ export const secondFactor = {
     method: 'POST',
     path: '/auth/second-factors/:id/removal',
     access: 'session',
+    confirms: true,
     status: 204,
     params: ofFactor,
-    body: withPassword,
     failure: 'Failed to remove second factor',
   }),
   renewRecoveryCodes: defineCall({
@@ -198,8 +199,8 @@ export const secondFactor = {
     method: 'POST',
     path: '/auth/recovery-codes',
     access: 'session',
+    confirms: true,
     status: 200,
-    body: withPassword,
     answer: z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) }),
     failure: 'Failed to renew recovery codes',
   }),

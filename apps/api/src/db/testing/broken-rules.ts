@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { brokenAccountRules } from './broken-account-rules.ts'
+import { brokenFactorRules } from './broken-factor-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
 import { brokenNotificationRules } from './broken-notification-rules.ts'
 import { brokenSecurityRules } from './broken-security-rules.ts'
@@ -37,6 +38,7 @@ const set = (what: SQL) => sql`update ${what}`
 /** Every rule the database keeps, a way to break it, and the refusal that follows (undefined: a fault of ours). */
 export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   ...brokenAccountRules,
+  ...brokenFactorRules,
   ...brokenBookingRules,
   ...brokenNotificationRules,
   ...brokenSecurityRules,

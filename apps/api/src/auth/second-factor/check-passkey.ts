@@ -1,0 +1,84 @@
+import type { PasskeyAssertion } from '@rumi/contract'
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { isoBase64URL } from '@simplewebauthn/server/helpers'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { users } from '../../db/schema/people.ts'
+import { passkeys } from '../../db/schema/second-factors.ts'
+import { Refused } from '../../http/refused.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { challengeIn, userHandleOf } from './create-passkey.ts'
+import { keepPasskeyChallenge, takePasskeyChallenge, type SignedFor } from './passkey-challenges.ts'
+import { relyingParty } from './relying-party.ts'
+
+/**
+ * What the browser needs to use a passkey: one of a person's own as a second step or, in place of the password, any that
+ * knows whose it is, after a fingerprint, a face or a PIN.
+ */
+export async function passkeyRequestOptions({ database: { db }, config }: AuthDeps, asked: SignedFor) {
+  const allowed =
+    asked.purpose === 'sign-in'
+      ? []
+      : await db
+          .select({ id: passkeys.credentialId, transports: passkeys.transports })
+          .from(passkeys)
+          .where(eq(passkeys.userId, asked.userId))
+  const userVerification = asked.purpose === 'sign-in' ? ('required' as const) : ('preferred' as const)
+  const rpId = relyingParty(config).id
+  const { challenge, timeout } = await generateAuthenticationOptions({ rpID: rpId, userVerification })
+  await keepPasskeyChallenge(db, challenge, asked)
+  const allowCredentials = allowed.map((one) => ({ ...one, type: 'public-key' as const }))
+  return { challenge, timeout: timeout ?? 60_000, rpId, allowCredentials, userVerification }
+}
+
+/** Whose passkey signed the challenge of this purpose; refuses where it did not, was used before, or is nobody's. */
+export async function checkPasskey(
+  { database: { db }, config }: AuthDeps,
+  asked: SignedFor,
+  assertion: PasskeyAssertion,
+): Promise<string> {
+  const challenge = challengeIn(assertion.response.clientDataJSON)
+  if (!(await takePasskeyChallenge(db, challenge, asked))) throw new Refused('wrong-passkey')
+  const [passkey] = await db
+    .select({
+      id: passkeys.id,
+      userId: passkeys.userId,
+      publicKey: passkeys.publicKey,
+      counter: passkeys.counter,
+    })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(and(eq(passkeys.credentialId, assertion.id), isNull(users.closedAt)))
+  if (!passkey || !isTheirs(passkey.userId, asked, assertion)) throw new Refused('wrong-passkey')
+
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config)
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...assertion, clientExtensionResults: {} } as never,
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID,
+    credential: {
+      id: assertion.id,
+      publicKey: isoBase64URL.toBuffer(passkey.publicKey),
+      counter: passkey.counter,
+    },
+    requireUserVerification: asked.purpose === 'sign-in',
+  }).catch((cause: unknown) => {
+    throw new Refused('wrong-passkey', {}, { cause })
+  })
+  if (!verified) throw new Refused('wrong-passkey')
+  const { newCounter, credentialBackedUp } = authenticationInfo
+  const counted = await db
+    .update(passkeys)
+    .set({ counter: newCounter, backedUp: credentialBackedUp, lastUsedAt: sql`now()` })
+    .where(and(eq(passkeys.id, passkey.id), or(lt(passkeys.counter, newCounter), eq(passkeys.counter, 0))))
+    .returning({ id: passkeys.id })
+  if (counted.length === 0) throw new Refused('wrong-passkey')
+  return passkey.userId
+}
+
+/** As a second step it must be the person's own; in place of the password it says itself whose it is. */
+function isTheirs(userId: string, asked: SignedFor, { response }: PasskeyAssertion) {
+  if (asked.purpose === 'second-step' && asked.userId !== userId) return false
+  const handle = isoBase64URL.fromBuffer(userHandleOf(userId))
+  return response.userHandle ? response.userHandle === handle : asked.purpose === 'second-step'
+}

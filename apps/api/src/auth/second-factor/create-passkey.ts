@@ -1,0 +1,88 @@
+import type { PasskeyRegistration } from '@rumi/contract'
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers'
+import { eq } from 'drizzle-orm'
+import { passkeys } from '../../db/schema/second-factors.ts'
+import { Refused } from '../../http/refused.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { keepPasskeyChallenge, takePasskeyChallenge } from './passkey-challenges.ts'
+import { houseName, relyingParty } from './relying-party.ts'
+
+/** EdDSA, ES256 and RS256: what every maker of passkeys has one of. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
+type Person = { id: string; email: string; name: string; lastName: string }
+
+/** A person to a passkey: their id, which says nothing of them. */
+export const userHandleOf = (userId: string) => new Uint8Array(Buffer.from(userId))
+
+/** What the browser needs to make a passkey for a person that has these already. */
+export async function passkeyCreationOptions({ database: { db }, config }: AuthDeps, person: Person) {
+  const known = await db
+    .select({ id: passkeys.credentialId, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.userId, person.id))
+  const { rp, user, challenge, pubKeyCredParams, timeout } = await generateRegistrationOptions({
+    rpName: houseName,
+    rpID: relyingParty(config).id,
+    userID: userHandleOf(person.id),
+    userName: person.email,
+    supportedAlgorithmIDs,
+    userDisplayName: `${person.name} ${person.lastName}`.trim(),
+  })
+  await keepPasskeyChallenge(db, challenge, { purpose: 'create', userId: person.id })
+  return {
+    rp: { name: rp.name, id: relyingParty(config).id },
+    user,
+    challenge,
+    pubKeyCredParams,
+    timeout: timeout ?? 60_000,
+    excludeCredentials: known.map((one) => ({ ...one, type: 'public-key' as const })),
+    authenticatorSelection: {
+      residentKey: 'preferred' as const,
+      requireResidentKey: false,
+      userVerification: 'preferred' as const,
+    },
+    attestation: 'none' as const,
+  }
+}
+
+/** The passkey in a browser's answer, once it is sure that it was made here, now and for this person; refuses any other. */
+export async function createdPasskey(
+  { database: { db }, config }: AuthDeps,
+  userId: string,
+  response: PasskeyRegistration,
+) {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config)
+  const challenge = challengeIn(response.response.clientDataJSON)
+  if (!(await takePasskeyChallenge(db, challenge, { purpose: 'create', userId })))
+    throw new Refused('wrong-passkey')
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { ...response, clientExtensionResults: {} } as never,
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: false,
+    supportedAlgorithmIDs,
+  }).catch((cause: unknown) => {
+    throw new Refused('wrong-passkey', {}, { cause })
+  })
+  if (!registrationInfo) throw new Refused('wrong-passkey')
+  const { credential, credentialBackedUp } = registrationInfo
+  return {
+    credentialId: credential.id,
+    publicKey: isoBase64URL.fromBuffer(credential.publicKey),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    backedUp: credentialBackedUp,
+  }
+}
+
+/** The challenge that a browser says it had signed; nothing is trusted of it until it was found and the signature held. */
+export function challengeIn(clientDataJson: string): string {
+  try {
+    return decodeClientDataJSON(clientDataJson).challenge
+  } catch (cause) {
+    throw new Refused('wrong-passkey', {}, { cause })
+  }
+}

@@ -1,0 +1,51 @@
+import { needsSecondFactor, type ProofKind, type Role } from '@rumi/contract'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import type { Queryable } from '../../db/connect.ts'
+import { users } from '../../db/schema/people.ts'
+import { passkeys, totpFactors } from '../../db/schema/second-factors.ts'
+import { demoAccounts } from '../../db/seed/demo-people.ts'
+
+// Written out, since in a select of one table Drizzle leaves the table's name off its columns, and `id` would be another's.
+const hasTotp = sql<boolean>`exists (select 1 from totp_factors f where f.user_id = users.id and f.confirmed_at is not null)`
+const hasPasskey = sql<boolean>`exists (select 1 from passkeys p where p.user_id = users.id)`
+const hasRecovery = sql<boolean>`exists (select 1 from recovery_codes r where r.user_id = users.id)`
+
+/** Of `users`: whether the role needs a second factor and there is none. Only such a role is looked at more closely. */
+export const roleWithoutFactor = sql<boolean>`(users.role in ('admin', 'contador') and not ${hasTotp} and not ${hasPasskey})`
+
+const demoAddresses: readonly string[] = demoAccounts.map(({ email }) => email)
+
+/** The published accounts of the demo log in with their password alone (decision 94). */
+const isDemoAccount = ({ demo }: Pick<Config, 'demo'>, email: string) => demo && demoAddresses.includes(email)
+
+/** Whether somebody may do nothing before they set up a second factor. */
+export const mustSetUp = (
+  config: Pick<Config, 'demo'>,
+  { email, withoutFactor }: { email: string; withoutFactor: boolean },
+) => withoutFactor && !isDemoAccount(config, email)
+
+/** Whether this account may not be without a second factor. */
+export const mustKeepFactor = (
+  config: Pick<Config, 'demo'>,
+  { role, email }: { role: Role; email: string },
+) => needsSecondFactor(role) && !isDemoAccount(config, email)
+
+/** In which ways a person can take a second step; none where they have no factor. */
+export async function waysToProve(db: Queryable, userId: string): Promise<ProofKind[]> {
+  const [has] = await db
+    .select({ totp: hasTotp, passkey: hasPasskey, recovery: hasRecovery })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!has || !(has.totp || has.passkey)) return []
+  return (['totp', 'passkey', 'recovery'] as const).filter((kind) => has[kind])
+}
+
+/** How many factors a person has, those not confirmed left out. */
+export async function countFactors(db: Queryable, userId: string): Promise<number> {
+  const ofTotp = await db.$count(
+    totpFactors,
+    and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt)),
+  )
+  return ofTotp + (await db.$count(passkeys, eq(passkeys.userId, userId)))
+}

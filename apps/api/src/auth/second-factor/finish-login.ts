@@ -1,0 +1,55 @@
+import type { AnswerOf, secondFactor } from '@rumi/contract'
+import type { Asked } from '../../http/offer-call.ts'
+import { Refused } from '../../http/refused.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { startSession } from '../start-session.ts'
+import { checkPasskey, passkeyRequestOptions } from './check-passkey.ts'
+import { personOfLogin, takeLoginChallenge } from './login-challenges.ts'
+import { verifySecondFactor } from './verify-second-factor.ts'
+
+async function personBehind({ database: { db } }: AuthDeps, challenge: string) {
+  const userId = await personOfLogin(db, challenge)
+  if (!userId) throw new Refused('login-expired')
+  return userId
+}
+
+/** Opens the session of a login whose password was right, once its second step is taken. */
+export async function finishLogin(
+  deps: AuthDeps,
+  { body: { challenge, proof }, request, reply }: Asked<typeof secondFactor.finishLogin>,
+): Promise<AnswerOf<typeof secondFactor.finishLogin>> {
+  const userId = await personBehind(deps, challenge)
+  await verifySecondFactor(deps, { userId, proof, request, refusedAs: 'login-refused' })
+  return startSession(deps, {
+    userId,
+    request,
+    reply,
+    step: proof.kind,
+    async inSameTransaction(tx) {
+      if (!(await takeLoginChallenge(tx, challenge))) throw new Refused('login-expired')
+    },
+  })
+}
+
+/** What the browser needs for a passkey at the door. */
+export async function loginPasskeyOptions(
+  deps: AuthDeps,
+  { body: { challenge } }: Asked<typeof secondFactor.loginPasskeyOptions>,
+): Promise<AnswerOf<typeof secondFactor.loginPasskeyOptions>> {
+  const options = challenge
+    ? await passkeyRequestOptions(deps, {
+        purpose: 'second-step',
+        userId: await personBehind(deps, challenge),
+      })
+    : await passkeyRequestOptions(deps, { purpose: 'sign-in' })
+  return { data: { options } }
+}
+
+/** Opens a session by a passkey alone: it is in somebody's hands and has seen their finger, face or PIN, which is two factors. */
+export async function loginWithPasskey(
+  deps: AuthDeps,
+  { body: { response }, request, reply }: Asked<typeof secondFactor.loginWithPasskey>,
+): Promise<AnswerOf<typeof secondFactor.loginWithPasskey>> {
+  const userId = await checkPasskey(deps, { purpose: 'sign-in' }, response)
+  return startSession(deps, { userId, request, reply, step: 'passkey' })
+}

@@ -1,0 +1,41 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/connect.ts'
+import { users } from '../../db/schema/people.ts'
+import { loginChallenges } from '../../db/schema/second-factors.ts'
+import { hashOfSecret, newSecret } from '../secret.ts'
+
+/** How long a second step is waited for, once the password was right. */
+const minutesToFinish = 5
+
+const inForce = (token: string) =>
+  and(eq(loginChallenges.tokenHash, hashOfSecret(token)), gt(loginChallenges.expiresAt, sql`now()`))
+
+/** Notes that the password of this login was right, and gives the token by which its second step names it. */
+export async function keepLoginChallenge(db: Db, userId: string): Promise<string> {
+  const token = newSecret()
+  await db.insert(loginChallenges).values({
+    tokenHash: hashOfSecret(token),
+    userId,
+    expiresAt: sql`now() + make_interval(mins => ${minutesToFinish})`,
+  })
+  return token
+}
+
+/** Whose login waits for its second step under this token; nobody's where it is unknown, over or finished. */
+export async function personOfLogin(db: Db, token: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ userId: loginChallenges.userId })
+    .from(loginChallenges)
+    .innerJoin(users, eq(users.id, loginChallenges.userId))
+    .where(and(inForce(token), isNull(users.closedAt)))
+  return found?.userId
+}
+
+/** Finishes a login, once: false where it was finished meanwhile or is over. */
+export async function takeLoginChallenge(tx: Tx, token: string): Promise<boolean> {
+  const taken = await tx
+    .delete(loginChallenges)
+    .where(inForce(token))
+    .returning({ userId: loginChallenges.userId })
+  return taken.length > 0
+}

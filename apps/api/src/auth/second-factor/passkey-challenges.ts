@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { passkeyChallenges } from '../../db/schema/second-factors.ts'
+import { hashOfSecret } from '../secret.ts'
+
+const minutesToSign = 5
+
+/** What a signature is for: a second step of one person or, in place of the password, whoever's the passkey is. */
+export type SignedFor = { purpose: 'second-step'; userId: string } | { purpose: 'sign-in' }
+type PasskeyPurpose = SignedFor | { purpose: 'create'; userId: string }
+
+/** Keeps what a passkey is asked to sign until it has, or until it is too late. */
+export async function keepPasskeyChallenge(db: Db, challenge: string, asked: PasskeyPurpose) {
+  await db.insert(passkeyChallenges).values({
+    challengeHash: hashOfSecret(challenge),
+    ...asked,
+    expiresAt: sql`now() + make_interval(mins => ${minutesToSign})`,
+  })
+}
+
+/** Takes a challenge away, once: true where it was asked for this purpose and of this person. */
+export async function takePasskeyChallenge(db: Db, challenge: string, asked: PasskeyPurpose) {
+  const taken = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, hashOfSecret(challenge)),
+        eq(passkeyChallenges.purpose, asked.purpose),
+        'userId' in asked ? eq(passkeyChallenges.userId, asked.userId) : isNull(passkeyChallenges.userId),
+        gt(passkeyChallenges.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ purpose: passkeyChallenges.purpose })
+  return taken.length > 0
+}

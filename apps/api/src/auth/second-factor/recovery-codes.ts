@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { and, count, eq } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../../db/connect.ts'
+import { recoveryCodes } from '../../db/schema/second-factors.ts'
+import { hashWithSalt } from '../passwords.ts'
+
+/** Crockford's base 32: no letter in it is taken for another or for a digit. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const codesAtOnce = 10
+const codeLength = 12
+const saltBytes = 16
+
+/** 60 random bits. */
+const newCode = () =>
+  Array.from(randomBytes(codeLength), (byte) => alphabet.charAt(byte % alphabet.length)).join('')
+
+const grouped = (code: string) => code.replaceAll(/.{4}(?=.)/g, '$&-')
+
+/** Ten new codes as they are shown, once, and as they are kept. It hashes, so ask outside of transactions. */
+export async function newRecoveryCodes() {
+  const salt = randomBytes(saltBytes).toString('base64url')
+  const codes = Array.from({ length: codesAtOnce }, newCode)
+  const kept: { codeHash: string; salt: string }[] = []
+  for (const code of codes) kept.push({ codeHash: await hashWithSalt(code, salt), salt })
+  return { shown: codes.map(grouped), kept }
+}
+
+export type NewRecoveryCodes = Awaited<ReturnType<typeof newRecoveryCodes>>
+
+/** Puts new codes in the place of all that a person has. */
+export async function replaceRecoveryCodes(tx: Tx, userId: string, { kept }: NewRecoveryCodes) {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await tx.insert(recoveryCodes).values(kept.map((code) => ({ userId, ...code })))
+}
+
+/** How many codes a person has left. */
+export async function recoveryCodesLeft(db: Queryable, userId: string): Promise<number> {
+  const [counted] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+  return counted?.left ?? 0
+}
+
+/** Spends a code; false where it is not one of theirs, or was used. */
+export async function spendRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
+  const [any] = await db
+    .select({ salt: recoveryCodes.salt })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+    .limit(1)
+  if (!any) return false
+  const codeHash = await hashWithSalt(code, any.salt)
+  const used = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ userId: recoveryCodes.userId })
+  return used.length > 0
+}

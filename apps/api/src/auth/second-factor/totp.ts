@@ -1,0 +1,46 @@
+import { generateSecret, generateURI, verifySync } from 'otplib'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { encode } from 'uqr'
+import type { Queryable } from '../../db/connect.ts'
+import { totpFactors } from '../../db/schema/second-factors.ts'
+
+const stepSeconds = 30
+
+/** A fresh secret of 160 bits, in base 32 (RFC 4226 asks for as many). */
+export const newTotpSecret = () => generateSecret()
+
+/** What the QR code says: the secret and whose it is, in the form that authenticator apps read. */
+export const totpUri = (secret: string, email: string) =>
+  generateURI({ issuer: 'Rumi', label: email, secret, algorithm: 'sha1', digits: 6, period: stepSeconds })
+
+/** A text as a QR code: one SVG path over a square of `size` units, its quiet zone included. */
+export function qrPath(text: string) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { size, path: dark.join('') }
+}
+
+/** The 30-second step whose code this is, among the current one and its neighbours; null where it is none of theirs. */
+export function stepOfCode(secret: string, code: string): number | null {
+  const result = verifySync({ secret, token: code, epochTolerance: stepSeconds })
+  return result.valid && 'timeStep' in result ? result.timeStep : null
+}
+
+/** Spends a code of one of a person's authenticator apps; false where it is wrong, used, or older than one that was used. */
+export async function spendTotpCode(db: Queryable, userId: string, code: string): Promise<boolean> {
+  const factors = await db
+    .select({ id: totpFactors.id, secret: totpFactors.secret })
+    .from(totpFactors)
+    .where(and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt)))
+  for (const { id, secret } of factors) {
+    const step = stepOfCode(secret, code)
+    if (step === null) continue
+    const used = await db
+      .update(totpFactors)
+      .set({ lastStep: step, lastUsedAt: sql`now()` })
+      .where(and(eq(totpFactors.id, id), lt(totpFactors.lastStep, step)))
+      .returning({ id: totpFactors.id })
+    if (used.length > 0) return true
+  }
+  return false
+}

@@ -1,0 +1,61 @@
+import { refusals, type secondFactorProof } from '@rumi/contract'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { Refused } from '../../http/refused.ts'
+import { announce } from '../../jobs/index.ts'
+import { recordSecurityEvent } from '../../security/index.ts'
+import { wrongCodesPerAccount } from '../attempt-limits.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { checkPasskey } from './check-passkey.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
+import { spendTotpCode } from './totp.ts'
+
+export type SecondFactorProof = z.output<typeof secondFactorProof>
+
+type Asking = {
+  userId: string
+  proof: SecondFactorProof
+  request: FastifyRequest
+  /** As what a wrong one is recorded. */
+  refusedAs: 'login-refused' | 'confirmation-refused'
+}
+
+/**
+ * Takes a person's second step, which works once, or refuses it: `wrong-code`, `wrong-passkey`, or the wait after many wrong
+ * codes. Ask outside of transactions: it counts, and a recovery code is hashed.
+ */
+export async function verifySecondFactor(deps: AuthDeps, asking: Asking): Promise<void> {
+  const { userId, proof } = asking
+  const { db } = deps.database
+  if (proof.kind === 'passkey') {
+    await checkPasskey(deps, { purpose: 'second-step', userId }, proof.response).catch(async (failure: unknown) => {
+      if (failure instanceof Refused) await noteWrongStep(deps, asking, await deps.limits.countPasskey(userId))
+      throw failure
+    })
+    return
+  }
+  const attempt = await deps.limits.openCode(proof.kind, userId)
+  const spend = proof.kind === 'totp' ? spendTotpCode : spendRecoveryCode
+  if (!(await spend(db, userId, proof.code))) {
+    await noteWrongStep(deps, asking, attempt.count)
+    const { message } = refusals['wrong-code']
+    throw new Refused('wrong-code', { issues: [{ path: 'proof.code', message }] })
+  }
+  await attempt.right()
+  if (proof.kind === 'recovery')
+    await announce(db, { kind: 'second-factor-changed', userId, change: 'recovery-code-used' })
+}
+
+/** Records a wrong second step, one in a hundred once they are many, and tells the owner that somebody knows their password. */
+async function noteWrongStep(
+  { database: { db } }: AuthDeps,
+  { userId, proof, request, refusedAs }: Asking,
+  count: number,
+) {
+  const details = { step: proof.kind, attempts: count }
+  if (count <= wrongCodesPerAccount || count % 100 === 0)
+    await recordSecurityEvent(db, request, { kind: refusedAs, accountId: userId, details })
+  if (proof.kind === 'passkey' || count !== wrongCodesPerAccount) return
+  await recordSecurityEvent(db, request, { kind: 'many-logins-refused', accountId: userId, details })
+  await announce(db, { kind: 'second-factor-changed', userId, change: 'many-wrong-codes' })
+}
