@@ -1,6 +1,6 @@
 import { email } from '@rumi/contract'
-import { newPasswordLink } from '../apps/api/src/auth/index.ts'
-import { readConfig } from '../apps/api/src/config.ts'
+import { newPasswordLink, resetSecondFactor } from '../apps/api/src/auth/index.ts'
+import { readConfig, type Config } from '../apps/api/src/config.ts'
 import { openDatabase, type Database } from '../apps/api/src/db/connect.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { wordsOfFailure } from '../apps/api/src/explain-failed-start.ts'
@@ -14,9 +14,25 @@ async function makeAdmin({ pool }: Database, address: string) {
   )
 }
 
-const given = email.safeParse(process.argv[2])
-if (!given.success) {
+/** Prints the one-time link by which an administrator chooses a password. */
+async function offerLink(database: Database, config: Config, address: string) {
+  await makeAdmin(database, address)
+  console.log(`${address} is an administrator. This link chooses a password; it works once, for 30 minutes:`)
+  console.log(await newPasswordLink(database.db, config, address))
+}
+
+/** For whoever lost their second factor and their recovery codes; it changes neither role nor password. */
+async function takeFactors({ db }: Database, address: string) {
+  if (!(await resetSecondFactor(db, address))) throw new Error(`nobody has an account as ${address}`)
+  console.log(`${address} has no second factor now and is logged out everywhere.`)
+  console.log('They log in with their password and, where their role needs one, set up another at once.')
+}
+
+const [address, option, ...rest] = process.argv.slice(2)
+const given = email.safeParse(address)
+if (!given.success || rest.length > 0 || (option !== undefined && option !== '--reset-second-factor')) {
   console.error('Name whom: npm run admin -- somebody@example.mx')
+  console.error('Lost second factor: npm run admin -- somebody@example.mx --reset-second-factor')
   process.exit(1)
 }
 
@@ -26,13 +42,13 @@ try {
   const config = readConfig(process.env)
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await migrate(database)
-  await makeAdmin(database, given.data)
-  console.log(
-    `${given.data} is an administrator. This link chooses a password; it works once, for 30 minutes:`,
-  )
-  console.log(await newPasswordLink(database.db, config, given.data))
+  if (option) await takeFactors(database, given.data)
+  else await offerLink(database, config, given.data)
   await database.close()
 } catch (failure) {
-  console.error('No administrator was made:', wordsOfFailure(failure, process.env))
+  console.error(
+    option ? 'Nothing was changed:' : 'No administrator was made:',
+    wordsOfFailure(failure, process.env),
+  )
   process.exit(1)
 }

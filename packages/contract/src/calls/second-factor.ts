@@ -68,7 +68,6 @@ export type FactorChange =
 
 const ofFactor = z.object({ id: uuid })
 
-
 /**
  * The second step of signing in. What may be called by somebody who must set one up first has the access
  * `session-in-setup`; adding, removing and new recovery codes ask for the password again (ASVS 7.5.1).

@@ -28,10 +28,13 @@ export async function verifySecondFactor(deps: AuthDeps, asking: Asking): Promis
   const { userId, proof } = asking
   const { db } = deps.database
   if (proof.kind === 'passkey') {
-    await checkPasskey(deps, { purpose: 'second-step', userId }, proof.response).catch(async (failure: unknown) => {
-      if (failure instanceof Refused) await noteWrongStep(deps, asking, await deps.limits.countPasskey(userId))
-      throw failure
-    })
+    await checkPasskey(deps, { purpose: 'second-step', userId }, proof.response).catch(
+      async (failure: unknown) => {
+        if (failure instanceof Refused)
+          await noteWrongStep(deps, asking, await deps.limits.countPasskey(userId))
+        throw failure
+      },
+    )
     return
   }
   const attempt = await deps.limits.openCode(proof.kind, userId)
