@@ -187,6 +187,12 @@ const site: IForbiddenRuleType[] = [
     to: { path: '^apps/web/src/(site|portal|office)/' },
   },
   {
+    name: 'own-account-knows-no-face',
+    comment: 'Owners and staff sign in alike, so what they change about it stands below both.',
+    from: { path: '^apps/web/src/account/' },
+    to: { path: '^apps/web/src/(site|portal|office)/' },
+  },
+  {
     name: 'faces-do-not-compose',
     comment:
       'The app is made of faces; a face takes from it only addresses, settings, the store and what it hears live.',

@@ -9,6 +9,7 @@ import type {
   ownData,
   Resources,
   security,
+  secondFactor,
 } from '@rumi/contract'
 import type { downloadFailed } from './dog-files.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from './services-slices.ts'
@@ -27,6 +28,7 @@ type CallText =
   | TextOf<ValueOf<typeof identification>>
   | TextOf<ValueOf<typeof ownData>>
   | TextOf<ValueOf<typeof security>>
+  | TextOf<ValueOf<typeof secondFactor>>
 
 /**
  * Every text the store falls back on (spec §8), word for word. A `Record<FailureText, string>` of their

@@ -46,11 +46,14 @@ export type HttpOptions = {
   onUnauthorized?: (failure: CallFailed) => void
   /** Asks whoever sits there to say again that it is them; where they did, the call that wanted it is sent once more. */
   confirmIdentity?: (() => Promise<boolean>) | undefined
+  /** Told when the account must set up a second factor before anything else. */
+  onSetupRequired?: (() => void) | undefined
 }
 
 /** Speaks HTTP by the house's rules: JSON both ways, the bearer token where there is one, 200 to 299 is success. */
 export function createHttp(options: HttpOptions): Http {
-  const { baseUrl, fetch, upload, token, onUnauthorized, confirmIdentity, patienceMs = 30_000 } = options
+  const { baseUrl, fetch, upload, token, patienceMs = 30_000 } = options
+  const { onUnauthorized, onSetupRequired, confirmIdentity } = options
 
   /** What a file or an upload takes is its own time; the rest has our patience, anew for each attempt. */
   const patienceFor = ({ form }: HttpRequest) => (form ? undefined : AbortSignal.timeout(patienceMs))
@@ -82,6 +85,7 @@ export function createHttp(options: HttpOptions): Http {
     if (reply.ok) return reply
     const failure = await failureOf(reply)
     if (bearer !== null && bearer === token() && failure.code === 'no-session') onUnauthorized?.(failure)
+    if (failure.code === 'second-factor-setup-required') onSetupRequired?.()
     throw failure
   }
 

@@ -49,17 +49,25 @@ export type AppStore = ReturnType<typeof makeStore>
 export type RootState = ReturnType<AppStore['getState']>
 export type AppDispatch = AppStore['dispatch']
 
-type Connection = Pick<HttpOptions, 'baseUrl' | 'fetch' | 'upload' | 'confirmIdentity'> &
+type Connection = Pick<HttpOptions, 'baseUrl' | 'fetch' | 'upload' | 'confirmIdentity' | 'onSetupRequired'> &
   Omit<StoreOptions, 'http'>
 
 /** A store that speaks to the server at `baseUrl` with its own session's token. */
-export function connectStore({ baseUrl, fetch, upload, confirmIdentity, ...options }: Connection): AppStore {
+export function connectStore({
+  baseUrl,
+  fetch,
+  upload,
+  confirmIdentity,
+  onSetupRequired,
+  ...options
+}: Connection): AppStore {
   const store: AppStore = makeStore({
     http: createHttp({
       baseUrl,
       fetch,
       ...(upload && { upload }),
       confirmIdentity,
+      onSetupRequired,
       token: () => store.getState().user.token,
       onUnauthorized: () => store.dispatch(session.sessionEnded()),
     }),

@@ -1,4 +1,4 @@
-import { auth, credentials, type BodyOf } from '@rumi/contract'
+import { auth, credentials, secondFactor, type AnswerOf, type BodyOf, type ProofKind } from '@rumi/contract'
 import { call } from './call.ts'
 import { CallFailed } from './call-failed.ts'
 import { createCallThunk } from './create-call-thunk.ts'
@@ -14,6 +14,22 @@ export const sessionFailures = {
   endSession: 'Failed to end session',
 } as const
 
+/** A login whose password was right, and the ways in which its second step can be taken. */
+export type SecondStep = { challenge: string; kinds: ProofKind[] }
+
+const openedBy = ({ data, token }: AnswerOf<typeof auth.login>) => ({
+  user: data.user,
+  token,
+  mustSetUpSecondFactor: data.mustSetUpSecondFactor ?? false,
+})
+
+/** The second step that an answer asks for; it is no failure, so nothing of it is stored as an error. */
+function secondStepIn(failure: unknown): { secondStep: SecondStep } {
+  if (!(failure instanceof CallFailed) || failure.code !== 'second-factor-required') throw failure
+  const { challenge, kinds } = failure.body as unknown as SecondStep
+  return { secondStep: { challenge, kinds } }
+}
+
 const isNoSession = (failure: unknown) => failure instanceof CallFailed && failure.status === 401
 
 /** The calls of the session; those that answer a message hand it to whoever unwraps them, too. */
@@ -21,10 +37,29 @@ export const sessionCalls = {
   login: createCallThunk(
     'user/login',
     auth.login,
-    async (body: BodyOf<typeof auth.login>, { http, signal }) => {
-      const { data, token } = await call(http, auth.login, { body }, { signal })
-      return { user: data.user, token }
+    async (body: BodyOf<typeof auth.login>, { http, signal }) =>
+      call(http, auth.login, { body }, { signal }).then(openedBy, secondStepIn),
+  ),
+  finishLogin: createCallThunk(
+    'user/finishLogin',
+    secondFactor.finishLogin,
+    async (body: BodyOf<typeof secondFactor.finishLogin>, { http, signal }) =>
+      openedBy(await call(http, secondFactor.finishLogin, { body }, { signal })),
+  ),
+  /** What a passkey has to sign; without a challenge, in place of the password. */
+  loginPasskeyOptions: createCallThunk(
+    'user/loginPasskeyOptions',
+    secondFactor.loginPasskeyOptions,
+    async (challenge: string | undefined, { http, signal }) => {
+      const body = challenge === undefined ? {} : { challenge }
+      return (await call(http, secondFactor.loginPasskeyOptions, { body }, { signal })).data.options
     },
+  ),
+  loginWithPasskey: createCallThunk(
+    'user/loginWithPasskey',
+    secondFactor.loginWithPasskey,
+    async (body: BodyOf<typeof secondFactor.loginWithPasskey>, { http, signal }) =>
+      openedBy(await call(http, secondFactor.loginWithPasskey, { body }, { signal })),
   ),
   register: createCallThunk(
     'user/register',

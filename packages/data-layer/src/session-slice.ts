@@ -10,10 +10,13 @@ const {
   endOtherSessions: _others,
   confirmNewEmail: _confirm,
   openFirstAdmin: _firstAdmin,
+  loginPasskeyOptions: _options,
   ...own
 } = sessionCalls
 const tracked = [
   own.login,
+  own.finishLogin,
+  own.loginWithPasskey,
   own.register,
   own.verifyEmail,
   own.resendVerification,
@@ -47,8 +50,20 @@ function begun(state: SessionState, action: UnknownAction): SessionState {
 }
 
 function answered(state: SessionState, action: UnknownAction): SessionState {
-  const { login, resumeSession, whoAmI, logout, register, verifyEmail, resendVerification } = sessionCalls
-  if (login.fulfilled.match(action)) return opened(state, action.payload)
+  const {
+    login,
+    finishLogin,
+    loginWithPasskey,
+    resumeSession,
+    whoAmI,
+    logout,
+    register,
+    verifyEmail,
+    resendVerification,
+  } = sessionCalls
+  if (login.fulfilled.match(action)) return 'user' in action.payload ? opened(state, action.payload) : state
+  if (finishLogin.fulfilled.match(action) || loginWithPasskey.fulfilled.match(action))
+    return opened(state, action.payload)
   if (resumeSession.fulfilled.match(action)) {
     if (state.isLoggedIn) return state
     return action.payload === null ? { ...nobody, status: 'succeeded' } : opened(state, action.payload)

@@ -75,8 +75,8 @@ type Request = { config: Config; request: FastifyRequest }
  * A session in use says so every ten minutes, not on every request; what somebody does, every minute. A question is no
  * sign of them: screens that refresh themselves ask too.
  */
-async function noteUse(db: Db, { config, request }: Request, found: Found): Promise<Actor> {
-  const { stale, quiet, email, withoutFactor, ...actor } = found
+async function noteUse(db: Db, { config, request }: Request, of: Found): Promise<Actor> {
+  const { stale, quiet, email, withoutFactor, ...actor } = of
   const does = quiet && request.method !== 'GET' && request.method !== 'HEAD'
   if (stale || does) {
     await db

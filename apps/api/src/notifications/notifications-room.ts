@@ -10,7 +10,6 @@ import { Refused } from '../http/refused.ts'
 import type { EventStreams } from '../live/index.ts'
 
 const notices = createRepository(resources.notifications, notifications)
-type Deps = { db: Db; config: Config; streams: EventStreams }
 
 type Deps = { db: Db; config: Config; streams: EventStreams }
 

@@ -59,6 +59,7 @@ export const paths = {
   resetPassword: (token: string) => `/auth/restablecer/${token}`,
 
   firstAdmin: (token: string) => `/auth/primera-cuenta/${token}`,
+  secondFactorSetup: () => '/auth/segundo-paso',
 
   account: () => account(),
   dogs: () => account('/rumis'),
@@ -78,6 +79,7 @@ export const paths = {
   notifications: () => account('/notificaciones'),
   profile: () => account('/perfil'),
 
+  officeAccount: () => office('/mi-cuenta'),
   office: (query?: { dia: string }) => withQuery(office(), query),
   officeBookings: () => office('/reservas'),
   officeNewBooking: (query?: WalkInChoices) => withQuery(office('/reservas/nueva'), query),

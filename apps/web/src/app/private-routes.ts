@@ -3,6 +3,11 @@ import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 /** The rooms behind the doorstep: all that opens with the store. */
 export const privateRoutes = [
   layout('./store-provider.tsx', [
+    layout('./person-gate.tsx', [
+      layout('../site/auth/auth-layout.tsx', { id: 'second-factor-layout' }, [
+        route('auth/segundo-paso', '../site/auth/second-factor-page.tsx'),
+      ]),
+    ]),
     layout('./owner-gate.tsx', [
       layout('../portal/portal-layout.tsx', [
         route('mi-cuenta', '../portal/overview/overview-page.tsx'),
@@ -44,6 +49,7 @@ export const privateRoutes = [
         route('oficina/correos-detenidos', '../office/dead-letters/dead-letters-page.tsx'),
         route('oficina/seguridad', '../office/security/security-page.tsx'),
         route('oficina/servicios', '../office/services/services-page.tsx'),
+        route('oficina/mi-cuenta', '../office/account/office-account-page.tsx'),
         route('oficina/productos', '../office/products/products-page.tsx'),
       ]),
     ]),

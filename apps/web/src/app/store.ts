@@ -33,11 +33,18 @@ function openStore() {
     fetch: (url, init) => fetch(url, init),
     upload: uploadWithProgress,
     confirmIdentity: askForIdentity,
+    onSetupRequired: goToSetup,
     storage: storageOfThisBrowser(),
     saveFile: offerDownload,
   })
   void bootstrapped(opened).then(() => browserCart().moveInto(opened))
   return opened
+}
+
+/** Somebody whose role came to need a second factor finds nothing else open, so they are led there. */
+function goToSetup() {
+  if (window.location.pathname !== paths.secondFactorSetup())
+    window.location.assign(paths.secondFactorSetup())
 }
 
 /** A browser that forbids storage still gets a working store, for as long as the page lasts. */

@@ -16,6 +16,8 @@ export const officeCopy = {
   schedule: 'Horarios',
   users: 'Usuarios',
   security: 'Seguridad',
+  account: 'Mi cuenta',
+  accountLead: 'Con qué entras y dónde tienes abierta tu cuenta.',
   deadLetters: 'Detenidos',
   notForYouTitle: 'Esta parte no es de tu rol',
   notForYouText: 'Pide a quien administra la casa que te dé acceso, o vuelve al día.',

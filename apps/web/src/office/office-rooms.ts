@@ -3,6 +3,7 @@ import {
   CalendarDays,
   CalendarRange,
   ChartGantt,
+  CircleUser,
   ClipboardCheck,
   Clock,
   Mail,
@@ -42,5 +43,6 @@ export const officeRooms: readonly OfficeRoom[] = [
   { to: paths.officeProducts(), label: officeCopy.products, icon: ShoppingBasket, access: 'staff' },
   { to: paths.officeUsers(), label: officeCopy.users, icon: UserCog, access: 'admin' },
   { to: paths.officeSecurity(), label: officeCopy.security, icon: ShieldAlert, access: 'admin' },
+  { to: paths.officeAccount(), label: officeCopy.account, icon: CircleUser, access: 'staff' },
   { to: paths.officeDeadLetters(), label: officeCopy.deadLetters, icon: MailWarning, access: 'desk' },
 ]

@@ -6,7 +6,7 @@ import { profileCopy } from '../../copy/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { ProfileSection } from './profile-section.tsx'
+import { ProfileSection } from '../../account/profile-section.tsx'
 
 const { closing: copy } = profileCopy
 

@@ -10,7 +10,7 @@ import { FileButtons } from '../uploads/file-buttons.tsx'
 import { SeeFile } from '../uploads/see-file.tsx'
 import { UploadProgress } from '../uploads/upload-progress.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
-import { ProfileSection } from './profile-section.tsx'
+import { ProfileSection } from '../../account/profile-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const { identification: copy } = profileCopy

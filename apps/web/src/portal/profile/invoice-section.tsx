@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { ProfileSection } from './profile-section.tsx'
+import { ProfileSection } from '../../account/profile-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const { invoice: copy } = profileCopy

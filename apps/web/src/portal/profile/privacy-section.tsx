@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
-import { ProfileSection } from './profile-section.tsx'
+import { ProfileSection } from '../../account/profile-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const { privacy: copy } = profileCopy

@@ -1,5 +1,8 @@
 import { fetchPerson, type Client } from '@rumi/data-layer'
 import { useState } from 'react'
+import { SecondFactorSection } from '../../account/second-factor-section.tsx'
+import { SessionsSection } from '../../account/sessions-section.tsx'
+import { SignInSection } from '../../account/sign-in-section.tsx'
 import { useAsked, useStoreSelector } from '../../app/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
@@ -11,8 +14,6 @@ import { CloseAccount } from './close-account.tsx'
 import { IdentificationSection } from './identification-section.tsx'
 import { InvoiceSection } from './invoice-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
-import { SessionsSection } from './sessions-section.tsx'
-import { SignInSection } from './sign-in-section.tsx'
 import { WhoSection } from './who-section.tsx'
 
 export const meta = portalMeta(profileCopy.title)
@@ -29,7 +30,8 @@ export default function ProfilePage() {
       {person ? (
         <div className="gap-6 xl:columns-2 [&>*]:mb-6 [&>*]:break-inside-avoid">
           <WhoSection person={person} onChanged={setChanged} />
-          <SignInSection person={person} />
+          <SignInSection email={person.email} />
+          <SecondFactorSection />
           <InvoiceSection person={person} onChanged={setChanged} />
           <IdentificationSection person={person} onChanged={setChanged} />
           <SessionsSection />

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { ProfileSection } from './profile-section.tsx'
+import { ProfileSection } from '../../account/profile-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const { who: copy } = profileCopy

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { homeOf, paths } from '../../app/paths.ts'
+import type { SecondStep as Step } from '@rumi/data-layer'
 import type { Refusal } from '../../app/store.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { loginCopy } from '../../copy/login.ts'
@@ -14,12 +15,15 @@ import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
+import { EnterWithPasskey } from './enter-with-passkey.tsx'
 import { takeReturnPath } from './kept-return-path.ts'
 import { lateResolver } from './late-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { safeReturnPath } from './safe-return-path.ts'
+import { SecondStep } from './second-step.tsx'
+import type { Opened } from './step-attempt.ts'
 import { SwitchScreen } from './switch-screen.tsx'
 import { useQuery } from './use-query.ts'
 
@@ -44,19 +48,29 @@ const newsIn = (params: URLSearchParams) => {
 export default function LoginPage() {
   const params = useQuery()
   const navigate = useNavigate()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refusal, setRefusal] = useState<Pick<Refusal, 'message' | 'code'>>()
+  const [step, setStep] = useState<Step>()
   const [unprovenEmail, setUnprovenEmail] = useState<string>()
   const form = useForm({ resolver, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const volver = params.get('volver') ?? undefined
 
+  const enter = ({ user, mustSetUpSecondFactor }: Opened) => {
+    const asked = volver ?? takeReturnPath() ?? null
+    const next = mustSetUpSecondFactor ? paths.secondFactorSetup() : safeReturnPath(asked, homeOf(user.role))
+    void navigate(next, { replace: true })
+  }
+  const startOver = (why?: Refusal) => {
+    setStep(undefined)
+    setRefusal(why)
+    form.resetField('password')
+  }
+
   const logIn = form.handleSubmit(async (credentials) => {
     setRefusal(undefined)
     const outcome = await askSession((calls) => calls.login(credentials))
     if (outcome.ok)
-      return navigate(safeReturnPath(volver ?? takeReturnPath() ?? null, homeOf(outcome.answer.user.role)), {
-        replace: true,
-      })
+      return 'secondStep' in outcome.answer ? setStep(outcome.answer.secondStep) : enter(outcome.answer)
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 
@@ -69,6 +83,7 @@ export default function LoginPage() {
       />
     )
   }
+  if (step) return <SecondStep step={step} onOpened={enter} onStartOver={startOver} />
   return (
     <>
       <PhonePicture name="login-doorway" />
@@ -105,6 +120,10 @@ export default function LoginPage() {
           {loginCopy.forgotLink}
         </Link>
         <SubmitButton loading={isSubmitting}>{loginCopy.submit}</SubmitButton>
+        <EnterWithPasskey
+          onOpened={enter}
+          onProblem={(message) => setRefusal(message === undefined ? undefined : { message, code: null })}
+        />
       </form>
       <SwitchScreen
         question={loginCopy.noAccount}

@@ -2,6 +2,6 @@ import type { Refusal } from '../../app/store.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Why the form was not taken, above its fields; nothing while there is no reason. */
-export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
+export function RefusalNotice({ refusal }: { refusal: Pick<Refusal, 'message'> | undefined }) {
   return refusal ? <Notice tone="problem">{refusal.message}</Notice> : null
 }

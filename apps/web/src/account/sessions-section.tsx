@@ -1,18 +1,18 @@
-import { spokenMoment } from '@rumi/contract'
+import { spokenMoment, todayIn } from '@rumi/contract'
 import { fetchSessions, session } from '@rumi/data-layer'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
-import { useAsked, useSend } from '../../app/store.ts'
-import { profileCopy } from '../../copy/profile.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { SkeletonList } from '../../ui/skeleton.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { houseToday } from '../house-today.ts'
+import { Temporal } from 'temporal-polyfill'
+import { useAsked, useSend } from '../app/store.ts'
+import { profileCopy } from '../copy/profile.ts'
+import { troubleCopy } from '../copy/trouble.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SkeletonList } from '../ui/skeleton.tsx'
+import { StateChip } from '../ui/state-chip.tsx'
+import { showToast } from '../ui/toast-store.ts'
 import { ProfileSection } from './profile-section.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../rows/rows.tsx'
 
 const { sessions: copy } = profileCopy
 
@@ -54,7 +54,7 @@ export function SessionsSection() {
                 <div className="min-w-40 grow basis-40">
                   <p className="font-strong [overflow-wrap:anywhere]">{one.device || copy.unknown}</p>
                   <p className="text-sm text-ink-soft">
-                    {copy.lastUsed(spokenMoment(one.lastUsedAt, houseToday()))}
+                    {copy.lastUsed(spokenMoment(one.lastUsedAt, todayIn(Temporal.Now.instant())))}
                   </p>
                 </div>
                 {one.current ? (

@@ -1,18 +1,17 @@
-import type { Client } from '@rumi/data-layer'
 import { KeyRound, Mail } from 'lucide-react'
 import { useState } from 'react'
-import { profileCopy } from '../../copy/profile.ts'
-import { Button } from '../../ui/button.tsx'
+import { profileCopy } from '../copy/profile.ts'
+import { Button } from '../ui/button.tsx'
 import { ChangeEmailDialog } from './change-email-dialog.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 /** What one signs in with: the address and the password, each changed in a dialog that asks for the password again. */
-export function SignInSection({ person }: { person: Client }) {
+export function SignInSection({ email }: { email: string }) {
   const [changing, setChanging] = useState<'email' | 'password'>()
   const close = () => setChanging(undefined)
   return (
-    <ProfileSection title={profileCopy.email.title} text={profileCopy.email.text(person.email)}>
+    <ProfileSection title={profileCopy.email.title} text={profileCopy.email.text(email)}>
       <Button tone="secondary" className="justify-self-start" onClick={() => setChanging('email')}>
         <Mail className="size-5" aria-hidden="true" />
         {profileCopy.email.change}

@@ -1,0 +1,71 @@
+import { secondFactor } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAskOnce } from '../app/store.ts'
+import { secondFactorCopy } from '../copy/second-factor.ts'
+import { FormDialog, type FormWiring } from '../ui/form-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { showIssues } from '../ui/show-issues.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { createPasskey } from './passkey-ceremony.ts'
+import type { Added } from './factor-answers.ts'
+
+const { passkey: copy } = secondFactorCopy
+
+type AddPasskeyProps = { open: boolean; onClose: () => void; onAdded: (added: Added) => void }
+
+/** Asks for a name, has the browser make the passkey, and keeps it. */
+export const AddPasskeyDialog = ({ open, onClose, onAdded }: AddPasskeyProps) => (
+  <FormDialog
+    open={open}
+    onClose={onClose}
+    title={copy.title}
+    closeLabel={secondFactorCopy.close}
+    cancelLabel={secondFactorCopy.cancel}
+    submitLabel={copy.submit}
+  >
+    {(wiring) => <PasskeyForm {...wiring} onAdded={onAdded} />}
+  </FormDialog>
+)
+
+function PasskeyForm({ id, onSending, onAdded }: FormWiring & { onAdded: (added: Added) => void }) {
+  const ask = useAskOnce()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm<{ name: string }>({ defaultValues: { name: copy.defaultName } })
+
+  async function add(name: string): Promise<string | undefined> {
+    const begun = await ask(askFor(secondFactor.passkeyCreation, {}))
+    if (!begun.ok) return begun.refusal.message
+    const made = await createPasskey(begun.answer.data.options)
+    if (!made.ok) return copy[made.why]
+    const outcome = await ask(askFor(secondFactor.addPasskey, { body: { name, response: made.answer } }))
+    if (outcome.ok) {
+      onAdded(outcome.answer.data)
+      return undefined
+    }
+    return showIssues(form, outcome.refusal.issues) ? undefined : outcome.refusal.message
+  }
+
+  const submit = form.handleSubmit(async ({ name }) => {
+    setProblem(undefined)
+    onSending(true)
+    setProblem(await add(name))
+    onSending(false)
+  })
+
+  return (
+    <form id={id} onSubmit={submit} noValidate className="grid gap-4 pb-2">
+      <p>{copy.text}</p>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      <TextField
+        label={secondFactorCopy.name}
+        hint={secondFactorCopy.nameHint}
+        autoComplete="off"
+        required
+        error={form.formState.errors.name?.message}
+        {...form.register('name')}
+      />
+    </form>
+  )
+}

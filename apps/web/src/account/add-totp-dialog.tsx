@@ -1,0 +1,79 @@
+import { secondFactor } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAskOnce, type Refusal } from '../app/store.ts'
+import { secondFactorCopy } from '../copy/second-factor.ts'
+import { FormDialog, type FormWiring } from '../ui/form-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { showIssues } from '../ui/show-issues.ts'
+import { TextField } from '../ui/text-field.tsx'
+import type { Added, BegunTotp } from './factor-answers.ts'
+
+const { totp: copy } = secondFactorCopy
+
+type AddTotpProps = { totp: BegunTotp | null; onClose: () => void; onAdded: (added: Added) => void }
+
+/** Shows the secret as a QR code and as text, and asks for the first code of it. */
+export const AddTotpDialog = ({ totp, onClose, onAdded }: AddTotpProps) => (
+  <FormDialog
+    open={totp !== null}
+    onClose={onClose}
+    title={copy.title}
+    closeLabel={secondFactorCopy.close}
+    cancelLabel={secondFactorCopy.cancel}
+    submitLabel={copy.submit}
+  >
+    {(wiring) => totp && <FirstCodeForm {...wiring} totp={totp} onAdded={onAdded} />}
+  </FormDialog>
+)
+
+/** The QR code as a picture, dark on white in either theme, since cameras read no other. */
+const pictureOf = ({ size, path }: BegunTotp['qr']) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`,
+  )}`
+
+type FirstCodeProps = FormWiring & { totp: BegunTotp; onAdded: (added: Added) => void }
+
+function FirstCodeForm({ id, onSending, totp, onAdded }: FirstCodeProps) {
+  const ask = useAskOnce()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm({ defaultValues: { code: '' } })
+
+  const confirm = form.handleSubmit(async (body) => {
+    setRefusal(undefined)
+    onSending(true)
+    const outcome = await ask(askFor(secondFactor.confirmTotp, { params: { id: totp.id }, body }))
+    onSending(false)
+    if (outcome.ok) return onAdded(outcome.answer.data)
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  return (
+    <form id={id} onSubmit={confirm} noValidate className="grid gap-4 pb-2">
+      <p>{copy.scan}</p>
+      <img
+        src={pictureOf(totp.qr)}
+        alt={copy.qr}
+        className="size-52 justify-self-center rounded-sm bg-white"
+      />
+      <p className="text-ink-soft">
+        {copy.byHand}{' '}
+        <code className="font-mono font-strong [overflow-wrap:anywhere] text-ink">
+          {totp.secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
+      </p>
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <TextField
+        kind="number"
+        label={copy.code}
+        autoComplete="one-time-code"
+        maxLength={7}
+        required
+        error={form.formState.errors.code?.message}
+        {...form.register('code', { required: secondFactorCopy.login.codeMissing })}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { secondFactor, spokenMoment, todayIn, type SecondFactorRecord } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { Fingerprint, Pencil, Smartphone, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Temporal } from 'temporal-polyfill'
+import { useAskOnce } from '../app/store.ts'
+import { secondFactorCopy as copy } from '../copy/second-factor.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { showToast } from '../ui/toast-store.ts'
+import { RenameFactorDialog } from './rename-factor-dialog.tsx'
+
+type FactorLineProps = {
+  factor: SecondFactorRecord
+  isLast: boolean
+  /** Where the role needs one, the last is kept. */
+  kept: boolean
+  onChanged: () => void
+}
+
+/** One factor: what it is, when it was used, another name for it, and away with it. */
+export function FactorLine({ factor, isLast, kept, onChanged }: FactorLineProps) {
+  const ask = useAskOnce()
+  const [doing, setDoing] = useState<'rename' | 'remove'>()
+  const Icon = factor.kind === 'totp' ? Smartphone : Fingerprint
+  const today = todayIn(Temporal.Now.instant())
+
+  const remove = async () => {
+    const outcome = await ask(askFor(secondFactor.remove, { params: { id: factor.id } }))
+    if (!outcome.ok) return outcome.refusal.message
+    setDoing(undefined)
+    showToast(copy.removed)
+    onChanged()
+    return undefined
+  }
+  const renamed = () => {
+    setDoing(undefined)
+    showToast(copy.renamed)
+    onChanged()
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <Icon className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+      <div className="min-w-40 grow basis-40">
+        <p className="font-strong [overflow-wrap:anywhere]">{factor.name}</p>
+        <p className="text-sm text-ink-soft">
+          {factor.lastUsedAt ? copy.used(spokenMoment(factor.lastUsedAt, today)) : copy.neverUsed}
+        </p>
+      </div>
+      <div className="flex">
+        <IconButton
+          icon={Pencil}
+          label={`${copy.rename}: ${factor.name}`}
+          onClick={() => setDoing('rename')}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`${copy.remove}: ${factor.name}`}
+          onClick={() => (kept ? showToast(copy.keepLast, 'problem') : setDoing('remove'))}
+        />
+      </div>
+      <RenameFactorDialog
+        factor={doing === 'rename' ? factor : null}
+        onClose={() => setDoing(undefined)}
+        onRenamed={renamed}
+      />
+      <ConfirmDialog
+        open={doing === 'remove'}
+        onClose={() => setDoing(undefined)}
+        title={copy.removeTitle(factor.name)}
+        closeLabel={copy.close}
+        keepLabel={copy.cancel}
+        confirmLabel={copy.remove}
+        onConfirm={remove}
+      >
+        <p>{isLast ? copy.removeLast : copy.removeText}</p>
+      </ConfirmDialog>
+    </li>
+  )
+}

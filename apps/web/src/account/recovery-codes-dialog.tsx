@@ -1,0 +1,64 @@
+import { Copy, Download, Printer } from 'lucide-react'
+import { useStoreSelector } from '../app/store.ts'
+import { secondFactorCopy } from '../copy/second-factor.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { offerDownload } from '../ui/offer-download.ts'
+import { showToast } from '../ui/toast-store.ts'
+
+const { recovery: copy } = secondFactorCopy
+
+type RecoveryCodesProps = { codes: readonly string[] | null; onDone: () => void }
+
+/** The codes, once: to be copied, downloaded or printed before the dialog is closed. */
+export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesProps) {
+  const email = useStoreSelector((state) => state.user.email)
+  const asText = () => [copy.fileTitle(email ?? ''), '', ...(codes ?? []), ''].join('\n')
+
+  const copyAll = () =>
+    navigator.clipboard.writeText((codes ?? []).join('\n')).then(
+      () => showToast(copy.copied),
+      () => showToast(copy.notCopied, 'problem'),
+    )
+
+  return (
+    <Dialog
+      open={codes !== null}
+      onClose={onDone}
+      title={copy.title}
+      closeLabel={secondFactorCopy.close}
+      actions={<Button onClick={onDone}>{copy.done}</Button>}
+    >
+      <div className="grid gap-4 pb-2">
+        <p>{copy.text}</p>
+        <div className="print-alone">
+          <p className="mb-4 hidden print:block">{copy.fileTitle(email ?? '')}</p>
+          <ul
+            aria-label={copy.list}
+            className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-sm bg-sand p-4 font-mono tabular-nums min-[360px]:grid-cols-2"
+          >
+            {codes?.map((code) => (
+              <li key={code} className="whitespace-nowrap">
+                {code}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button tone="secondary" onClick={copyAll}>
+            <Copy className="size-5" aria-hidden="true" />
+            {copy.copy}
+          </Button>
+          <Button tone="secondary" onClick={() => offerDownload(new Blob([asText()]), copy.fileName)}>
+            <Download className="size-5" aria-hidden="true" />
+            {copy.download}
+          </Button>
+          <Button tone="secondary" onClick={() => window.print()}>
+            <Printer className="size-5" aria-hidden="true" />
+            {copy.print}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

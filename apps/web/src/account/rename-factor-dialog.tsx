@@ -1,0 +1,57 @@
+import { secondFactor, type SecondFactorRecord } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAskOnce, type Refusal } from '../app/store.ts'
+import { secondFactorCopy as copy } from '../copy/second-factor.ts'
+import { FormDialog, type FormWiring } from '../ui/form-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { showIssues } from '../ui/show-issues.ts'
+import { TextField } from '../ui/text-field.tsx'
+
+type RenameProps = { factor: SecondFactorRecord | null; onClose: () => void; onRenamed: () => void }
+
+/** Asks for another name of a factor. */
+export const RenameFactorDialog = ({ factor, onClose, onRenamed }: RenameProps) => (
+  <FormDialog
+    open={factor !== null}
+    onClose={onClose}
+    title={copy.renameTitle}
+    closeLabel={copy.close}
+    cancelLabel={copy.cancel}
+    submitLabel={copy.save}
+  >
+    {(wiring) => factor && <NameForm {...wiring} factor={factor} onRenamed={onRenamed} />}
+  </FormDialog>
+)
+
+type NameFormProps = FormWiring & { factor: SecondFactorRecord; onRenamed: () => void }
+
+function NameForm({ id, onSending, factor, onRenamed }: NameFormProps) {
+  const ask = useAskOnce()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm({ defaultValues: { name: factor.name } })
+
+  const rename = form.handleSubmit(async (body) => {
+    setRefusal(undefined)
+    onSending(true)
+    const outcome = await ask(askFor(secondFactor.rename, { params: { id: factor.id }, body }))
+    onSending(false)
+    if (outcome.ok) return onRenamed()
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  return (
+    <form id={id} onSubmit={rename} noValidate className="grid gap-4 pb-2">
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <TextField
+        label={copy.name}
+        hint={copy.nameHint}
+        autoComplete="off"
+        required
+        error={form.formState.errors.name?.message}
+        {...form.register('name')}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { secondFactor } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useAskOnce } from '../app/store.ts'
+import { secondFactorCopy } from '../copy/second-factor.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+
+const { recovery: copy } = secondFactorCopy
+
+/** How many recovery codes are left, and ten new ones for whoever wants them. */
+export function RenewCodes({ left, onRenewed }: { left: number; onRenewed: () => void }) {
+  const ask = useAskOnce()
+  const [asking, setAsking] = useState(false)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+
+  const renew = async () => {
+    const outcome = await ask(askFor(secondFactor.renewRecoveryCodes, {}))
+    if (!outcome.ok) return outcome.refusal.message
+    setAsking(false)
+    setCodes(outcome.answer.data.recoveryCodes)
+    return undefined
+  }
+  const putAway = () => {
+    setCodes(null)
+    onRenewed()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className={left < 3 ? 'font-strong' : 'text-ink-soft'}>{copy.left(left)}</p>
+      <Button tone="secondary" onClick={() => setAsking(true)}>
+        {copy.renew}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={copy.renewTitle}
+        closeLabel={secondFactorCopy.close}
+        keepLabel={secondFactorCopy.cancel}
+        confirmLabel={copy.renewConfirm}
+        onConfirm={renew}
+      >
+        <p>{copy.renewText}</p>
+      </ConfirmDialog>
+      <RecoveryCodesDialog codes={codes} onDone={putAway} />
+    </div>
+  )
+}

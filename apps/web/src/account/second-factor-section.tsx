@@ -1,0 +1,55 @@
+import { secondFactor } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { useAsked } from '../app/store.ts'
+import { secondFactorCopy as copy } from '../copy/second-factor.ts'
+import { troubleCopy } from '../copy/trouble.ts'
+import { Rows } from '../rows/rows.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SkeletonList } from '../ui/skeleton.tsx'
+import { StateChip } from '../ui/state-chip.tsx'
+import { AddFactors } from './add-factors.tsx'
+import { FactorLine } from './factor-line.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { RenewCodes } from './renew-codes.tsx'
+
+/** One's second factors: what there is, what can be added and removed, and the codes for the day they are lost. */
+export function SecondFactorSection() {
+  const asked = useAsked((signal) => askFor(secondFactor.list, {}, signal), 'second-factors')
+  const { secondFactors, recoveryCodesLeft, required } = asked.answer?.data ?? {}
+  const count = secondFactors?.length ?? 0
+  return (
+    <ProfileSection
+      title={copy.title}
+      text={required ? `${copy.text} ${copy.required}` : copy.text}
+      state={
+        secondFactors &&
+        (count > 0 ? (
+          <StateChip tone="ok">{copy.on}</StateChip>
+        ) : (
+          <StateChip tone="missing">{required ? copy.missing : copy.off}</StateChip>
+        ))
+      }
+    >
+      {asked.refusal && <Notice tone="problem">{asked.refusal.message}</Notice>}
+      {asked.status === 'loading' && !secondFactors && <SkeletonList label={troubleCopy.loading} count={1} />}
+      {secondFactors && count > 0 && (
+        <>
+          <ul className="divide-y divide-line">
+            <Rows of={secondFactors} by={({ id }) => id}>
+              {(factor) => (
+                <FactorLine
+                  factor={factor}
+                  isLast={count === 1}
+                  kept={count === 1 && required === true}
+                  onChanged={asked.again}
+                />
+              )}
+            </Rows>
+          </ul>
+          <RenewCodes left={recoveryCodesLeft ?? 0} onRenewed={asked.again} />
+        </>
+      )}
+      {secondFactors && <AddFactors onAdded={asked.again} />}
+    </ProfileSection>
+  )
+}

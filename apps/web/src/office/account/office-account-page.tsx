@@ -1,0 +1,24 @@
+import { SecondFactorSection } from '../../account/second-factor-section.tsx'
+import { SessionsSection } from '../../account/sessions-section.tsx'
+import { SignInSection } from '../../account/sign-in-section.tsx'
+import { useStoreSelector } from '../../app/store.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { officeMeta } from '../office-meta.ts'
+
+export const meta = officeMeta(officeCopy.account)
+
+/** What somebody who works here signs in with, and where their account is open. */
+export default function OfficeAccountPage() {
+  const email = useStoreSelector((state) => state.user.email)
+  return (
+    <>
+      <PageHeader title={officeCopy.account} lead={officeCopy.accountLead} />
+      <div className="grid max-w-5xl gap-6 lg:grid-cols-2 lg:items-start">
+        <SecondFactorSection />
+        <SignInSection email={email ?? ''} />
+        <SessionsSection />
+      </div>
+    </>
+  )
+}

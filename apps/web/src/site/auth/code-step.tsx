@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Refusal } from '../../app/store.ts'
+import { secondFactorCopy } from '../../copy/second-factor.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { askSession } from './ask-session.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+import type { StepAttempt } from './step-attempt.ts'
+
+const { login: copy } = secondFactorCopy
+
+const words = {
+  totp: { label: copy.code, missing: copy.codeMissing },
+  recovery: { label: copy.recoveryCode, missing: copy.recoveryMissing },
+}
+
+/** The second step by a code: of the app, or one of those that were put away. */
+export function CodeStep({
+  kind,
+  challenge,
+  onOpened,
+  onStartOver,
+}: StepAttempt & { kind: 'totp' | 'recovery' }) {
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm({ defaultValues: { code: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const enter = form.handleSubmit(async ({ code }) => {
+    setRefusal(undefined)
+    const outcome = await askSession((calls) => calls.finishLogin({ challenge, proof: { kind, code } }))
+    if (outcome.ok) return onOpened(outcome.answer)
+    if (outcome.refusal.code === 'login-expired') return onStartOver(outcome.refusal)
+    const [issue] = outcome.refusal.issues
+    if (issue) form.setError('code', { message: issue.message }, { shouldFocus: true })
+    else setRefusal(outcome.refusal)
+  })
+
+  return (
+    <form method="post" onSubmit={enter} noValidate className="grid gap-5">
+      <RefusalNotice refusal={refusal} />
+      <TextField
+        kind={kind === 'totp' ? 'number' : 'text'}
+        label={words[kind].label}
+        autoComplete={kind === 'totp' ? 'one-time-code' : 'off'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={kind === 'totp' ? 7 : 24}
+        required
+        error={errors.code?.message}
+        {...form.register('code', { required: words[kind].missing })}
+      />
+      <SubmitButton loading={isSubmitting}>{copy.submit}</SubmitButton>
+    </form>
+  )
+}

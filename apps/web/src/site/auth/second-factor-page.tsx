@@ -1,0 +1,54 @@
+import { secondFactor } from '@rumi/contract'
+import { askFor } from '@rumi/data-layer'
+import { useNavigate } from 'react-router'
+import { AddFactors } from '../../account/add-factors.tsx'
+import { homeOf } from '../../app/paths.ts'
+import { useAsked, useLeave, useStoreSelector } from '../../app/store.ts'
+import { secondFactorCopy } from '../../copy/second-factor.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { ToastRegion } from '../../ui/toast-region.tsx'
+import { AuthHeading } from './auth-heading.tsx'
+
+const { setup: copy } = secondFactorCopy
+
+export const meta = () => [{ title: `${copy.meta} | Rumi` }, { name: 'robots', content: 'noindex' }]
+
+/** Where somebody is led whose role needs a second factor and who has none: until then nothing else opens. */
+export default function SecondFactorPage() {
+  const role = useStoreSelector((state) => state.user.role)
+  const navigate = useNavigate()
+  const logOut = useLeave()
+  const asked = useAsked((signal) => askFor(secondFactor.list, {}, signal), 'second-factors')
+  const isSet = (asked.answer?.data.secondFactors.length ?? 0) > 0
+
+  const leave = async () => {
+    const outcome = await logOut()
+    if (!outcome.ok) showToast(outcome.refusal.message, 'problem')
+  }
+
+  return (
+    <>
+      <AuthHeading title={copy.title} lead={copy.lead} />
+      <div className="grid gap-6">
+        {asked.refusal && <Notice tone="problem">{asked.refusal.message}</Notice>}
+        {isSet ? (
+          <>
+            <Notice tone="ok">{copy.ready}</Notice>
+            <Button size="large" onClick={() => role && navigate(homeOf(role), { replace: true })}>
+              {copy.continue}
+            </Button>
+          </>
+        ) : (
+          <AddFactors explained onAdded={asked.again} />
+        )}
+        <Button tone="quiet" onClick={leave}>
+          {copy.leave}
+        </Button>
+      </div>
+      <ToastRegion dismissLabel={troubleCopy.dismiss} />
+    </>
+  )
+}
