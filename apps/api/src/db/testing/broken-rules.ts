@@ -282,10 +282,6 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
     [draft(sql`id`, sql`${missing}`), sql`insert into gl_lines values (${missing}, 0, ${cash}, 1, 1)`],
     'breaks-a-rule',
   ],
-  notifications_user_id_users_id_fk: [
-    sql`insert into notifications (user_id, kind, title, message) values (${missing}, 'k', 't', 'm')`,
-    'breaks-a-rule',
-  ],
   idempotency_keys_once_per_actor: [
     sql`insert into idempotency_keys (actor, key, body_hash) values ('a', 'k', 'h'), ('a', 'k', 'h')`,
     'taken',
