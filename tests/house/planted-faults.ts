@@ -36,6 +36,7 @@ auth-leans-on-nothing-uphill | apps/api/src/auth/login.ts | ../notifications/ind
 bookings-and-orders-are-neighbours | apps/api/src/orders/place.ts | ../bookings/index.ts | apps/api/src/bookings/index.ts
 web-never-reaches-api | apps/web/src/app/store.ts | ../../../api/src/db/connect.ts | apps/api/src/db/connect.ts
 web-never-reaches-api | apps/web/src/app/store.ts | @rumi/mails | packages/mails/src/index.tsx
+own-account-knows-no-face | apps/web/src/account/sessions.tsx | ../portal/dogs.tsx | apps/web/src/portal/dogs.tsx
 faces-do-not-meet | apps/web/src/site/spaw.tsx | ../portal/dogs.tsx | apps/web/src/portal/dogs.tsx
 faces-do-not-meet | apps/web/src/portal/book.tsx | ../office/board.tsx | apps/web/src/office/board.tsx
 cancelling-knows-no-face | apps/web/src/cancelling/together.ts | ../portal/dogs.tsx | apps/web/src/portal/dogs.tsx

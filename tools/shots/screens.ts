@@ -32,6 +32,7 @@ export const screens: Screen[] = [
   { name: 'olvide', path: '/auth/olvide' },
   { name: 'verificar-roto', path: '/auth/verificar/no-sirve' },
   { name: 'correo-nuevo', path: '/auth/correo/no-sirve' },
+  { name: 'segundo-paso', path: '/auth/segundo-paso', as: 'admin' },
   { name: 'primera-cuenta', path: '/auth/primera-cuenta/no-sirve' },
   { name: 'restablecer', path: '/auth/restablecer/no-sirve' },
 
@@ -83,6 +84,7 @@ export const screens: Screen[] = [
   { name: 'oficina-expedientes', path: '/oficina/expedientes', as: 'marta' },
   { name: 'oficina-servicios', path: '/oficina/servicios', as: 'marta' },
   { name: 'oficina-productos', path: '/oficina/productos', as: 'marta' },
+  { name: 'oficina-mi-cuenta', path: '/oficina/mi-cuenta', as: 'admin' },
   { name: 'oficina-seguridad', path: '/oficina/seguridad', as: 'admin' },
   { name: 'oficina-detenidos', path: '/oficina/correos-detenidos', as: 'marta' },
   { name: 'oficina-usuarios', path: '/oficina/usuarios', as: 'admin' },

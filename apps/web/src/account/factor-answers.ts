@@ -5,4 +5,3 @@ export type BegunTotp = AnswerOf<typeof secondFactor.startTotp>['data']['totp']
 
 /** A factor that was added, with the recovery codes where it is the first. */
 export type Added = AnswerOf<typeof secondFactor.addPasskey>['data']
-
