@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { papersCopy } from '../../copy/papers.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { smallerPhoto } from '../../ui/smaller-photo.ts'
@@ -11,13 +11,15 @@ type EvidencePickerProps = {
   /** What was handed in before. */
   known: string | null
   picked: File | undefined
-  onPick: (file: File) => void
+  /** Told at once; and of undefined where it turns out that the file cannot be sent. */
+  onPick: (file: File | undefined) => void
 }
 
 /** The photo or PDF of a paper: looked at before it is sent, by whoever sends it too. */
 export function EvidencePicker({ known, picked, onPick }: EvidencePickerProps) {
   const hintId = useId()
   const [trouble, setTrouble] = useState<string>()
+  const latest = useRef<File>(undefined)
   const preview = useMemo(
     () => (picked?.type.startsWith('image/') ? URL.createObjectURL(picked) : undefined),
     [picked],
@@ -25,10 +27,13 @@ export function EvidencePicker({ known, picked, onPick }: EvidencePickerProps) {
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
 
   const look = async (file: File) => {
-    const smaller = await smallerPhoto(file)
-    const wrong = uploadTrouble(smaller, { takesPdf: true })
+    latest.current = file
+    setTrouble(undefined)
+    onPick(file)
+    const wrong = uploadTrouble(await smallerPhoto(file), { takesPdf: true })
+    if (!wrong || latest.current !== file) return
     setTrouble(wrong)
-    if (!wrong) onPick(smaller)
+    onPick(undefined)
   }
 
   return (
