@@ -34,6 +34,9 @@ beforeEach(async () => {
     checkedEveryMs: 400,
     leastBytesPerSecond: 100,
     filesAtOnce: 3,
+    filesWaiting: 2,
+    fileWaitMs: 600,
+    filesOfAll: 20,
     afterAnswerMs: 100,
   })
   offerCall(app, note, async () => {})
@@ -98,19 +101,26 @@ test('a photo that stops coming, or that comes for too long, is cut', async () =
   expect(ms).toBeLessThan(4_000)
 }, 10_000)
 
-test('one client has three files on the way, and a fourth is told to wait; then there is room again', async () => {
+test('one client has three files on the way, a fourth waits for one of them, and not for long', async () => {
   const three = Array.from({ length: 3 }, () => begin('/photo', 'image/jpeg', 2_000))
+  const dripping = three.map((one) => drip(one, { bytes: 60, everyMs: 100, ms: 2_000 }))
   await pause(50)
-  const fourth = begin('/photo', 'image/jpeg', 2_000)
-  await pause(50)
-  expect(fourth.said()).toMatch(/^HTTP\/1\.1 429 [^]*retry-after: 5[^]*Ya estás enviando 3 archivos/)
-  three[0]!.socket.destroy()
-  await pause(50)
+  const fourth = begin('/photo', 'image/jpeg', 5)
+  fourth.socket.write('xxxxx')
+  const other = begin('/note', 'application/json', 2)
+  other.socket.write('{}')
+  await pause(900)
+  expect(other.said()).toMatch(/^HTTP\/1\.1 204/)
+  expect(fourth.said()).toMatch(/^HTTP\/1\.1 503 [^]*retry-after/)
   const fifth = begin('/photo', 'image/jpeg', 5)
   fifth.socket.write('xxxxx')
-  await pause(100)
+  await pause(50)
+  expect(fifth.said()).toBe('')
+  three[0]!.socket.destroy()
+  await pause(150)
   expect(fifth.said()).toMatch(/^HTTP\/1\.1 204/)
-  for (const { socket } of [...three, fourth, fifth]) socket.destroy()
+  for (const { socket } of [...three, fourth, fifth, other]) socket.destroy()
+  await Promise.all(dripping)
 })
 
 test('whoever is refused before the body came does not keep the connection', async () => {

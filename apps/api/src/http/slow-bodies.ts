@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientOf, isBoundByLimits } from './client-of.ts'
+import { createGate } from './gate.ts'
 import { Refused } from './refused.ts'
 
 type SlowBodyBounds = {
@@ -10,8 +11,12 @@ type SlowBodyBounds = {
   /** What has to come between two looks at it, however much is left. */
   checkedEveryMs: number
   leastBytesPerSecond: number
-  /** How many files one client sends at once. */
+  /** How many files one client sends at once, how many more wait for these, and how long. */
   filesAtOnce: number
+  filesWaiting: number
+  fileWaitMs: number
+  /** The same of all clients together. */
+  filesOfAll: number
   /** An answer that did not wait for the body leaves so long to be read. */
   afterAnswerMs: number
 }
@@ -22,6 +27,9 @@ const usualBounds: SlowBodyBounds = {
   checkedEveryMs: 10_000,
   leastBytesPerSecond: 500,
   filesAtOnce: 3,
+  filesWaiting: 20,
+  fileWaitMs: 10_000,
+  filesOfAll: 200,
   afterAnswerMs: 3_000,
 }
 
@@ -49,27 +57,31 @@ declare module 'fastify' {
  * few files on the way at once, so that slow ones do not add up.
  */
 export function boundSlowBodies(app: FastifyInstance, bounds: SlowBodyBounds = usualBounds) {
-  const { bodyMs, fileMs, checkedEveryMs, leastBytesPerSecond, filesAtOnce, afterAnswerMs } = bounds
-  const sending = new Map<string, number>()
+  const { bodyMs, fileMs, checkedEveryMs, leastBytesPerSecond, afterAnswerMs } = bounds
+  const { filesAtOnce, filesWaiting, fileWaitMs, filesOfAll } = bounds
+  const pass = createGate({
+    atOnce: filesOfAll,
+    eachAtOnce: filesAtOnce,
+    waiting: filesOfAll,
+    eachWaiting: filesWaiting,
+    longestWaitMs: fileWaitMs,
+  })
+  /** Files that nobody reads yet: that they do not come is no fault of whoever sends them. */
+  const waiting = new WeakSet<FastifyRequest>()
 
-  app.decorate('receiveFile', async (request, work) => {
+  app.decorate('receiveFile', (request, work) => {
     if (!isBoundByLimits(request)) return work()
-    const client = clientOf(request)
-    const others = sending.get(client) ?? 0
-    if (others >= filesAtOnce)
-      throw new Refused('usage-limit', {
-        message: `Ya estás enviando ${filesAtOnce} archivos. Espera a que termine uno.`,
-        retryAfterSeconds: 5,
+    waiting.add(request)
+    return pass(async () => {
+      waiting.delete(request)
+      // Whatever becomes of the work, a connection that has ended sends no file.
+      const gone = new Promise<never>((_, refuse) => {
+        request.raw.once('close', () => {
+          if (!request.raw.complete) refuse(new Refused('unavailable'))
+        })
       })
-    sending.set(client, others + 1)
-    const release = once(() => {
-      const left = (sending.get(client) ?? 1) - 1
-      if (left > 0) sending.set(client, left)
-      else sending.delete(client)
-    })
-    // Whatever becomes of the work, a connection that has ended sends no file.
-    request.raw.once('close', release)
-    return work().finally(release)
+      return Promise.race([work(), gone])
+    }, clientOf(request)).finally(() => waiting.delete(request))
   })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -84,7 +96,8 @@ export function boundSlowBodies(app: FastifyInstance, bounds: SlowBodyBounds = u
       timer(
         setInterval(() => {
           const { bytesRead } = raw.socket
-          if (bytesRead - seenBytes < (leastBytesPerSecond * checkedEveryMs) / 1_000) cut()
+          const isSlow = bytesRead - seenBytes < (leastBytesPerSecond * checkedEveryMs) / 1_000
+          if (isSlow && !waiting.has(request)) cut()
           seenBytes = bytesRead
         }, checkedEveryMs),
       ),
@@ -103,14 +116,6 @@ export function boundSlowBodies(app: FastifyInstance, bounds: SlowBodyBounds = u
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-
-function once(act: () => void) {
-  let isDone = false
-  return () => {
-    if (!isDone) act()
-    isDone = true
-  }
-}
 
 /** How to stop a timer, which keeps no process from ending. */
 function timer(running: NodeJS.Timeout) {
