@@ -57,3 +57,20 @@ test('who has waited too long is refused and leaves the queue to others', async 
   await Promise.all([first, second])
   expect(begun).toEqual(['ana', 'luis'])
 })
+
+test('where clients rest, one has half of the time at most and the others go on', async () => {
+  const pass = createGate({ atOnce: 1, waiting: 9, rests: true })
+  const began = performance.now()
+  const times: [string, number][] = []
+  const work = (name: string) =>
+    pass(async () => {
+      times.push([name, performance.now() - began])
+      await new Promise((done) => setTimeout(done, 60))
+    }, name)
+  await Promise.all([work('greedy'), work('greedy'), work('ana')])
+  const [first, second, third] = times
+  expect([first![0], second![0], third![0]]).toEqual(['greedy', 'ana', 'greedy'])
+  const alone = performance.now()
+  await Promise.all([work('luis'), work('luis')])
+  expect(performance.now() - alone).toBeGreaterThan(170)
+})

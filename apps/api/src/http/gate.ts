@@ -9,6 +9,8 @@ export type GateBounds = {
   eachWaiting?: number
   /** Who has waited so long is refused: nobody expects an answer any more. */
   longestWaitMs?: number
+  /** A client rests after a task as long as it took, so that it has half of the time at most. */
+  rests?: boolean
 }
 
 type Client = { running: number; queue: (() => void)[] }
@@ -23,6 +25,7 @@ export function createGate({
   waiting,
   eachWaiting = waiting,
   longestWaitMs = 10_000,
+  rests = false,
 }: GateBounds) {
   let running = 0
   let queued = 0
@@ -52,6 +55,12 @@ export function createGate({
     if (client.running === 0 && client.queue.length === 0) clients.delete(name)
   }
 
+  function leave(name: string, client: Client) {
+    client.running -= 1
+    letIn()
+    forgetIdle(name, client)
+  }
+
   function wait(name: string, client: Client) {
     return new Promise<void>((resolve, reject) => {
       const giveUp = setTimeout(() => {
@@ -78,13 +87,14 @@ export function createGate({
       forgetIdle(name, client)
       throw new TurnedAway()
     }
+    const began = performance.now()
     try {
       return await task()
     } finally {
       running -= 1
-      client.running -= 1
+      if (rests) setTimeout(() => leave(name, client), performance.now() - began)
+      else leave(name, client)
       letIn()
-      forgetIdle(name, client)
     }
   }
 }

@@ -12,7 +12,8 @@ export type ListQuery = {
   filters: Record<string, unknown>
 }
 
-const defaultLimit = 50
+/** Where no length is asked for. */
+export const defaultLimit = 50
 
 /** A cursor carries what its list is sorted by, which may be a name of many bytes. */
 const longestCursor = 4000

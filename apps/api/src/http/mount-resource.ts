@@ -13,7 +13,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Page, Repository } from '../db/repository.ts'
 import { admit, type Actor } from './actor.ts'
 import { onceInTransaction } from './idempotency.ts'
-import { listQueryOf, type ListQuery } from './list-query.ts'
+import { defaultLimit, listQueryOf, type ListQuery } from './list-query.ts'
 import { Refused } from './refused.ts'
 import { shapedBy } from './shaped-by.ts'
 
@@ -120,12 +120,18 @@ export function mountResource<R extends ResourceSpec>(
         const { actor, owner } = admit(access, request)
         const id = (request.params as { id?: string }).id ?? ''
         const asked = { actor: actor as Actor, owner, id, request }
-        const costly = verb === 'list' && (request.query as { search?: unknown }).search !== undefined
+        const costly = verb === 'list' && isLongList(request)
         const answer = await request.server.inTurn(request, { costly }, () => answers[verb](asked))
         return reply.code(statuses[verb]).send(answer)
       },
     })
   }
+}
+
+/** A search reads more than it answers; a page longer than the usual one takes the thread for as much longer. */
+function isLongList({ query }: FastifyRequest) {
+  const { search, limit } = query as { search?: unknown; limit?: unknown }
+  return search !== undefined || Number(limit ?? 0) > defaultLimit
 }
 
 function refuseMissing(): never {
