@@ -8,8 +8,11 @@ type Signed = BodyOf<typeof secondFactor.loginWithPasskey>['response']
 /** What WebAuthn needs is fetched when somebody uses it, and not before. */
 const fetchWebAuthn = () => import('@simplewebauthn/browser')
 
-/** Whether this browser can use passkeys here; it cannot without TLS, but for this very machine. */
-export const passkeysWork = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window
+const isNumber = (host: string) => /^[\d.]+$|:/.test(host)
+
+/** Whether this browser can use passkeys here: not without TLS, but for this very machine, and not at an address of numbers. */
+export const passkeysWork = () =>
+  typeof window !== 'undefined' && 'PublicKeyCredential' in window && !isNumber(window.location.hostname)
 
 /** What came of asking a browser for a passkey. */
 export type Ceremony<Answer> = { ok: true; answer: Answer } | { ok: false; why: 'interrupted' | 'known' }
