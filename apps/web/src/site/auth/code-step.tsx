@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Refusal } from '../../app/store.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
@@ -25,6 +25,8 @@ export function CodeStep({
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm({ defaultValues: { code: '' } })
   const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
 
   const enter = form.handleSubmit(async ({ code }) => {
     setRefusal(undefined)
