@@ -30,7 +30,7 @@ export async function startBuiltProduct({
   env = {},
 }: ProductOptions): Promise<RunningProduct> {
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://localhost:${port}`
   const dataDir = temporaryFolder('data')
   const said: string[] = []
   mkdirSync(join(root, 'test-results'), { recursive: true })
