@@ -32,7 +32,7 @@ export const totpFactors = pgTable(
     id: id(),
     userId: ofUser(),
     name: text('name').notNull(),
-    /** Base 32, as it is (decision 94). */
+    /** Base 32, as it is (decision 95). */
     secret: text('secret').notNull(),
     confirmedAt: instant('confirmed_at'),
     /** The newest 30-second step whose code was used. */
