@@ -1,11 +1,13 @@
-type ThirdParties = { scripts?: readonly string[]; frames?: readonly string[]; images?: readonly string[] }
+type ThirdParties = { scripts?: readonly string[]; frames?: readonly string[] }
 
-/** Whose scripts, frames and pictures a page may show, by its address: all others show nobody's but the house's. */
+/** Whose scripts and frames a page may show, by its address: all others show nobody's but the house's. */
 export const thirdPartiesAt: Readonly<Record<string, ThirdParties | undefined>> = {
   '/': { scripts: ['https://www.instagram.com'], frames: ['https://www.instagram.com'] },
   '/ubicacion': { frames: ['https://www.google.com'] },
-  '/blog': { images: ['https:'] },
 }
+
+/** Whether a page may show pictures of others, as the blog does of its feed: public ones, where nobody writes a password. */
+export const showsOthersPictures = (path: string) => path.startsWith('/') && !path.startsWith('/auth/')
 
 /**
  * Whether a page may be drawn in the document that was opened at another address. Where not, it is opened as a document of

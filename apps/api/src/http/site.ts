@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { builtMissingPath, pathAsTyped, thirdPartiesAt } from '@rumi/contract'
+import { builtMissingPath, pathAsTyped, showsOthersPictures, thirdPartiesAt } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addressedPages } from './addressed-pages.ts'
 import { notFoundBody } from './errors.ts'
@@ -39,7 +39,8 @@ type Policed = {
 
 /** The policy of a page: nothing but our own files and its own inline scripts, and of others what that one page shows. */
 export function pagePolicy({ path = '', scriptHashes, secure }: Policed) {
-  const { scripts = [], frames = [], images = [] } = thirdPartiesAt[path] ?? {}
+  const { scripts = [], frames = [] } = thirdPartiesAt[path] ?? {}
+  const images = showsOthersPictures(path) ? ['https:'] : []
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes, ...scripts].join(' ')}`,
