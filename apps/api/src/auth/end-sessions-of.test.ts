@@ -28,6 +28,7 @@ const idOf = async (email: string) => {
 test('an administrator ends everything somebody has open, on the next request', async () => {
   const open = [await tokenOf(people.ana), await tokenOf(people.ana)]
   const boss = await house.staffToken(people.boss, password)
+  await house.confirm(boss, password)
   const answer = await house.call('DELETE', `/users/${await idOf(people.ana)}/sessions`, { token: boss })
   expect(answer.statusCode).toBe(204)
   expect(await Promise.all(open.map(statusFor))).toEqual([401, 401])
@@ -37,6 +38,7 @@ test('an administrator ends everything somebody has open, on the next request', 
 test('an administrator who ends their own keeps the session they ask by', async () => {
   const elsewhere = await house.staffToken(people.boss, password)
   const here = await house.staffToken(people.boss, password)
+  await house.confirm(here, password)
   await house.call('DELETE', `/users/${await idOf(people.boss)}/sessions`, { token: here })
   expect([await statusFor(elsewhere), await statusFor(here)]).toEqual([401, 200])
 })

@@ -24,7 +24,7 @@ export function createGate({
   eachAtOnce = atOnce,
   waiting,
   eachWaiting = waiting,
-  longestWaitMs = 10_000,
+  longestWaitMs = 3_000,
   rests = false,
 }: GateBounds) {
   let running = 0
