@@ -8,7 +8,7 @@ async function sessionOfSeconds(page: Page, secondsLeft: number) {
   let over = false
   let endsAtMs = Date.now()
   await page.route('**/api/auth/activity', (route) => {
-    if (over)
+    if (over && Date.now() >= endsAtMs)
       return route.fulfill({
         status: 401,
         json: { code: 'no-session', message: 'Inicia sesión para continuar.' },
@@ -73,7 +73,7 @@ test(
     const events = page.getByRole('list', { name: 'Sucesos de seguridad' })
     await expect(events.getByText('Datos descargados').first()).toBeVisible()
     await expect(events.getByText('No pudo entrar')).toHaveCount(0)
-    await page.getByLabel('Suceso').selectOption({ label: 'No pudo entrar' })
+    await page.getByRole('combobox', { name: /^Suceso/ }).selectOption({ label: 'No pudo entrar' })
     await expect(events.getByText('Luis Herrera Díaz').first()).toBeVisible()
     await expectReachableByEveryone(page)
   },

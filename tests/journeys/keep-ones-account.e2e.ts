@@ -96,7 +96,7 @@ test(
     await expectReachableByEveryone(page)
     await form.getByRole('button', { name: 'Guardar papel' }).click()
     await expect(form).toBeHidden()
-    await expect(page.getByText('Vacuna: Rabia')).toHaveCount(1)
+    await expect(page.getByText('Vacuna: Rabia', { exact: true })).toHaveCount(1)
     const lost = complaints.splice(0)
     expect(lost).toHaveLength(2)
     for (const each of lost) expect(each).toContain('ERR_FAILED')

@@ -242,6 +242,7 @@ test(
     await expect(dialog.getByLabel('Nombre')).toHaveValue('Nadia')
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await sayPasswordAgain(page)
+    await expect(question).toBeHidden()
     await expect(dialog).toBeHidden()
     await page.getByRole('searchbox').fill(who)
     const nadia = page.getByRole('button', { name: `Nadia ${who}` })
