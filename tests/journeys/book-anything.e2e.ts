@@ -3,6 +3,7 @@ import { openStay } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { dayButton, openDay, readyDogOfLuis, showDay } from './booking-people.ts'
 import { expect, test } from './journey.ts'
+import { newOwner } from './new-owner.ts'
 import { arriveAs } from './people.ts'
 
 const chooseDog = async (page: Page, name: string) => {
@@ -130,9 +131,9 @@ test(
   { tag: '@phone' },
   async ({ page }, { project }) => {
     const name = `Recién ${project.name}`
-    await arriveAs(page, 'luis')
+    await newOwner(page, 'Rita')
     await page.goto('/mi-cuenta/reservar?servicio=spaw-completo&paso=rumis')
-    await page.getByRole('link', { name: 'Agregar otro rumi' }).click()
+    await page.getByRole('link', { name: /^Agregar/ }).click()
     await page.getByLabel('Nombre', { exact: true }).fill(name)
     await page.getByText('Hembra', { exact: true }).click()
     await page.getByLabel('Fecha de nacimiento').fill('2024-02-02')

@@ -20,7 +20,7 @@ export const test = base.extend<House>({
       page.on('console', (message) => {
         const text = message.text()
         if (['error', 'warning'].includes(message.type()) && !answeredOnPurpose.test(text)) {
-          complaints.push(`${message.type()}: ${text}`)
+          complaints.push(`${message.type()}: ${text} ${message.location().url}`)
         }
       })
       await use(complaints)

@@ -1,29 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
+import { newOwner, ownersPassword as password, signIn } from './new-owner.ts'
 import { linkInMailTo } from './outbox.ts'
 import { arriveAs, sayPasswordAgain } from './people.ts'
-
-const password = 'tres perros en el patio'
-
-/** Somebody new, signed in: what is changed here is nobody else's. */
-async function newOwner(page: Page, name: string) {
-  const email = `${name.toLowerCase()}-${Date.now()}@correo.mx`
-  const form = { name, lastName: 'Vega', email, confirmEmail: email, password, confirmPassword: password }
-  await page.request.post('/api/auth/register', { data: form })
-  const link = await linkInMailTo(email, '/auth/verificar/')
-  await page.request.post(`/api/auth/verify-email/${link.split('/').at(-1)}`, { data: {} })
-  await signIn(page, email)
-  await expect(page).toHaveURL(/\/mi-cuenta$/)
-  return email
-}
-
-async function signIn(page: Page, email: string) {
-  await page.goto('/auth/login')
-  await page.getByLabel('Correo').fill(email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-}
 
 const picture = async (page: Page, name: string) => {
   const bytes = await page.evaluate(async () => {

@@ -32,7 +32,7 @@ export function useStaffIdle() {
     let gone = false
 
     const take = async (ask: Ask<number | null>) => {
-      if (asking) return
+      if (asking || !navigator.onLine) return
       asking = true
       askedAtMs = Date.now()
       const outcome = await askNow(ask)
