@@ -46,7 +46,7 @@ test('a power cut in the middle of 200 bookings loses none that was answered 201
   const waiting = requests.values()
   const oneAfterAnother = async () => {
     for (const request of waiting) {
-      const { status, body } = await before.ask('ana', 'POST', '/api/serviceBookings', request)
+      const { status, body } = await before.ask('marta', 'POST', '/api/serviceBookings', request)
       if (status !== 201) throw new Error(`answered ${status}`)
       acknowledged.push(body.data.serviceBooking.id)
       if (acknowledged.length === 90) await before.kill('SIGKILL')

@@ -27,6 +27,14 @@ test('what a start that died halfway left behind is no database, and the next st
 test('files that are there are left as they are', async () => {
   const pgdata = join(folder, 'pgdata')
   await mkdir(pgdata)
+  await writeFile(join(pgdata, 'PG_VERSION'), '18')
   await makeDatabaseFiles(pgdata)
-  expect(await readdir(pgdata)).toEqual([])
+  expect(await readdir(folder, { recursive: true })).toEqual(['pgdata', join('pgdata', 'PG_VERSION')])
+})
+
+test('an empty folder gets the files of a database', async () => {
+  const pgdata = join(folder, 'pgdata')
+  await mkdir(pgdata)
+  await makeDatabaseFiles(pgdata)
+  expect(await hasDatabaseFiles(pgdata)).toBe(true)
 })
