@@ -47,6 +47,20 @@ test('one client can neither take all places nor fill the queue', async () => {
   await Promise.all([...greedy, ...others])
 })
 
+test('one client has all places while it is alone, and leaves them to others as they come', async () => {
+  const { ask, begun, running, endFirst } = tasksOf(
+    createGate({ atOnce: 4, eachAtOnce: 1, aloneAtOnce: 4, waiting: 50 }),
+  )
+  const greedy = Array.from({ length: 8 }, () => ask('greedy'))
+  expect(running).toHaveLength(4)
+  const others = [ask('ana'), ask('luis'), ask('marta')]
+  for (let turn = 0; turn < 4; turn += 1) await endFirst()
+  expect(begun.slice(4)).toEqual(['ana', 'luis', 'marta', 'greedy'])
+  while (begun.length < 11) await endFirst()
+  while (running.length > 0) await endFirst()
+  await Promise.all([...greedy, ...others])
+})
+
 test('who has waited too long is refused and leaves the queue to others', async () => {
   const { ask, begun, endFirst } = tasksOf(createGate({ atOnce: 1, waiting: 1, longestWaitMs: 20 }))
   const first = ask('ana')

@@ -4,6 +4,8 @@ export type GateBounds = {
   /** How many tasks run at once, of all clients and of one. */
   atOnce: number
   eachAtOnce?: number
+  /** How many tasks of one client run at once while it is the only one there. */
+  aloneAtOnce?: number
   /** How many more may wait, of all clients and of one. */
   waiting: number
   eachWaiting?: number
@@ -22,15 +24,19 @@ type Client = { running: number; queue: (() => void)[] }
 export function createGate({
   atOnce,
   eachAtOnce = atOnce,
+  aloneAtOnce = eachAtOnce,
   waiting,
   eachWaiting = waiting,
-  longestWaitMs = 3_000,
+  longestWaitMs = 10_000,
   rests = false,
 }: GateBounds) {
   let running = 0
   let queued = 0
   /** In the order of their turns. */
   const clients = new Map<string, Client>()
+
+  const mayStart = (client: Client) =>
+    running < atOnce && client.running < (clients.size === 1 ? aloneAtOnce : eachAtOnce)
 
   function start(name: string, client: Client) {
     running += 1
@@ -43,7 +49,7 @@ export function createGate({
   function letIn() {
     for (const [name, client] of clients) {
       if (running >= atOnce) return
-      if (client.running >= eachAtOnce || client.queue.length === 0) continue
+      if (client.queue.length === 0 || !mayStart(client)) continue
       const enter = client.queue.shift()!
       queued -= 1
       start(name, client)
@@ -81,7 +87,7 @@ export function createGate({
   return async function pass<T>(task: () => Promise<T>, name = ''): Promise<T> {
     const client = clients.get(name) ?? { running: 0, queue: [] }
     clients.set(name, client)
-    if (running < atOnce && client.running < eachAtOnce) start(name, client)
+    if (mayStart(client)) start(name, client)
     else if (queued < waiting && client.queue.length < eachWaiting) await wait(name, client)
     else {
       forgetIdle(name, client)

@@ -8,18 +8,18 @@ import { createTimeBudget } from './time-budget.ts'
 
 /**
  * How many calls are worked on at once. The embedded database has one connection and so does one thing at a time; a server
- * has ten, of which one client leaves most to the others.
+ * has ten, of which one client leaves most to the others as soon as there are others.
  */
 const bounds: Record<'embedded' | 'server', Record<'lookup' | 'usual' | 'costly', GateBounds>> = {
   embedded: {
-    lookup: { atOnce: 2, eachAtOnce: 1, waiting: 1_024, eachWaiting: 256 },
-    usual: { atOnce: 4, eachAtOnce: 2, waiting: 512, eachWaiting: 128 },
-    costly: { atOnce: 2, eachAtOnce: 1, waiting: 64, eachWaiting: 16, longestWaitMs: 10_000, rests: true },
+    lookup: { atOnce: 2, eachAtOnce: 1, aloneAtOnce: 2, waiting: 1_024, eachWaiting: 256 },
+    usual: { atOnce: 4, eachAtOnce: 2, aloneAtOnce: 4, waiting: 512, eachWaiting: 128 },
+    costly: { atOnce: 2, eachAtOnce: 1, waiting: 64, eachWaiting: 16, rests: true },
   },
   server: {
-    lookup: { atOnce: 6, eachAtOnce: 2, waiting: 1_024, eachWaiting: 256 },
-    usual: { atOnce: 16, eachAtOnce: 2, waiting: 512, eachWaiting: 128 },
-    costly: { atOnce: 3, eachAtOnce: 1, waiting: 64, eachWaiting: 16, longestWaitMs: 10_000, rests: true },
+    lookup: { atOnce: 6, eachAtOnce: 2, aloneAtOnce: 6, waiting: 1_024, eachWaiting: 256 },
+    usual: { atOnce: 16, eachAtOnce: 2, aloneAtOnce: 8, waiting: 512, eachWaiting: 128 },
+    costly: { atOnce: 3, eachAtOnce: 1, waiting: 64, eachWaiting: 16, rests: true },
   },
 }
 
