@@ -150,8 +150,8 @@ export async function markedPerson(house: OpenHouse, network: Network) {
       smallestPicture,
     )
     await ask('marta', 'PATCH', `/api/medical-records/${medicalRecord._id}`, { refusal: `${mark} no se lee` })
-    for (const paper of allPapers({ rumiId, appliedOn: today() }))
-      await ask('marta', 'POST', '/api/medical-records', paper)
+    for (const record of allPapers({ rumiId, appliedOn: today() }))
+      await ask('marta', 'POST', '/api/medical-records', record)
     return rumiId
   }
 

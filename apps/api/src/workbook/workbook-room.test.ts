@@ -29,28 +29,29 @@ const sheetOf = async (bytes: Buffer, name: string) => {
   )
 }
 
-/** The embedded database has one connection, which whoever holds a lock keeps from everybody else. */
-const onServer = test.skipIf(!process.env.TEST_DATABASE_URL)
-
-// Before the others: whoever had an export rests as long as it took, and a lock is waited for two seconds.
-onServer('while two exports run, a third person is told to wait', async () => {
-  const holder = await house.database.pool.connect()
-  await holder.query('begin; lock table dogs in access exclusive mode')
-  const exportFor = async (who: 'marta' | 'admin' | 'conta') =>
-    (await house.ask(who, 'GET', '/api/export-excel')).status
-  const two = [exportFor('admin'), exportFor('conta')]
-  const areWaiting = async () => {
-    const { rows } = await holder.query(
-      `select 1 from pg_locks where not granted and relation = 'dogs'::regclass`,
-    )
-    expect(rows).toHaveLength(2)
-  }
-  await vi.waitFor(areWaiting, { timeout: 10_000 })
-  expect(await exportFor('marta')).toBe(503)
-  await holder.query('rollback')
-  holder.release()
-  expect(await Promise.all(two)).toEqual([200, 200])
-})
+// Before the others: whoever had an export rests as long as it took, and a lock is waited for two seconds. The embedded
+// database has one connection, which whoever holds a lock keeps from everybody else.
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'while two exports run, a third person is told to wait',
+  async () => {
+    const holder = await house.database.pool.connect()
+    await holder.query('begin; lock table dogs in access exclusive mode')
+    const exportFor = async (who: 'marta' | 'admin' | 'conta') =>
+      (await house.ask(who, 'GET', '/api/export-excel')).status
+    const two = [exportFor('admin'), exportFor('conta')]
+    const areWaiting = async () => {
+      const { rows } = await holder.query(
+        `select 1 from pg_locks where not granted and relation = 'dogs'::regclass`,
+      )
+      expect(rows).toHaveLength(2)
+    }
+    await vi.waitFor(areWaiting, { timeout: 10_000 })
+    expect(await exportFor('marta')).toBe(503)
+    await holder.query('rollback')
+    holder.release()
+    expect(await Promise.all(two)).toEqual([200, 200])
+  },
+)
 
 test('the file is called RumisData.xlsx, is never kept and opens with dogs, owners and papers', async () => {
   const reply = await download()
