@@ -3,21 +3,21 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { resources } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { accountStories, entryBook, glEntryStories } from './accounting/index.ts'
+import { accountHandlers, entryBook, glEntryHandlers } from './accounting/index.ts'
 import { authRoom, resolveActor } from './auth/index.ts'
 import {
   bookingBook,
   bookingPaymentsRoom,
-  bookingStories,
+  bookingHandlers,
   bookingsRoom,
   deskStream,
   passBook,
-  passStories,
+  passHandlers,
   passUsesRoom,
   waitingBook,
-  waitingStories,
+  waitingHandlers,
 } from './bookings/index.ts'
-import { clientsRoom, clientStories } from './clients/index.ts'
+import { clientsRoom, clientHandlers } from './clients/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createRepository } from './db/repository.ts'
@@ -28,7 +28,7 @@ import { users } from './db/schema/people.ts'
 import { services } from './db/schema/services.ts'
 import { products } from './db/schema/shop.ts'
 import { deskRoom } from './desk/index.ts'
-import { dogBook, dogStories, medicalRecordStories } from './dogs/index.ts'
+import { dogBook, dogHandlers, medicalRecordHandlers } from './dogs/index.ts'
 import { feedRoom } from './feed/index.ts'
 import { filesRoom } from './files/index.ts'
 import { closeTheDoor } from './http/close-the-door.ts'
@@ -45,11 +45,11 @@ import { takeTurns } from './http/take-turns.ts'
 import { turnAway } from './http/turn-away.ts'
 import { deadLettersRoom } from './jobs/index.ts'
 import { createEventStreams, type LiveWire } from './live/index.ts'
-import { notificationsRoom, notificationStories } from './notifications/index.ts'
-import { orderBook, orderStories } from './orders/index.ts'
-import { reportCardBook, reportCardsRoom, reportCardStories } from './report-cards/index.ts'
-import { absenceBook, absenceStories, dayBook, houseDayStories, scheduleRoom } from './schedule/index.ts'
-import { messageBook, messageStories, visitorsRoom } from './visitors/index.ts'
+import { notificationsRoom, notificationHandlers } from './notifications/index.ts'
+import { orderBook, orderHandlers } from './orders/index.ts'
+import { reportCardBook, reportCardsRoom, reportCardHandlers } from './report-cards/index.ts'
+import { absenceBook, absenceHandlers, dayBook, houseDayHandlers, scheduleRoom } from './schedule/index.ts'
+import { messageBook, messageHandlers, visitorsRoom } from './visitors/index.ts'
 import { securityRoom } from './security/index.ts'
 import { workbookRoom } from './workbook/index.ts'
 
@@ -130,39 +130,39 @@ export async function buildApp({
   await documentation(app, config)
   authRoom(app, { database, config })
 
-  mountResource(app, db, resources.clients, createRepository(resources.clients, users), clientStories)
-  mountResource(app, db, resources.dogs, dogBook, dogStories)
+  mountResource(app, db, resources.clients, createRepository(resources.clients, users), clientHandlers)
+  mountResource(app, db, resources.dogs, dogBook, dogHandlers)
   mountResource(app, db, resources.services, createRepository(resources.services, services))
   mountResource(
     app,
     db,
     resources.medicalRecords,
     createRepository(resources.medicalRecords, medicalRecords),
-    medicalRecordStories,
+    medicalRecordHandlers,
   )
-  mountResource(app, db, resources.bookings, bookingBook, bookingStories)
+  mountResource(app, db, resources.bookings, bookingBook, bookingHandlers)
   bookingsRoom(app, db)
   bookingPaymentsRoom(app, db)
-  mountResource(app, db, resources.passes, passBook, passStories)
+  mountResource(app, db, resources.passes, passBook, passHandlers)
   passUsesRoom(app, db)
-  mountResource(app, db, resources.waitingList, waitingBook, waitingStories)
-  mountResource(app, db, resources.reportCards, reportCardBook, reportCardStories)
-  mountResource(app, db, resources.absences, absenceBook, absenceStories)
-  mountResource(app, db, resources.houseDays, dayBook, houseDayStories)
+  mountResource(app, db, resources.waitingList, waitingBook, waitingHandlers)
+  mountResource(app, db, resources.reportCards, reportCardBook, reportCardHandlers)
+  mountResource(app, db, resources.absences, absenceBook, absenceHandlers)
+  mountResource(app, db, resources.houseDays, dayBook, houseDayHandlers)
   scheduleRoom(app, db)
-  mountResource(app, db, resources.orders, orderBook, orderStories)
+  mountResource(app, db, resources.orders, orderBook, orderHandlers)
   mountResource(app, db, resources.products, createRepository(resources.products, products))
-  mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountStories)
-  mountResource(app, db, resources.glEntries, entryBook, glEntryStories)
+  mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountHandlers)
+  mountResource(app, db, resources.glEntries, entryBook, glEntryHandlers)
   mountResource(
     app,
     db,
     resources.notifications,
     createRepository(resources.notifications, notifications),
-    notificationStories,
+    notificationHandlers,
   )
 
-  mountResource(app, db, resources.messages, messageBook, messageStories)
+  mountResource(app, db, resources.messages, messageBook, messageHandlers)
   notificationsRoom(app, { db, config, streams })
   deskStream(app, { db, config, streams })
   deskRoom(app, db)

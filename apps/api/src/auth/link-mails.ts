@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { pendingRegistrations, users } from '../db/schema/people.ts'
-import type { Handlers, Told } from '../jobs/index.ts'
+import type { EventHandlers, Told } from '../jobs/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { newEmailLink, newPasswordLink, renewVerificationLink } from './mailed-links.ts'
 
@@ -133,5 +133,5 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     'email-changed': tellFormerEmail,
     'password-changed': tellOfPassword,
     'second-factor-changed': tellOfFactor,
-  } satisfies Handlers
+  } satisfies EventHandlers
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { offerCall } from '../http/offer-call.ts'
 import type { EventStreams } from '../live/index.ts'
-import type { Handlers } from '../jobs/index.ts'
+import type { EventHandlers } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 
 type Deps = { db: Db; config: Config; streams: EventStreams }
@@ -27,7 +27,7 @@ export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) 
 }
 
 /** Passes each step of a booking on to the open boards. */
-export function deskNews(wire: LiveWire): Handlers {
+export function deskNews(wire: LiveWire): EventHandlers {
   const tell = ({ bookingId }: { bookingId: string }) =>
     wire.tell({ topic: 'desk', kind: 'booking', id: bookingId })
   return {

@@ -1,5 +1,5 @@
 import type { Resources } from '@rumi/contract'
-import type { Stories } from '../http/mount-resource.ts'
+import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { answerOffer, leaveWaitingList } from './answer-offer.ts'
 import { bookVisit } from './book-visit.ts'
 import { cancelBooking, changeBooking } from './change-booking.ts'
@@ -24,7 +24,7 @@ export { endPassesOverTerm } from './sell-pass.ts'
 export { deskNews, deskStream } from './desk-stream.ts'
 
 /** What the house has to say of a booking beyond storing it. */
-export const bookingStories: Stories<Resources['bookings']> = {
+export const bookingHandlers: ResourceHandlers<Resources['bookings']> = {
   list: listBookings,
   create: bookVisit,
   update: changeBooking,
@@ -32,10 +32,10 @@ export const bookingStories: Stories<Resources['bookings']> = {
 }
 
 /** What the house has to say of a pass beyond storing it. */
-export const passStories: Stories<Resources['passes']> = { create: sellPass, update: changePass }
+export const passHandlers: ResourceHandlers<Resources['passes']> = { create: sellPass, update: changePass }
 
 /** What the house has to say of who waits beyond storing it. */
-export const waitingStories: Stories<Resources['waitingList']> = {
+export const waitingHandlers: ResourceHandlers<Resources['waitingList']> = {
   create: waitForPlace,
   update: answerOffer,
   remove: leaveWaitingList,

@@ -6,7 +6,7 @@ import { lockClient } from '../db/lock-client.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import { announce, type Handlers } from '../jobs/index.ts'
+import { announce, type EventHandlers } from '../jobs/index.ts'
 import { visitAsked } from './book-visit.ts'
 import { holdVisit } from './hold-visit.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
@@ -16,7 +16,7 @@ import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 const mostAsked = 500
 
 /** After each step that may have freed a place, offers it to the first who waits and whom it fits. */
-export function freedPlaces(db: Db): Handlers {
+export function freedPlaces(db: Db): EventHandlers {
   const offer = () => offerFreedPlaces(db)
   return {
     'booking-cancelled': offer,

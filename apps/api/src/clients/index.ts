@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { users } from '../db/schema/people.ts'
-import type { Stories } from '../http/mount-resource.ts'
+import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
@@ -18,7 +18,7 @@ export { erasePerson } from './erase-person.ts'
 const people = createRepository(resources.clients, users)
 
 /** What the house has to say of its people beyond storing them; closed accounts are in the history and on no list. */
-export const clientStories: Stories<Resources['clients']> = {
+export const clientHandlers: ResourceHandlers<Resources['clients']> = {
   list({ filters: { handedIn, ...filters }, ...query }, { tx }) {
     const waiting = handedIn === undefined ? undefined : (handedIn ? isNotNull : isNull)(users.identification)
     return people.list(tx, { ...query, filters, where: and(isNull(users.closedAt), waiting) })

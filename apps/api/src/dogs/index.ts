@@ -1,15 +1,15 @@
 import type { Resources } from '@rumi/contract'
-import type { Stories } from '../http/mount-resource.ts'
+import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { changeDog, welcomeDog } from './welcome-dog.ts'
 import { changeRecord, dropRecord, keepRecord } from './keep-record.ts'
 
 export { dogBook } from './dog-book.ts'
 
 /** What the house has to say of a dog beyond storing it. */
-export const dogStories: Stories<Resources['dogs']> = { create: welcomeDog, update: changeDog }
+export const dogHandlers: ResourceHandlers<Resources['dogs']> = { create: welcomeDog, update: changeDog }
 
 /** What the house has to say of a dog's papers. */
-export const medicalRecordStories: Stories<Resources['medicalRecords']> = {
+export const medicalRecordHandlers: ResourceHandlers<Resources['medicalRecords']> = {
   create: keepRecord,
   update: changeRecord,
   remove: dropRecord,

@@ -28,7 +28,7 @@ export type Asked = {
 }
 
 /** What a room may put in place of plain storage, verb by verb; `record` is the stored one, already known to be the actor's. */
-export type Stories<R extends ResourceSpec> = Partial<
+export type ResourceHandlers<R extends ResourceSpec> = Partial<
   Pick<
     {
       list: (query: ListQuery, asked: Asked) => Promise<Page<RecordOf<R>>>
@@ -40,7 +40,7 @@ export type Stories<R extends ResourceSpec> = Partial<
   >
 >
 
-type PlainStories = {
+type PlainHandlers = {
   list: (query: ListQuery, asked: Asked) => Promise<Page<unknown>>
   create: (input: object, asked: Asked) => Promise<unknown>
   update: (changes: object, asked: Asked, record: unknown) => Promise<unknown>
@@ -53,9 +53,9 @@ export function mountResource<R extends ResourceSpec>(
   db: Db,
   spec: R,
   store: Repository<R>,
-  stories: Stories<R> = {},
+  handlers: ResourceHandlers<R> = {},
 ) {
-  const plain: PlainStories = {
+  const plain: PlainHandlers = {
     list: (query, { owner, tx }) =>
       store.list(tx, { ...query, only: owner && spec.owner ? { [spec.owner]: owner } : {} }),
     create: (input, { tx, actor }) =>
@@ -70,7 +70,7 @@ export function mountResource<R extends ResourceSpec>(
   }
   /** A record as it leaves: whatever a story answers, the row's fields and no others. */
   const shown = (record: unknown) => shapedBy(spec.record, record)
-  const told = { ...plain, ...(stories as Partial<PlainStories>) }
+  const merged = { ...plain, ...(handlers as Partial<PlainHandlers>) }
 
   /** The record a verb is about: another's is answered as a missing one, so that ids cannot be tried out. */
   async function recordFor(tx: Tx, id: string, owner: string | null) {
@@ -82,7 +82,7 @@ export function mountResource<R extends ResourceSpec>(
   const answers: Record<Verb, (asked: Omit<Asked, 'tx'>) => Promise<unknown>> = {
     list: async (asked) => {
       const query = listQueryOf(spec, asked.request)
-      const page = await db.transaction((tx) => told.list(query, { ...asked, tx }))
+      const page = await db.transaction((tx) => merged.list(query, { ...asked, tx }))
       return {
         data: { [spec.many]: page.items.map(shown) },
         ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}),
@@ -90,7 +90,7 @@ export function mountResource<R extends ResourceSpec>(
     },
     create: async (asked) => {
       const input = spec.create.parse(asked.request.body)
-      const made = await onceInTransaction(db, asked.request, (tx) => told.create(input, { ...asked, tx }))
+      const made = await onceInTransaction(db, asked.request, (tx) => merged.create(input, { ...asked, tx }))
       return { data: { [spec.one]: shown(made) } }
     },
     read: async (asked) => {
@@ -100,12 +100,14 @@ export function mountResource<R extends ResourceSpec>(
     update: async (asked) => {
       const changes = { ...spec.update.parse(asked.request.body), ...expectedVersion(asked.request) }
       const changed = await db.transaction(async (tx) =>
-        told.update(changes, { ...asked, tx }, await recordFor(tx, asked.id, asked.owner)),
+        merged.update(changes, { ...asked, tx }, await recordFor(tx, asked.id, asked.owner)),
       )
       return { data: { [spec.one]: shown(changed) } }
     },
     remove: (asked) =>
-      db.transaction(async (tx) => told.remove({ ...asked, tx }, await recordFor(tx, asked.id, asked.owner))),
+      db.transaction(async (tx) =>
+        merged.remove({ ...asked, tx }, await recordFor(tx, asked.id, asked.owner)),
+      ),
   }
 
   const statuses = { list: 200, create: 201, read: 200, update: 200, remove: 204 } as const

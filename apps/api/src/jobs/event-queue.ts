@@ -2,7 +2,7 @@ import { PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-bos
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
 import { withoutBounds } from '../db/without-bounds.ts'
-import type { EventKind, Handlers, Told } from './events.ts'
+import type { EventKind, EventHandlers, Told } from './events.ts'
 import { eventQueue as events, parkedQueue as parked } from './parked-events.ts'
 import { reasonOf } from './reason-of.ts'
 
@@ -33,7 +33,7 @@ export type JobLogger = Pick<Logger, 'info' | 'warn' | 'error'>
 type QueuePolicy = Omit<Queue, 'name'>
 
 type QueueOptions = {
-  handlers: Handlers[]
+  handlers: EventHandlers[]
   logger: JobLogger
   pace?: Pace
 }
@@ -132,7 +132,7 @@ export async function openQueue(database: Database, { handlers, logger, pace = p
   } satisfies EventQueue
 }
 
-async function tellRoom<K extends EventKind>(room: Handlers, event: Told<K>) {
+async function tellRoom<K extends EventKind>(room: EventHandlers, event: Told<K>) {
   const handler: ((told: Told<K>) => Promise<void>) | undefined = room[event.kind]
   await handler?.(event)
 }

@@ -56,4 +56,4 @@ export type HouseEvent<K extends EventKind = EventKind> = { [E in K]: { kind: E 
 export type Told<K extends EventKind = EventKind> = HouseEvent<K> & { id: string }
 
 /** What a room does after each kind of event. It may be told twice, so its effect must bear repetition. */
-export type Handlers = { [K in EventKind]?: (event: Told<K>) => Promise<void> }
+export type EventHandlers = { [K in EventKind]?: (event: Told<K>) => Promise<void> }

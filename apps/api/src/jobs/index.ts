@@ -1,7 +1,7 @@
 export { announce, announceOnce } from './announce.ts'
 export { addressesInEvents, forgetEvents } from './forget-events.ts'
 export { deadLettersRoom } from './dead-letters-room.ts'
-export type { BookingEventKind, EventKind, Handlers, HouseEvent, Told } from './events.ts'
+export type { BookingEventKind, EventKind, EventHandlers, HouseEvent, Told } from './events.ts'
 export { eventsStillWaiting } from './parked-events.ts'
 export { startJobs, type Jobs } from './start-jobs.ts'
 export type { Pace } from './event-queue.ts'

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { createMailRoom } from '../mail/index.ts'
 import { startMailServer } from '../mail/testing/start-mail-server.ts'
 import { openQueue } from './event-queue.ts'
-import { announce, startJobs, type Handlers } from './index.ts'
+import { announce, startJobs, type EventHandlers } from './index.ts'
 import { relayOutbox } from './relay-outbox.ts'
 
 const log = () => vi.fn<(...said: unknown[]) => void>()
@@ -29,7 +29,7 @@ afterAll(() => database.close())
 const ask = (email: string) =>
   database.db.transaction((tx) => announce(tx, { kind: 'registration-asked', email }))
 
-const start = (...handlers: Handlers[]) => startJobs({ database, handlers, logger, pace: quick })
+const start = (...handlers: EventHandlers[]) => startJobs({ database, handlers, logger, pace: quick })
 
 async function waiting() {
   const { rows } = await database.db.execute<{ outbox: number; jobs: number }>(sql`
@@ -133,7 +133,7 @@ test('dying between outbox and queue loses nothing and doubles nothing', async (
 
 test('two instances on one database share the work, each event once', async () => {
   const told: string[] = []
-  const room: Handlers = { 'registration-asked': async ({ email }) => void told.push(email) }
+  const room: EventHandlers = { 'registration-asked': async ({ email }) => void told.push(email) }
   const [one, other] = await Promise.all([start(room), start(room)])
   const emails = Array.from({ length: 60 }, (_, n) => `p${n}@correo.mx`)
   for (const email of emails) await ask(email)

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts'
 import { recentlyAnnounced } from './announce.ts'
 import { openQueue, type JobLogger, type Pace } from './event-queue.ts'
-import type { Handlers } from './events.ts'
+import type { EventHandlers } from './events.ts'
 import { relayOutbox } from './relay-outbox.ts'
 
 const relayEveryMs = 1_000
@@ -20,7 +20,7 @@ type Chore = () => Promise<void>
 type JobOptions = {
   database: Database
   /** What each room does after an event. */
-  handlers: Handlers[]
+  handlers: EventHandlers[]
   /** Tidying that every room may ask for, once at the start and then hourly. */
   chores?: Chore[]
   /** What others wait for, once at the start and then every minute. */

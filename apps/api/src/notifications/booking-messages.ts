@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts'
 import { stayAround } from '../db/done-inside.ts'
 import { unconfirmedUntil } from '../db/first-visit.ts'
 import { notifications } from '../db/schema/messages.ts'
-import type { BookingEventKind, Handlers, Told } from '../jobs/index.ts'
+import type { BookingEventKind, EventHandlers, Told } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
@@ -30,7 +30,7 @@ type MessageKind = keyof typeof messages
 type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
 
 /** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
-export function bookingMessages({ database: { db }, config, writeTo, wire }: MessageDeps): Handlers {
+export function bookingMessages({ database: { db }, config, writeTo, wire }: MessageDeps): EventHandlers {
   /** A dog that is bathed inside its stay neither arrives by that nor goes home. */
   const isToldByItsStay = async ({ kind, bookingId }: Told<MessageKind>) =>
     (kind === 'booking-checked-in' || kind === 'booking-checked-out') &&

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
-import type { Handlers, Told } from '../jobs/index.ts'
+import type { EventHandlers, Told } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { leaveNotice } from './tell-person.ts'
@@ -18,7 +18,13 @@ const deskRoles = roles.filter((role) => reachOf('desk', role) === 'all')
 const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`.trim()
 
 /** Tells everyone at the desk what waits for them, in the app alone, unless somebody has seen to it meanwhile. */
-export function deskMessages({ database: { db }, wire }: { database: Database; wire: LiveWire }): Handlers {
+export function deskMessages({
+  database: { db },
+  wire,
+}: {
+  database: Database
+  wire: LiveWire
+}): EventHandlers {
   async function tellDesk(
     about: readonly (string | number)[],
     notice: { kind: string; title: string; message: string; href: string } & About,

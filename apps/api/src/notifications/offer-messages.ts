@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
-import type { Handlers } from '../jobs/index.ts'
+import type { EventHandlers } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { bookingNow } from './told-booking.ts'
@@ -17,7 +17,7 @@ type OfferDeps = { database: Database; config: Config; writeTo: WriteTo; wire: L
  * Tells who waited that a place is kept for them, and until when, unless the offer is over by now. An entry is offered
  * a place once, so its id is the message's too: told twice, it leaves one notice and one Message-ID.
  */
-export function offerMessages({ database: { db }, config, writeTo, wire }: OfferDeps): Handlers {
+export function offerMessages({ database: { db }, config, writeTo, wire }: OfferDeps): EventHandlers {
   return {
     async 'place-offered'({ waitingId, bookingId }) {
       const [entry] = await db.select().from(waitingList).where(eq(waitingList.id, waitingId))

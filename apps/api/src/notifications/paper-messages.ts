@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
-import type { Handlers, Told } from '../jobs/index.ts'
+import type { EventHandlers, Told } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
@@ -16,7 +16,7 @@ type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire:
  * Tells an owner what the desk made of a paper or of their identification, if it is still so. What asks for something is mailed
  * too; that a paper counts is told in the app alone, where five in a row are no five mails.
  */
-export function paperMessages({ database: { db }, config, writeTo, wire }: MessageDeps): Handlers {
+export function paperMessages({ database: { db }, config, writeTo, wire }: MessageDeps): EventHandlers {
   const deps = { db, wire, writeTo }
 
   async function tellOfPaper({ kind, recordId, version }: Told<'paper-verified' | 'paper-refused'>) {

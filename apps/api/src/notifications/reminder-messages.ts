@@ -7,7 +7,7 @@ import { stayAround } from '../db/done-inside.ts'
 import { users } from '../db/schema/people.ts'
 import { orderItems, orders } from '../db/schema/shop.ts'
 import { today } from '../http/clock.ts'
-import type { Handlers, Told } from '../jobs/index.ts'
+import type { EventHandlers, Told } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { reminderId, vaccineNoticeId } from './due-reminders.ts'
@@ -23,7 +23,7 @@ const startDay = (start: string) => (start.length === 10 ? start : dayOf(start))
 const isToldOf = (status: OrderStatus): status is OrderTold['status'] => status !== 'preparing'
 
 /** Reminds of visits and vaccines and tells of the steps of orders, if it is still so when it is sent (domain: messages). */
-export function reminderMessages({ database: { db }, config, writeTo, wire }: ReminderDeps): Handlers {
+export function reminderMessages({ database: { db }, config, writeTo, wire }: ReminderDeps): EventHandlers {
   const deps = { db, wire, writeTo }
   const linkTo = (path: string) => `${config.publicUrl}${path}`
 

@@ -5,7 +5,7 @@ import { dogs } from '../db/schema/dogs.ts'
 import { files } from '../db/schema/files.ts'
 import { users } from '../db/schema/people.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
-import type { Handlers } from '../jobs/index.ts'
+import type { EventHandlers } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
@@ -14,7 +14,7 @@ import { tellPerson } from './tell-person.ts'
 type CardDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
 
 /** Tells an owner of their dog's day. A card is sent once, so its id makes the message's: told twice, it is one. */
-export function reportCardMessages({ database: { db }, config, writeTo, wire }: CardDeps): Handlers {
+export function reportCardMessages({ database: { db }, config, writeTo, wire }: CardDeps): EventHandlers {
   return {
     async 'report-card-sent'({ cardId }) {
       const [found] = await db

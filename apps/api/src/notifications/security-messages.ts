@@ -3,7 +3,7 @@ import { isStaff } from '@rumi/contract'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
-import type { Handlers } from '../jobs/index.ts'
+import type { EventHandlers } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { tellPerson } from './tell-person.ts'
@@ -29,4 +29,4 @@ export const securityMessages = ({ database: { db }, config, writeTo, wire }: Me
         href,
       })
     },
-  }) satisfies Handlers
+  }) satisfies EventHandlers

@@ -1,10 +1,10 @@
 import type { Resources } from '@rumi/contract'
-import type { Stories } from '../http/mount-resource.ts'
+import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { cancelOrder, changeOrder } from './change-order.ts'
 import { placeOrder } from './place-order.ts'
 
 /** What the shop has to say of an order beyond storing it. */
-export const orderStories: Stories<Resources['orders']> = {
+export const orderHandlers: ResourceHandlers<Resources['orders']> = {
   create: placeOrder,
   update: changeOrder,
   remove: cancelOrder,

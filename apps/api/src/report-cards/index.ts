@@ -1,12 +1,12 @@
 import type { Resources } from '@rumi/contract'
-import type { Stories } from '../http/mount-resource.ts'
+import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { listReportCards, openReportCard, writeReportCard } from './write-report-card.ts'
 
 export { reportCardBook } from './report-card-book.ts'
 export { reportCardsRoom } from './report-cards-room.ts'
 
 /** What the house has to say of a report card beyond storing it. */
-export const reportCardStories: Stories<Resources['reportCards']> = {
+export const reportCardHandlers: ResourceHandlers<Resources['reportCards']> = {
   list: listReportCards,
   create: openReportCard,
   update: writeReportCard,

@@ -1,7 +1,7 @@
 import { schedule, type Resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import type { Stories } from '../http/mount-resource.ts'
+import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { decideDay, undecideDay } from './decide-day.ts'
 import { comeBack, listAbsences, takeTimeOff } from './take-time-off.ts'
@@ -13,14 +13,17 @@ export { absenceBook } from './take-time-off.ts'
 export { timesAway, whoWorksDuring } from './who-works.ts'
 
 /** What the house has to say of an absence beyond storing it. */
-export const absenceStories: Stories<Resources['absences']> = {
+export const absenceHandlers: ResourceHandlers<Resources['absences']> = {
   list: listAbsences,
   create: takeTimeOff,
   remove: comeBack,
 }
 
 /** What the house has to say of a single day beyond storing it. */
-export const houseDayStories: Stories<Resources['houseDays']> = { create: decideDay, remove: undecideDay }
+export const houseDayHandlers: ResourceHandlers<Resources['houseDays']> = {
+  create: decideDay,
+  remove: undecideDay,
+}
 
 /** Who works when in a usual week, shown to staff and set by whoever runs the house. */
 export function scheduleRoom(app: FastifyInstance, db: Db) {

@@ -2,7 +2,7 @@ import { site, type Resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import { onceInTransaction } from '../http/idempotency.ts'
-import type { Stories } from '../http/mount-resource.ts'
+import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { answerMessage } from './answer-message.ts'
 import { estimateFor } from './estimate-for.ts'
@@ -16,7 +16,7 @@ export { sweepMessages } from './sweep-messages.ts'
 export { visitorMails } from './visitor-mails.ts'
 
 /** What the office does with a message. */
-export const messageStories: Stories<Resources['messages']> = { update: answerMessage }
+export const messageHandlers: ResourceHandlers<Resources['messages']> = { update: answerMessage }
 
 const thanks = 'Recibimos tu mensaje. Te respondemos de lunes a sábado, de 7:00 a 19:00.'
 

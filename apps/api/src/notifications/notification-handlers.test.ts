@@ -9,7 +9,7 @@ import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { answerErrors } from '../http/errors.ts'
 import { mountResource } from '../http/mount-resource.ts'
 import { takeTurns } from '../http/take-turns.ts'
-import { notificationStories } from './notification-stories.ts'
+import { notificationHandlers } from './notification-handlers.ts'
 
 let database: Database
 let app: FastifyInstance
@@ -28,7 +28,7 @@ beforeAll(async () => {
     request.actor = id && role ? { id, role: role as Role, sessionId: '', ...flags } : null
   })
   const store = createRepository(resources.notifications, notifications)
-  mountResource(app, database.db, resources.notifications, store, notificationStories)
+  mountResource(app, database.db, resources.notifications, store, notificationHandlers)
 
   const person = async (email: string) => {
     const [made] = await database.db.insert(users).values({ name: 'A', lastName: 'B', email }).returning()

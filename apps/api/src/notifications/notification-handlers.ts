@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { cursorFor, readCursor } from '../db/cursor.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { Refused } from '../http/refused.ts'
-import type { Stories } from '../http/mount-resource.ts'
+import type { ResourceHandlers } from '../http/mount-resource.ts'
 
 const sortKey = z.tuple([instant, uuid])
 
@@ -17,7 +17,7 @@ function behind(cursor: string | undefined) {
 }
 
 /** One's own notices, the newest first; another's are answered as missing. */
-export const notificationStories: Stories<typeof resources.notifications> = {
+export const notificationHandlers: ResourceHandlers<typeof resources.notifications> = {
   async list({ limit, cursor }, { actor, tx, request }) {
     const { userId } = request.params as { userId: string }
     if (userId !== actor.id) throw new Refused('not-found')
