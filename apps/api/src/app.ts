@@ -3,18 +3,18 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { resources } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { accountHandlers, entryBook, glEntryHandlers } from './accounting/index.ts'
+import { accountHandlers, entryRepository, glEntryHandlers } from './accounting/index.ts'
 import { authRoom, resolveActor } from './auth/index.ts'
 import {
-  bookingBook,
+  bookingRepository,
   bookingPaymentsRoom,
   bookingHandlers,
   bookingsRoom,
   deskStream,
-  passBook,
+  passRepository,
   passHandlers,
   passUsesRoom,
-  waitingBook,
+  waitingRepository,
   waitingHandlers,
 } from './bookings/index.ts'
 import { clientsRoom, clientHandlers } from './clients/index.ts'
@@ -28,7 +28,7 @@ import { users } from './db/schema/people.ts'
 import { services } from './db/schema/services.ts'
 import { products } from './db/schema/shop.ts'
 import { deskRoom } from './desk/index.ts'
-import { dogBook, dogHandlers, medicalRecordHandlers } from './dogs/index.ts'
+import { dogRepository, dogHandlers, medicalRecordHandlers } from './dogs/index.ts'
 import { feedRoom } from './feed/index.ts'
 import { filesRoom } from './files/index.ts'
 import { closeTheDoor } from './http/close-the-door.ts'
@@ -46,10 +46,16 @@ import { turnAway } from './http/turn-away.ts'
 import { deadLettersRoom } from './jobs/index.ts'
 import { createEventStreams, type LiveWire } from './live/index.ts'
 import { notificationsRoom, notificationHandlers } from './notifications/index.ts'
-import { orderBook, orderHandlers } from './orders/index.ts'
-import { reportCardBook, reportCardsRoom, reportCardHandlers } from './report-cards/index.ts'
-import { absenceBook, absenceHandlers, dayBook, houseDayHandlers, scheduleRoom } from './schedule/index.ts'
-import { messageBook, messageHandlers, visitorsRoom } from './visitors/index.ts'
+import { orderRepository, orderHandlers } from './orders/index.ts'
+import { reportCardRepository, reportCardsRoom, reportCardHandlers } from './report-cards/index.ts'
+import {
+  absenceRepository,
+  absenceHandlers,
+  specialDayRepository,
+  houseDayHandlers,
+  scheduleRoom,
+} from './schedule/index.ts'
+import { messageRepository, messageHandlers, visitorsRoom } from './visitors/index.ts'
 import { securityRoom } from './security/index.ts'
 import { workbookRoom } from './workbook/index.ts'
 
@@ -131,7 +137,7 @@ export async function buildApp({
   authRoom(app, { database, config })
 
   mountResource(app, db, resources.clients, createRepository(resources.clients, users), clientHandlers)
-  mountResource(app, db, resources.dogs, dogBook, dogHandlers)
+  mountResource(app, db, resources.dogs, dogRepository, dogHandlers)
   mountResource(app, db, resources.services, createRepository(resources.services, services))
   mountResource(
     app,
@@ -140,20 +146,20 @@ export async function buildApp({
     createRepository(resources.medicalRecords, medicalRecords),
     medicalRecordHandlers,
   )
-  mountResource(app, db, resources.bookings, bookingBook, bookingHandlers)
+  mountResource(app, db, resources.bookings, bookingRepository, bookingHandlers)
   bookingsRoom(app, db)
   bookingPaymentsRoom(app, db)
-  mountResource(app, db, resources.passes, passBook, passHandlers)
+  mountResource(app, db, resources.passes, passRepository, passHandlers)
   passUsesRoom(app, db)
-  mountResource(app, db, resources.waitingList, waitingBook, waitingHandlers)
-  mountResource(app, db, resources.reportCards, reportCardBook, reportCardHandlers)
-  mountResource(app, db, resources.absences, absenceBook, absenceHandlers)
-  mountResource(app, db, resources.houseDays, dayBook, houseDayHandlers)
+  mountResource(app, db, resources.waitingList, waitingRepository, waitingHandlers)
+  mountResource(app, db, resources.reportCards, reportCardRepository, reportCardHandlers)
+  mountResource(app, db, resources.absences, absenceRepository, absenceHandlers)
+  mountResource(app, db, resources.houseDays, specialDayRepository, houseDayHandlers)
   scheduleRoom(app, db)
-  mountResource(app, db, resources.orders, orderBook, orderHandlers)
+  mountResource(app, db, resources.orders, orderRepository, orderHandlers)
   mountResource(app, db, resources.products, createRepository(resources.products, products))
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountHandlers)
-  mountResource(app, db, resources.glEntries, entryBook, glEntryHandlers)
+  mountResource(app, db, resources.glEntries, entryRepository, glEntryHandlers)
   mountResource(
     app,
     db,
@@ -162,7 +168,7 @@ export async function buildApp({
     notificationHandlers,
   )
 
-  mountResource(app, db, resources.messages, messageBook, messageHandlers)
+  mountResource(app, db, resources.messages, messageRepository, messageHandlers)
   notificationsRoom(app, { db, config, streams })
   deskStream(app, { db, config, streams })
   deskRoom(app, db)

@@ -13,4 +13,4 @@ export const glEntryHandlers: ResourceHandlers<Resources['glEntries']> = {
   remove: dropEntry,
 }
 
-export { entryBook } from './entry-book.ts'
+export { entryRepository } from './entry-repository.ts'

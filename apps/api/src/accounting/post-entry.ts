@@ -6,7 +6,7 @@ import { glEntries, glLines } from '../db/schema/accounting.ts'
 import { today } from '../http/clock.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { entryBook } from './entry-book.ts'
+import { entryRepository } from './entry-repository.ts'
 
 type GlEntries = Resources['glEntries']
 type Entry = RecordOf<GlEntries>
@@ -19,7 +19,7 @@ export async function postEntry(input: z.output<GlEntries['create']>, { tx }: As
   refuseCrooked(lines, status)
   const id = await writeHead(tx, { ...head, status: 'draft', source: 'manual' })
   await writeLines(tx, id, lines)
-  return status === 'posted' ? seal(tx, id) : (await entryBook.find(tx, id))!
+  return status === 'posted' ? seal(tx, id) : (await entryRepository.find(tx, id))!
 }
 
 /** Changes a draft, or posts it; a posted entry is refused. */
@@ -35,7 +35,7 @@ export async function changeEntry(
     await tx.delete(glLines).where(eq(glLines.entryId, id))
     await writeLines(tx, id, lines)
   }
-  const changed = await entryBook.update(tx, id, head, version ?? entry.version)
+  const changed = await entryRepository.update(tx, id, head, version ?? entry.version)
   if (!changed) throw new Refused('not-found')
   return status === 'posted' ? seal(tx, id) : changed
 }
@@ -44,7 +44,7 @@ export async function changeEntry(
 export async function dropEntry({ tx, id }: Asked, entry: Entry) {
   if (entry.status === 'draft') {
     await tx.delete(glLines).where(eq(glLines.entryId, id))
-    await entryBook.remove(tx, id)
+    await entryRepository.remove(tx, id)
     return
   }
   const reversal = await writeHead(tx, {
@@ -69,7 +69,7 @@ async function writeLines(tx: Tx, entryId: string, lines: readonly Line[]) {
 
 async function seal(tx: Tx, id: string): Promise<Entry> {
   await tx.update(glEntries).set({ status: 'posted' }).where(eq(glEntries.id, id))
-  return (await entryBook.find(tx, id))!
+  return (await entryRepository.find(tx, id))!
 }
 
 /** Each line is on one side; a posted entry sums to zero difference. The database says so too. */

@@ -16,7 +16,7 @@ import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
-import { bookingBook } from './booking-book.ts'
+import { bookingRepository } from './booking-repository.ts'
 import { serviceOf, type Service } from './what-is-booked.ts'
 
 type Bookings = Resources['bookings']
@@ -74,7 +74,7 @@ export async function agreePrice(
     .set({ lines, totalCentavos, agreedCentavos: totalCentavos })
     .where(eq(bookings.id, locked.id))
   await keepAgreement(tx, locked, agreed, actor.id)
-  const changed = (await bookingBook.update(tx, locked.id, {}))!
+  const changed = (await bookingRepository.update(tx, locked.id, {}))!
   await announce(tx, { kind: 'booking-priced', bookingId: locked.id, version: changed.version })
   return changed
 }

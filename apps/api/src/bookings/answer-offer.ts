@@ -8,10 +8,10 @@ import { now, today } from '../http/clock.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
-import { bookingBook } from './booking-book.ts'
+import { bookingRepository } from './booking-repository.ts'
 import { returnCredits } from './pass-credits.ts'
 import { freePlace, lockBooking } from './take-place.ts'
-import { waitingBook } from './waiting-book.ts'
+import { waitingRepository } from './waiting-repository.ts'
 
 type Waiting = Resources['waitingList']
 type Entry = RecordOf<Waiting>
@@ -35,10 +35,10 @@ export async function answerOffer(
   if (status === 'declined') {
     await endOffer(tx, bookingId, { status, by: actor.id })
   } else {
-    await waitingBook.update(tx, id, { status })
+    await waitingRepository.update(tx, id, { status })
     await announce(tx, { kind: 'booking-requested', bookingId, version: locked.version })
   }
-  return (await waitingBook.find(tx, id))!
+  return (await waitingRepository.find(tx, id))!
 }
 
 /** Leaves the list; a place that is being kept goes to the next. */
@@ -46,7 +46,7 @@ export async function leaveWaitingList({ actor, tx, id }: Asked, { bookingId }: 
   if (bookingId) await lockBooking(tx, bookingId)
   const entry = await lockEntry(tx, id)
   if (entry.status === 'offered') await endOffer(tx, bookingId!, { status: 'declined', by: actor.id })
-  else if (entry.status === 'waiting') await waitingBook.update(tx, id, { status: 'declined' })
+  else if (entry.status === 'waiting') await waitingRepository.update(tx, id, { status: 'declined' })
 }
 
 /** An offered booking that is confirmed, moved or cancelled like any other needs no answer any more. */
@@ -84,7 +84,7 @@ async function endOffer(
 ) {
   await freePlace(tx, bookingId)
   await returnCredits(tx, bookingId)
-  const ended = (await bookingBook.update(tx, bookingId, { status: 'cancelled' }))!
+  const ended = (await bookingRepository.update(tx, bookingId, { status: 'cancelled' }))!
   await tx
     .insert(bookingEvents)
     .values({ bookingId, actorId: by, fromStatus: 'pending', toStatus: 'cancelled', note: 'Lista de espera' })
@@ -94,5 +94,5 @@ async function endOffer(
 
 async function lockEntry(tx: Tx, id: string): Promise<Entry> {
   await tx.select({ id: waitingList.id }).from(waitingList).where(eq(waitingList.id, id)).for('update')
-  return (await waitingBook.find(tx, id))!
+  return (await waitingRepository.find(tx, id))!
 }

@@ -4,7 +4,7 @@ import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { keptCalendar } from '../schedule/index.ts'
 import { announceRequested, bookAddOns } from './book-visit.ts'
-import { bookingBook } from './booking-book.ts'
+import { bookingRepository } from './booking-repository.ts'
 import { holdDays } from './hold-days.ts'
 import { holdDogsForDays } from './hold-free-dogs.ts'
 import { eligibilityOf, refuseIneligible } from './may-they-come.ts'
@@ -53,7 +53,7 @@ export async function bookDays(
   refuseDays(ordered, refusals)
 
   const ids = await holdDays(tx, { service, dogs, days: ordered, notes, passId, by: actor.id })
-  const { items } = await bookingBook.list(tx, { limit: ids.length, filters: { ids } })
+  const { items } = await bookingRepository.list(tx, { limit: ids.length, filters: { ids } })
   const booked = items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const added = await bookAddOns(addOns, booked, { actor, owner, tx })
   await announceRequested(tx, [...booked, ...added])

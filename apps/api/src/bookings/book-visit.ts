@@ -8,7 +8,7 @@ import { keptCalendar } from '../schedule/index.ts'
 import { addOnVisit, besideAddOn, type AddOn } from './add-ons.ts'
 import { answerWithBooking } from '../visitors/index.ts'
 import { refuseUnlessAgreeable } from './agree-price.ts'
-import { bookingBook } from './booking-book.ts'
+import { bookingRepository } from './booking-repository.ts'
 import { waivedBy } from './eligibility-overrides.ts'
 import { resourceNamed } from './exclusive.ts'
 import { holdVisit } from './hold-visit.ts'
@@ -64,7 +64,7 @@ export async function placeVisit(input: Input, { actor, owner, tx }: By): Promis
     forStaff: owner === null,
   })
   if (messageId !== undefined) await answerWithBooking(tx, messageId, held.bookingId)
-  return (await bookingBook.find(tx, held.bookingId))!
+  return (await bookingRepository.find(tx, held.bookingId))!
 }
 
 /**

@@ -7,7 +7,7 @@ import { bookingPayments } from '../db/schema/booking-payments.ts'
 import { onceInTransaction } from '../http/idempotency.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
-import { bookingBook } from './booking-book.ts'
+import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './take-place.ts'
 import { serviceOf } from './what-is-booked.ts'
 
@@ -36,7 +36,7 @@ async function accountOf(
   id: string,
   owner: string | null,
 ): Promise<AnswerOf<typeof calls.list>['data']> {
-  const booking = await bookingBook.find(db, id)
+  const booking = await bookingRepository.find(db, id)
   if (!booking || (owner && booking.clientId !== owner)) throw new Refused('not-found')
   const { serviceType } = await serviceOf(db, booking.serviceId)
   const payments = await db

@@ -14,7 +14,7 @@ import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { agreePrice } from './agree-price.ts'
-import { bookingBook } from './booking-book.ts'
+import { bookingRepository } from './booking-repository.ts'
 import { changeResource } from './change-resource.ts'
 import { confirmVisit } from './confirm-visit.ts'
 import { houseAssigns } from './house-assigns.ts'
@@ -31,7 +31,7 @@ export async function changeBooking(changes: z.output<Bookings['update']>, asked
   const { tx, id } = asked
   if (asked.owner) await lockClient(tx, asked.owner)
   const locked = await lockBooking(tx, id)
-  const booking = (await bookingBook.find(tx, id))!
+  const booking = (await bookingRepository.find(tx, id))!
   if (changes.version !== undefined && changes.version !== locked.version) throw new Refused('stale')
   const { status, start, end, resource, notes, agreedPrice } = changes
   const isStep = status !== undefined && status !== locked.status
@@ -48,7 +48,7 @@ export async function changeBooking(changes: z.output<Bookings['update']>, asked
   if (asked.owner && (isMove || status === 'cancelled')) refuseBegun(booking)
   if (asked.owner && isMove && !mayOwnerMove(booking)) throw new Refused('price-agreed')
   if (notes !== undefined && notes !== locked.notes) {
-    await bookingBook.update(tx, id, { notes })
+    await bookingRepository.update(tx, id, { notes })
     await announce(tx, { kind: 'booking-noted', bookingId: id })
   }
   if (agreedPrice) return agreePrice(tx, locked, agreedPrice, asked.actor)
@@ -56,7 +56,7 @@ export async function changeBooking(changes: z.output<Bookings['update']>, asked
   if (isElsewhere) return changeResource(asked, { booking, held: locked }, resource)
   if (isStep && status === 'confirmed') return confirmVisit(tx, locked, asked.actor)
   if (isStep) return takeStep(tx, locked, { to: status, by: asked.actor })
-  return (await bookingBook.find(tx, id))!
+  return (await bookingRepository.find(tx, id))!
 }
 
 /** A stay keeps the day that is not changed; a visit that is told when it begins keeps its length. */
@@ -74,7 +74,7 @@ function wantedTime(
 export async function cancelBooking({ actor, owner, tx, id }: Asked) {
   const locked = await lockBooking(tx, id)
   if (locked.status === 'cancelled') return
-  if (owner) refuseBegun((await bookingBook.find(tx, id))!)
+  if (owner) refuseBegun((await bookingRepository.find(tx, id))!)
   await takeStep(tx, locked, { to: 'cancelled', by: actor })
 }
 

@@ -5,7 +5,7 @@ import { isUnconfirmedFirstVisit } from '../db/first-visit.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { now, today } from '../http/clock.ts'
 import { announce } from '../jobs/index.ts'
-import { bookingBook } from './booking-book.ts'
+import { bookingRepository } from './booking-repository.ts'
 import { returnCredits } from './pass-credits.ts'
 import { freePlace, lockBooking } from './take-place.ts'
 
@@ -36,7 +36,7 @@ async function expire(tx: Tx, ids: readonly string[]) {
     if (!still) continue
     await freePlace(tx, id)
     await returnCredits(tx, id)
-    const { version } = (await bookingBook.update(tx, id, { status: 'cancelled' }))!
+    const { version } = (await bookingRepository.update(tx, id, { status: 'cancelled' }))!
     const step = { fromStatus: 'pending', toStatus: 'cancelled', note: 'Sin confirmar a tiempo' } as const
     await tx.insert(bookingEvents).values({ bookingId: id, ...step })
     expired.push({ id, version })

@@ -4,7 +4,7 @@ import type { Page } from '../db/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import type { ListQuery } from '../http/list-query.ts'
 import type { Asked } from '../http/mount-resource.ts'
-import { bookingBook } from './booking-book.ts'
+import { bookingRepository } from './booking-repository.ts'
 
 /** Bookings; `from` and `to` narrow them to those that touch a span of days, both included. */
 export function listBookings(
@@ -12,7 +12,7 @@ export function listBookings(
   { owner, tx }: Asked,
 ): Promise<Page<RecordOf<Resources['bookings']>>> {
   const { from, to, ...filters } = query.filters as { from?: string; to?: string }
-  return bookingBook.list(tx, {
+  return bookingRepository.list(tx, {
     ...query,
     filters,
     only: owner ? { clientId: owner } : {},

@@ -9,15 +9,15 @@ import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
-import { bookingBook } from './booking-book.ts'
-import { passBook } from './pass-book.ts'
+import { bookingRepository } from './booking-repository.ts'
+import { passRepository } from './pass-repository.ts'
 
 type Answer = AnswerOf<typeof passUsesCalls.list>['data']
 
 /** What became of a pass: the bookings it paid for, day by day, and what came back to it. */
 export function passUsesRoom(app: FastifyInstance, db: Db) {
   offerCall(app, passUsesCalls.list, async ({ params: { id }, actor, owner }) => {
-    const pass = await passBook.find(db, id)
+    const pass = await passRepository.find(db, id)
     if (!pass || (owner && pass.ownerId !== owner)) throw new Refused('not-found')
     return { data: { uses: await usesOf(db, id), receivedBy: await receiverOf(db, id, actor.role) } }
   })
@@ -27,7 +27,7 @@ async function usesOf(db: Queryable, passId: string): Promise<Answer['uses']> {
   const movements = await db.select().from(passMovements).where(eq(passMovements.passId, passId))
   const used = passUses(movements)
   const ids = used.map(({ bookingId }) => bookingId)
-  const { items } = await bookingBook.list(db, { limit: ids.length, filters: { ids } })
+  const { items } = await bookingRepository.list(db, { limit: ids.length, filters: { ids } })
   const offered = await db.select({ id: services.id, name: services.name }).from(services)
   const names = await db
     .select({ bookingId: bookingDogs.bookingId, name: dogs.name })

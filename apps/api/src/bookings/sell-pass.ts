@@ -17,7 +17,7 @@ import { services } from '../db/schema/services.ts'
 import { now, today } from '../http/clock.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { passBook } from './pass-book.ts'
+import { passRepository } from './pass-repository.ts'
 
 type Passes = Resources['passes']
 type Pass = RecordOf<Passes>
@@ -33,7 +33,7 @@ export async function sellPass(
   if (owner) await refuseBeyondRequests(tx, owner)
   const price = quotePass(kind, await unitPrice(tx, kind))
   const { units, validUntil, ...pass } = passOf(kind, validFrom ?? today())
-  const made = await passBook.insert(tx, {
+  const made = await passRepository.insert(tx, {
     ...pass,
     kind,
     units,
@@ -57,13 +57,13 @@ export async function changePass(
   { actor, tx, id }: Asked,
 ): Promise<Pass> {
   await tx.select({ id: passes.id }).from(passes).where(eq(passes.id, id)).for('update')
-  const pass = (await passBook.find(tx, id))!
+  const pass = (await passRepository.find(tx, id))!
   if (version !== undefined && version !== pass.version) throw new Refused('stale')
   if (pass.status === status) return pass
   if (status === 'active' && !payment)
     throw new Refused('breaks-a-rule', { issues: [{ path: 'payment.method', message: 'Di cómo se pagó.' }] })
   if (pass.status !== 'requested') throw new Refused('step-not-allowed')
-  if (status === 'cancelled') return (await passBook.update(tx, id, { status }))!
+  if (status === 'cancelled') return (await passRepository.update(tx, id, { status }))!
   return receivePayment(tx, pass, { ...payment!, by: actor.id })
 }
 
@@ -77,7 +77,7 @@ async function receivePayment(
     .insert(passCredits)
     .values(Array.from({ length: units }, (_, spent) => ({ passId: id, number: spent + 1 })))
   await tx.update(passes).set({ paidTo: by }).where(eq(passes.id, id))
-  return (await passBook.update(tx, id, {
+  return (await passRepository.update(tx, id, {
     status: 'active',
     paidAt: now(),
     paymentMethod: method,

@@ -15,7 +15,7 @@ import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { announce, type BookingEventKind } from '../jobs/index.ts'
 import { settleOffer } from './answer-offer.ts'
-import { bookingBook } from './booking-book.ts'
+import { bookingRepository } from './booking-repository.ts'
 import { leaveHouse } from './leave-house.ts'
 import { returnCredits } from './pass-credits.ts'
 import { notBefore, stepOfTheHouse } from './sentences.ts'
@@ -56,7 +56,7 @@ export async function takeStep(
   else if (!holdsPlace(to)) await freePlace(tx, id)
   if (to === 'cancelled') await returnCredits(tx, id)
   if (from === 'pending') await settleOffer(tx, id, to === 'cancelled' ? 'declined' : 'accepted')
-  const changed = (await bookingBook.update(tx, id, { status: to }))!
+  const changed = (await bookingRepository.update(tx, id, { status: to }))!
   await tx.insert(bookingEvents).values({ bookingId: id, actorId: by.id, fromStatus: from, toStatus: to })
   await announce(tx, {
     kind: announced[to],

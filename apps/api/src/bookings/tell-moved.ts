@@ -4,7 +4,7 @@ import { bookingEvents } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
 import { announce } from '../jobs/index.ts'
 import { settleOffer } from './answer-offer.ts'
-import { bookingBook } from './booking-book.ts'
+import { bookingRepository } from './booking-repository.ts'
 
 type Booking = RecordOf<Resources['bookings']>
 
@@ -16,7 +16,7 @@ export async function tellMoved(
 ): Promise<Booking> {
   const { id, status } = before
   await settleOffer(tx, id, 'accepted')
-  const moved = (await bookingBook.find(tx, id))!
+  const moved = (await bookingRepository.find(tx, id))!
   await tx.insert(bookingEvents).values({
     bookingId: id,
     actorId,

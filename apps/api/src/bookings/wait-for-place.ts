@@ -10,7 +10,7 @@ import { visitAsked } from './book-visit.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
 import { daysOf, daysPresent } from './span.ts'
 import { refuseTaken } from './take-place.ts'
-import { waitingBook } from './waiting-book.ts'
+import { waitingRepository } from './waiting-repository.ts'
 
 type Waiting = Resources['waitingList']
 
@@ -36,7 +36,7 @@ export async function waitForPlace(
       firstDay: daysPresent(visit.span)[0],
     })
     .returning({ id: waitingList.id })
-  return (await waitingBook.find(tx, written!.id))!
+  return (await waitingRepository.find(tx, written!.id))!
 }
 
 async function refuseBeyondList(tx: Tx, clientId: string) {

@@ -1,7 +1,7 @@
 import { resources, type OwnDataFile } from '@rumi/contract'
 import { eq, isNotNull } from 'drizzle-orm'
 import { factorsOf } from '../auth/index.ts'
-import { bookingBook, passBook, waitingBook } from '../bookings/index.ts'
+import { bookingRepository, passRepository, waitingRepository } from '../bookings/index.ts'
 import type { Db } from '../db/connect.ts'
 import { createRepository, type Listing, type Page } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
@@ -10,9 +10,9 @@ import { emailChanges, users } from '../db/schema/people.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import { orderBook } from '../orders/index.ts'
-import { messageBook } from '../visitors/index.ts'
-import { reportCardBook } from '../report-cards/index.ts'
+import { orderRepository } from '../orders/index.ts'
+import { messageRepository } from '../visitors/index.ts'
+import { reportCardRepository } from '../report-cards/index.ts'
 import { accessOf, movementsOf, paymentsOf, stepsOfBookings, stepsOfOrders } from './own-history.ts'
 
 const people = createRepository(resources.clients, users)
@@ -22,7 +22,7 @@ const notices = createRepository(resources.notifications, notifications)
 
 /** A draft is nothing yet: what is kept of a person is what they were told. */
 const sentCards: Lister<OwnDataFile['reportCards'][number]> = {
-  list: (db, listing) => reportCardBook.list(db, { ...listing, where: isNotNull(reportCards.sentAt) }),
+  list: (db, listing) => reportCardRepository.list(db, { ...listing, where: isNotNull(reportCards.sentAt) }),
 }
 
 const pageRecords = 200
@@ -61,17 +61,17 @@ export async function ownDataOf(db: Db, id: string): Promise<OwnDataFile> {
     secondFactors: await factorsOf(db, id),
     rumis: await allOf(db, pack, { ownerId: id }),
     medicalRecords: await allOf(db, papers, { ownerId: id }),
-    serviceBookings: await allOf(db, bookingBook, { clientId: id }),
+    serviceBookings: await allOf(db, bookingRepository, { clientId: id }),
     bookingSteps: await stepsOfBookings(db, id),
     bookingPayments: await paymentsOf(db, id),
     reportCards: await allOf(db, sentCards, { ownerId: id }),
-    orders: await allOf(db, orderBook, { userId: id }),
+    orders: await allOf(db, orderRepository, { userId: id }),
     orderSteps: await stepsOfOrders(db, id),
-    passes: await allOf(db, passBook, { ownerId: id }),
+    passes: await allOf(db, passRepository, { ownerId: id }),
     passMovements: await movementsOf(db, id),
-    waitingList: await allOf(db, waitingBook, { clientId: id }),
+    waitingList: await allOf(db, waitingRepository, { clientId: id }),
     notifications: await allOf(db, notices, { userId: id }),
-    messages: await allOf(db, messageBook, { email: user.email }),
+    messages: await allOf(db, messageRepository, { email: user.email }),
     ...(await accessOf(db, id)),
   }
 }

@@ -1,11 +1,11 @@
 import { spokenDay, type OrderStatus } from '@rumi/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import {
-  bookingBook,
+  bookingRepository,
   bookingHandlers,
-  passBook,
+  passRepository,
   passHandlers,
-  waitingBook,
+  waitingRepository,
   waitingHandlers,
 } from '../bookings/index.ts'
 import type { Tx } from '../db/connect.ts'
@@ -17,7 +17,7 @@ import { waitingList } from '../db/schema/waiting-list.ts'
 import { today } from '../http/clock.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { orderBook, orderHandlers } from '../orders/index.ts'
+import { orderRepository, orderHandlers } from '../orders/index.ts'
 
 /** Paid, and not yet in the hands of who paid. */
 const stillOwed: OrderStatus[] = ['paid', 'preparing', 'ready', 'shipped']
@@ -95,7 +95,7 @@ export async function cancelWhatIsToCome(asked: Asked) {
     .where(and(eq(waitingList.clientId, id), inArray(waitingList.status, ['waiting', 'offered'])))
     .orderBy(asc(waitingList.id))
   for (const entry of waiting)
-    await waitingHandlers.remove?.({ ...asked, id: entry.id }, (await waitingBook.find(tx, entry.id))!)
+    await waitingHandlers.remove?.({ ...asked, id: entry.id }, (await waitingRepository.find(tx, entry.id))!)
 
   const booked: Open[] = await tx
     .select({ id: bookings.id })
@@ -103,7 +103,10 @@ export async function cancelWhatIsToCome(asked: Asked) {
     .where(and(eq(bookings.clientId, id), inArray(bookings.status, ['pending', 'confirmed'])))
     .orderBy(asc(bookings.id))
   for (const booking of booked)
-    await bookingHandlers.remove?.({ ...asked, id: booking.id }, (await bookingBook.find(tx, booking.id))!)
+    await bookingHandlers.remove?.(
+      { ...asked, id: booking.id },
+      (await bookingRepository.find(tx, booking.id))!,
+    )
 
   const requested: Open[] = await tx
     .select({ id: passes.id })
@@ -114,7 +117,7 @@ export async function cancelWhatIsToCome(asked: Asked) {
     await passHandlers.update?.(
       { status: 'cancelled' },
       { ...asked, id: pass.id },
-      (await passBook.find(tx, pass.id))!,
+      (await passRepository.find(tx, pass.id))!,
     )
 
   const unpaid: Open[] = await tx
@@ -123,5 +126,5 @@ export async function cancelWhatIsToCome(asked: Asked) {
     .where(and(eq(orders.userId, id), eq(orders.status, 'pending')))
     .orderBy(asc(orders.id))
   for (const order of unpaid)
-    await orderHandlers.remove?.({ ...asked, id: order.id }, (await orderBook.find(tx, order.id))!)
+    await orderHandlers.remove?.({ ...asked, id: order.id }, (await orderRepository.find(tx, order.id))!)
 }

@@ -1,7 +1,13 @@
 import { addDays, desk, reports } from '@rumi/contract'
 import { eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { availabilityOf, changeBooking, bookingBook, offeredService, touchesDays } from '../bookings/index.ts'
+import {
+  availabilityOf,
+  changeBooking,
+  bookingRepository,
+  offeredService,
+  touchesDays,
+} from '../bookings/index.ts'
 import type { Db } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { today } from '../http/clock.ts'
@@ -35,14 +41,14 @@ export function deskRoom(app: FastifyInstance, db: Db) {
   offerCall(app, desk.inHouse, async () => ({ data: { visits: await visitsWhere(db, inHouse) } }))
 
   offerCall(app, desk.booking, async ({ params: { id } }) => {
-    if (!(await bookingBook.find(db, id))) throw new Refused('not-found')
+    if (!(await bookingRepository.find(db, id))) throw new Refused('not-found')
     const [visit] = await visitsWhere(db, sql`${bookings.id} = ${id}`)
     if (!visit) throw new Refused('not-found')
     return { data: { visit, events: await eventsOf(db, id), messages: await messagesAnswered(db, id) } }
   })
 
   offerCall(app, desk.preview, async ({ params: { id }, body, actor, request }) => {
-    if (!(await bookingBook.find(db, id))) throw new Refused('not-found')
+    if (!(await bookingRepository.find(db, id))) throw new Refused('not-found')
     const serviceBooking = await undoneAfter(db, (tx) =>
       changeBooking(body, { actor, owner: null, id, tx, request }),
     )

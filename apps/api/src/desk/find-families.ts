@@ -7,7 +7,7 @@ import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 import { personColumns } from './people-named.ts'
 
-const dogBook = createRepository(rows.dogs, dogs)
+const dogRepository = createRepository(rows.dogs, dogs)
 
 /** So many are read at a glance; who is not among them is looked for with one more letter. */
 const mostFound = 12
@@ -45,7 +45,7 @@ export async function findFamilies(db: Queryable, search: string): Promise<DeskF
     .orderBy(asc(users.name), asc(users.lastName), asc(users.id))
     .limit(mostFound)
   const ids = clients.map(({ id }) => id)
-  const theirs = await dogBook.list(db, { limit: dogsOfThem, where: inArray(dogs.ownerId, ids) })
+  const theirs = await dogRepository.list(db, { limit: dogsOfThem, where: inArray(dogs.ownerId, ids) })
   return clients.map((client) => ({
     client,
     dogs: theirs.items.filter(({ ownerId }) => ownerId === client.id),

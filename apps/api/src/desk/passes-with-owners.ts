@@ -1,7 +1,7 @@
 import type { desk, DeskPass } from '@rumi/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { passBook } from '../bookings/index.ts'
+import { passRepository } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
 import { passes } from '../db/schema/passes.ts'
 import { peopleNamed } from './people-named.ts'
@@ -13,7 +13,7 @@ type Wanted = z.output<typeof desk.passes.query>
 /** Passes with whose they are; those that wait for their payment come first, then the newest. */
 export async function passesWithOwners(db: Queryable, wanted: Wanted): Promise<DeskPass[]> {
   const ids = await foremost(db, wanted)
-  const { items } = await passBook.list(db, { limit: mostListed, filters: { ids } })
+  const { items } = await passRepository.list(db, { limit: mostListed, filters: { ids } })
   const found = new Map(items.map((pass) => [pass.id, pass]))
   const owners = await peopleNamed(
     db,

@@ -8,7 +8,7 @@ import {
   type DogEligibility,
 } from '@rumi/contract'
 import { eq, inArray, sum, type SQL } from 'drizzle-orm'
-import { bookingBook } from '../bookings/index.ts'
+import { bookingRepository } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { bookingPayments } from '../db/schema/booking-payments.ts'
@@ -20,7 +20,7 @@ import { today } from '../http/clock.ts'
 import { fullName } from './full-name.ts'
 import { peopleNamed } from './people-named.ts'
 
-const dogBook = createRepository(rows.dogs, dogRows)
+const dogRepository = createRepository(rows.dogs, dogRows)
 
 /** More than the house could ever receive on a day. */
 const mostVisits = 500
@@ -33,11 +33,11 @@ const asDay = (time: string) => (isDay(time) ? time : dayOf(time))
  * are: who, whose, whether their papers hold, what was set aside, what is owed.
  */
 export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[]> {
-  const { items } = await bookingBook.list(db, { limit: mostVisits, where })
+  const { items } = await bookingRepository.list(db, { limit: mostVisits, where })
   if (items.length === 0) return []
   const ids = items.map(({ id }) => id)
   const dogIds = [...new Set(items.flatMap(({ rumiIds }) => rumiIds))]
-  const pack = await dogBook.list(db, { limit: mostDogs, where: inArray(dogRows.id, dogIds) })
+  const pack = await dogRepository.list(db, { limit: mostDogs, where: inArray(dogRows.id, dogIds) })
   const owners = await peopleNamed(
     db,
     items.map(({ clientId }) => clientId),

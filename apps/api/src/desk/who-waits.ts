@@ -1,6 +1,6 @@
 import { dayOf, isDay, type DeskWaiting } from '@rumi/contract'
 import { inArray } from 'drizzle-orm'
-import { waitingBook } from '../bookings/index.ts'
+import { waitingRepository } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { services } from '../db/schema/services.ts'
@@ -15,7 +15,7 @@ export async function whoWaits(
   db: Queryable,
   { serviceId, day }: { serviceId?: string | undefined; day?: string | undefined },
 ): Promise<DeskWaiting[]> {
-  const { items } = await waitingBook.list(db, {
+  const { items } = await waitingRepository.list(db, {
     limit: mostListed,
     filters: { serviceId },
     where: inArray(waitingList.status, ['waiting', 'offered']),

@@ -6,7 +6,7 @@ import { orderEvents, orderItems, products } from '../db/schema/shop.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
-import { orderBook } from './order-book.ts'
+import { orderRepository } from './order-repository.ts'
 
 type Orders = Resources['orders']
 type Order = RecordOf<Orders>
@@ -23,7 +23,7 @@ export async function changeOrder(
   if (status && isAnothersOrderStep(actor.role, status)) throw new Refused('not-your-role')
   if (status && status !== order.status && !orderCan(actor.role, order.status, status))
     throw new Refused('step-not-allowed')
-  const changed = await orderBook.update(
+  const changed = await orderRepository.update(
     tx,
     id,
     { ...how, ...(status ? { status } : {}) },

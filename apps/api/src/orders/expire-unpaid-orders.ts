@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { orderEvents, orders } from '../db/schema/shop.ts'
 import { announce } from '../jobs/index.ts'
-import { orderBook } from './order-book.ts'
+import { orderRepository } from './order-repository.ts'
 import { returnToStock } from './change-order.ts'
 
 const atOnce = 200
@@ -28,7 +28,7 @@ export async function expireUnpaidOrders(db: Db) {
         .where(and(eq(orders.id, id), isOver))
         .for('update')
       if (!locked) return
-      const { version } = (await orderBook.update(tx, id, { status: 'cancelled' }))!
+      const { version } = (await orderRepository.update(tx, id, { status: 'cancelled' }))!
       await tx.insert(orderEvents).values({
         orderId: id,
         actorId: null,

@@ -11,4 +11,4 @@ export const orderHandlers: ResourceHandlers<Resources['orders']> = {
 }
 
 export { expireUnpaidOrders } from './expire-unpaid-orders.ts'
-export { orderBook } from './order-book.ts'
+export { orderRepository } from './order-repository.ts'

@@ -7,7 +7,7 @@ import { orderEvents, orderItems, orders, products } from '../db/schema/shop.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
-import { orderBook } from './order-book.ts'
+import { orderRepository } from './order-repository.ts'
 
 type Orders = Resources['orders']
 
@@ -50,7 +50,7 @@ export async function placeOrder(
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: order!.id })))
   await tx.insert(orderEvents).values({ orderId: order!.id, actorId: actor.id, toStatus: 'pending' })
   await announce(tx, { kind: 'order-step-taken', orderId: order!.id, version: 1, status: 'pending' })
-  return (await orderBook.find(tx, order!.id))!
+  return (await orderRepository.find(tx, order!.id))!
 }
 
 /** Refuses one more order, or more pieces, than the house keeps for a client who has not paid. */

@@ -2,7 +2,7 @@ import type { Resources } from '@rumi/contract'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { listReportCards, openReportCard, writeReportCard } from './write-report-card.ts'
 
-export { reportCardBook } from './report-card-book.ts'
+export { reportCardRepository } from './report-card-repository.ts'
 export { reportCardsRoom } from './report-cards-room.ts'
 
 /** What the house has to say of a report card beyond storing it. */

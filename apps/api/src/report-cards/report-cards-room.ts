@@ -15,7 +15,7 @@ import {
 import { onceInTransaction } from '../http/idempotency.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
-import { reportCardBook } from './report-card-book.ts'
+import { reportCardRepository } from './report-card-repository.ts'
 import { lockDraft } from './write-report-card.ts'
 
 type ReportCard = RecordOf<Resources['reportCards']>
@@ -31,7 +31,7 @@ export async function reportCardsRoom(app: FastifyInstance, { db, config }: { db
       room,
       reportCardPhotos.add,
       async ({ params: { id }, actor, request }) => {
-        const card = await reportCardBook.find(db, id)
+        const card = await reportCardRepository.find(db, id)
         if (!card) throw new Refused('not-found')
         const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: false })
         const kept = {
@@ -55,7 +55,7 @@ export async function reportCardsRoom(app: FastifyInstance, { db, config }: { db
           },
           kept,
           async (tx) => {
-            const withIt = (await reportCardBook.find(tx, id))!
+            const withIt = (await reportCardRepository.find(tx, id))!
             if (withIt.photos.length > reportCardLimits.photos)
               throw new Refused('breaks-a-rule', {
                 message: `Un reporte lleva ${reportCardLimits.photos} fotos a lo más.`,
@@ -79,7 +79,7 @@ export async function reportCardsRoom(app: FastifyInstance, { db, config }: { db
           .where(and(eq(files.cardId, id), eq(files.id, photoId)))
           .returning({ id: files.id })
         if (gone.length === 0) throw new Refused('not-found')
-        return (await reportCardBook.find(tx, id))!
+        return (await reportCardRepository.find(tx, id))!
       }),
     },
   }))

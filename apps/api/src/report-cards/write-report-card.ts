@@ -10,14 +10,14 @@ import type { ListQuery } from '../http/list-query.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
-import { reportCardBook } from './report-card-book.ts'
+import { reportCardRepository } from './report-card-repository.ts'
 
 type ReportCards = Resources['reportCards']
 type ReportCard = RecordOf<ReportCards>
 
 /** Report cards; an owner sees those of their own dogs that were sent, never a draft. */
 export const listReportCards = (query: ListQuery, { owner, tx }: Asked): Promise<Page<ReportCard>> =>
-  reportCardBook.list(
+  reportCardRepository.list(
     tx,
     owner ? { ...query, only: { ownerId: owner }, where: isNotNull(reportCards.sentAt) } : query,
   )
@@ -54,7 +54,7 @@ export async function openReportCard(
     .where(
       and(eq(reportCards.bookingId, bookingId), eq(reportCards.rumiId, rumiId), eq(reportCards.day, day)),
     )
-  return (await reportCardBook.find(tx, opened!.id))!
+  return (await reportCardRepository.find(tx, opened!.id))!
 }
 
 async function arrivalOf(tx: Tx, bookingId: string) {
@@ -74,7 +74,7 @@ export async function writeReportCard(
 ): Promise<ReportCard> {
   const draft = await lockDraft(tx, id)
   if (version !== undefined && version !== draft.version) throw new Refused('stale')
-  const written = (await reportCardBook.update(tx, id, told))!
+  const written = (await reportCardRepository.update(tx, id, told))!
   if (!sent) return written
   if (!written.mood)
     throw new Refused('breaks-a-rule', {
@@ -83,13 +83,13 @@ export async function writeReportCard(
     })
   await tx.update(reportCards).set({ sentAt: now(), sentBy: actor.id }).where(eq(reportCards.id, id))
   await announce(tx, { kind: 'report-card-sent', cardId: id })
-  return (await reportCardBook.find(tx, id))!
+  return (await reportCardRepository.find(tx, id))!
 }
 
 /** Keeps a card that is still being written for this transaction; refuses one that was sent. */
 export async function lockDraft(tx: Tx, id: string): Promise<ReportCard> {
   await tx.select({ id: reportCards.id }).from(reportCards).where(eq(reportCards.id, id)).for('update')
-  const card = await reportCardBook.find(tx, id)
+  const card = await reportCardRepository.find(tx, id)
   if (!card) throw new Refused('not-found')
   if (card.sentAt) throw new Refused('report-sent')
   return card

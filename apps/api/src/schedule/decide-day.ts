@@ -22,7 +22,7 @@ import { bookingsExpected, refuseWhileExpected } from './in-the-way.ts'
 type HouseDays = Resources['houseDays']
 type HouseDay = RecordOf<HouseDays>
 
-export const dayBook = createRepository(rows.houseDays, houseDays)
+export const specialDayRepository = createRepository(rows.houseDays, houseDays)
 
 const refusedDay = (message: string) =>
   new Refused('breaks-a-rule', { message, issues: [{ path: 'day', message }] })
@@ -42,14 +42,14 @@ export async function decideDay(
     .values({ day, kind, note: note ?? '', createdBy: actor.id })
     .returning({ id: houseDays.id })
   if (kind === 'worked') await announce(tx, { kind: 'schedule-changed', what: 'calendar' })
-  return (await dayBook.find(tx, written!.id))!
+  return (await specialDayRepository.find(tx, written!.id))!
 }
 
 /** Takes a decision back; a rest day that was to be worked is closed again only where nobody is expected. */
 export async function undecideDay({ tx, id }: Asked, { day, kind }: HouseDay) {
   await holdCalendar(tx)
   if (kind === 'worked' && day >= today()) await refuseIfExpectedOn(tx, day)
-  await dayBook.remove(tx, id)
+  await specialDayRepository.remove(tx, id)
   if (kind === 'closed') await announce(tx, { kind: 'schedule-changed', what: 'calendar' })
 }
 

@@ -7,9 +7,9 @@ import { decideDay, undecideDay } from './decide-day.ts'
 import { comeBack, listAbsences, takeTimeOff } from './take-time-off.ts'
 import { setCleaning, setHours, wholeSchedule } from './weekly-plan.ts'
 
-export { dayBook } from './decide-day.ts'
+export { specialDayRepository } from './decide-day.ts'
 export { houseCalendar, keptCalendar } from './house-calendar.ts'
-export { absenceBook } from './take-time-off.ts'
+export { absenceRepository } from './take-time-off.ts'
 export { timesAway, whoWorksDuring } from './who-works.ts'
 
 /** What the house has to say of an absence beyond storing it. */

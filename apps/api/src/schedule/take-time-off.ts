@@ -17,14 +17,14 @@ import { bookingsExpected, refuseWhileExpected } from './in-the-way.ts'
 type Absences = Resources['absences']
 
 /** Absences with the name of who is away. */
-export const absenceBook = createRepository(rows.absences, absences, {
+export const absenceRepository = createRepository(rows.absences, absences, {
   resource: sql`(select r.name from resources r where r.id = absences.resource_id)`,
 })
 
 /** Absences; `from` leaves out those that were over before that day. */
 export function listAbsences(query: ListQuery, { tx }: Asked): Promise<Page<RecordOf<Absences>>> {
   const { from, ...filters } = query.filters as { from?: string }
-  return absenceBook.list(tx, {
+  return absenceRepository.list(tx, {
     ...query,
     filters,
     ...(from ? { where: gte(absences.end, instantAt(from, '00:00')) } : {}),
@@ -60,12 +60,12 @@ export async function takeTimeOff(
     .insert(absences)
     .values({ resourceId, start, end, reason: reason ?? '', createdBy: actor.id })
     .returning({ id: absences.id })
-  return (await absenceBook.find(tx, written!.id))!
+  return (await absenceRepository.find(tx, written!.id))!
 }
 
 /** Who comes back is free for visits again, and whoever waits for one is asked. */
 export async function comeBack({ tx, id }: Asked) {
-  await absenceBook.remove(tx, id)
+  await absenceRepository.remove(tx, id)
   await announce(tx, { kind: 'schedule-changed', what: 'absence' })
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { now } from '../http/clock.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { messageBook } from './message-book.ts'
+import { messageRepository } from './message-repository.ts'
 
 type Messages = Resources['messages']
 
@@ -20,7 +20,7 @@ export async function answerMessage(
       : status === 'new'
         ? { answeredAt: null, bookingId: null }
         : {}
-  const changed = await messageBook.update(tx, id, { status, ...answeredAt }, version)
+  const changed = await messageRepository.update(tx, id, { status, ...answeredAt }, version)
   if (!changed) throw new Refused('not-found')
   return changed
 }

@@ -11,7 +11,7 @@ import { createMessageLimit } from './message-limit.ts'
 
 export { answerWithBooking } from './answer-with-booking.ts'
 export { forgetVisitor } from './forget-visitor.ts'
-export { messageBook } from './message-book.ts'
+export { messageRepository } from './message-repository.ts'
 export { sweepMessages } from './sweep-messages.ts'
 export { visitorMails } from './visitor-mails.ts'
 

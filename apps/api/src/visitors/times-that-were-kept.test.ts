@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/connect.ts'
 import { migrationsFolder } from '../db/migrate.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
-import { messageBook } from './message-book.ts'
+import { messageRepository } from './message-repository.ts'
 
 let database: Database
 beforeAll(async () => void (database = await openTestDatabase()))
@@ -23,7 +23,7 @@ test('times that do not exist and were kept before anybody looked become words o
     ('quote', 'Una', 'una@x.mx', 'Hola', '2026-02-30', '2026-03-02'), ('quote', 'Dos', 'dos@x.mx', '', '9999-99-99', null),
     ('quote', 'Tres', 'tres@x.mx', 'Hola', '2026-03-01', '2026-12-01T10:30:00.000Z'), ('contact', 'Cuatro', 'c@x.mx', 'Hola', null, null)`)
   for (const statement of await statements()) await pool.query(statement)
-  const { items } = await messageBook.list(db, { limit: 10, sort: 'name' })
+  const { items } = await messageRepository.list(db, { limit: 10, sort: 'name' })
   expect(items.map(({ name, message, start, end }) => [name, message, start, end])).toEqual([
     ['Cuatro', 'Hola', null, null],
     ['Dos', 'Fechas que escribió: 9999-99-99.', null, null],

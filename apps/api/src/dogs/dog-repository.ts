@@ -7,7 +7,7 @@ import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 
 /** Dogs, found by what they are called or by whom they belong to. */
-export const dogBook = createRepository(
+export const dogRepository = createRepository(
   resources.dogs,
   dogs,
   {},

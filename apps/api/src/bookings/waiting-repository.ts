@@ -3,4 +3,4 @@ import { createRepository } from '../db/repository.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 
 /** The waiting list as the contract tells it. */
-export const waitingBook = createRepository(rows.waitingList, waitingList)
+export const waitingRepository = createRepository(rows.waitingList, waitingList)

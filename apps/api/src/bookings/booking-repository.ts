@@ -7,7 +7,7 @@ const instantText = (column: unknown) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Bookings with their dogs and the name of the room or person they take. */
-export const bookingBook = createRepository(
+export const bookingRepository = createRepository(
   rows.bookings,
   bookings,
   {

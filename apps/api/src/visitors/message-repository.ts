@@ -4,6 +4,6 @@ import { createRepository } from '../db/repository.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 
 /** What visitors wrote, each with where the booking stands that was made of it. */
-export const messageBook = createRepository(resources.messages, visitorMessages, {
+export const messageRepository = createRepository(resources.messages, visitorMessages, {
   bookingStatus: sql`(select b.status from bookings b where b.id = ${visitorMessages.bookingId})`,
 })

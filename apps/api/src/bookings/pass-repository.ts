@@ -4,7 +4,7 @@ import { createRepository } from '../db/repository.ts'
 import { passes } from '../db/schema/passes.ts'
 
 /** Passes with what is left of them: a pass that is not paid yet has everything left and pays nothing. */
-export const passBook = createRepository(rows.passes, passes, {
+export const passRepository = createRepository(rows.passes, passes, {
   unitsLeft: sql`(${passes.units} - (select count(*) from pass_credits c
     where c.pass_id = ${passes.id} and c.booking_id is not null))::int`,
 })

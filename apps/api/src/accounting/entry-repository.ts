@@ -4,7 +4,7 @@ import { createRepository } from '../db/repository.ts'
 import { glEntries } from '../db/schema/accounting.ts'
 
 /** Entries with their lines in the sequence in which they were written. */
-export const entryBook = createRepository(resources.glEntries, glEntries, {
+export const entryRepository = createRepository(resources.glEntries, glEntries, {
   lines: sql`(select coalesce(jsonb_agg(jsonb_build_object('accountId', l.account_id, 'debitCentavos', l.debit_centavos,
     'creditCentavos', l.credit_centavos, 'memo', l.memo) order by l.position), '[]')
     from gl_lines l where l.entry_id = ${glEntries.id})`,
