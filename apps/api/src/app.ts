@@ -4,20 +4,20 @@ import helmet from '@fastify/helmet'
 import { resources } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountHandlers, entryRepository, glEntryHandlers } from './accounting/index.ts'
-import { authRoom, resolveActor } from './auth/index.ts'
+import { authRoutes, resolveActor } from './auth/index.ts'
 import {
   bookingRepository,
-  bookingPaymentsRoom,
+  bookingPaymentsRoutes,
   bookingHandlers,
-  bookingsRoom,
+  bookingsRoutes,
   deskStream,
   passRepository,
   passHandlers,
-  passUsesRoom,
+  passUsesRoutes,
   waitingRepository,
   waitingHandlers,
 } from './bookings/index.ts'
-import { clientsRoom, clientHandlers } from './clients/index.ts'
+import { clientsRoutes, clientHandlers } from './clients/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { createRepository } from './db/repository.ts'
@@ -27,10 +27,10 @@ import { notifications } from './db/schema/messages.ts'
 import { users } from './db/schema/people.ts'
 import { services } from './db/schema/services.ts'
 import { products } from './db/schema/shop.ts'
-import { deskRoom } from './desk/index.ts'
+import { deskRoutes } from './desk/index.ts'
 import { dogRepository, dogHandlers, medicalRecordHandlers } from './dogs/index.ts'
-import { feedRoom } from './feed/index.ts'
-import { filesRoom } from './files/index.ts'
+import { feedRoutes } from './feed/index.ts'
+import { filesRoutes } from './files/index.ts'
 import { closeTheDoor } from './http/close-the-door.ts'
 import { answer, answerErrors, notFoundBody } from './http/errors.ts'
 import { documentation } from './http/documentation.ts'
@@ -43,21 +43,21 @@ import { serveSite } from './http/site.ts'
 import { boundSlowBodies, connectionBounds } from './http/slow-bodies.ts'
 import { takeTurns } from './http/take-turns.ts'
 import { turnAway } from './http/turn-away.ts'
-import { deadLettersRoom } from './jobs/index.ts'
+import { deadLettersRoutes } from './jobs/index.ts'
 import { createEventStreams, type LiveWire } from './live/index.ts'
-import { notificationsRoom, notificationHandlers } from './notifications/index.ts'
+import { notificationsRoutes, notificationHandlers } from './notifications/index.ts'
 import { orderRepository, orderHandlers } from './orders/index.ts'
-import { reportCardRepository, reportCardsRoom, reportCardHandlers } from './report-cards/index.ts'
+import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
 import {
   absenceRepository,
   absenceHandlers,
   specialDayRepository,
   houseDayHandlers,
-  scheduleRoom,
+  scheduleRoutes,
 } from './schedule/index.ts'
-import { messageRepository, messageHandlers, visitorsRoom } from './visitors/index.ts'
+import { messageRepository, messageHandlers, visitorsRoutes } from './visitors/index.ts'
 import { securityRoom } from './security/index.ts'
-import { workbookRoom } from './workbook/index.ts'
+import { workbookRoutes } from './workbook/index.ts'
 
 const kilobyte = 1024
 const idleConnectionMs = 10_000
@@ -134,7 +134,7 @@ export async function buildApp({
 
   health(app, database)
   await documentation(app, config)
-  authRoom(app, { database, config })
+  authRoutes(app, { database, config })
 
   mountResource(app, db, resources.clients, createRepository(resources.clients, users), clientHandlers)
   mountResource(app, db, resources.dogs, dogRepository, dogHandlers)
@@ -147,15 +147,15 @@ export async function buildApp({
     medicalRecordHandlers,
   )
   mountResource(app, db, resources.bookings, bookingRepository, bookingHandlers)
-  bookingsRoom(app, db)
-  bookingPaymentsRoom(app, db)
+  bookingsRoutes(app, db)
+  bookingPaymentsRoutes(app, db)
   mountResource(app, db, resources.passes, passRepository, passHandlers)
-  passUsesRoom(app, db)
+  passUsesRoutes(app, db)
   mountResource(app, db, resources.waitingList, waitingRepository, waitingHandlers)
   mountResource(app, db, resources.reportCards, reportCardRepository, reportCardHandlers)
   mountResource(app, db, resources.absences, absenceRepository, absenceHandlers)
   mountResource(app, db, resources.houseDays, specialDayRepository, houseDayHandlers)
-  scheduleRoom(app, db)
+  scheduleRoutes(app, db)
   mountResource(app, db, resources.orders, orderRepository, orderHandlers)
   mountResource(app, db, resources.products, createRepository(resources.products, products))
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountHandlers)
@@ -169,16 +169,16 @@ export async function buildApp({
   )
 
   mountResource(app, db, resources.messages, messageRepository, messageHandlers)
-  notificationsRoom(app, { db, config, streams })
+  notificationsRoutes(app, { db, config, streams })
   deskStream(app, { db, config, streams })
-  deskRoom(app, db)
-  visitorsRoom(app, database)
-  const { writePosts } = feedRoom(app, { db, config })
-  await filesRoom(app, { db, config })
-  await reportCardsRoom(app, { db, config })
-  clientsRoom(app, db)
-  workbookRoom(app, db)
-  deadLettersRoom(app, db)
+  deskRoutes(app, db)
+  visitorsRoutes(app, database)
+  const { writePosts } = feedRoutes(app, { db, config })
+  await filesRoutes(app, { db, config })
+  await reportCardsRoutes(app, { db, config })
+  clientsRoutes(app, db)
+  workbookRoutes(app, db)
+  deadLettersRoutes(app, db)
   securityRoom(app, db)
 
   if (siteDir) await serveSite(app, { siteDir, ...config, writers: { '/blog': writePosts } })

@@ -13,7 +13,7 @@ import { fileStoreOf, removedFiles, sweepFiles } from './files/index.ts'
 import { startJobs, type Jobs, type Pace } from './jobs/index.ts'
 import { sweepAnswers } from './http/idempotency.ts'
 import type { LiveWire } from './live/index.ts'
-import { createMailRoom, sweepOutbox } from './mail/index.ts'
+import { createMailer, sweepOutbox } from './mail/index.ts'
 import {
   announceDueReminders,
   bookingMessages,
@@ -38,7 +38,7 @@ type WorkOptions = {
 
 /** Sets to work what follows from what happened: each room says what it does after which event. */
 export function startWork({ database, config, wire, logger, pace }: WorkOptions): Promise<Jobs> {
-  const writeTo = createMailRoom(config)
+  const writeTo = createMailer(config)
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
   const deps = { database, config, writeTo, wire }

@@ -33,7 +33,10 @@ export { sweepExpired } from './sweep-expired.ts'
 const bodyLimit = 4_096
 
 /** Offers everything about signing up, signing in and one's sessions. */
-export function authRoom(app: FastifyInstance, { database, config }: { database: Database; config: Config }) {
+export function authRoutes(
+  app: FastifyInstance,
+  { database, config }: { database: Database; config: Config },
+) {
   const { db } = database
   const limits = createAttemptLimits(database.pool)
   const deps = { database, config, limits }

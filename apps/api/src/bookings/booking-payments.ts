@@ -12,7 +12,7 @@ import { lockBooking } from './take-place.ts'
 import { serviceOf } from './what-is-booked.ts'
 
 /** What was paid for a booking and what is due, and the desk writing down what it received. */
-export function bookingPaymentsRoom(app: FastifyInstance, db: Db) {
+export function bookingPaymentsRoutes(app: FastifyInstance, db: Db) {
   offerCall(app, calls.list, async ({ params, owner }) => ({ data: await accountOf(db, params.id, owner) }))
 
   offerCall(app, calls.record, async ({ params, body, actor, request }) => ({

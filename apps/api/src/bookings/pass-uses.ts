@@ -15,7 +15,7 @@ import { passRepository } from './pass-repository.ts'
 type Answer = AnswerOf<typeof passUsesCalls.list>['data']
 
 /** What became of a pass: the bookings it paid for, day by day, and what came back to it. */
-export function passUsesRoom(app: FastifyInstance, db: Db) {
+export function passUsesRoutes(app: FastifyInstance, db: Db) {
   offerCall(app, passUsesCalls.list, async ({ params: { id }, actor, owner }) => {
     const pass = await passRepository.find(db, id)
     if (!pass || (owner && pass.ownerId !== owner)) throw new Refused('not-found')

@@ -29,7 +29,7 @@ export const clientHandlers: ResourceHandlers<Resources['clients']> = {
 }
 
 /** Lets people take what is kept of them with them. */
-export function clientsRoom(app: FastifyInstance, db: Db) {
+export function clientsRoutes(app: FastifyInstance, db: Db) {
   offerCall(app, ownData.download, async ({ params, actor, request, reply }) => {
     if (params.id !== actor.id) throw new Refused('not-found')
     const data = await ownDataOf(db, actor.id)

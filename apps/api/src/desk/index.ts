@@ -1,1 +1,1 @@
-export { deskRoom } from './desk-room.ts'
+export { deskRoutes } from './desk-routes.ts'

@@ -11,7 +11,7 @@ import { pageWithPosts } from './page-with-posts.ts'
  * The posts of the one configured feed: what is asked for is never part of the question. Answers how they are written
  * into the blog's page, which shows what it showed last where even the kept copy is out of reach.
  */
-export function feedRoom(
+export function feedRoutes(
   app: FastifyInstance,
   { db, config }: { db: Db; config: Config },
 ): { writePosts: PageWriter } {

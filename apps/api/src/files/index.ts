@@ -35,7 +35,7 @@ export const fileStoreOf = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucke
   bucket ? createBucketStore(bucket) : createFolderStore(join(dataDir, 'uploads'))
 
 /** Takes pictures of dogs and evidence of papers, and shows them to those who may see them. */
-export async function filesRoom(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
+export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
   const store = fileStoreOf(config)
 
   app.get('/files/:id', (request, reply) => sendFile({ db, config, store }, request, reply))

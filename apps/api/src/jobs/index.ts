@@ -1,6 +1,6 @@
 export { announce, announceOnce } from './announce.ts'
 export { addressesInEvents, forgetEvents } from './forget-events.ts'
-export { deadLettersRoom } from './dead-letters-room.ts'
+export { deadLettersRoutes } from './dead-letters-routes.ts'
 export type { BookingEventKind, EventKind, EventHandlers, HouseEvent, Told } from './events.ts'
 export { eventsStillWaiting } from './parked-events.ts'
 export { startJobs, type Jobs } from './start-jobs.ts'

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMailRoom } from '../mail/index.ts'
+import { createMailer } from '../mail/index.ts'
 import { startMailServer } from '../mail/testing/start-mail-server.ts'
 import { reasonOf } from './reason-of.ts'
 
@@ -10,7 +10,7 @@ test('why a mail server turned a mail away is kept as its codes, whatever it rep
   const words = '550 5.7.1 spam: "Canela" for Ana Ruiz ana@correo.mx 5512345678'
   const server = await startMailServer({ refusing: 1, words })
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-reason-'))
-  const writeTo = createMailRoom({ smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir })
+  const writeTo = createMailer({ smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir })
   const failure = await writeTo(
     { email: 'ana@correo.mx', name: 'Ana', lastName: 'Ruiz' },
     'verify',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../db/connect.ts'
 import { empty } from '../db/testing/database-templates.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
-import { createMailRoom } from '../mail/index.ts'
+import { createMailer } from '../mail/index.ts'
 import { startMailServer } from '../mail/testing/start-mail-server.ts'
 import { openQueue } from './event-queue.ts'
 import { announce, startJobs, type EventHandlers } from './index.ts'
@@ -63,7 +63,7 @@ test('what a transaction announces is carried out when it commits, and not when 
 
 test('a mail that the server turns away is tried again under one Message-ID and taken once', async () => {
   const server = await startMailServer({ refusing: 3 })
-  const writeTo = createMailRoom({ smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir: '' })
+  const writeTo = createMailer({ smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir: '' })
   const jobs = await start({
     'registration-asked': ({ email, id }) =>
       writeTo({ unproved: email }, 'verify', { link: 'http://localhost:4600/x' }, id),

@@ -7,5 +7,5 @@ export { sweepOutbox } from './sweep-outbox.ts'
 export type { WriteTo } from './write-to.ts'
 
 /** How the rooms write to people. */
-export const createMailRoom = (config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): WriteTo =>
+export const createMailer = (config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): WriteTo =>
   writeWith(createLetterCarrier(config))

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
-import { createMailRoom, sweepOutbox } from './index.ts'
+import { createMailer, sweepOutbox } from './index.ts'
 
 const day = 24 * 60 * 60 * 1_000
 let database: Database
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 const write = (email: string, id: string, more: object = {}) =>
-  createMailRoom({ smtpUrl: undefined, publicUrl: 'https://rumi.example', dataDir })(
+  createMailer({ smtpUrl: undefined, publicUrl: 'https://rumi.example', dataDir })(
     { email, name: '', lastName: '', ...more },
     'verify',
     { link: 'https://rumi.example/x' },

@@ -14,7 +14,7 @@ import { services } from '../db/schema/services.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import type { BookingEventKind, Told } from '../jobs/index.ts'
 import { openLiveWire } from '../live/index.ts'
-import { createMailRoom } from '../mail/index.ts'
+import { createMailer } from '../mail/index.ts'
 import { bookingMessages } from './booking-messages.ts'
 
 let database: Database
@@ -27,7 +27,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-notices-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
   const wire = await openLiveWire(database, { databaseUrl: undefined, logger: console })
-  const rooms = bookingMessages({ database, config, writeTo: createMailRoom(config), wire })
+  const rooms = bookingMessages({ database, config, writeTo: createMailer(config), wire })
   tell = async (kind, version, of = {}) => {
     const handler = rooms[kind] as ((event: Told<BookingEventKind>) => Promise<void>) | undefined
     await handler?.({ kind, bookingId, version, id: crypto.randomUUID(), ...of })

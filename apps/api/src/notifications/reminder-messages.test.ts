@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import type { EventKind, Told } from '../jobs/index.ts'
-import { createMailRoom } from '../mail/index.ts'
+import { createMailer } from '../mail/index.ts'
 import { announceDueReminders } from './due-reminders.ts'
 import { reminderMessages } from './reminder-messages.ts'
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-reminders-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
-  const room = reminderMessages({ database, config, writeTo: createMailRoom(config), wire })
+  const room = reminderMessages({ database, config, writeTo: createMailer(config), wire })
   deliver = async () => {
     for (const { id, kind, payload } of await outbox()) {
       const handler = room[kind] as ((event: Told) => Promise<void>) | undefined

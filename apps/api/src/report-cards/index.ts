@@ -3,7 +3,7 @@ import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { listReportCards, openReportCard, writeReportCard } from './write-report-card.ts'
 
 export { reportCardRepository } from './report-card-repository.ts'
-export { reportCardsRoom } from './report-cards-room.ts'
+export { reportCardsRoutes } from './report-cards-routes.ts'
 
 /** What the house has to say of a report card beyond storing it. */
 export const reportCardHandlers: ResourceHandlers<Resources['reportCards']> = {

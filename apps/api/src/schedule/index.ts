@@ -26,7 +26,7 @@ export const houseDayHandlers: ResourceHandlers<Resources['houseDays']> = {
 }
 
 /** Who works when in a usual week, shown to staff and set by whoever runs the house. */
-export function scheduleRoom(app: FastifyInstance, db: Db) {
+export function scheduleRoutes(app: FastifyInstance, db: Db) {
   offerCall(app, schedule.show, async () => ({ data: await wholeSchedule(db) }))
 
   offerCall(app, schedule.setHours, async ({ params, body }) => ({

@@ -21,7 +21,7 @@ export const messageHandlers: ResourceHandlers<Resources['messages']> = { update
 const thanks = 'Recibimos tu mensaje. Te respondemos de lunes a sábado, de 7:00 a 19:00.'
 
 /** What anybody may write to the house. */
-export function visitorsRoom(app: FastifyInstance, { db, pool }: Pick<Database, 'db' | 'pool'>) {
+export function visitorsRoutes(app: FastifyInstance, { db, pool }: Pick<Database, 'db' | 'pool'>) {
   const countMessage = createMessageLimit(pool)
 
   offerCall(app, site.contact, async ({ body, request }) => {

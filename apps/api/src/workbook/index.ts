@@ -13,7 +13,7 @@ const mostAtOnce = 2
 const longestExportMs = 5 * 60 * 1_000
 
 /** Offers `RumisData.xlsx`: dogs, owners and papers. */
-export function workbookRoom(app: FastifyInstance, db: Db) {
+export function workbookRoutes(app: FastifyInstance, db: Db) {
   const running = new Set<string>()
 
   offerCall(app, dogFiles.exportWorkbook, async ({ actor: { id }, request, reply }) => {

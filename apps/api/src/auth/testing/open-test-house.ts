@@ -11,8 +11,8 @@ import { openTestDatabase, type TestDatabaseOptions } from '../../db/testing/ope
 import { answerErrors } from '../../http/errors.ts'
 import { takeTurns } from '../../http/take-turns.ts'
 import { startJobs } from '../../jobs/index.ts'
-import { createMailRoom } from '../../mail/index.ts'
-import { authRoom, linkMails, resolveActor } from '../index.ts'
+import { createMailer } from '../../mail/index.ts'
+import { authRoutes, linkMails, resolveActor } from '../index.ts'
 
 type Sent = {
   body?: object | string
@@ -41,10 +41,10 @@ export async function openTestHouse(settings: Settings = {}, options: TestDataba
   app.addHook('onRequest', async (request) => {
     request.actor = await resolveActor(database.db, config, request)
   })
-  authRoom(app, { database, config })
+  authRoutes(app, { database, config })
   const jobs = await startJobs({
     database,
-    handlers: [linkMails({ database, config, writeTo: createMailRoom(config) })],
+    handlers: [linkMails({ database, config, writeTo: createMailer(config) })],
     logger: quiet,
   })
   app.addHook('onResponse', async () => jobs.poke())

@@ -14,7 +14,7 @@ const notices = createRepository(resources.notifications, notifications)
 type Deps = { db: Db; config: Config; streams: EventStreams }
 
 /** One's own notices as they come; another's stream is a missing one. */
-export function notificationsRoom(app: FastifyInstance, { db, config, streams }: Deps) {
+export function notificationsRoutes(app: FastifyInstance, { db, config, streams }: Deps) {
   offerCall(app, live.notifications, async ({ params, actor, request, reply }) => {
     if (params.userId !== actor.id) throw new Refused('not-found')
     streams.start(request, reply, {

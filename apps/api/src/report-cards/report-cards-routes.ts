@@ -21,7 +21,7 @@ import { lockDraft } from './write-report-card.ts'
 type ReportCard = RecordOf<Resources['reportCards']>
 
 /** Takes the photos of a day into its card, and out again while it is not sent. */
-export async function reportCardsRoom(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
+export async function reportCardsRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
   const store = fileStoreOf(config)
 
   await app.register(async (room) => {

@@ -5,7 +5,7 @@ import { offerCall } from '../http/offer-call.ts'
 import { dropParked, parkedEvents, retryParked } from './parked-events.ts'
 
 /** Shows the desk what was given up, and lets it be told once more or dropped. */
-export function deadLettersRoom(app: FastifyInstance, db: Db) {
+export function deadLettersRoutes(app: FastifyInstance, db: Db) {
   offerCall(app, deadLetters.list, async ({ query }) => {
     const { items, nextCursor } = await parkedEvents(db, query)
     return { data: { deadLetters: items }, ...(nextCursor ? { nextCursor } : {}) }

@@ -12,7 +12,7 @@ import { quoteVisit } from './quote-visit.ts'
 import { offeredService } from './what-is-booked.ts'
 
 /** What can be asked before booking: what there is, when there is room, and what it would cost. */
-export function bookingsRoom(app: FastifyInstance, db: Db) {
+export function bookingsRoutes(app: FastifyInstance, db: Db) {
   offerCall(app, booking.catalog, async () => ({ data: { services: await catalogOf(db) } }))
 
   offerCall(app, booking.availability, async ({ query: { serviceId, minutes, ...span } }) => ({

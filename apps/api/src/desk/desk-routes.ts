@@ -24,7 +24,7 @@ import { visitsWhere } from './visits.ts'
 import { whoWaits } from './who-waits.ts'
 
 /** What the front desk looks at: a day, the house, one booking, and what there is to give. */
-export function deskRoom(app: FastifyInstance, db: Db) {
+export function deskRoutes(app: FastifyInstance, db: Db) {
   const inHouse = eq(bookings.status, 'checked-in')
 
   offerCall(app, desk.day, async ({ query: { day } }) => {
