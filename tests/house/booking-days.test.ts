@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const bookDays = (rumiIds: string[], days: string[], serviceId = dayCare) =>
+const createRecurringBookings = (rumiIds: string[], days: string[], serviceId = dayCare) =>
   house.ask('ana', 'POST', '/api/serviceBookings/recurring', { serviceId, rumiIds, days })
 const change = (who: DemoName, id: string, body: object) =>
   house.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
@@ -29,7 +29,7 @@ const held = async () => {
 test('the same weekday of several weeks is booked at once, each day a booking of its own', async () => {
   const dog = await readyDog(house, 'Cada martes')
   const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
-  const { status, body } = await bookDays([dog], days)
+  const { status, body } = await createRecurringBookings([dog], days)
   expect(status).toBe(201)
   expect(body.data.serviceBookings.map(({ start }: { start: string }) => start)).toEqual(days)
   const [first, second] = body.data.serviceBookings
@@ -46,7 +46,7 @@ test('where one day cannot be had none is booked, and every day says how it stan
     [days[1]],
   )
   const before = await held()
-  const { status, body } = await bookDays([dog], [...days, addDays(today(), -1)])
+  const { status, body } = await createRecurringBookings([dog], [...days, addDays(today(), -1)])
   expect([status, body.code]).toEqual([422, 'past-date'])
   expect(body.days.map(({ ok, code }: { ok: boolean; code?: string }) => code ?? ok)).toEqual([
     'past-date',
@@ -83,7 +83,9 @@ test('several days are not priced where one of them cannot be, nor of another se
 
 test('nights and hours are not booked day by day', async () => {
   const dog = await readyDog(house, 'Noches')
-  expect(await bookDays([dog], [nextOpenDay('Hotel', 20)], hotel)).toMatchObject({ status: 422 })
+  expect(await createRecurringBookings([dog], [nextOpenDay('Hotel', 20)], hotel)).toMatchObject({
+    status: 422,
+  })
 })
 
 /**

@@ -74,7 +74,7 @@ async function bookADay(field: Field) {
   return together(field.size, (turn) => tryToBook(field, { ...dayOnly(day), dogs: [dogs[turn]!] }))
 }
 
-async function bookDays(field: Field) {
+async function createRecurringBookings(field: Field) {
   const monday = field.nextMonday()
   const dogs = field.dogs(field.size)
   return together(field.size, (turn) =>
@@ -229,7 +229,7 @@ export const giveBack = (field: Field, ids: readonly string[]) =>
 /** The paths of booking, moving and cancelling, each raced by many at once. */
 export const races: Record<string, (field: Field) => Promise<Attempt[]>> = {
   'book a day': bookADay,
-  'book several days': bookDays,
+  'book several days': createRecurringBookings,
   'book nights': bookNights,
   'book an hour': bookHours,
   'walk in, by staff': walkIn,

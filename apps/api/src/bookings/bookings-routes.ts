@@ -6,9 +6,9 @@ import { services } from '../db/schema/services.ts'
 import { onceInTransaction } from '../http/idempotency.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { availabilityOf } from './availability.ts'
-import { bookDays } from './book-days.ts'
+import { createRecurringBookings } from './create-recurring-bookings.ts'
 import { quoteDays } from './quote-days.ts'
-import { quoteVisit } from './quote-visit.ts'
+import { quoteBookingRequest } from './quote-booking-request.ts'
 import { offeredService } from './what-is-booked.ts'
 
 /** What can be asked before booking: what there is, when there is room, and what it would cost. */
@@ -25,7 +25,7 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
   }))
 
   offerCall(app, booking.quote, async ({ body, actor }) => ({
-    data: { quote: await quoteVisit(db, body, actor) },
+    data: { quote: await quoteBookingRequest(db, body, actor) },
   }))
 
   offerCall(app, booking.quoteDays, async ({ body, actor }) => ({
@@ -34,7 +34,9 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
 
   offerCall(app, booking.recurring, async ({ body, actor, owner, request }) => ({
     data: {
-      serviceBookings: await onceInTransaction(db, request, (tx) => bookDays(body, { actor, owner, tx })),
+      serviceBookings: await onceInTransaction(db, request, (tx) =>
+        createRecurringBookings(body, { actor, owner, tx }),
+      ),
     },
   }))
 }

@@ -16,7 +16,7 @@ import { announce } from '../jobs/index.ts'
 import { agreePrice } from './agree-price.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { changeResource } from './change-resource.ts'
-import { confirmVisit } from './confirm-visit.ts'
+import { confirmBooking } from './confirm-booking.ts'
 import { houseAssigns } from './house-assigns.ts'
 import { moveBooking } from './move-booking.ts'
 import { isSameTime } from './span.ts'
@@ -54,7 +54,7 @@ export async function changeBooking(changes: z.output<Bookings['update']>, asked
   if (agreedPrice) return agreePrice(tx, locked, agreedPrice, asked.actor)
   if (isMove) return moveBooking(asked, { booking, held: locked }, { ...wanted, resource })
   if (isElsewhere) return changeResource(asked, { booking, held: locked }, resource)
-  if (isStep && status === 'confirmed') return confirmVisit(tx, locked, asked.actor)
+  if (isStep && status === 'confirmed') return confirmBooking(tx, locked, asked.actor)
   if (isStep) return takeStep(tx, locked, { to: status, by: asked.actor })
   return (await bookingRepository.find(tx, id))!
 }

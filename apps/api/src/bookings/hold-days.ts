@@ -3,7 +3,7 @@ import { quoteBooking } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../db/schema/bookings.ts'
-import { hoursOn } from './hold-free-dogs.ts'
+import { hoursOn } from './lock-free-dogs.ts'
 import { lockCreditsForDays, spendCreditsForEach } from './pass-credits.ts'
 import { takePlacesForEach } from './places.ts'
 import type { BookedDog, Service } from './what-is-booked.ts'
@@ -20,7 +20,7 @@ type Days = {
 
 /**
  * Writes a booking for each of many days of the guardería, with their dogs, places and what pays for them, or nothing.
- * What `holdVisit` does for one it does for all with as many statements, in the same order of locks; whoever asks has
+ * What `insertBooking` does for one it does for all with as many statements, in the same order of locks; whoever asks has
  * locked the dogs. The ids answered are in the order of the days.
  */
 export async function holdDays(

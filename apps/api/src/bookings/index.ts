@@ -1,7 +1,7 @@
 import type { Resources } from '@rumi/contract'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { answerOffer, leaveWaitingList } from './answer-offer.ts'
-import { bookVisit } from './book-visit.ts'
+import { createBooking } from './create-booking.ts'
 import { cancelBooking, changeBooking } from './change-booking.ts'
 import { listBookings } from './list-bookings.ts'
 import { changePass, sellPass } from './sell-pass.ts'
@@ -26,7 +26,7 @@ export { deskNews, deskStream } from './desk-stream.ts'
 /** What the house has to say of a booking beyond storing it. */
 export const bookingHandlers: ResourceHandlers<Resources['bookings']> = {
   list: listBookings,
-  create: bookVisit,
+  create: createBooking,
   update: changeBooking,
   remove: cancelBooking,
 }

@@ -4,10 +4,10 @@ import { bookings } from '../db/schema/bookings.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { keptCalendar } from '../schedule/index.ts'
-import { columnsOf } from './hold-visit.ts'
+import { timeColumns } from './insert-booking.ts'
 import { mayWaive, stillStanding } from './eligibility-overrides.ts'
 import { resourceNamed } from './exclusive.ts'
-import { holdFreeDogs } from './hold-free-dogs.ts'
+import { lockFreeDogs } from './lock-free-dogs.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
@@ -44,7 +44,7 @@ export async function moveBooking(
   if (!isWithin({ start, end }, booking)) refuseIneligible(standing, booking.rumiIds)
 
   if (owner) await refuseBeyondLimits(tx, { service, span, dogs, clientId: owner, except: id })
-  await holdFreeDogs(tx, { service, span, dogs, except: id })
+  await lockFreeDogs(tx, { service, span, dogs, except: id })
   const credits = await lockCreditsFor(tx, { service, span, dogs, returning: id })
   const { lines, totalCentavos } = quoteBooking({
     service,
@@ -69,7 +69,7 @@ export async function moveBooking(
   await tx
     .update(bookings)
     .set({
-      ...columnsOf(service, span),
+      ...timeColumns(service, span),
       resourceId,
       lines,
       totalCentavos,

@@ -7,8 +7,8 @@ import { waitingList } from '../db/schema/waiting-list.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { announce, type EventHandlers } from '../jobs/index.ts'
-import { visitAsked } from './book-visit.ts'
-import { holdVisit } from './hold-visit.ts'
+import { loadRequestedVisit } from './create-booking.ts'
+import { insertBooking } from './insert-booking.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 
@@ -53,10 +53,10 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
         .where(and(eq(waitingList.id, id), eq(waitingList.status, 'waiting')))
         .for('update', { skipLocked: true })
       if (!entry) return
-      const visit = await visitAsked(tx, entry, entry.clientId)
+      const visit = await loadRequestedVisit(tx, entry, entry.clientId)
       refuseIneligible(await mayTheyCome(tx, visit), entry.rumiIds)
       await refuseBeyondLimits(tx, { ...visit, clientId })
-      const held = await holdVisit(tx, { ...visit, by: null, forStaff: false })
+      const held = await insertBooking(tx, { ...visit, by: null, forStaff: false })
       await tx
         .update(waitingList)
         .set({

@@ -6,7 +6,7 @@ import { lockClient } from '../db/lock-client.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { visitAsked } from './book-visit.ts'
+import { loadRequestedVisit } from './create-booking.ts'
 import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
 import { daysOf, daysPresent } from './span.ts'
 import { refuseTaken } from './take-place.ts'
@@ -19,7 +19,7 @@ export async function waitForPlace(
   input: z.output<Waiting['create']>,
   { owner, tx }: Asked,
 ): Promise<RecordOf<Waiting>> {
-  const visit = await visitAsked(tx, input, owner)
+  const visit = await loadRequestedVisit(tx, input, owner)
   refuseIneligible(await mayTheyCome(tx, visit), input.rumiIds)
   if (await hasRoom(tx, visit))
     throw new Refused('breaks-a-rule', {
@@ -46,7 +46,7 @@ async function refuseBeyondList(tx: Tx, clientId: string) {
   if (entries >= clientLimits.waitingEntries) throw new Refused('waiting-limit')
 }
 
-async function hasRoom(tx: Tx, visit: Awaited<ReturnType<typeof visitAsked>>) {
+async function hasRoom(tx: Tx, visit: Awaited<ReturnType<typeof loadRequestedVisit>>) {
   try {
     await refuseTaken(tx, visit)
     return true

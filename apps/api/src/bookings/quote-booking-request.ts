@@ -13,7 +13,7 @@ import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
 type QuoteVisit = typeof booking.quote
 
 /** What a booking would cost with all that is added to it, and whether each dog may come. Nothing is kept from anybody. */
-export async function quoteVisit(
+export async function quoteBookingRequest(
   db: Queryable,
   { addOns = [], passId, moving, ...asked }: z.output<QuoteVisit['body']>,
   actor: Actor,

@@ -20,7 +20,7 @@ type Wanted = {
  * Keeps the dogs of a booking for this transaction, and refuses by name one that is elsewhere at that time. Locked in
  * the order of their ids, before any place is: two requests for one dog wait here, and never for each other.
  */
-export async function holdFreeDogs(tx: Tx, { service, span, dogs, except }: Wanted) {
+export async function lockFreeDogs(tx: Tx, { service, span, dogs, except }: Wanted) {
   const ids = dogs.map((dog) => dog.id)
   await lockDogs(tx, ids)
   const overlaps = hoursInHouse(service.serviceType, span).map(

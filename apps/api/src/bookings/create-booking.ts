@@ -11,7 +11,7 @@ import { refuseUnlessAgreeable } from './agree-price.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { waivedBy } from './eligibility-overrides.ts'
 import { resourceNamed } from './exclusive.ts'
-import { holdVisit } from './hold-visit.ts'
+import { insertBooking } from './insert-booking.ts'
 import { houseAssigns } from './house-assigns.ts'
 import { mayTheyCome } from './may-they-come.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
@@ -24,8 +24,8 @@ type Booking = RecordOf<Bookings>
 type By = Pick<Asked, 'actor' | 'owner' | 'tx'>
 
 /** Books what is asked with all that is added to it, and announces them as what was asked in one act. */
-export async function bookVisit(input: Input, asked: By): Promise<Booking> {
-  const booking = await placeVisit(input, asked)
+export async function createBooking(input: Input, asked: By): Promise<Booking> {
+  const booking = await insertRequested(input, asked)
   const added = await bookAddOns(input.addOns, [booking], asked)
   await announceRequested(asked.tx, [booking, ...added])
   return booking
@@ -44,8 +44,8 @@ export async function announceRequested(tx: Tx, asked: readonly Booking[]) {
  * Takes a booking from request to a held place, in one transaction: the dogs are yours, the house is open, the papers
  * are in order, the price is the house's own, a place is left. Whoever asked for it announces it.
  */
-export async function placeVisit(input: Input, { actor, owner, tx }: By): Promise<Booking> {
-  const visit = await visitAsked(tx, input, owner)
+export async function insertRequested(input: Input, { actor, owner, tx }: By): Promise<Booking> {
+  const visit = await loadRequestedVisit(tx, input, owner)
   const { notes, passId, resource, agreedPrice, messageId } = input
   if (agreedPrice) refuseUnlessAgreeable(visit.service, actor)
   if (messageId !== undefined && owner) throw new Refused('not-your-role')
@@ -53,7 +53,7 @@ export async function placeVisit(input: Input, { actor, owner, tx }: By): Promis
   const overrides = waivedBy(actor, input.override, eligibility, input.rumiIds)
   if (resource !== undefined && owner) throw houseAssigns()
   if (owner) await refuseBeyondLimits(tx, { ...visit, clientId: owner })
-  const held = await holdVisit(tx, {
+  const held = await insertBooking(tx, {
     ...visit,
     overrides,
     notes,
@@ -95,12 +95,12 @@ export async function bookAddOns(
     visits.push({ place, takes: service.takes, request })
   }
   for (const { place, request } of visits.toSorted((one, other) => one.takes.localeCompare(other.takes)))
-    booked.push(await besideAddOn(place, () => placeVisit(request, { actor, owner, tx })))
+    booked.push(await besideAddOn(place, () => insertRequested(request, { actor, owner, tx })))
   return booked
 }
 
 /** What is asked for, once it is known to be the house's service, the owner's dogs and a time that can be. */
-export async function visitAsked(
+export async function loadRequestedVisit(
   tx: Tx,
   asked: Pick<Input, 'serviceId' | 'rumiIds' | 'start' | 'end'>,
   owner: string | null,

@@ -7,7 +7,7 @@ import { lockBooking } from './take-place.ts'
 import { takeStep } from './take-step.ts'
 
 /** Confirms a locked booking, and with a stay what is done inside it and still waits: one act, one letter (decision 52). */
-export async function confirmVisit(
+export async function confirmBooking(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
   by: Pick<Actor, 'id' | 'role'>,

@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { keptCalendar } from '../schedule/index.ts'
-import { announceRequested, bookAddOns } from './book-visit.ts'
+import { announceRequested, bookAddOns } from './create-booking.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { holdDays } from './hold-days.ts'
-import { holdDogsForDays } from './hold-free-dogs.ts'
+import { holdDogsForDays } from './lock-free-dogs.ts'
 import { eligibilityOf, refuseIneligible } from './may-they-come.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { fullDays } from './places.ts'
@@ -21,7 +21,7 @@ type Recurring = typeof booking.recurring
  * or none. Where one cannot be had, the refusal says of every day how it stands. Everything is read once and written
  * together: on the embedded database nobody else is answered meanwhile.
  */
-export async function bookDays(
+export async function createRecurringBookings(
   { days, addOns, serviceId, rumiIds, passId, notes }: z.output<Recurring['body']>,
   { actor, owner, tx }: Pick<Asked, 'actor' | 'owner' | 'tx'>,
 ): Promise<AnswerOf<Recurring>['data']['serviceBookings']> {

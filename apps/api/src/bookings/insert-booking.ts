@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { keepAgreement, type AgreedPrice } from './agree-price.ts'
 import { keepOverrides, type Waived } from './eligibility-overrides.ts'
-import { holdFreeDogs } from './hold-free-dogs.ts'
+import { lockFreeDogs } from './lock-free-dogs.ts'
 import { lockCreditsFor, spendCredits } from './pass-credits.ts'
 import { daysOf, heldUntil, type Span } from './span.ts'
 import { resourceFor, takePlace } from './take-place.ts'
@@ -29,9 +29,9 @@ type Visit = {
  * Writes a booking with its dogs, its place and what pays for it, or nothing. Everything is locked in one order, the
  * same wherever bookings are made or moved: dogs, passes, then days or rooms.
  */
-export async function holdVisit(tx: Tx, visit: Visit): Promise<{ bookingId: string; version: number }> {
+export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: string; version: number }> {
   const { service, dogs, span, agreed, by } = visit
-  await holdFreeDogs(tx, visit)
+  await lockFreeDogs(tx, visit)
   const credits = await lockCreditsFor(tx, visit)
   const agreedCentavos = agreed?.totalCentavos ?? null
   const price = quoteBooking({
@@ -49,7 +49,7 @@ export async function holdVisit(tx: Tx, visit: Visit): Promise<{ bookingId: stri
       clientId,
       serviceId: service.id,
       status: 'pending',
-      ...columnsOf(service, span),
+      ...timeColumns(service, span),
       resourceId,
       lines: price.lines,
       totalCentavos: price.totalCentavos,
@@ -68,7 +68,7 @@ export async function holdVisit(tx: Tx, visit: Visit): Promise<{ bookingId: stri
 }
 
 /** A span as the table keeps it. */
-export const columnsOf = (service: Service, span: Span) =>
+export const timeColumns = (service: Service, span: Span) =>
   span.kind === 'days'
     ? { startDay: span.startDay, endDay: span.endDay, startAt: null, endAt: null, busyUntil: null }
     : {
