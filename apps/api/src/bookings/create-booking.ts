@@ -13,7 +13,7 @@ import { waivedBy } from './eligibility-overrides.ts'
 import { resourceNamed } from './exclusive.ts'
 import { insertBooking } from './insert-booking.ts'
 import { houseAssigns } from './house-assigns.ts'
-import { mayTheyCome } from './may-they-come.ts'
+import { checkEligibility } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { daysOf, spanOf } from './span.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
@@ -49,7 +49,7 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   const { notes, passId, resource, agreedPrice, messageId } = input
   if (agreedPrice) refuseUnlessAgreeable(visit.service, actor)
   if (messageId !== undefined && owner) throw new Refused('not-your-role')
-  const eligibility = await mayTheyCome(tx, visit)
+  const eligibility = await checkEligibility(tx, visit)
   const overrides = waivedBy(actor, input.override, eligibility, input.rumiIds)
   if (resource !== undefined && owner) throw houseAssigns()
   if (owner) await refuseBeyondLimits(tx, { ...visit, clientId: owner })

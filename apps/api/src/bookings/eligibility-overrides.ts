@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
-import { refuseIneligible } from './may-they-come.ts'
+import { refuseIneligible } from './check-eligibility.ts'
 
 /** A requirement set aside for a dog. */
 export type Waived = Pick<typeof eligibilityOverrides.$inferInsert, 'dogId' | 'code' | 'reason' | 'by'>

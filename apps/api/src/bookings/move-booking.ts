@@ -8,7 +8,7 @@ import { timeColumns } from './insert-booking.ts'
 import { mayWaive, stillStanding } from './eligibility-overrides.ts'
 import { resourceNamed } from './exclusive.ts'
 import { lockFreeDogs } from './lock-free-dogs.ts'
-import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
+import { checkEligibility, refuseIneligible } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
 import { spanFromToday, spanOf } from './span.ts'
@@ -39,7 +39,7 @@ export async function moveBooking(
   const span = isInHouse
     ? spanFromToday(service, { start, end }, dogs, calendar)
     : spanOf(service, { start, end }, dogs, { waiveNotice: owner === null, calendar })
-  const eligibility = await mayTheyCome(tx, { service, span, dogs, calendar })
+  const eligibility = await checkEligibility(tx, { service, span, dogs, calendar })
   const standing = mayWaive(actor) || isInHouse ? await stillStanding(tx, id, eligibility) : eligibility
   if (!isWithin({ start, end }, booking)) refuseIneligible(standing, booking.rumiIds)
 

@@ -9,7 +9,7 @@ import { Refused } from '../http/refused.ts'
 import { announce, type EventHandlers } from '../jobs/index.ts'
 import { loadRequestedVisit } from './create-booking.ts'
 import { insertBooking } from './insert-booking.ts'
-import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
+import { checkEligibility, refuseIneligible } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 
 /** So many of those who wait are asked after one place was freed. */
@@ -54,7 +54,7 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
         .for('update', { skipLocked: true })
       if (!entry) return
       const visit = await loadRequestedVisit(tx, entry, entry.clientId)
-      refuseIneligible(await mayTheyCome(tx, visit), entry.rumiIds)
+      refuseIneligible(await checkEligibility(tx, visit), entry.rumiIds)
       await refuseBeyondLimits(tx, { ...visit, clientId })
       const held = await insertBooking(tx, { ...visit, by: null, forStaff: false })
       await tx

@@ -5,7 +5,7 @@ import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import type { Actor } from '../http/actor.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
-import { mayTheyCome } from './may-they-come.ts'
+import { checkEligibility } from './check-eligibility.ts'
 import { creditsFor, unitsByPass } from './pass-credits.ts'
 import { spanOf } from './span.ts'
 import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
@@ -23,7 +23,7 @@ export async function quoteBookingRequest(
   const dogs = await dogsOfOneFamily(db, asked.rumiIds, owner)
   const calendar = await houseCalendar(db)
   const span = spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
-  const eligibility = await mayTheyCome(db, { service, span, dogs, calendar })
+  const eligibility = await checkEligibility(db, { service, span, dogs, calendar })
   const credits = await creditsFor(db, { service, span, dogs, passId, returning: moving })
   const { start, end } = asked
   const price = quoteBooking({ service, dogs, start, end, passUnits: credits.length })

@@ -7,7 +7,7 @@ import { waitingList } from '../db/schema/waiting-list.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { loadRequestedVisit } from './create-booking.ts'
-import { mayTheyCome, refuseIneligible } from './may-they-come.ts'
+import { checkEligibility, refuseIneligible } from './check-eligibility.ts'
 import { daysOf, daysPresent } from './span.ts'
 import { refuseTaken } from './take-place.ts'
 import { waitingRepository } from './waiting-repository.ts'
@@ -20,7 +20,7 @@ export async function waitForPlace(
   { owner, tx }: Asked,
 ): Promise<RecordOf<Waiting>> {
   const visit = await loadRequestedVisit(tx, input, owner)
-  refuseIneligible(await mayTheyCome(tx, visit), input.rumiIds)
+  refuseIneligible(await checkEligibility(tx, visit), input.rumiIds)
   if (await hasRoom(tx, visit))
     throw new Refused('breaks-a-rule', {
       message: 'Todavía hay lugar: no hace falta esperar, reserva directo.',

@@ -15,7 +15,7 @@ type Coming = {
 }
 
 /** For each dog, whether its papers let it come, and if not, why and from which day they would. */
-export async function mayTheyCome(
+export async function checkEligibility(
   db: Queryable,
   { span, ...coming }: Coming & { span: Span },
 ): Promise<DogEligibility[]> {
