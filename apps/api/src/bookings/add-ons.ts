@@ -15,7 +15,7 @@ import { Refused } from '../http/refused.ts'
 import { creditsFor } from './pass-credits.ts'
 import { outsideTheStay, notAnAddOn } from './sentences.ts'
 import { daysOf, spanOf } from './span.ts'
-import { offeredService, type BookedDog, type Service } from './what-is-booked.ts'
+import { loadOfferedService, type BookedDog, type Service } from './load-booking-inputs.ts'
 
 export type AddOn = NonNullable<z.output<Resources['bookings']['create']>['addOns']>[number]
 
@@ -42,7 +42,7 @@ export async function besideAddOn<Answer>(place: number, attempt: () => Promise<
 /** What is added, with its time, once it is known to be something that is done while the dogs are in the house. */
 export function addOnVisit(db: Queryable, place: number, { serviceId, start }: AddOn, stay: Stay) {
   return besideAddOn(place, async () => {
-    const service = await offeredService(db, serviceId)
+    const service = await loadOfferedService(db, serviceId)
     if (!takesAddOns(stay.service.serviceType) || !isAddOn(service.serviceType))
       throw new Refused('breaks-a-rule', { message: notAnAddOn })
     const span = spanOf(service, { start, end: start }, stay.dogs, {

@@ -17,7 +17,7 @@ import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { bookingRepository } from './booking-repository.ts'
-import { serviceOf, type Service } from './what-is-booked.ts'
+import { serviceOf, type Service } from './load-booking-inputs.ts'
 
 type Bookings = Resources['bookings']
 export type AgreedPrice = NonNullable<z.output<Bookings['create']>['agreedPrice']>

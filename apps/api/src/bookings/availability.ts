@@ -14,7 +14,7 @@ import { houseCalendar } from '../schedule/index.ts'
 import { freeHours } from './free-hours.ts'
 import { freeNights } from './free-nights.ts'
 import { freePlacesByDay } from './free-places.ts'
-import type { Service } from './what-is-booked.ts'
+import type { Service } from './load-booking-inputs.ts'
 
 /** The longest span answered at once: two months, as a calendar shows them. */
 const longestSpanDays = 62

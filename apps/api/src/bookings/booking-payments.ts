@@ -9,7 +9,7 @@ import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './take-place.ts'
-import { serviceOf } from './what-is-booked.ts'
+import { serviceOf } from './load-booking-inputs.ts'
 
 /** What was paid for a booking and what is due, and the desk writing down what it received. */
 export function bookingPaymentsRoutes(app: FastifyInstance, db: Db) {

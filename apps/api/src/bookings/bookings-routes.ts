@@ -9,7 +9,7 @@ import { availabilityOf } from './availability.ts'
 import { createRecurringBookings } from './create-recurring-bookings.ts'
 import { quoteDays } from './quote-days.ts'
 import { quoteBookingRequest } from './quote-booking-request.ts'
-import { offeredService } from './what-is-booked.ts'
+import { loadOfferedService } from './load-booking-inputs.ts'
 
 /** What can be asked before booking: what there is, when there is room, and what it would cost. */
 export function bookingsRoutes(app: FastifyInstance, db: Db) {
@@ -17,7 +17,7 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
 
   offerCall(app, booking.availability, async ({ query: { serviceId, minutes, ...span } }) => ({
     data: {
-      availability: await availabilityOf(db, await offeredService(db, serviceId), {
+      availability: await availabilityOf(db, await loadOfferedService(db, serviceId), {
         ...span,
         minutes: minutes === undefined ? undefined : Number(minutes),
       }),

@@ -7,7 +7,7 @@ import { resourceNamed } from './exclusive.ts'
 import { spanHeld } from './span.ts'
 import { resourceFor } from './take-place.ts'
 import { tellMoved } from './tell-moved.ts'
-import { dogsOfOneFamily, serviceOf } from './what-is-booked.ts'
+import { loadDogsOfOneFamily, serviceOf } from './load-booking-inputs.ts'
 
 type Booking = RecordOf<Resources['bookings']>
 
@@ -22,7 +22,7 @@ export async function changeResource(
 ): Promise<Booking> {
   if (!holdsPlace(booking.status)) throw new Refused('step-not-allowed')
   const service = await serviceOf(tx, booking.serviceId)
-  const dogs = await dogsOfOneFamily(tx, booking.rumiIds, booking.clientId)
+  const dogs = await loadDogsOfOneFamily(tx, booking.rumiIds, booking.clientId)
   const only = await resourceNamed(tx, service.takes, name)
   const resourceId = await resourceFor(
     tx,

@@ -6,7 +6,7 @@ import { users } from '../db/schema/people.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { daysPresent, type Span } from './span.ts'
-import type { BookedDog, Service } from './what-is-booked.ts'
+import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Coming = {
   service: Service

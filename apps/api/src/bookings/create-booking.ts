@@ -16,7 +16,7 @@ import { houseAssigns } from './house-assigns.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { daysOf, spanOf } from './span.ts'
-import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
+import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
 type Bookings = Resources['bookings']
 type Input = z.output<Bookings['create']>
@@ -81,8 +81,8 @@ export async function bookAddOns(
   if (!first || addOns.length === 0) return []
   const { serviceId, rumiIds } = first
   const stay = {
-    service: await offeredService(tx, serviceId),
-    dogs: await dogsOfOneFamily(tx, rumiIds, owner),
+    service: await loadOfferedService(tx, serviceId),
+    dogs: await loadDogsOfOneFamily(tx, rumiIds, owner),
     calendar: await keptCalendar(tx),
     times,
     owner,
@@ -105,9 +105,9 @@ export async function loadRequestedVisit(
   asked: Pick<Input, 'serviceId' | 'rumiIds' | 'start' | 'end'>,
   owner: string | null,
 ) {
-  const service = await offeredService(tx, asked.serviceId)
+  const service = await loadOfferedService(tx, asked.serviceId)
   if (service.serviceType === 'Evento' && owner) throw new Refused('not-bookable')
-  const dogs = await dogsOfOneFamily(tx, asked.rumiIds, owner)
+  const dogs = await loadDogsOfOneFamily(tx, asked.rumiIds, owner)
   const calendar = await keptCalendar(tx)
   const span = spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
   return { service, dogs, span, calendar }

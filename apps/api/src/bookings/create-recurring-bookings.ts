@@ -12,7 +12,7 @@ import { onlyDayCare } from './only-day-care.ts'
 import { fullDays } from './places.ts'
 import { daysBeyondLimits } from './refuse-beyond-limits.ts'
 import { spanOf } from './span.ts'
-import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
+import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
 type Recurring = typeof booking.recurring
 
@@ -25,8 +25,8 @@ export async function createRecurringBookings(
   { days, addOns, serviceId, rumiIds, passId, notes }: z.output<Recurring['body']>,
   { actor, owner, tx }: Pick<Asked, 'actor' | 'owner' | 'tx'>,
 ): Promise<AnswerOf<Recurring>['data']['serviceBookings']> {
-  const service = onlyDayCare(await offeredService(tx, serviceId))
-  const dogs = await dogsOfOneFamily(tx, rumiIds, owner)
+  const service = onlyDayCare(await loadOfferedService(tx, serviceId))
+  const dogs = await loadDogsOfOneFamily(tx, rumiIds, owner)
   const calendar = await keptCalendar(tx)
   const ordered = days.toSorted()
   const refusals = new Map<string, Refused>()

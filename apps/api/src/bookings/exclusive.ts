@@ -8,7 +8,7 @@ import { whoWorksDuring } from '../schedule/index.ts'
 import { chooseRoom, type RoomWish } from './rooms.ts'
 import { nothingFree, thatIsTaken } from './sentences.ts'
 import { heldUntil, type Span } from './span.ts'
-import type { Service } from './what-is-booked.ts'
+import type { Service } from './load-booking-inputs.ts'
 
 export type ResourceWish = Omit<RoomWish, 'nights'> & {
   kind: ResourceKind

@@ -15,7 +15,7 @@ import { bookingDays, bookings } from '../db/schema/bookings.ts'
 import { places, pools, resources, type ResourceKind } from '../db/schema/services.ts'
 import { timesAway } from '../schedule/index.ts'
 import type { Span } from './span.ts'
-import type { Service } from './what-is-booked.ts'
+import type { Service } from './load-booking-inputs.ts'
 
 export type WantedVisit = {
   clientId: string

@@ -5,7 +5,7 @@ import { isHolding } from '../db/is-holding.ts'
 import { bookingDays, bookings } from '../db/schema/bookings.ts'
 import { now, today } from '../http/clock.ts'
 import type { Span } from './span.ts'
-import type { Service } from './what-is-booked.ts'
+import type { Service } from './load-booking-inputs.ts'
 
 /** The bookings of a client that hold their place and are not over. */
 export const stillToCome = (clientId: string, except?: string) =>

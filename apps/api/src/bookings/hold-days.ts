@@ -6,7 +6,7 @@ import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../db/sche
 import { hoursOn } from './lock-free-dogs.ts'
 import { lockCreditsForDays, spendCreditsForEach } from './pass-credits.ts'
 import { takePlacesForEach } from './places.ts'
-import type { BookedDog, Service } from './what-is-booked.ts'
+import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Days = {
   service: Service

@@ -7,7 +7,7 @@ import { lockFreeDogs } from './lock-free-dogs.ts'
 import { lockCreditsFor, spendCredits } from './pass-credits.ts'
 import { daysOf, heldUntil, type Span } from './span.ts'
 import { resourceFor, takePlace } from './take-place.ts'
-import type { BookedDog, Service } from './what-is-booked.ts'
+import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Visit = {
   service: Service

@@ -7,7 +7,7 @@ import { passCredits } from '../db/schema/passes.ts'
 import { today } from '../http/clock.ts'
 import { returnCredits } from './pass-credits.ts'
 import { freePlace } from './take-place.ts'
-import { asSold, serviceOf } from './what-is-booked.ts'
+import { asSold, serviceOf } from './load-booking-inputs.ts'
 
 type Booking = typeof bookings.$inferSelect
 

@@ -6,7 +6,7 @@ import { Refused } from '../http/refused.ts'
 import { dogIsBusy } from './sentences.ts'
 import type { Span } from './span.ts'
 import { hoursInHouse, occupancyKind } from './take-place.ts'
-import type { BookedDog, Service } from './what-is-booked.ts'
+import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Wanted = {
   service: Service

@@ -14,7 +14,7 @@ import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { freePlace, lockForMove, resourceFor, takePlace } from './take-place.ts'
 import { tellMoved } from './tell-moved.ts'
-import { asSold, dogsOfOneFamily, offeredService } from './what-is-booked.ts'
+import { asSold, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
 type Booking = RecordOf<Resources['bookings']>
 type Change = { start: string; end: string; resource?: string | undefined }
@@ -29,8 +29,8 @@ export async function moveBooking(
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
   { start, end, resource }: Change,
 ): Promise<Booking> {
-  const offered = await offeredService(tx, booking.serviceId)
-  const dogs = await dogsOfOneFamily(tx, booking.rumiIds, booking.clientId)
+  const offered = await loadOfferedService(tx, booking.serviceId)
+  const dogs = await loadDogsOfOneFamily(tx, booking.rumiIds, booking.clientId)
   const calendar = await keptCalendar(tx)
   const isInHouse = booking.status === 'checked-in' && owner === null && start === booking.start
   if (booking.status !== 'pending' && booking.status !== 'confirmed' && !isInHouse)

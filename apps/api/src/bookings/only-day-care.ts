@@ -1,5 +1,5 @@
 import { Refused } from '../http/refused.ts'
-import type { Service } from './what-is-booked.ts'
+import type { Service } from './load-booking-inputs.ts'
 
 /** Several days at once are sold of the guardería alone; nights and hours are booked one by one. */
 export function onlyDayCare(service: Service): Service {

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../db/connect.ts'
 import { passCredits, passes } from '../db/schema/passes.ts'
 import { Refused } from '../http/refused.ts'
 import { daysPresent, type Span } from './span.ts'
-import type { BookedDog, Service } from './what-is-booked.ts'
+import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Wanted = {
   service: Service

@@ -8,7 +8,7 @@ import { withAddOns } from './add-ons.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { creditsFor, unitsByPass } from './pass-credits.ts'
 import { spanOf } from './span.ts'
-import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
+import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
 type QuoteVisit = typeof booking.quote
 
@@ -19,8 +19,8 @@ export async function quoteBookingRequest(
   actor: Actor,
 ): Promise<AnswerOf<QuoteVisit>['data']['quote']> {
   const owner = actor.role === 'cliente' ? actor.id : null
-  const service = await offeredService(db, asked.serviceId)
-  const dogs = await dogsOfOneFamily(db, asked.rumiIds, owner)
+  const service = await loadOfferedService(db, asked.serviceId)
+  const dogs = await loadDogsOfOneFamily(db, asked.rumiIds, owner)
   const calendar = await houseCalendar(db)
   const span = spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
   const eligibility = await checkEligibility(db, { service, span, dogs, calendar })

@@ -9,7 +9,7 @@ import { eligibilityOf } from './check-eligibility.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { creditsForDays, unitsByPass } from './pass-credits.ts'
 import { spanOf } from './span.ts'
-import { dogsOfOneFamily, offeredService } from './what-is-booked.ts'
+import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
 type QuoteDays = typeof booking.quoteDays
 
@@ -20,8 +20,8 @@ export async function quoteDays(
   actor: Actor,
 ): Promise<AnswerOf<QuoteDays>['data']['quote']> {
   const owner = actor.role === 'cliente' ? actor.id : null
-  const service = onlyDayCare(await offeredService(db, serviceId))
-  const dogs = await dogsOfOneFamily(db, rumiIds, owner)
+  const service = onlyDayCare(await loadOfferedService(db, serviceId))
+  const dogs = await loadDogsOfOneFamily(db, rumiIds, owner)
   const ordered = days.toSorted()
   const [start, end] = [ordered[0]!, ordered.at(-1)!]
   const calendar = await houseCalendar(db)

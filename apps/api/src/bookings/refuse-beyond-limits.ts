@@ -5,7 +5,7 @@ import { lockClient } from '../db/lock-client.ts'
 import { Refused } from '../http/refused.ts'
 import { sharesOfDays, sharesOfPlaces, type WantedVisit } from './first-visit-shares.ts'
 import { heldAhead, withOneMore } from './held-ahead.ts'
-import type { Service } from './what-is-booked.ts'
+import type { Service } from './load-booking-inputs.ts'
 
 /**
  * Refuses what a client may not hold beside what they hold already, and before their first visit more than a share of a

@@ -24,7 +24,7 @@ import {
   thatIsTaken,
   weightIsMissing,
 } from './sentences.ts'
-import type { BookedDog } from './what-is-booked.ts'
+import type { BookedDog } from './load-booking-inputs.ts'
 
 type Resource = typeof resources.$inferSelect
 type Nights = { startDay: string; endDay: string }

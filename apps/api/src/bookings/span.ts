@@ -11,7 +11,7 @@ import {
 } from '@rumi/contract'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import type { BookedDog, Service } from './what-is-booked.ts'
+import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 /** The time a booking takes: whole days of the house, or hours of one day. */
 export type Span =

@@ -6,7 +6,7 @@ import { Refused } from '../http/refused.ts'
 import { chooseFree, takeResource, type ResourceWish } from './exclusive.ts'
 import { freePlaces, lockOldAndNewDays, refuseFull, takePlaces } from './places.ts'
 import type { Span } from './span.ts'
-import type { BookedDog, Service } from './what-is-booked.ts'
+import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Taking = { bookingId: string; service: Service; span: Span; dogs: readonly BookedDog[] }
 

@@ -20,7 +20,7 @@ import { leaveHouse } from './leave-house.ts'
 import { returnCredits } from './pass-credits.ts'
 import { notBefore, stepOfTheHouse } from './sentences.ts'
 import { freePlace } from './take-place.ts'
-import { serviceOf } from './what-is-booked.ts'
+import { serviceOf } from './load-booking-inputs.ts'
 
 const announced = {
   pending: 'booking-requested',

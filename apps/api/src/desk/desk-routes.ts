@@ -5,7 +5,7 @@ import {
   availabilityOf,
   changeBooking,
   bookingRepository,
-  offeredService,
+  loadOfferedService,
   touchesDays,
 } from '../bookings/index.ts'
 import type { Db } from '../db/connect.ts'
@@ -61,7 +61,7 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
 
   offerCall(app, desk.availability, async ({ query: { serviceId, minutes, ...days } }) => ({
     data: {
-      availability: await availabilityOf(db, await offeredService(db, serviceId), {
+      availability: await availabilityOf(db, await loadOfferedService(db, serviceId), {
         ...days,
         minutes: minutes === undefined ? undefined : Number(minutes),
         waiveNotice: true,

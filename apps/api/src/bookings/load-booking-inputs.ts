@@ -22,7 +22,7 @@ const servicesWithTaking = (db: Queryable) =>
     .innerJoin(servicePools, eq(servicePools.serviceType, services.serviceType))
 
 /** The service asked for; refuses one that does not exist or is no longer offered. */
-export async function offeredService(db: Queryable, id: string): Promise<Service> {
+export async function loadOfferedService(db: Queryable, id: string): Promise<Service> {
   const [service] = await servicesWithTaking(db).where(and(eq(services.id, id), eq(services.active, true)))
   if (!service)
     throw new Refused('no-such-service', {
@@ -48,7 +48,7 @@ export function asSold(
 }
 
 /** The dogs asked for, all of one family; `owner` narrows them to their own, and another's is a missing one. */
-export async function dogsOfOneFamily(
+export async function loadDogsOfOneFamily(
   db: Queryable,
   ids: readonly string[],
   owner: string | null,
