@@ -10,7 +10,7 @@ import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { returnCredits } from './pass-credits.ts'
-import { freePlace, lockBooking } from './take-place.ts'
+import { releaseCapacity, lockBooking } from './capacity.ts'
 import { waitingRepository } from './waiting-repository.ts'
 
 type Waiting = Resources['waitingList']
@@ -82,7 +82,7 @@ async function endOffer(
   bookingId: string,
   { status, by }: { status: 'declined' | 'expired'; by: string | null },
 ) {
-  await freePlace(tx, bookingId)
+  await releaseCapacity(tx, bookingId)
   await returnCredits(tx, bookingId)
   const ended = (await bookingRepository.update(tx, bookingId, { status: 'cancelled' }))!
   await tx

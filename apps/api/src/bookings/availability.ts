@@ -11,9 +11,9 @@ import type { Queryable } from '../db/connect.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { houseCalendar } from '../schedule/index.ts'
-import { freeHours } from './free-hours.ts'
-import { freeNights } from './free-nights.ts'
-import { freePlacesByDay } from './free-places.ts'
+import { remainingHours } from './remaining-hours.ts'
+import { remainingNights } from './remaining-nights.ts'
+import { remainingPlacesByDay } from './remaining-places.ts'
 import type { Service } from './load-booking-inputs.ts'
 
 /** The longest span answered at once: two months, as a calendar shows them. */
@@ -65,7 +65,7 @@ async function freeOn(db: Queryable, service: Service, { days, calendar, minutes
   const { serviceType, takes, pool, cleaningMinutes } = service
   const open = days.filter((day) => takesPlaceOn(serviceType, day, calendar))
   if (serviceType === 'Guardería' || takes === 'place')
-    return freePlacesByDay(db, pool ?? '', { days: open, calendar })
-  if (serviceType === 'Hotel' || takes === 'room') return freeNights(db, days)
-  return freeHours(db, { kind: takes, serviceType, minutes, cleaningMinutes, days: open, waiveNotice })
+    return remainingPlacesByDay(db, pool ?? '', { days: open, calendar })
+  if (serviceType === 'Hotel' || takes === 'room') return remainingNights(db, days)
+  return remainingHours(db, { kind: takes, serviceType, minutes, cleaningMinutes, days: open, waiveNotice })
 }

@@ -8,7 +8,7 @@ import { onceInTransaction } from '../http/idempotency.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
 import { bookingRepository } from './booking-repository.ts'
-import { lockBooking } from './take-place.ts'
+import { lockBooking } from './capacity.ts'
 import { serviceOf } from './load-booking-inputs.ts'
 
 /** What was paid for a booking and what is due, and the desk writing down what it received. */

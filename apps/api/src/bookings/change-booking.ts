@@ -20,7 +20,7 @@ import { confirmBooking } from './confirm-booking.ts'
 import { houseAssigns } from './house-assigns.ts'
 import { moveBooking } from './move-booking.ts'
 import { isSameTime } from './span.ts'
-import { lockBooking } from './take-place.ts'
+import { lockBooking } from './capacity.ts'
 import { takeStep } from './take-step.ts'
 
 type Bookings = Resources['bookings']

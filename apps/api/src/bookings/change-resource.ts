@@ -5,7 +5,7 @@ import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { resourceNamed } from './exclusive.ts'
 import { spanHeld } from './span.ts'
-import { resourceFor } from './take-place.ts'
+import { chooseResource } from './capacity.ts'
 import { tellMoved } from './tell-moved.ts'
 import { loadDogsOfOneFamily, serviceOf } from './load-booking-inputs.ts'
 
@@ -24,7 +24,7 @@ export async function changeResource(
   const service = await serviceOf(tx, booking.serviceId)
   const dogs = await loadDogsOfOneFamily(tx, booking.rumiIds, booking.clientId)
   const only = await resourceNamed(tx, service.takes, name)
-  const resourceId = await resourceFor(
+  const resourceId = await chooseResource(
     tx,
     { service, span: spanHeld(held), dogs },
     { except: id, only, forStaff: true },

@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts'
 import { visitsInside } from '../db/done-inside.ts'
 import type { bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
-import { lockBooking } from './take-place.ts'
+import { lockBooking } from './capacity.ts'
 import { takeStep } from './take-step.ts'
 
 /** Confirms a locked booking, and with a stay what is done inside it and still waits: one act, one letter (decision 52). */

@@ -7,7 +7,7 @@ import { now, today } from '../http/clock.ts'
 import { announce } from '../jobs/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { returnCredits } from './pass-credits.ts'
-import { freePlace, lockBooking } from './take-place.ts'
+import { releaseCapacity, lockBooking } from './capacity.ts'
 
 const atOnce = 200
 
@@ -34,7 +34,7 @@ async function expire(tx: Tx, ids: readonly string[]) {
       .from(bookings)
       .where(and(eq(bookings.id, id), isOver(tx)))
     if (!still) continue
-    await freePlace(tx, id)
+    await releaseCapacity(tx, id)
     await returnCredits(tx, id)
     const { version } = (await bookingRepository.update(tx, id, { status: 'cancelled' }))!
     const step = { fromStatus: 'pending', toStatus: 'cancelled', note: 'Sin confirmar a tiempo' } as const

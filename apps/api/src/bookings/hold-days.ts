@@ -5,7 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../db/schema/bookings.ts'
 import { hoursOn } from './lock-free-dogs.ts'
 import { lockCreditsForDays, spendCreditsForEach } from './pass-credits.ts'
-import { takePlacesForEach } from './places.ts'
+import { takePlacesForEach } from './counted-places.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Days = {

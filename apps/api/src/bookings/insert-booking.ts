@@ -6,7 +6,7 @@ import { keepOverrides, type Waived } from './eligibility-overrides.ts'
 import { lockFreeDogs } from './lock-free-dogs.ts'
 import { lockCreditsFor, spendCredits } from './pass-credits.ts'
 import { daysOf, heldUntil, type Span } from './span.ts'
-import { resourceFor, takePlace } from './take-place.ts'
+import { chooseResource, reserveCapacity } from './capacity.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Visit = {
@@ -42,7 +42,7 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
     agreedCentavos,
   })
   const clientId = dogs[0].ownerId
-  const resourceId = await resourceFor(tx, visit, { forStaff: visit.forStaff, only: visit.only })
+  const resourceId = await chooseResource(tx, visit, { forStaff: visit.forStaff, only: visit.only })
   const [written] = await tx
     .insert(bookings)
     .values({
@@ -60,7 +60,7 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
   const { id: bookingId, version } = written!
   await tx.insert(bookingDogs).values(dogs.map((dog) => ({ bookingId, dogId: dog.id, ownerId: clientId })))
   await keepOverrides(tx, bookingId, visit.overrides ?? [])
-  await takePlace(tx, { bookingId, service, span, dogs })
+  await reserveCapacity(tx, { bookingId, service, span, dogs })
   await spendCredits(tx, bookingId, credits)
   await tx.insert(bookingEvents).values({ bookingId, actorId: by, toStatus: 'pending' })
   if (agreed) await keepAgreement(tx, { id: bookingId, status: 'pending' }, agreed, by)

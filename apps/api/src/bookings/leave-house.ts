@@ -6,7 +6,7 @@ import { dogs } from '../db/schema/dogs.ts'
 import { passCredits } from '../db/schema/passes.ts'
 import { today } from '../http/clock.ts'
 import { returnCredits } from './pass-credits.ts'
-import { freePlace } from './take-place.ts'
+import { releaseCapacity } from './capacity.ts'
 import { asSold, serviceOf } from './load-booking-inputs.ts'
 
 type Booking = typeof bookings.$inferSelect
@@ -19,7 +19,7 @@ const later = (one: string, other: string) => (one > other ? one : other)
  * less than one night or day (decision 40). Who arrives late pays from the first night, which was kept for them.
  */
 export async function leaveHouse(tx: Tx, booking: Booking) {
-  await freePlace(tx, booking.id, addDays(today(), 1))
+  await releaseCapacity(tx, booking.id, addDays(today(), 1))
   const { startDay, endDay, lines } = booking
   if (!startDay || !endDay || endDay <= today()) return
   const service = await serviceOf(tx, booking.serviceId)

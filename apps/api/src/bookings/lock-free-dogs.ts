@@ -5,7 +5,7 @@ import { dogs as dogRows } from '../db/schema/dogs.ts'
 import { Refused } from '../http/refused.ts'
 import { dogIsBusy } from './sentences.ts'
 import type { Span } from './span.ts'
-import { hoursInHouse, occupancyKind } from './take-place.ts'
+import { hoursInHouse, occupancyKind } from './capacity.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Wanted = {

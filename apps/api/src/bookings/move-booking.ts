@@ -12,7 +12,7 @@ import { checkEligibility, refuseIneligible } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
 import { spanFromToday, spanOf } from './span.ts'
-import { freePlace, lockForMove, resourceFor, takePlace } from './take-place.ts'
+import { releaseCapacity, lockForMove, chooseResource, reserveCapacity } from './capacity.ts'
 import { tellMoved } from './tell-moved.ts'
 import { asSold, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
@@ -55,8 +55,8 @@ export async function moveBooking(
     agreedCentavos: booking.agreedCentavos,
   })
   await lockForMove(tx, { bookingId: id, service, span })
-  await freePlace(tx, id)
-  const resourceId = await resourceFor(
+  await releaseCapacity(tx, id)
+  const resourceId = await chooseResource(
     tx,
     { service, span, dogs },
     {
@@ -77,7 +77,7 @@ export async function moveBooking(
       updatedAt: sql`now()`,
     })
     .where(eq(bookings.id, id))
-  await takePlace(tx, { bookingId: id, service, span, dogs })
+  await reserveCapacity(tx, { bookingId: id, service, span, dogs })
   await returnCredits(tx, id)
   await spendCredits(tx, id, credits)
   return tellMoved(tx, booking, actor)

@@ -19,7 +19,7 @@ import { bookingRepository } from './booking-repository.ts'
 import { leaveHouse } from './leave-house.ts'
 import { returnCredits } from './pass-credits.ts'
 import { notBefore, stepOfTheHouse } from './sentences.ts'
-import { freePlace } from './take-place.ts'
+import { releaseCapacity } from './capacity.ts'
 import { serviceOf } from './load-booking-inputs.ts'
 
 const announced = {
@@ -53,7 +53,7 @@ export async function takeStep(
   refuseBeforeItsDay(locked, to)
   if (to === 'confirmed') await refuseUnpriced(tx, locked)
   if (to === 'checked-out') await leaveHouse(tx, locked)
-  else if (!holdsPlace(to)) await freePlace(tx, id)
+  else if (!holdsPlace(to)) await releaseCapacity(tx, id)
   if (to === 'cancelled') await returnCredits(tx, id)
   if (from === 'pending') await settleOffer(tx, id, to === 'cancelled' ? 'declined' : 'accepted')
   const changed = (await bookingRepository.update(tx, id, { status: to }))!

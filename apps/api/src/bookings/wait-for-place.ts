@@ -9,7 +9,7 @@ import { Refused } from '../http/refused.ts'
 import { loadRequestedVisit } from './create-booking.ts'
 import { checkEligibility, refuseIneligible } from './check-eligibility.ts'
 import { daysOf, daysPresent } from './span.ts'
-import { refuseTaken } from './take-place.ts'
+import { refuseIfTaken } from './capacity.ts'
 import { waitingRepository } from './waiting-repository.ts'
 
 type Waiting = Resources['waitingList']
@@ -48,7 +48,7 @@ async function refuseBeyondList(tx: Tx, clientId: string) {
 
 async function hasRoom(tx: Tx, visit: Awaited<ReturnType<typeof loadRequestedVisit>>) {
   try {
-    await refuseTaken(tx, visit)
+    await refuseIfTaken(tx, visit)
     return true
   } catch (refusal) {
     if (!(refusal instanceof Refused) || refusal.code !== 'no-capacity') throw refusal

@@ -14,7 +14,7 @@ const keepingPlace = (clientId: string) =>
   sql`select id from bookings where client_id = ${clientId} and status in ('pending', 'confirmed', 'checked-in')`
 
 /** Gives counted places back, row and count together (domain: capacity). */
-async function freePlaces(tx: Tx, which: SQL) {
+async function releasePlaces(tx: Tx, which: SQL) {
   await tx.execute(sql`
     with freed as (delete from booking_days where booking_id in (${which}) returning pool, day, dogs),
       counted as (select pool, day, sum(dogs) as dogs from freed group by pool, day)
@@ -25,12 +25,12 @@ async function freePlaces(tx: Tx, which: SQL) {
 /** Removes somebody's bookings; those that money or a pass rests on stay, as given up, or as over where the dog had come. */
 export async function removeBookings(tx: Tx, clientId: string) {
   const gone = resting(clientId)
-  await freePlaces(tx, gone)
+  await releasePlaces(tx, gone)
   await tx.execute(sql`delete from report_cards where booking_id in (${gone})`)
   await tx.execute(sql`delete from bookings where id in (${gone})`)
 
   const left = keepingPlace(clientId)
-  await freePlaces(tx, left)
+  await releasePlaces(tx, left)
   await tx.execute(sql`
     with ended as (
       select id, status as former, case status when 'checked-in' then 'checked-out' else 'cancelled' end as status

@@ -5,7 +5,7 @@ import { places, pools } from '../db/schema/services.ts'
 import { now } from '../http/clock.ts'
 
 /** Places left of a pool, one row of the database per day that anybody asked for. */
-export async function freePlacesByDay(
+export async function remainingPlacesByDay(
   db: Queryable,
   pool: string,
   { days, calendar }: { days: string[]; calendar: HouseCalendar },

@@ -6,7 +6,7 @@ import { resources } from '../db/schema/services.ts'
 import { isHolding } from '../db/is-holding.ts'
 
 /** Rooms that nobody sleeps in, night by night; a night is named by the day it begins on. */
-export async function freeNights(db: Queryable, days: string[]): Promise<Map<string, DayAvailability>> {
+export async function remainingNights(db: Queryable, days: string[]): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return new Map()
   const [rooms] = await db

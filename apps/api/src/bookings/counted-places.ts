@@ -11,7 +11,7 @@ type Wanted = { bookingId: string; pool: string; days: readonly string[]; dogs: 
 type TakenDay = { bookingId: string; day: string }
 
 /** Takes `dogs` places of a pool on each of `days`, all or none; refuses with the first full day. */
-export const takePlaces = (tx: Tx, { bookingId, pool, days, dogs }: Wanted) =>
+export const reservePlaces = (tx: Tx, { bookingId, pool, days, dogs }: Wanted) =>
   takePlacesForEach(tx, { pool, dogs, taken: days.map((day) => ({ bookingId, day })) })
 
 /**
@@ -25,7 +25,7 @@ export async function takePlacesForEach(
   { pool, dogs, taken }: Pick<Wanted, 'pool' | 'dogs'> & { taken: readonly TakenDay[] },
 ) {
   const ordered = taken.map(({ day }) => day).toSorted()
-  await refuseFull(tx, pool, ordered, dogs)
+  await refuseFullDays(tx, pool, ordered, dogs)
   await lockDays(tx, pool, ordered)
   const counted = await tx
     .update(places)
@@ -47,7 +47,7 @@ export async function takePlacesForEach(
 const fullDay = (day: string) => new Refused('no-capacity', { message: dayIsFull(day) })
 
 /** Looks before it waits: who comes after the last place was sold is told at once, not behind a lock. */
-export async function refuseFull(tx: Tx, pool: string, days: readonly string[], dogs: number) {
+export async function refuseFullDays(tx: Tx, pool: string, days: readonly string[], dogs: number) {
   const [full] = await fullDays(tx, { pool, days, dogs })
   if (full) throw full[1]
 }
@@ -72,7 +72,7 @@ export async function fullDays(
 }
 
 /** Gives back the places of a booking from `fromDay` on; nothing where it holds none. */
-export async function freePlaces(tx: Tx, bookingId: string, fromDay = '0001-01-01') {
+export async function releasePlaces(tx: Tx, bookingId: string, fromDay = '0001-01-01') {
   const held = await tx
     .select({ pool: bookingDays.pool, day: bookingDays.day })
     .from(bookingDays)

@@ -33,7 +33,7 @@ type Wanted = {
 type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes'> & { earliest: string }
 
 /** Starts at which somebody of a kind is free for a visit, day by day; none where it may not last so long. */
-export async function freeHours(
+export async function remainingHours(
   db: Queryable,
   { kind, serviceType, minutes, cleaningMinutes, days, waiveNotice }: Wanted,
 ): Promise<Map<string, DayAvailability>> {

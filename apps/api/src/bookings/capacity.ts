@@ -4,14 +4,14 @@ import type { Tx } from '../db/connect.ts'
 import { bookings, dogOccupancies } from '../db/schema/bookings.ts'
 import { Refused } from '../http/refused.ts'
 import { chooseFree, takeResource, type ResourceWish } from './exclusive.ts'
-import { freePlaces, lockOldAndNewDays, refuseFull, takePlaces } from './places.ts'
+import { releasePlaces, lockOldAndNewDays, refuseFullDays, reservePlaces } from './counted-places.ts'
 import type { Span } from './span.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Taking = { bookingId: string; service: Service; span: Span; dogs: readonly BookedDog[] }
 
 /** The room or person a booking gets, before it is written; null where the service counts places. */
-export async function resourceFor(
+export async function chooseResource(
   tx: Tx,
   { service, span, dogs }: Omit<Taking, 'bookingId'>,
   wish: Pick<ResourceWish, 'prefer' | 'only' | 'except' | 'forStaff'>,
@@ -22,18 +22,18 @@ export async function resourceFor(
 }
 
 /** Refuses, as booking it now would, a time at which nothing is left; nothing is kept from anybody. */
-export async function refuseTaken(tx: Tx, { service, span, dogs }: Omit<Taking, 'bookingId'>) {
+export async function refuseIfTaken(tx: Tx, { service, span, dogs }: Omit<Taking, 'bookingId'>) {
   const { takes, pool } = service
   if (takes !== 'place') await chooseFree(tx, { kind: takes, service, span, dogs, forStaff: false })
   else if (pool && span.kind === 'days')
-    await refuseFull(tx, pool, eachDay(span.startDay, span.endDay), dogs.length)
+    await refuseFullDays(tx, pool, eachDay(span.startDay, span.endDay), dogs.length)
 }
 
 /** Takes the counted places of a written booking and says where its dogs will be. */
-export async function takePlace(tx: Tx, { bookingId, service, span, dogs }: Taking) {
+export async function reserveCapacity(tx: Tx, { bookingId, service, span, dogs }: Taking) {
   const { pool } = service
   if (pool && span.kind === 'days') {
-    await takePlaces(tx, { bookingId, pool, days: eachDay(span.startDay, span.endDay), dogs: dogs.length })
+    await reservePlaces(tx, { bookingId, pool, days: eachDay(span.startDay, span.endDay), dogs: dogs.length })
   }
   const hours = hoursInHouse(service.serviceType, span)
   const kind = occupancyKind(span)
@@ -52,9 +52,9 @@ export async function lockForMove(tx: Tx, { bookingId, service, span }: Omit<Tak
 }
 
 /** Gives back whatever a booking holds from `fromDay` on, all of it where no day is named. */
-export async function freePlace(tx: Tx, bookingId: string, fromDay?: string) {
+export async function releaseCapacity(tx: Tx, bookingId: string, fromDay?: string) {
   await tx.delete(dogOccupancies).where(eq(dogOccupancies.bookingId, bookingId))
-  await freePlaces(tx, bookingId, fromDay)
+  await releasePlaces(tx, bookingId, fromDay)
 }
 
 /** Locks a booking for the rest of the transaction and tells its state as it is now. */
