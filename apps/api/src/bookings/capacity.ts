@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookings, dogOccupancies } from '../db/schema/bookings.ts'
 import { Refused } from '../http/refused.ts'
-import { chooseFree, takeResource, type ResourceWish } from './exclusive.ts'
+import { chooseFreeResource, assignResource, type ResourceWish } from './assign-resource.ts'
 import { releasePlaces, lockOldAndNewDays, refuseFullDays, reservePlaces } from './counted-places.ts'
 import type { Span } from './span.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
@@ -18,13 +18,13 @@ export async function chooseResource(
 ) {
   return service.takes === 'place'
     ? null
-    : takeResource(tx, { ...wish, kind: service.takes, service, span, dogs })
+    : assignResource(tx, { ...wish, kind: service.takes, service, span, dogs })
 }
 
 /** Refuses, as booking it now would, a time at which nothing is left; nothing is kept from anybody. */
 export async function refuseIfTaken(tx: Tx, { service, span, dogs }: Omit<Taking, 'bookingId'>) {
   const { takes, pool } = service
-  if (takes !== 'place') await chooseFree(tx, { kind: takes, service, span, dogs, forStaff: false })
+  if (takes !== 'place') await chooseFreeResource(tx, { kind: takes, service, span, dogs, forStaff: false })
   else if (pool && span.kind === 'days')
     await refuseFullDays(tx, pool, eachDay(span.startDay, span.endDay), dogs.length)
 }

@@ -17,7 +17,7 @@ import { agreePrice } from './agree-price.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { changeResource } from './change-resource.ts'
 import { confirmBooking } from './confirm-booking.ts'
-import { houseAssigns } from './house-assigns.ts'
+import { refuseOwnersChoice } from './refuse-owners-choice.ts'
 import { moveBooking } from './move-booking.ts'
 import { isSameTime } from './span.ts'
 import { lockBooking } from './capacity.ts'
@@ -39,7 +39,7 @@ export async function changeBooking(changes: z.output<Bookings['update']>, asked
   const isMove = !isSameTime(wanted, booking)
   const isElsewhere =
     resource !== undefined && resource !== booking.resource && resource !== locked.resourceId
-  if (resource !== undefined && asked.owner) throw houseAssigns()
+  if (resource !== undefined && asked.owner) throw refuseOwnersChoice()
   if (Number(isStep) + Number(isMove || isElsewhere) + Number(agreedPrice !== undefined) > 1)
     throw new Refused('breaks-a-rule', {
       message: 'Una cosa a la vez: cambia primero la fecha o el precio y después el estado.',

@@ -10,9 +10,9 @@ import { answerWithBooking } from '../visitors/index.ts'
 import { refuseUnlessAgreeable } from './agree-price.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { waivedBy } from './eligibility-overrides.ts'
-import { resourceNamed } from './exclusive.ts'
+import { resourceNamed } from './assign-resource.ts'
 import { insertBooking } from './insert-booking.ts'
-import { houseAssigns } from './house-assigns.ts'
+import { refuseOwnersChoice } from './refuse-owners-choice.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { daysOf, spanOf } from './span.ts'
@@ -51,7 +51,7 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   if (messageId !== undefined && owner) throw new Refused('not-your-role')
   const eligibility = await checkEligibility(tx, visit)
   const overrides = waivedBy(actor, input.override, eligibility, input.rumiIds)
-  if (resource !== undefined && owner) throw houseAssigns()
+  if (resource !== undefined && owner) throw refuseOwnersChoice()
   if (owner) await refuseBeyondLimits(tx, { ...visit, clientId: owner })
   const held = await insertBooking(tx, {
     ...visit,

@@ -5,7 +5,7 @@ import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { whoWorksDuring } from '../schedule/index.ts'
-import { chooseRoom, type RoomWish } from './rooms.ts'
+import { chooseRoom, type RoomWish } from './choose-room.ts'
 import { nothingFree, thatIsTaken } from './sentences.ts'
 import { heldUntil, type Span } from './span.ts'
 import type { Service } from './load-booking-inputs.ts'
@@ -23,19 +23,19 @@ export type ResourceWish = Omit<RoomWish, 'nights'> & {
  * that look at the same time would both see the same one free; the exclusion constraints hold even if this code is
  * wrong. Who comes too late is told before waiting for anybody.
  */
-export async function takeResource(tx: Tx, wish: ResourceWish): Promise<string> {
-  await chooseFree(tx, wish)
+export async function assignResource(tx: Tx, wish: ResourceWish): Promise<string> {
+  await chooseFreeResource(tx, wish)
   await tx
     .select({ id: resources.id })
     .from(resources)
     .where(eq(resources.kind, wish.kind))
     .orderBy(asc(resources.id))
     .for('update')
-  return chooseFree(tx, wish)
+  return chooseFreeResource(tx, wish)
 }
 
 /** The free thing that a booking would get, unlocked; refuses where there is none. */
-export async function chooseFree(tx: Tx, wish: ResourceWish): Promise<string> {
+export async function chooseFreeResource(tx: Tx, wish: ResourceWish): Promise<string> {
   const unheld = await tx
     .select()
     .from(resources)
