@@ -16,7 +16,7 @@ import { Refused } from '../http/refused.ts'
 import { announce, type BookingEventKind } from '../jobs/index.ts'
 import { settleOffer } from './answer-offer.ts'
 import { bookingRepository } from './booking-repository.ts'
-import { leaveHouse } from './leave-house.ts'
+import { checkOut } from './check-out.ts'
 import { returnCredits } from './pass-credits.ts'
 import { notBefore, stepOfTheHouse } from './sentences.ts'
 import { releaseCapacity } from './capacity.ts'
@@ -52,7 +52,7 @@ export async function takeStep(
   if (!bookingCan(by.role, from, to)) throw new Refused('step-not-allowed')
   refuseBeforeItsDay(locked, to)
   if (to === 'confirmed') await refuseUnpriced(tx, locked)
-  if (to === 'checked-out') await leaveHouse(tx, locked)
+  if (to === 'checked-out') await checkOut(tx, locked)
   else if (!holdsPlace(to)) await releaseCapacity(tx, id)
   if (to === 'cancelled') await returnCredits(tx, id)
   if (from === 'pending') await settleOffer(tx, id, to === 'cancelled' ? 'declined' : 'accepted')

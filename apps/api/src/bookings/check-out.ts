@@ -18,7 +18,7 @@ const later = (one: string, other: string) => (one > other ? one : other)
  * others and are not charged: the price is that of the time spent, as it was sold, with the discount that it earns, never
  * less than one night or day (decision 40). Who arrives late pays from the first night, which was kept for them.
  */
-export async function leaveHouse(tx: Tx, booking: Booking) {
+export async function checkOut(tx: Tx, booking: Booking) {
   await releaseCapacity(tx, booking.id, addDays(today(), 1))
   const { startDay, endDay, lines } = booking
   if (!startDay || !endDay || endDay <= today()) return
