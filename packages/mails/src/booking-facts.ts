@@ -33,7 +33,7 @@ const hoursOf = ({ start, end }: PartTold) =>
   `${spanishDay(start)}, de ${spokenHour(start)} a ${spokenHour(end)}`
 
 /** What is done inside a stay, each with its time; for whom, where not all of the family has it. */
-export const insideFacts = (parts: readonly PartTold[], { dogs }: PartTold): Fact[] =>
+export const addOnFacts = (parts: readonly PartTold[], { dogs }: PartTold): Fact[] =>
   parts.map((part) => ({
     label: part.service,
     value: [hoursOf(part), part.dogs.length < dogs.length ? spanishList(part.dogs) : '']
@@ -55,7 +55,7 @@ export function factsOf(told: BookingTold): Fact[] {
     { label: 'Servicio', value: told.service },
     { label: told.dogs.length === 1 ? 'Rumi' : 'Rumis', value: spanishList(told.dogs) },
     ...whenFacts(told),
-    ...insideFacts(
+    ...addOnFacts(
       told.parts.filter((part) => !days.includes(part)),
       told,
     ),

@@ -1,5 +1,5 @@
 import { formatPesos, spokenHour } from '@rumi/contract'
-import { factsOf, insideFacts, otherDays } from './booking-facts.ts'
+import { factsOf, addOnFacts, otherDays } from './booking-facts.ts'
 import type { Letter } from './letter.ts'
 import type { BookingTold, MailData, PartTold } from './mail-data.ts'
 import { spanishDay, spanishDays, spanishList } from './spanish.ts'
@@ -73,7 +73,7 @@ const stillStanding = (standing: readonly PartTold[], told: BookingTold) =>
   standing.length === 0
     ? []
     : [
-        `Lo que agregaste sigue en pie: ${insideFacts(standing, told)
+        `Lo que agregaste sigue en pie: ${addOnFacts(standing, told)
           .map(({ label, value }) => `${label}, ${value}`)
           .join('; ')}. Si tampoco va, cancélalo en tu cuenta.`,
       ]

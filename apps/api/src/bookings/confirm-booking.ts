@@ -1,6 +1,6 @@
 import type { RecordOf, Resources } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
-import { visitsInside } from '../db/done-inside.ts'
+import { addOnBookingsOf } from '../db/add-on-bookings.ts'
 import type { bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
 import { lockBooking } from './capacity.ts'
@@ -12,7 +12,7 @@ export async function confirmBooking(
   locked: typeof bookings.$inferSelect,
   by: Pick<Actor, 'id' | 'role'>,
 ): Promise<RecordOf<Resources['bookings']>> {
-  const waiting = (await visitsInside(tx, locked.id)).filter(({ status }) => status === 'pending')
+  const waiting = (await addOnBookingsOf(tx, locked.id)).filter(({ status }) => status === 'pending')
   const inside = []
   for (const id of waiting.map((visit) => visit.id).toSorted()) {
     const visit = await lockBooking(tx, id)

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@rumi/contract'
 import type { Queryable } from '../db/connect.ts'
-import { visitsInside } from '../db/done-inside.ts'
+import { addOnBookingsOf } from '../db/add-on-bookings.ts'
 import { bookingsNow, partOf, stillIn, type BookingNow } from './told-booking.ts'
 
 type Step = { bookingId: string; together?: string[] }
@@ -16,7 +16,7 @@ export async function toldTogether(
 ): Promise<BookingNow | null> {
   const [teller, ...others] = await stillIn(db, together, states)
   if (teller !== bookingId) return null
-  const inside = (await visitsInside(db, bookingId)).map(({ id }) => id)
+  const inside = (await addOnBookingsOf(db, bookingId)).map(({ id }) => id)
   const partIds = [...new Set([...others, ...inside])]
   const all = await bookingsNow(db, [bookingId, ...partIds])
   const now = all.get(bookingId)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cancelTogether, type InsideVisit } from './cancel-together.ts'
+import { cancelTogether, type AddOnBooking } from './cancel-together.ts'
 
-const visit = (id: string, name: string): InsideVisit => ({
+const visit = (id: string, name: string): AddOnBooking => ({
   id,
   version: 1,
   name,

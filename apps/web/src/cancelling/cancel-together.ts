@@ -2,28 +2,28 @@ import { dayOf, spokenDay, todayIn, type BookingStatus } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
 import { cancellingCopy } from '../copy/cancelling.ts'
-import { doneInside, type ServiceOf } from './done-inside.ts'
+import { addOnBookings, type ServiceOf } from './add-on-bookings.ts'
 
 /** A booking as whoever cancels it last saw it. */
 type Seen = Pick<Booking, 'id' | 'version'>
 /** What is done inside a stay, and whether whoever cancels the stay may cancel it too. */
-export type InsideVisit = Seen & { name: string; day: string; mayGo: boolean }
+export type AddOnBooking = Seen & { name: string; day: string; mayGo: boolean }
 type Ended<Refusal> = { ok: true } | { ok: false; refusal: Refusal }
 type CancelOne<Refusal> = (booking: Seen) => Promise<Ended<Refusal>>
 
 const spoken = new Intl.ListFormat('es-MX', { type: 'conjunction' })
-export const namesOf = (visits: readonly Pick<InsideVisit, 'name'>[]) =>
+export const namesOf = (visits: readonly Pick<AddOnBooking, 'name'>[]) =>
   spoken.format(visits.map(({ name }) => name))
 
 /** What stands inside a stay, as its cancelling offers it. */
-export function insideVisits(
+export function addOnBookingsInside(
   stay: Booking,
   bookings: readonly Booking[],
   serviceOf: ServiceOf,
   mayCancel: (visit: { status: BookingStatus; start: string }) => boolean,
-): InsideVisit[] {
+): AddOnBooking[] {
   const today = todayIn(Temporal.Now.instant())
-  return doneInside(stay, bookings, serviceOf).map((visit) => ({
+  return addOnBookings(stay, bookings, serviceOf).map((visit) => ({
     id: visit.id,
     version: visit.version,
     name: serviceOf(visit.serviceId)?.name ?? '',
@@ -40,9 +40,9 @@ export function insideVisits(
 export async function cancelTogether<Refusal extends { message: string }>(
   cancelOne: CancelOne<Refusal>,
   stay: Seen,
-  inside: readonly InsideVisit[],
+  inside: readonly AddOnBooking[],
 ) {
-  const gone: InsideVisit[] = []
+  const gone: AddOnBooking[] = []
   const standing: string[] = []
   for (const visit of inside) {
     const ended = await cancelOne(visit)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAddOn, isDoneInside, liesWithin, takesAddOns } from './add-ons.ts'
+import { isAddOn, isAddOnBooking, liesWithin, takesAddOns } from './add-ons.ts'
 import { instantAt } from './house-time.ts'
 import { serviceTypes } from './service-types.ts'
 
@@ -28,8 +28,8 @@ test('a bath ends before the dog goes home, to the minute: at 11 from the hotel,
 test('a visit belongs to the stay of its own dogs, and a second stay does not', () => {
   const stay = { serviceType: 'Hotel', start: '2026-10-13', end: '2026-10-15', rumiIds: ['a', 'b'] } as const
   const bath = { serviceType: 'Grooming', ...visit('2026-10-15', '09:00', '10:00') } as const
-  expect(isDoneInside(stay, { ...bath, rumiIds: ['b'] })).toBe(true)
-  expect(isDoneInside(stay, { ...bath, rumiIds: ['b', 'c'] })).toBe(false)
-  expect(isDoneInside(stay, { ...bath, serviceType: 'Evento', rumiIds: ['b'] })).toBe(false)
-  expect(isDoneInside({ ...bath, rumiIds: ['b'] }, { ...bath, rumiIds: ['b'] })).toBe(false)
+  expect(isAddOnBooking(stay, { ...bath, rumiIds: ['b'] })).toBe(true)
+  expect(isAddOnBooking(stay, { ...bath, rumiIds: ['b', 'c'] })).toBe(false)
+  expect(isAddOnBooking(stay, { ...bath, serviceType: 'Evento', rumiIds: ['b'] })).toBe(false)
+  expect(isAddOnBooking({ ...bath, rumiIds: ['b'] }, { ...bath, rumiIds: ['b'] })).toBe(false)
 })

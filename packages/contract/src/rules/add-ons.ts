@@ -33,7 +33,7 @@ export const liesWithin = (stay: StayInHouse, visit: { start: string; end: strin
 type Coming = StayInHouse & { rumiIds: readonly string[] }
 
 /** Whether a visit is done with dogs of a stay while they are in the house for it, such as the bath before going home. */
-export const isDoneInside = (stay: Coming, visit: Coming) =>
+export const isAddOnBooking = (stay: Coming, visit: Coming) =>
   takesAddOns(stay.serviceType) &&
   isAddOn(visit.serviceType) &&
   visit.rumiIds.every((id) => stay.rumiIds.includes(id)) &&

@@ -14,22 +14,22 @@ import {
 import { askFor, bookings } from '@rumi/data-layer'
 import { useState, type ReactNode } from 'react'
 import { useAskNow, useSend, useStoreSelector } from '../../app/store.ts'
-import { cancelTogether, type InsideVisit } from '../../cancelling/cancel-together.ts'
-import { useInsideChoices } from '../../cancelling/inside-choices.tsx'
+import { cancelTogether, type AddOnBooking } from '../../cancelling/cancel-together.ts'
+import { useAddOnChoices } from '../../cancelling/use-add-on-choices.tsx'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast, type ToastTone } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
-import { useInsideOf } from './use-inside-of.ts'
+import { useAddOnBookings } from './use-add-on-bookings.ts'
 
 type Step = { step: BookingStep; to: BookingStatus }
 type AskedStep = keyof typeof dayBoardCopy.ask
 /** What is asked before a step; the new total where leaving early costs less, and what would go with a stay. */
-type Asking = Step & { step: AskedStep; earlyTotalCentavos?: number; inside?: readonly InsideVisit[] }
+type Asking = Step & { step: AskedStep; earlyTotalCentavos?: number; inside?: readonly AddOnBooking[] }
 
-const nothing: readonly InsideVisit[] = []
+const nothing: readonly AddOnBooking[] = []
 
 const isAsked = (step: BookingStep): step is AskedStep => Object.hasOwn(dayBoardCopy.ask, step)
 
@@ -55,8 +55,8 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const steps = inRow ? allowed.filter(({ step }) => step !== 'cancel') : allowed
   const arrivesOn = role && mayCheckInLater(booking, role)
   const { id, version } = booking
-  const { choices, chosen, reset } = useInsideChoices(asking?.inside ?? nothing)
-  const askInside = useInsideOf(visit)
+  const { choices, chosen, reset } = useAddOnChoices(asking?.inside ?? nothing)
+  const askInside = useAddOnBookings(visit)
 
   const take = async ({ step, to }: Step) => {
     setTaking(step)

@@ -5,8 +5,8 @@ import { paths } from '../../app/paths.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { doneInside } from '../../cancelling/done-inside.ts'
-import { InsideList } from '../bookings/inside-list.tsx'
+import { addOnBookings } from '../../cancelling/add-on-bookings.ts'
+import { AddOnList } from '../bookings/add-on-list.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
@@ -45,8 +45,8 @@ export default function BookedPage() {
           </p>
         )}
         <p className="text-ink-soft">{bookCopy.bookedNext}</p>
-        <InsideList
-          visits={made.flatMap((stay) => doneInside(stay, bookings, serviceOf))}
+        <AddOnList
+          visits={made.flatMap((stay) => addOnBookings(stay, bookings, serviceOf))}
           serviceName={serviceName}
         />
         {service && (

@@ -29,9 +29,9 @@ import { BookingPayments } from './booking-payments.tsx'
 import { isAhead } from './booking-days.ts'
 import { BookingGuests } from './booking-guests.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
-import { insideVisits } from '../../cancelling/cancel-together.ts'
-import { doneInside } from '../../cancelling/done-inside.ts'
-import { InsideList } from './inside-list.tsx'
+import { addOnBookingsInside } from '../../cancelling/cancel-together.ts'
+import { addOnBookings } from '../../cancelling/add-on-bookings.ts'
+import { AddOnList } from './add-on-list.tsx'
 import { KeepElsewhere } from './keep-elsewhere.tsx'
 import { mayChange, mayMove } from './may-change.ts'
 import { useMyBooking } from './use-my-booking.ts'
@@ -71,7 +71,7 @@ function OneBooking(props: OneBookingProps) {
   const when = spokenTime(booking, today)
   const isOpen = isAhead(booking, today)
   const canCancel = mayChange(role, booking)
-  const inside = doneInside(booking, bookings, serviceOf)
+  const inside = addOnBookings(booking, bookings, serviceOf)
 
   return (
     <div className="mx-auto max-w-2xl lg:max-w-5xl">
@@ -117,7 +117,7 @@ function OneBooking(props: OneBookingProps) {
             )}
             <KeepElsewhere booking={booking} service={service} dogs={guests} />
           </Card>
-          <InsideList visits={inside} serviceName={serviceName} />
+          <AddOnList visits={inside} serviceName={serviceName} />
           <div className="grid gap-5 empty:hidden max-lg:order-last">
             {canCancel && service && <BathOffer booking={booking} service={service} />}
             {booking.notes && (
@@ -158,7 +158,7 @@ function OneBooking(props: OneBookingProps) {
       <CancelBooking
         booking={cancelling ? booking : undefined}
         dogs={guests}
-        inside={insideVisits(booking, bookings, serviceOf, (visit) => mayChange(role, visit))}
+        inside={addOnBookingsInside(booking, bookings, serviceOf, (visit) => mayChange(role, visit))}
         onClose={() => setCancelling(false)}
         onStale={fetching.again}
       />

@@ -1,8 +1,8 @@
 import { formatPesos, spokenDays } from '@rumi/contract'
 import { bookings, type Booking, type Dog } from '@rumi/data-layer'
 import { useSend, useStoreSelector } from '../../app/store.ts'
-import { cancelTogether, type InsideVisit } from '../../cancelling/cancel-together.ts'
-import { useInsideChoices } from '../../cancelling/inside-choices.tsx'
+import { cancelTogether, type AddOnBooking } from '../../cancelling/cancel-together.ts'
+import { useAddOnChoices } from '../../cancelling/use-add-on-choices.tsx'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -14,7 +14,7 @@ type CancelBookingProps = {
   booking: Booking | undefined
   dogs: readonly Dog[]
   /** What is done with them during the stay: it goes with it where they say so. */
-  inside: readonly InsideVisit[]
+  inside: readonly AddOnBooking[]
   onClose: () => void
   /** The desk changed the booking in the meantime: what is shown is old. */
   onStale: () => Promise<void>
@@ -26,7 +26,7 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
   const paidCentavos = useStoreSelector(
     (state) => state.bookingPayments.accounts[booking?.id ?? '']?.paidCentavos ?? 0,
   )
-  const { choices, chosen, reset } = useInsideChoices(inside)
+  const { choices, chosen, reset } = useAddOnChoices(inside)
   const close = () => {
     reset()
     onClose()

@@ -34,7 +34,7 @@ import { houseToday } from '../house-today.ts'
 import type { PortalHandle } from '../portal-layout.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { BookingGuests } from './booking-guests.tsx'
-import { doneInside } from '../../cancelling/done-inside.ts'
+import { addOnBookings } from '../../cancelling/add-on-bookings.ts'
 import { mayMove } from './may-change.ts'
 import { PickTime } from './pick-time.tsx'
 import { useMyBooking } from './use-my-booking.ts'
@@ -57,7 +57,7 @@ export default function MoveBookingPage() {
           booking={booking}
           service={service}
           family={mine.guests.map((dog) => ({ dog, records: mine.recordsOf(dog._id) }))}
-          inside={doneInside(booking, mine.bookings, mine.serviceOf).map(({ serviceId }) =>
+          inside={addOnBookings(booking, mine.bookings, mine.serviceOf).map(({ serviceId }) =>
             mine.serviceName(serviceId),
           )}
           onStale={mine.fetching.again}

@@ -1,7 +1,7 @@
 import { instantAt, type BookingStatus, type ServiceType } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { expect, test } from 'vitest'
-import { doneInside } from './done-inside.ts'
+import { addOnBookings } from './add-on-bookings.ts'
 
 const booking = (id: string, serviceId: ServiceType, start: string, end: string): Booking => ({
   id,
@@ -25,7 +25,7 @@ const visit = (id: string, from: string, to: string, type: ServiceType = 'Groomi
 const stay = booking('stay', 'Hotel', '2026-10-13', '2026-10-15')
 
 const inside = (...others: Booking[]) =>
-  doneInside(stay, [stay, ...others], (serviceId) => {
+  addOnBookings(stay, [stay, ...others], (serviceId) => {
     const serviceType = serviceId as ServiceType
     return { serviceType, name: serviceType }
   }).map(({ id }) => id)
@@ -46,5 +46,5 @@ test('one after they went home, one of another dog and one that was given up do 
       { ...visit('gone', '09:00', '10:00'), status },
     ),
   ).toEqual([])
-  expect(doneInside({ ...stay, status }, [visit('bath', '09:00', '10:00')], () => undefined)).toEqual([])
+  expect(addOnBookings({ ...stay, status }, [visit('bath', '09:00', '10:00')], () => undefined)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { cancellingCopy } from '../copy/cancelling.ts'
 import { CheckboxField } from '../ui/checkbox-field.tsx'
-import { namesOf, type InsideVisit } from './cancel-together.ts'
+import { namesOf, type AddOnBooking } from './cancel-together.ts'
 import { Rows } from '../rows/rows.tsx'
 
 /** Which of what is done inside a stay goes with it: all that may, until somebody says otherwise. */
-export function useInsideChoices(inside: readonly InsideVisit[]) {
+export function useAddOnChoices(inside: readonly AddOnBooking[]) {
   const [kept, setKept] = useState<readonly string[]>([])
   const may = inside.filter(({ mayGo }) => mayGo)
   const mayNot = inside.filter(({ mayGo }) => !mayGo)

@@ -1,13 +1,13 @@
 import { bookingCan, resources, takesAddOns, type DeskVisit } from '@rumi/contract'
 import { fetchEveryRecord } from '@rumi/data-layer'
 import { useAskNow, useStoreSelector, type Outcome } from '../../app/store.ts'
-import { insideVisits, type InsideVisit } from '../../cancelling/cancel-together.ts'
+import { addOnBookingsInside, type AddOnBooking } from '../../cancelling/cancel-together.ts'
 
 /** Asks what else the house does with the dogs of a stay while they are here; nothing is asked of any other visit. */
-export function useInsideOf({ booking, service }: DeskVisit) {
+export function useAddOnBookings({ booking, service }: DeskVisit) {
   const askNow = useAskNow()
   const role = useStoreSelector((state) => state.user.role)
-  return async (): Promise<Outcome<InsideVisit[]>> => {
+  return async (): Promise<Outcome<AddOnBooking[]>> => {
     if (!takesAddOns(service.serviceType)) return { ok: true, answer: [] }
     const { clientId, start: from, end: to } = booking
     const [found, offered] = await Promise.all([
@@ -19,6 +19,6 @@ export function useInsideOf({ booking, service }: DeskVisit) {
     const serviceOf = (serviceId: string) => offered.answer.find(({ id }) => id === serviceId)
     const mayCancel = ({ status }: Pick<DeskVisit['booking'], 'status'>) =>
       role !== null && bookingCan(role, status, 'cancelled')
-    return { ok: true, answer: insideVisits(booking, found.answer, serviceOf, mayCancel) }
+    return { ok: true, answer: addOnBookingsInside(booking, found.answer, serviceOf, mayCancel) }
   }
 }

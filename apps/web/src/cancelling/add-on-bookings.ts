@@ -1,10 +1,10 @@
-import { holdsPlace, isDoneInside, takesAddOns, type CatalogService } from '@rumi/contract'
+import { holdsPlace, isAddOnBooking, takesAddOns, type CatalogService } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 
 export type ServiceOf = (serviceId: string) => Pick<CatalogService, 'serviceType' | 'name'> | undefined
 
 /** What else the house does with the dogs of a stay while they are here, such as the bath before going home. */
-export function doneInside(stay: Booking, bookings: readonly Booking[], serviceOf: ServiceOf) {
+export function addOnBookings(stay: Booking, bookings: readonly Booking[], serviceOf: ServiceOf) {
   const service = serviceOf(stay.serviceId)
   if (!service || !takesAddOns(service.serviceType) || !holdsPlace(stay.status)) return []
   return bookings.filter((visit) => {
@@ -12,7 +12,7 @@ export function doneInside(stay: Booking, bookings: readonly Booking[], serviceO
     return (
       visited !== undefined &&
       holdsPlace(visit.status) &&
-      isDoneInside({ ...stay, ...service }, { ...visit, ...visited })
+      isAddOnBooking({ ...stay, ...service }, { ...visit, ...visited })
     )
   })
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantAt, isDoneInside, type BookingStatus } from '@rumi/contract'
+import { addDays, dayOf, instantAt, isAddOnBooking, type BookingStatus } from '@rumi/contract'
 import {
   and,
   asc,
@@ -44,7 +44,7 @@ const asComing = ({ booking, serviceType, rumiIds }: Found) => ({
 const coming = async (db: Queryable, id: string) => (await comings(db, eq(bookings.id, id)))[0]
 
 /** The visits that are or were done inside a stay, in the order of their hours; none where it is no stay. */
-export async function visitsInside(db: Queryable, stayId: string): Promise<Booking[]> {
+export async function addOnBookingsOf(db: Queryable, stayId: string): Promise<Booking[]> {
   const stay = await coming(db, stayId)
   if (!stay?.booking.startDay || !stay.booking.endDay) return []
   const { clientId, startDay, endDay } = stay.booking
@@ -55,7 +55,9 @@ export async function visitsInside(db: Queryable, stayId: string): Promise<Booki
     gte(bookings.startAt, instantAt(startDay, '00:00')),
     lt(bookings.startAt, instantAt(addDays(endDay, 1), '00:00')),
   )
-  return visits.filter((visit) => isDoneInside(asComing(stay), asComing(visit))).map(({ booking }) => booking)
+  return visits
+    .filter((visit) => isAddOnBooking(asComing(stay), asComing(visit)))
+    .map(({ booking }) => booking)
 }
 
 /** The stay in one of these states inside which a visit is done; undefined where it is a visit of its own. */
@@ -75,5 +77,5 @@ export async function stayAround(
     lte(bookings.startDay, day),
     gte(bookings.endDay, day),
   )
-  return stays.find((stay) => isDoneInside(asComing(stay), asComing(visit)))?.booking
+  return stays.find((stay) => isAddOnBooking(asComing(stay), asComing(visit)))?.booking
 }
