@@ -3,26 +3,26 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { offerCall } from '../http/offer-call.ts'
-import { decideDay, undecideDay } from './decide-day.ts'
-import { comeBack, listAbsences, takeTimeOff } from './take-time-off.ts'
+import { setSpecialDay, clearSpecialDay } from './special-days.ts'
+import { deleteAbsence, listAbsences, createAbsence } from './absences.ts'
 import { setCleaning, setHours, wholeSchedule } from './weekly-plan.ts'
 
-export { specialDayRepository } from './decide-day.ts'
+export { specialDayRepository } from './special-days.ts'
 export { houseCalendar, keptCalendar } from './house-calendar.ts'
-export { absenceRepository } from './take-time-off.ts'
+export { absenceRepository } from './absences.ts'
 export { timesAway, whoWorksDuring } from './who-works.ts'
 
 /** What the house has to say of an absence beyond storing it. */
 export const absenceHandlers: ResourceHandlers<Resources['absences']> = {
   list: listAbsences,
-  create: takeTimeOff,
-  remove: comeBack,
+  create: createAbsence,
+  remove: deleteAbsence,
 }
 
 /** What the house has to say of a single day beyond storing it. */
 export const houseDayHandlers: ResourceHandlers<Resources['houseDays']> = {
-  create: decideDay,
-  remove: undecideDay,
+  create: setSpecialDay,
+  remove: clearSpecialDay,
 }
 
 /** Who works when in a usual week, shown to staff and set by whoever runs the house. */

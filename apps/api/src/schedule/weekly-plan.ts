@@ -8,8 +8,8 @@ import { resources, servicePools } from '../db/schema/services.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
-import { bookingsExpected, refuseWhileExpected } from './in-the-way.ts'
-import { lockPerson } from './take-time-off.ts'
+import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
+import { lockPerson } from './absences.ts'
 import { weeklyPlans } from './who-works.ts'
 
 type Week = z.output<(typeof schedule.setHours)['body']>
@@ -48,11 +48,11 @@ export async function setHours(tx: Tx, id: string, week: Week) {
         issues: [{ path: part, message: 'Dos horarios del mismo día se enciman.' }],
       })
   await lockPerson(tx, id)
-  const booked = await bookingsExpected(
+  const booked = await conflictingBookings(
     tx,
     and(eq(bookings.resourceId, id), gte(bookings.startAt, instantAt(today(), '00:00'))),
   )
-  refuseWhileExpected(booked.filter((visit) => !worksDuring(week, visit)))
+  refuseConflicts(booked.filter((visit) => !worksDuring(week, visit)))
   await tx.delete(staffHours).where(eq(staffHours.resourceId, id))
   const rows = [
     ...week.hours.map((span) => ({ resourceId: id, kind: 'work' as const, ...span })),

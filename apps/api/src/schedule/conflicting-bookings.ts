@@ -8,7 +8,7 @@ import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 
 /** A booking that somebody counts on, with the names of its dogs. */
-export type Expected = {
+export type ConflictingBooking = {
   id: string
   start: string
   end: string
@@ -21,7 +21,7 @@ export type Expected = {
 const mostNamed = 3
 
 /** Bookings that hold their place and meet a condition, in the order in which they begin. */
-export async function bookingsExpected(tx: Tx, where: SQL | undefined): Promise<Expected[]> {
+export async function conflictingBookings(tx: Tx, where: SQL | undefined): Promise<ConflictingBooking[]> {
   const rows = await tx
     .select({ booking: bookings, name: dogs.name })
     .from(bookings)
@@ -43,7 +43,7 @@ export async function bookingsExpected(tx: Tx, where: SQL | undefined): Promise<
 
 const family = new Intl.ListFormat('es-MX')
 
-const spoken = ({ start, names }: Expected) => {
+const spoken = ({ start, names }: ConflictingBooking) => {
   const when =
     start.length === 10
       ? spokenDay(start, today())
@@ -52,7 +52,7 @@ const spoken = ({ start, names }: Expected) => {
 }
 
 /** Refuses while somebody is expected, and says who; nothing where nobody is. */
-export function refuseWhileExpected(expected: readonly Expected[]) {
+export function refuseConflicts(expected: readonly ConflictingBooking[]) {
   if (expected.length === 0) return
   const named = expected.slice(0, mostNamed).map(spoken)
   const rest = expected.length - named.length

@@ -12,7 +12,7 @@ import type { ListQuery } from '../http/list-query.ts'
 import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
-import { bookingsExpected, refuseWhileExpected } from './in-the-way.ts'
+import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
 
 type Absences = Resources['absences']
 
@@ -35,7 +35,7 @@ export function listAbsences(query: ListQuery, { tx }: Asked): Promise<Page<Reco
  * Notes that somebody is away, once nobody expects them then; refuses with the visits that are booked. Bookings wait
  * for the same lock of the person's row, so that an absence and a visit are never taken at once.
  */
-export async function takeTimeOff(
+export async function createAbsence(
   { resourceId, start, end, reason }: z.output<Absences['create']>,
   { actor, tx }: Asked,
 ): Promise<RecordOf<Absences>> {
@@ -47,8 +47,8 @@ export async function takeTimeOff(
   if (compareInstants(end, now()) <= 0)
     throw new Refused('past-date', { issues: [{ path: 'end', message: 'Ese tiempo ya pasó.' }] })
   await lockPerson(tx, resourceId)
-  refuseWhileExpected(
-    await bookingsExpected(
+  refuseConflicts(
+    await conflictingBookings(
       tx,
       and(
         eq(bookings.resourceId, resourceId),
@@ -64,7 +64,7 @@ export async function takeTimeOff(
 }
 
 /** Who comes back is free for visits again, and whoever waits for one is asked. */
-export async function comeBack({ tx, id }: Asked) {
+export async function deleteAbsence({ tx, id }: Asked) {
   await absenceRepository.remove(tx, id)
   await announce(tx, { kind: 'schedule-changed', what: 'absence' })
 }

@@ -17,7 +17,7 @@ import type { Asked } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { holdCalendar } from './house-calendar.ts'
-import { bookingsExpected, refuseWhileExpected } from './in-the-way.ts'
+import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
 
 type HouseDays = Resources['houseDays']
 type HouseDay = RecordOf<HouseDays>
@@ -28,7 +28,7 @@ const refusedDay = (message: string) =>
   new Refused('breaks-a-rule', { message, issues: [{ path: 'day', message }] })
 
 /** Closes a day on which nobody is expected, or opens one of the law's rest days. */
-export async function decideDay(
+export async function setSpecialDay(
   { day, kind, note }: z.output<HouseDays['create']>,
   { actor, tx }: Asked,
 ): Promise<HouseDay> {
@@ -46,7 +46,7 @@ export async function decideDay(
 }
 
 /** Takes a decision back; a rest day that was to be worked is closed again only where nobody is expected. */
-export async function undecideDay({ tx, id }: Asked, { day, kind }: HouseDay) {
+export async function clearSpecialDay({ tx, id }: Asked, { day, kind }: HouseDay) {
   await holdCalendar(tx)
   if (kind === 'worked' && day >= today()) await refuseIfExpectedOn(tx, day)
   await specialDayRepository.remove(tx, id)
@@ -57,8 +57,8 @@ export async function undecideDay({ tx, id }: Asked, { day, kind }: HouseDay) {
 async function refuseIfExpectedOn(tx: Tx, day: string) {
   const from = instantAt(day, '00:00')
   const until = instantAt(addDays(day, 1), '00:00')
-  refuseWhileExpected(
-    await bookingsExpected(
+  refuseConflicts(
+    await conflictingBookings(
       tx,
       sql`(${bookings.startAt} >= ${from} and ${bookings.startAt} < ${until}
         or ${bookings.startDay} = ${day} or ${bookings.endDay} = ${day}
