@@ -19,7 +19,7 @@ import { findFamilies } from './find-families.ts'
 import { messagesAnswered } from './messages-answered.ts'
 import { occupancyBetween } from './occupancy.ts'
 import { passesWithOwners } from './passes-with-owners.ts'
-import { undoneAfter } from './undone-after.ts'
+import { dryRun } from './dry-run.ts'
 import { visitsWhere } from './visits.ts'
 import { whoWaits } from './who-waits.ts'
 
@@ -49,7 +49,7 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
 
   offerCall(app, desk.preview, async ({ params: { id }, body, actor, request }) => {
     if (!(await bookingRepository.find(db, id))) throw new Refused('not-found')
-    const serviceBooking = await undoneAfter(db, (tx) =>
+    const serviceBooking = await dryRun(db, (tx) =>
       changeBooking(body, { actor, owner: null, id, tx, request }),
     )
     return { data: { serviceBooking } }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/connect.ts'
 
 /** Carries an answer out of a transaction that is not to happen. */
-class Undone<T> extends Error {
+class RolledBack<T> extends Error {
   readonly answer: T
 
   constructor(answer: T) {
@@ -11,13 +11,13 @@ class Undone<T> extends Error {
 }
 
 /** What some work would answer, with all its refusals; whatever it did is taken back. */
-export async function undoneAfter<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function dryRun<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(async (tx) => {
-      throw new Undone(await work(tx))
+      throw new RolledBack(await work(tx))
     })
   } catch (end) {
-    if (end instanceof Undone) return end.answer as T
+    if (end instanceof RolledBack) return end.answer as T
     throw end
   }
 }
