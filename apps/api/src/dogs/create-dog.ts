@@ -29,7 +29,7 @@ const untold = {
 }
 
 /** A dog joins the family of whoever adds it, or of the client the desk names. */
-export async function welcomeDog(
+export async function createDog(
   input: z.output<Dogs['create']>,
   { actor, tx }: Asked,
 ): Promise<RecordOf<Dogs>> {
@@ -45,7 +45,7 @@ async function refuseBeyondPack(tx: Tx, ownerId: string) {
 }
 
 /** Merges what changed into the dog. */
-export async function changeDog(
+export async function updateDog(
   changes: z.output<Dogs['update']>,
   { tx, id }: Asked,
 ): Promise<RecordOf<Dogs>> {

@@ -27,7 +27,7 @@ const papers = createRepository(resources.medicalRecords, medicalRecords)
 const broughtByOwners: readonly MedicalRecordKind[] = ['vaccine', 'deworming-internal', 'deworming-external']
 
 /** Keeps a dog's paper. The owner's waits to be verified; what the desk writes is verified by whoever wrote it. */
-export async function keepRecord(
+export async function createMedicalRecord(
   input: z.output<MedicalRecords['create']>,
   { actor, owner, tx }: Asked,
 ): Promise<MedicalRecord> {
@@ -71,7 +71,7 @@ const unverified = { verifiedBy: null, verifiedAt: null }
  * Corrects a paper, verifies it, or turns it down with the reason: only the desk does the last two, and an owner changes
  * only what is not verified yet. What an owner corrects waits to be looked at again.
  */
-export async function changeRecord(
+export async function updateMedicalRecord(
   changes: z.output<MedicalRecords['update']>,
   { actor, owner, tx, id }: Asked,
   record: MedicalRecord,
@@ -102,7 +102,7 @@ export async function changeRecord(
 }
 
 /** Drops a paper; an owner only while it is not verified, since bookings may rest on it. */
-export async function dropRecord({ owner, tx, id }: Asked, record: MedicalRecord) {
+export async function deleteMedicalRecord({ owner, tx, id }: Asked, record: MedicalRecord) {
   if (owner) refuseVerified(record)
   await papers.remove(tx, id)
 }
