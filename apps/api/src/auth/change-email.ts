@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { checkPassword } from './check-password.ts'
 import { forgetDevices } from './known-devices.ts'
-import { said } from './said.ts'
+import { authMessages } from './auth-messages.ts'
 import { hashOfSecret } from './secret.ts'
 
 /** Notes that a new address was asked for. It is answered alike whether the address is known here or not. */
@@ -25,7 +25,7 @@ export async function askForNewEmail(
   }
   if (await deps.limits.mayMail('email-change', email))
     await announce(deps.database.db, { kind: 'email-change-asked', userId: actor.id, email })
-  return said.emailAsked
+  return authMessages.emailAsked
 }
 
 /** The link proves the new address: it takes the place of the old one, once, and every session ends (ASVS 7.5.1). */
@@ -60,5 +60,5 @@ export async function confirmNewEmail(
     await recordSecurityEvent(tx, request, { kind: 'email-changed', accountId: userId })
     await announce(tx, { kind: 'email-changed', userId, formerEmail: person.email })
   })
-  return said.emailChanged
+  return authMessages.emailChanged
 }

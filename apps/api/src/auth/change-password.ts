@@ -11,7 +11,7 @@ import { checkPassword } from './check-password.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { forgetDevices } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
-import { said } from './said.ts'
+import { authMessages } from './auth-messages.ts'
 
 /** Puts a new password in place of the one that is said again, and ends every other session and mailed link. */
 export async function changePassword(
@@ -34,5 +34,5 @@ export async function changePassword(
     await recordSecurityEvent(tx, request, { kind: 'password-changed', accountId: actor.id })
     await announce(tx, { kind: 'password-changed', userId: actor.id })
   })
-  return said.passwordChanged
+  return authMessages.passwordChanged
 }

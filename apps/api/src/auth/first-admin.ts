@@ -11,7 +11,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { forgetAddresses } from './forget-addresses.ts'
 import { linkMinutes } from './mailed-links.ts'
 import { hashPassword } from './passwords.ts'
-import { said } from './said.ts'
+import { authMessages } from './auth-messages.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
 async function hasAdmin(db: Queryable) {
@@ -70,5 +70,5 @@ export async function openFirstAdmin(
     const details = { from: 'none', to: 'admin' }
     await recordSecurityEvent(tx, request, { kind: 'role-changed', accountId: admin.id, details })
   })
-  return said.firstAdmin
+  return authMessages.firstAdmin
 }

@@ -13,7 +13,7 @@ import { openFirstAdmin } from './first-admin.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeSession } from './resume-session.ts'
-import { said } from './said.ts'
+import { authMessages } from './auth-messages.ts'
 import { secondFactorRoom } from './second-factor/second-factor-room.ts'
 import { takeCookie } from './session-cookie.ts'
 import { sessionUserOf } from './session-user.ts'
@@ -49,7 +49,7 @@ export function authRoutes(
     auth.resendVerification,
     async ({ body }) => {
       await askForLink(db, limits, { kind: 'verification-resend-asked', email: body.email })
-      return said.resent
+      return authMessages.resent
     },
     small,
   )
@@ -58,7 +58,7 @@ export function authRoutes(
     auth.forgotPassword,
     async ({ body }) => {
       await askForLink(db, limits, { kind: 'password-reset-asked', email: body.email })
-      return said.forgotten
+      return authMessages.forgotten
     },
     small,
   )

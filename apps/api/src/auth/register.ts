@@ -7,7 +7,7 @@ import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { linkMinutes } from './mailed-links.ts'
 import { hashPassword } from './passwords.ts'
-import { said } from './said.ts'
+import { authMessages } from './auth-messages.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function register(
   refuseCommonPassword(password, body)
   await limits.countRegistration(request.ip)
   const passwordHash = await hashPassword(password)
-  if (!(await limits.mayMail('verification', email))) return said.registered
+  if (!(await limits.mayMail('verification', email))) return authMessages.registered
 
   const registrationId = crypto.randomUUID()
   const kept = {
@@ -41,5 +41,5 @@ export async function register(
     await tx.insert(pendingRegistrations).values(kept)
     await announce(tx, { kind: 'registration-asked', email, registrationId })
   })
-  return said.registered
+  return authMessages.registered
 }

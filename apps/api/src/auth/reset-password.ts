@@ -12,7 +12,7 @@ import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { forgetDevices, giveDeviceCookie, rememberDevice } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
-import { said } from './said.ts'
+import { authMessages } from './auth-messages.ts'
 import { hashOfSecret } from './secret.ts'
 
 const inForce = (tokenHash: string) =>
@@ -96,5 +96,5 @@ export async function resetPassword(
     return secret
   })
   giveDeviceCookie(config, reply, deviceSecret)
-  return said.reset
+  return authMessages.reset
 }

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { Refused } from '../http/refused.ts'
-import { said } from './said.ts'
+import { authMessages } from './auth-messages.ts'
 import { hashOfSecret } from './secret.ts'
 
 /**
@@ -47,5 +47,5 @@ export async function verifyEmail(db: Db, token: string) {
     if (!account) throw new Refused('link-expired')
     await tx.delete(passwordResets).where(eq(passwordResets.email, email))
   })
-  return said.verified
+  return authMessages.verified
 }

@@ -1,5 +1,5 @@
 /** What the calls of this room answer when they went well; the same for known and unknown addresses. */
-export const said = {
+export const authMessages = {
   registered: { message: 'Revisa tu correo: te enviamos un enlace para confirmar tu cuenta.' },
   verified: { message: 'Tu correo quedó confirmado. Ya puedes iniciar sesión.' },
   resent: { message: 'Si ese correo espera confirmación, te enviamos un enlace nuevo.' },
