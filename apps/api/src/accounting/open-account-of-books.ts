@@ -2,7 +2,7 @@ import { resources, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
 import { createRepository } from '../db/repository.ts'
 import { accounts } from '../db/schema/accounting.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 
 type Accounts = Resources['accounts']
 const chart = createRepository(resources.accounts, accounts)
@@ -10,7 +10,7 @@ const chart = createRepository(resources.accounts, accounts)
 /** Adds an account to the chart; SAT's group is that of its code unless another is named. */
 export function openAccountOfBooks(
   input: z.output<Accounts['create']>,
-  { tx }: Asked,
+  { tx }: HandlerContext,
 ): Promise<RecordOf<Accounts>> {
   return chart.insert(tx, { satGroup: input.code, parentId: null, active: true, ...input })
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { glEntries, glLines } from '../db/schema/accounting.ts'
 import { today } from '../http/clock.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { entryRepository } from './entry-repository.ts'
 
@@ -13,7 +13,10 @@ type Entry = RecordOf<GlEntries>
 type Line = Entry['lines'][number]
 
 /** Writes an entry: a draft, or at once a posted one, which from then on never changes. */
-export async function postEntry(input: z.output<GlEntries['create']>, { tx }: Asked): Promise<Entry> {
+export async function postEntry(
+  input: z.output<GlEntries['create']>,
+  { tx }: HandlerContext,
+): Promise<Entry> {
   const { lines, ...head } = input
   const status = head.status ?? 'draft'
   refuseCrooked(lines, status)
@@ -25,7 +28,7 @@ export async function postEntry(input: z.output<GlEntries['create']>, { tx }: As
 /** Changes a draft, or posts it; a posted entry is refused. */
 export async function changeEntry(
   changes: z.output<GlEntries['update']>,
-  { tx, id }: Asked,
+  { tx, id }: HandlerContext,
   entry: Entry,
 ): Promise<Entry> {
   if (entry.status === 'posted') throw new Refused('posted-entry')
@@ -41,7 +44,7 @@ export async function changeEntry(
 }
 
 /** Erases a draft; of a posted entry it posts the reversal, since what is in the books stays there. */
-export async function dropEntry({ tx, id }: Asked, entry: Entry) {
+export async function dropEntry({ tx, id }: HandlerContext, entry: Entry) {
   if (entry.status === 'draft') {
     await tx.delete(glLines).where(eq(glLines.entryId, id))
     await entryRepository.remove(tx, id)

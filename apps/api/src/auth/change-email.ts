@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
-import type { Asked } from '../http/offer-call.ts'
+import type { HandlerContext } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
@@ -16,7 +16,7 @@ import { hashOfSecret } from './secret.ts'
 /** Notes that a new address was asked for. It is answered alike whether the address is known here or not. */
 export async function askForNewEmail(
   deps: AuthDeps,
-  { actor, body: { email, currentPassword }, request }: Asked<typeof credentials.askForNewEmail>,
+  { actor, body: { email, currentPassword }, request }: HandlerContext<typeof credentials.askForNewEmail>,
 ) {
   const person = await checkPassword(deps, { actor, password: currentPassword, request })
   if (person.email === email) {
@@ -31,7 +31,7 @@ export async function askForNewEmail(
 /** The link proves the new address: it takes the place of the old one, once, and every session ends (ASVS 7.5.1). */
 export async function confirmNewEmail(
   { database: { db }, config }: AuthDeps,
-  { params: { token }, request }: Asked<typeof credentials.confirmNewEmail>,
+  { params: { token }, request }: HandlerContext<typeof credentials.confirmNewEmail>,
 ) {
   await db.transaction(async (tx) => {
     const [proven] = await tx

@@ -1,7 +1,7 @@
 import { privacyNoticeVersion, type auth } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { pendingRegistrations } from '../db/schema/people.ts'
-import type { Asked } from '../http/offer-call.ts'
+import type { HandlerContext } from '../http/offer-call.ts'
 import { announce } from '../jobs/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -17,7 +17,7 @@ import { hashOfSecret, newSecret } from './secret.ts'
  */
 export async function register(
   { database: { db }, limits }: AuthDeps,
-  { body, request }: Asked<typeof auth.register>,
+  { body, request }: HandlerContext<typeof auth.register>,
 ) {
   const { email, name, lastName, password } = body
   refuseCommonPassword(password, body)

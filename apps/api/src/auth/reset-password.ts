@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { loginChallenges } from '../db/schema/second-factors.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import type { Asked } from '../http/offer-call.ts'
+import type { HandlerContext } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
@@ -71,7 +71,7 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
 /** Changes the password behind a mailed link, once, and ends every session and whatever was planted for the address. */
 export async function resetPassword(
   { database: { db }, config }: AuthDeps,
-  { params, body, request, reply }: Asked<typeof auth.resetPassword>,
+  { params, body, request, reply }: HandlerContext<typeof auth.resetPassword>,
 ) {
   const tokenHash = hashOfSecret(params.token)
   refuseCommonPassword(body.password, await personOfLink(db, tokenHash))

@@ -2,7 +2,7 @@ import type { auth, AnswerOf } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { sessions } from '../db/schema/sessions.ts'
-import type { Asked } from '../http/offer-call.ts'
+import type { HandlerContext } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { giveToken } from './open-session.ts'
@@ -27,7 +27,7 @@ function refuseOtherSites(request: FastifyRequest, publicUrl: string) {
 /** A fresh bearer token after a reload, for the session of the cookie (decision 28). */
 export async function resumeSession(
   { database: { db }, config }: AuthDeps,
-  { request }: Asked<typeof auth.resumeSession>,
+  { request }: HandlerContext<typeof auth.resumeSession>,
 ): Promise<AnswerOf<typeof auth.resumeSession>> {
   refuseOtherSites(request, config.publicUrl)
   const actor = await resolveCookieActor(db, config, request)

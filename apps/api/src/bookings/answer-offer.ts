@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import { now, today } from '../http/clock.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { bookingRepository } from './booking-repository.ts'
@@ -24,7 +24,7 @@ const isOver = () =>
 /** Takes the place that is kept, which makes it a booking like any other, or leaves it to the next. */
 export async function answerOffer(
   { status }: z.output<Waiting['update']>,
-  { actor, tx, id }: Asked,
+  { actor, tx, id }: HandlerContext,
   { bookingId }: Entry,
 ): Promise<Entry> {
   if (!bookingId) throw isOver()
@@ -42,7 +42,7 @@ export async function answerOffer(
 }
 
 /** Leaves the list; a place that is being kept goes to the next. */
-export async function leaveWaitingList({ actor, tx, id }: Asked, { bookingId }: Entry) {
+export async function leaveWaitingList({ actor, tx, id }: HandlerContext, { bookingId }: Entry) {
   if (bookingId) await lockBooking(tx, bookingId)
   const entry = await lockEntry(tx, id)
   if (entry.status === 'offered') await endOffer(tx, bookingId!, { status: 'declined', by: actor.id })

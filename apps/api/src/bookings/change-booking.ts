@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod'
 import { lockClient } from '../db/lock-client.ts'
 import { now } from '../http/clock.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { agreePrice } from './agree-price.ts'
@@ -27,7 +27,10 @@ type Bookings = Resources['bookings']
 type Booking = RecordOf<Bookings>
 
 /** Takes a booking a step further, moves it to another time or room, agrees on its price, or notes something on it. */
-export async function changeBooking(changes: z.output<Bookings['update']>, asked: Asked): Promise<Booking> {
+export async function changeBooking(
+  changes: z.output<Bookings['update']>,
+  asked: HandlerContext,
+): Promise<Booking> {
   const { tx, id } = asked
   if (asked.owner) await lockClient(tx, asked.owner)
   const locked = await lockBooking(tx, id)
@@ -71,7 +74,7 @@ function wantedTime(
 }
 
 /** `DELETE` cancels: what was booked stays in the history. */
-export async function cancelBooking({ actor, owner, tx, id }: Asked) {
+export async function cancelBooking({ actor, owner, tx, id }: HandlerContext) {
   const locked = await lockBooking(tx, id)
   if (locked.status === 'cancelled') return
   if (owner) refuseBegun((await bookingRepository.find(tx, id))!)

@@ -1,7 +1,7 @@
 import { holdsPlace, type RecordOf, type Resources } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { bookings } from '../db/schema/bookings.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { resourceNamed } from './assign-resource.ts'
 import { spanHeld } from './span.ts'
@@ -16,7 +16,7 @@ type Booking = RecordOf<Resources['bookings']>
  * its price too.
  */
 export async function changeResource(
-  { actor, tx, id }: Asked,
+  { actor, tx, id }: HandlerContext,
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
   name: string,
 ): Promise<Booking> {

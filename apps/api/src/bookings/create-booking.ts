@@ -1,7 +1,7 @@
 import type { RecordOf, Resources } from '@rumi/contract'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { keptCalendar } from '../schedule/index.ts'
@@ -21,7 +21,7 @@ import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.t
 type Bookings = Resources['bookings']
 type Input = z.output<Bookings['create']>
 type Booking = RecordOf<Bookings>
-type By = Pick<Asked, 'actor' | 'owner' | 'tx'>
+type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'>
 
 /** Books what is asked with all that is added to it, and announces them as what was asked in one act. */
 export async function createBooking(input: Input, asked: By): Promise<Booking> {

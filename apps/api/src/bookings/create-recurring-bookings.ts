@@ -1,6 +1,6 @@
 import type { AnswerOf, booking } from '@rumi/contract'
 import type { z } from 'zod'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { keptCalendar } from '../schedule/index.ts'
 import { announceRequested, bookAddOns } from './create-booking.ts'
@@ -23,7 +23,7 @@ type Recurring = typeof booking.recurring
  */
 export async function createRecurringBookings(
   { days, addOns, serviceId, rumiIds, passId, notes }: z.output<Recurring['body']>,
-  { actor, owner, tx }: Pick<Asked, 'actor' | 'owner' | 'tx'>,
+  { actor, owner, tx }: Pick<HandlerContext, 'actor' | 'owner' | 'tx'>,
 ): Promise<AnswerOf<Recurring>['data']['serviceBookings']> {
   const service = onlyDayCare(await loadOfferedService(tx, serviceId))
   const dogs = await loadDogsOfOneFamily(tx, rumiIds, owner)

@@ -1,7 +1,7 @@
 import { quoteBooking, type RecordOf, type Resources } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { bookings } from '../db/schema/bookings.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { keptCalendar } from '../schedule/index.ts'
 import { timeColumns } from './insert-booking.ts'
@@ -25,7 +25,7 @@ type Change = { start: string; end: string; resource?: string | undefined }
  * never given up. It keeps its room where that is free, unless staff chose another.
  */
 export async function moveBooking(
-  { actor, owner, tx, id }: Asked,
+  { actor, owner, tx, id }: HandlerContext,
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
   { start, end, resource }: Change,
 ): Promise<Booking> {

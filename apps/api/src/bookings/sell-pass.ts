@@ -15,7 +15,7 @@ import { passCredits, passes } from '../db/schema/passes.ts'
 import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
 import { now, today } from '../http/clock.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { passRepository } from './pass-repository.ts'
 
@@ -26,7 +26,7 @@ type Payment = NonNullable<z.output<Passes['create']>['payment']>
 /** Asks for a pass at today's price. Whoever has the money in their hands, the desk, sells it paid and active at once. */
 export async function sellPass(
   { kind, ownerId, validFrom, payment }: z.output<Passes['create']>,
-  { actor, owner, tx }: Asked,
+  { actor, owner, tx }: HandlerContext,
 ): Promise<Pass> {
   if (owner && payment) throw new Refused('not-your-role', { message: 'El pago lo registra la casa.' })
   if (validFrom !== undefined && validFrom < today()) throw new Refused('past-date')
@@ -54,7 +54,7 @@ async function refuseBeyondRequests(tx: Tx, ownerId: string) {
 /** The desk marks a requested pass as paid, or cancels one that nobody paid. */
 export async function changePass(
   { status, payment, version }: z.output<Passes['update']>,
-  { actor, tx, id }: Asked,
+  { actor, tx, id }: HandlerContext,
 ): Promise<Pass> {
   await tx.select({ id: passes.id }).from(passes).where(eq(passes.id, id)).for('update')
   const pass = (await passRepository.find(tx, id))!

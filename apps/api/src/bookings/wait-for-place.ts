@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { loadRequestedVisit } from './create-booking.ts'
 import { checkEligibility, refuseIneligible } from './check-eligibility.ts'
@@ -17,7 +17,7 @@ type Waiting = Resources['waitingList']
 /** Puts a family on the list for a time that is full. While there is room it is sent to book, and nobody waits twice. */
 export async function waitForPlace(
   input: z.output<Waiting['create']>,
-  { owner, tx }: Asked,
+  { owner, tx }: HandlerContext,
 ): Promise<RecordOf<Waiting>> {
   const visit = await loadRequestedVisit(tx, input, owner)
   refuseIneligible(await checkEligibility(tx, visit), input.rumiIds)

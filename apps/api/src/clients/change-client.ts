@@ -5,7 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { files } from '../db/schema/files.ts'
 import { users } from '../db/schema/people.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
@@ -20,7 +20,7 @@ const people = createRepository(resources.clients, users)
 /** Changes a person's data: one's own, a client's by the desk, anyone's and their role by an administrator. */
 export async function changeClient(
   changes: z.output<Clients['update']>,
-  { actor, tx, id, request }: Asked,
+  { actor, tx, id, request }: HandlerContext,
   person: Client,
 ): Promise<Client> {
   const { role, identified, privacyVersion, version, ...told } = changes

@@ -1,7 +1,7 @@
 import type { RecordOf, Resources } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/schema/people.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
@@ -13,7 +13,7 @@ import { cancelWhatIsToCome, refuseUnfinished } from './settle-account.ts'
  * Closes an account, one's own or, for an administrator, anyone's: what was still to come is cancelled, the person is erased, the books
  * stay. Refused while either side owes the other something.
  */
-export async function closeAccount(asked: Asked, person: RecordOf<Resources['clients']>) {
+export async function closeAccount(asked: HandlerContext, person: RecordOf<Resources['clients']>) {
   const { tx, id, actor } = asked
   refuseUnconfirmed(actor)
   const [locked] = await tx.select().from(users).where(eq(users.id, id)).for('update')

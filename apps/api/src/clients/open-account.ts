@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { createRepository } from '../db/repository.ts'
 import { users } from '../db/schema/people.ts'
 import { resources } from '@rumi/contract'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
@@ -15,7 +15,7 @@ const people = createRepository(resources.clients, users)
 /** The desk opens an account for someone at the counter; they choose their password by the link that is mailed to them. */
 export async function openAccount(
   input: z.output<Clients['create']>,
-  { actor, tx, request }: Asked,
+  { actor, tx, request }: HandlerContext,
 ): Promise<RecordOf<Clients>> {
   if (input.role && input.role !== 'cliente' && actor.role !== 'admin') throw new Refused('not-your-role')
   if (input.role && input.role !== 'cliente') refuseUnconfirmed(actor)

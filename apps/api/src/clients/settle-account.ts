@@ -15,7 +15,7 @@ import { passCredits, passes } from '../db/schema/passes.ts'
 import { orders } from '../db/schema/shop.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import { today } from '../http/clock.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { orderRepository, orderHandlers } from '../orders/index.ts'
 
@@ -87,7 +87,7 @@ async function refuseOpenBalance(tx: Tx, id: string) {
 type Open = { id: string }
 
 /** Gives up what was still to come: places, waiting, passes and orders that nobody paid. */
-export async function cancelWhatIsToCome(asked: Asked) {
+export async function cancelWhatIsToCome(asked: HandlerContext) {
   const { tx, id } = asked
   const waiting: Open[] = await tx
     .select({ id: waitingList.id })

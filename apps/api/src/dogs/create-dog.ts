@@ -7,7 +7,7 @@ import { createRepository } from '../db/repository.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 import { today } from '../http/clock.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 
 type Dogs = Resources['dogs']
@@ -31,7 +31,7 @@ const untold = {
 /** A dog joins the family of whoever adds it, or of the client the desk names. */
 export async function createDog(
   input: z.output<Dogs['create']>,
-  { actor, tx }: Asked,
+  { actor, tx }: HandlerContext,
 ): Promise<RecordOf<Dogs>> {
   refuseUnborn(input.birthDate)
   if (actor.role === 'cliente') await refuseBeyondPack(tx, actor.id)
@@ -47,7 +47,7 @@ async function refuseBeyondPack(tx: Tx, ownerId: string) {
 /** Merges what changed into the dog. */
 export async function updateDog(
   changes: z.output<Dogs['update']>,
-  { tx, id }: Asked,
+  { tx, id }: HandlerContext,
 ): Promise<RecordOf<Dogs>> {
   const { version, ...told } = changes
   refuseUnborn(told.birthDate)

@@ -14,7 +14,7 @@ import { lockClient } from '../db/lock-client.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { now, today } from '../http/clock.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 
@@ -29,7 +29,7 @@ const broughtByOwners: readonly MedicalRecordKind[] = ['vaccine', 'deworming-int
 /** Keeps a dog's paper. The owner's waits to be verified; what the desk writes is verified by whoever wrote it. */
 export async function createMedicalRecord(
   input: z.output<MedicalRecords['create']>,
-  { actor, owner, tx }: Asked,
+  { actor, owner, tx }: HandlerContext,
 ): Promise<MedicalRecord> {
   const dog = await pack.find(tx, input.rumiId)
   if (!dog || (owner && dog.ownerId !== owner)) throw new Refused('not-found')
@@ -73,7 +73,7 @@ const unverified = { verifiedBy: null, verifiedAt: null }
  */
 export async function updateMedicalRecord(
   changes: z.output<MedicalRecords['update']>,
-  { actor, owner, tx, id }: Asked,
+  { actor, owner, tx, id }: HandlerContext,
   record: MedicalRecord,
 ): Promise<MedicalRecord> {
   const { verified, refusal, version, ...corrected } = changes
@@ -102,7 +102,7 @@ export async function updateMedicalRecord(
 }
 
 /** Drops a paper; an owner only while it is not verified, since bookings may rest on it. */
-export async function deleteMedicalRecord({ owner, tx, id }: Asked, record: MedicalRecord) {
+export async function deleteMedicalRecord({ owner, tx, id }: HandlerContext, record: MedicalRecord) {
   if (owner) refuseVerified(record)
   await papers.remove(tx, id)
 }

@@ -18,7 +18,7 @@ import { Refused } from './refused.ts'
 import { shapedBy } from './shaped-by.ts'
 
 /** What a verb's story is told besides the body: who asks, which record, and in which transaction. */
-export type Asked = {
+export type HandlerContext = {
   actor: Actor
   /** The only owner whose records the actor reaches; null where they reach all. */
   owner: string | null
@@ -31,20 +31,24 @@ export type Asked = {
 export type ResourceHandlers<R extends ResourceSpec> = Partial<
   Pick<
     {
-      list: (query: ListQuery, asked: Asked) => Promise<Page<RecordOf<R>>>
-      create: (input: z.output<R['create']>, asked: Asked) => Promise<RecordOf<R>>
-      update: (changes: z.output<R['update']>, asked: Asked, record: RecordOf<R>) => Promise<RecordOf<R>>
-      remove: (asked: Asked, record: RecordOf<R>) => Promise<void>
+      list: (query: ListQuery, context: HandlerContext) => Promise<Page<RecordOf<R>>>
+      create: (input: z.output<R['create']>, context: HandlerContext) => Promise<RecordOf<R>>
+      update: (
+        changes: z.output<R['update']>,
+        context: HandlerContext,
+        record: RecordOf<R>,
+      ) => Promise<RecordOf<R>>
+      remove: (context: HandlerContext, record: RecordOf<R>) => Promise<void>
     },
     Exclude<VerbsOf<R>, 'read'>
   >
 >
 
 type PlainHandlers = {
-  list: (query: ListQuery, asked: Asked) => Promise<Page<unknown>>
-  create: (input: object, asked: Asked) => Promise<unknown>
-  update: (changes: object, asked: Asked, record: unknown) => Promise<unknown>
-  remove: (asked: Asked, record: unknown) => Promise<void>
+  list: (query: ListQuery, context: HandlerContext) => Promise<Page<unknown>>
+  create: (input: object, context: HandlerContext) => Promise<unknown>
+  update: (changes: object, context: HandlerContext, record: unknown) => Promise<unknown>
+  remove: (context: HandlerContext, record: unknown) => Promise<void>
 }
 
 /** Offers the verbs of one row of the contract table under `/api`. */
@@ -79,34 +83,36 @@ export function mountResource<R extends ResourceSpec>(
     return record
   }
 
-  const answers: Record<Verb, (asked: Omit<Asked, 'tx'>) => Promise<unknown>> = {
-    list: async (asked) => {
-      const query = listQueryOf(spec, asked.request)
-      const page = await db.transaction((tx) => merged.list(query, { ...asked, tx }))
+  const answers: Record<Verb, (context: Omit<HandlerContext, 'tx'>) => Promise<unknown>> = {
+    list: async (context) => {
+      const query = listQueryOf(spec, context.request)
+      const page = await db.transaction((tx) => merged.list(query, { ...context, tx }))
       return {
         data: { [spec.many]: page.items.map(shown) },
         ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}),
       }
     },
-    create: async (asked) => {
-      const input = spec.create.parse(asked.request.body)
-      const made = await onceInTransaction(db, asked.request, (tx) => merged.create(input, { ...asked, tx }))
+    create: async (context) => {
+      const input = spec.create.parse(context.request.body)
+      const made = await onceInTransaction(db, context.request, (tx) =>
+        merged.create(input, { ...context, tx }),
+      )
       return { data: { [spec.one]: shown(made) } }
     },
-    read: async (asked) => {
-      const record = await db.transaction((tx) => recordFor(tx, asked.id, asked.owner))
+    read: async (context) => {
+      const record = await db.transaction((tx) => recordFor(tx, context.id, context.owner))
       return { data: { [spec.one]: shown(record) } }
     },
-    update: async (asked) => {
-      const changes = { ...spec.update.parse(asked.request.body), ...expectedVersion(asked.request) }
+    update: async (context) => {
+      const changes = { ...spec.update.parse(context.request.body), ...expectedVersion(context.request) }
       const changed = await db.transaction(async (tx) =>
-        merged.update(changes, { ...asked, tx }, await recordFor(tx, asked.id, asked.owner)),
+        merged.update(changes, { ...context, tx }, await recordFor(tx, context.id, context.owner)),
       )
       return { data: { [spec.one]: shown(changed) } }
     },
-    remove: (asked) =>
+    remove: (context) =>
       db.transaction(async (tx) =>
-        merged.remove({ ...asked, tx }, await recordFor(tx, asked.id, asked.owner)),
+        merged.remove({ ...context, tx }, await recordFor(tx, context.id, context.owner)),
       ),
   }
 
@@ -121,9 +127,9 @@ export function mountResource<R extends ResourceSpec>(
       handler: async (request, reply) => {
         const { actor, owner } = admit(access, request)
         const id = (request.params as { id?: string }).id ?? ''
-        const asked = { actor: actor as Actor, owner, id, request }
+        const context = { actor: actor as Actor, owner, id, request }
         const costly = verb === 'list' && isLongList(request)
-        const answer = await request.server.inTurn(request, { costly }, () => answers[verb](asked))
+        const answer = await request.server.inTurn(request, { costly }, () => answers[verb](context))
         return reply.code(statuses[verb]).send(answer)
       },
     })

@@ -10,7 +10,9 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Answered<C extends CallSpec> = C['answer'] extends z.ZodType ? AnswerOf<C> : void
 
 /** What a call's story is told: who asks, and what they sent, already checked. */
-export type Asked<C extends CallSpec> = Admission<C['access'] extends 'public' ? Actor | null : Actor> & {
+export type HandlerContext<C extends CallSpec> = Admission<
+  C['access'] extends 'public' ? Actor | null : Actor
+> & {
   params: Parsed<C['params']>
   query: Parsed<C['query']>
   body: Parsed<C['body']>
@@ -22,7 +24,7 @@ export type Asked<C extends CallSpec> = Admission<C['access'] extends 'public' ?
 export function offerCall<const C extends CallSpec>(
   app: FastifyInstance,
   call: C,
-  work: (asked: Asked<C>) => Promise<Answered<C> | FastifyReply>,
+  work: (context: HandlerContext<C>) => Promise<Answered<C> | FastifyReply>,
   route: { bodyLimit?: number } = {},
 ) {
   app.route({
@@ -33,18 +35,18 @@ export function offerCall<const C extends CallSpec>(
     handler: async (request, reply) => {
       const admission = admit(call.access, request)
       if (call.confirms && admission.actor) refuseUnconfirmed(admission.actor)
-      const asked = {
+      const context = {
         ...admission,
         params: call.params?.parse(request.params),
         query: call.query?.parse(request.query),
         body: call.body?.parse(request.body === undefined ? {} : request.body),
         request,
         reply,
-      } as Asked<C>
+      } as HandlerContext<C>
       reply.code(call.status)
       const answered = call.takesFile
-        ? await request.server.receiveFile(request, () => work(asked))
-        : await request.server.inTurn(request, call, () => work(asked))
+        ? await request.server.receiveFile(request, () => work(context))
+        : await request.server.inTurn(request, call, () => work(context))
       if (call.status === 204) return reply.send()
       return call.answer && answered !== reply ? shapedBy(call.answer, answered) : answered
     },

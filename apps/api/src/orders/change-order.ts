@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { orderEvents, orderItems, products } from '../db/schema/shop.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { orderRepository } from './order-repository.ts'
@@ -14,7 +14,7 @@ type Order = RecordOf<Orders>
 /** Takes an order a step further, or changes how a pending one is delivered and paid. */
 export async function changeOrder(
   changes: z.output<Orders['update']>,
-  { actor, tx, id }: Asked,
+  { actor, tx, id }: HandlerContext,
   order: Order,
 ): Promise<Order> {
   const { status, version, ...how } = changes
@@ -40,7 +40,7 @@ export async function changeOrder(
 }
 
 /** `DELETE` cancels: an order is part of the books and is never erased. */
-export async function cancelOrder(asked: Asked, order: Order) {
+export async function cancelOrder(asked: HandlerContext, order: Order) {
   await changeOrder({ status: 'cancelled' }, asked, order)
 }
 

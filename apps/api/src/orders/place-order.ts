@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { orderEvents, orderItems, orders, products } from '../db/schema/shop.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { orderRepository } from './order-repository.ts'
@@ -18,7 +18,7 @@ type Orders = Resources['orders']
  */
 export async function placeOrder(
   input: z.output<Orders['create']>,
-  { actor, tx }: Asked,
+  { actor, tx }: HandlerContext,
 ): Promise<RecordOf<Orders>> {
   const wanted = piecesByProduct(input.items)
   if (actor.role === 'cliente') await refuseBeyondUnpaid(tx, actor.id, wanted)

@@ -7,7 +7,7 @@ import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { now, today } from '../http/clock.ts'
 import type { ListQuery } from '../http/list-query.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { reportCardRepository } from './report-card-repository.ts'
@@ -16,7 +16,7 @@ type ReportCards = Resources['reportCards']
 type ReportCard = RecordOf<ReportCards>
 
 /** Report cards; an owner sees those of their own dogs that were sent, never a draft. */
-export const listReportCards = (query: ListQuery, { owner, tx }: Asked): Promise<Page<ReportCard>> =>
+export const listReportCards = (query: ListQuery, { owner, tx }: HandlerContext): Promise<Page<ReportCard>> =>
   reportCardRepository.list(
     tx,
     owner ? { ...query, only: { ownerId: owner }, where: isNotNull(reportCards.sentAt) } : query,
@@ -25,7 +25,7 @@ export const listReportCards = (query: ListQuery, { owner, tx }: Asked): Promise
 /** Opens the card of a dog's day in the house; whoever opens it again is given the one that is there. */
 export async function openReportCard(
   { bookingId, rumiId, day }: z.output<ReportCards['create']>,
-  { tx }: Asked,
+  { tx }: HandlerContext,
 ): Promise<ReportCard> {
   const [booked] = await tx
     .select({ booking: bookings })
@@ -70,7 +70,7 @@ async function arrivalOf(tx: Tx, bookingId: string) {
 /** Writes on a draft, and sends it where that is asked: from then on its owner reads it and nobody changes it. */
 export async function writeReportCard(
   { sent, version, ...told }: z.output<ReportCards['update']>,
-  { actor, tx, id }: Asked,
+  { actor, tx, id }: HandlerContext,
 ): Promise<ReportCard> {
   const draft = await lockDraft(tx, id)
   if (version !== undefined && version !== draft.version) throw new Refused('stale')

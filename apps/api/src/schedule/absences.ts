@@ -9,7 +9,7 @@ import { resources } from '../db/schema/services.ts'
 import { instantAt } from '@rumi/contract'
 import { now } from '../http/clock.ts'
 import type { ListQuery } from '../http/list-query.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
@@ -22,7 +22,7 @@ export const absenceRepository = createRepository(rows.absences, absences, {
 })
 
 /** Absences; `from` leaves out those that were over before that day. */
-export function listAbsences(query: ListQuery, { tx }: Asked): Promise<Page<RecordOf<Absences>>> {
+export function listAbsences(query: ListQuery, { tx }: HandlerContext): Promise<Page<RecordOf<Absences>>> {
   const { from, ...filters } = query.filters as { from?: string }
   return absenceRepository.list(tx, {
     ...query,
@@ -37,7 +37,7 @@ export function listAbsences(query: ListQuery, { tx }: Asked): Promise<Page<Reco
  */
 export async function createAbsence(
   { resourceId, start, end, reason }: z.output<Absences['create']>,
-  { actor, tx }: Asked,
+  { actor, tx }: HandlerContext,
 ): Promise<RecordOf<Absences>> {
   if (compareInstants(end, start) <= 0)
     throw new Refused('dates-reversed', {
@@ -64,7 +64,7 @@ export async function createAbsence(
 }
 
 /** Who comes back is free for visits again, and whoever waits for one is asked. */
-export async function deleteAbsence({ tx, id }: Asked) {
+export async function deleteAbsence({ tx, id }: HandlerContext) {
   await absenceRepository.remove(tx, id)
   await announce(tx, { kind: 'schedule-changed', what: 'absence' })
 }

@@ -13,7 +13,7 @@ import { createRepository } from '../db/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { houseDays } from '../db/schema/schedule.ts'
 import { today } from '../http/clock.ts'
-import type { Asked } from '../http/mount-resource.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { announce } from '../jobs/index.ts'
 import { holdCalendar } from './house-calendar.ts'
@@ -30,7 +30,7 @@ const refusedDay = (message: string) =>
 /** Closes a day on which nobody is expected, or opens one of the law's rest days. */
 export async function setSpecialDay(
   { day, kind, note }: z.output<HouseDays['create']>,
-  { actor, tx }: Asked,
+  { actor, tx }: HandlerContext,
 ): Promise<HouseDay> {
   if (day < today())
     throw new Refused('past-date', { issues: [{ path: 'day', message: 'Ese día ya pasó.' }] })
@@ -46,7 +46,7 @@ export async function setSpecialDay(
 }
 
 /** Takes a decision back; a rest day that was to be worked is closed again only where nobody is expected. */
-export async function clearSpecialDay({ tx, id }: Asked, { day, kind }: HouseDay) {
+export async function clearSpecialDay({ tx, id }: HandlerContext, { day, kind }: HouseDay) {
   await holdCalendar(tx)
   if (kind === 'worked' && day >= today()) await refuseIfExpectedOn(tx, day)
   await specialDayRepository.remove(tx, id)

@@ -18,12 +18,12 @@ import { Refused } from '../http/refused.ts'
 import { houseCalendar } from '../schedule/index.ts'
 
 type Service = typeof services.$inferSelect
-type Asked = z.output<typeof quoteForm>
+type HandlerContext = z.output<typeof quoteForm>
 
 type Answered = { subject: string; serviceId?: string; quote: Estimate | null }
 
 /** What the house calls what was asked for, and its itemised price at once where it has one. */
-export async function estimateFor(tx: Tx, asked: Asked): Promise<Answered> {
+export async function estimateFor(tx: Tx, asked: HandlerContext): Promise<Answered> {
   refuseTime(wishedTimeRefusal(asked, { now: now() }))
   const service = await serviceAsked(tx, asked)
   if (!service) return { subject: asked.package ?? '', quote: null }
@@ -39,7 +39,10 @@ export async function estimateFor(tx: Tx, asked: Asked): Promise<Answered> {
 }
 
 /** The service that was chosen, or the one that is called as the package is; of other packages the office decides. */
-async function serviceAsked(tx: Tx, { serviceId, package: name = '' }: Asked): Promise<Service | undefined> {
+async function serviceAsked(
+  tx: Tx,
+  { serviceId, package: name = '' }: HandlerContext,
+): Promise<Service | undefined> {
   const isAsked = serviceId
     ? eq(services.id, serviceId)
     : sql`lower(${services.name}) = ${name.trim().toLowerCase()}`
@@ -55,13 +58,13 @@ async function serviceAsked(tx: Tx, { serviceId, package: name = '' }: Asked): P
   })
 }
 
-const dogsOf = ({ dogs }: Asked) =>
+const dogsOf = ({ dogs }: HandlerContext) =>
   Array.isArray(dogs)
     ? dogs.map((name) => ({ name }))
     : Array.from({ length: dogs }, (_, i) => ({ name: dogs === 1 ? 'tu rumi' : `rumi ${i + 1}` }))
 
 /** The days asked for where the house could take them, else the shortest there is, from tomorrow. */
-function spanOf({ serviceType }: Service, { start, end }: Asked, calendar: HouseCalendar) {
+function spanOf({ serviceType }: Service, { start, end }: HandlerContext, calendar: HouseCalendar) {
   const inHours = countedIn[serviceType] === 'hours'
   if (start && end && !inHours) {
     refuseTime(bookingWindowRefusal({ serviceType, start, end }, { now: now(), calendar }))

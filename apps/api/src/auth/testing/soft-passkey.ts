@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url')
 
-type Asked = { challenge: string }
+type HandlerContext = { challenge: string }
 type How = { origin?: string; rpId?: string; verified?: boolean; counter?: number; handle?: string | null }
 
 /** A passkey made of software: what a browser and a security key do together, with every part open to a test. */
@@ -31,7 +31,7 @@ export function softPasskey(at = { origin: 'http://localhost:4600', rpId: 'local
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, made ?? Buffer.alloc(0)])
   }
 
-  const clientData = (type: string, { challenge }: Asked, { origin = at.origin }: How) =>
+  const clientData = (type: string, { challenge }: HandlerContext, { origin = at.origin }: How) =>
     JSON.stringify({ type, challenge, origin, crossOrigin: false })
 
   const credential = { id: base64url(id), rawId: base64url(id), type: 'public-key' as const }
@@ -42,7 +42,7 @@ export function softPasskey(at = { origin: 'http://localhost:4600', rpId: 'local
     publicKey: base64url(coseKey),
 
     /** What a browser answers to the options of a registration. */
-    create(options: Asked, how: How = {}) {
+    create(options: HandlerContext, how: How = {}) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
       const made = Buffer.concat([Buffer.alloc(16), length, id, Buffer.from(coseKey)])
@@ -65,7 +65,7 @@ export function softPasskey(at = { origin: 'http://localhost:4600', rpId: 'local
     },
 
     /** What a browser answers to the options of an authentication; `handle` is whose the passkey says it is. */
-    sign(options: Asked, how: How = {}) {
+    sign(options: HandlerContext, how: How = {}) {
       used += 1
       const data = authenticatorData({ counter: used, ...how })
       const client = clientData('webauthn.get', options, how)
