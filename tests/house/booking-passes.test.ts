@@ -184,7 +184,7 @@ test('a booking that moves is paid again by the pass that paid for it', async ()
   expect([await left(first.id), await left(named.id)]).toEqual([20, 19])
 })
 
-type Told = {
+type DeliveredEvent = {
   booking: { id: string }
   dogs: string[]
   days: { day: string; used: number; returned: number }[]
@@ -192,7 +192,7 @@ type Told = {
 
 const usesOf = async (id: string, who: DemoName = 'ana') =>
   (await house.ask(who, 'GET', `/api/passes/${id}/uses`)).body.data as {
-    uses: Told[]
+    uses: DeliveredEvent[]
     receivedBy: string | null
   }
 

@@ -76,12 +76,12 @@ export async function openHouse(
     DEMO: '1',
     ...settings,
   })
-  let poke = () => {}
+  let flush = () => {}
   const wire = await openLiveWire(database, { databaseUrl: undefined, logger: console })
-  const app = await buildApp({ database, config, wire, poke: () => poke(), ...(logTo && { logTo }) })
+  const app = await buildApp({ database, config, wire, flush: () => flush(), ...(logTo && { logTo }) })
   await app.ready()
   const work = await startWork({ database, config, wire, logger: app.log, ...(pace && { pace }) })
-  poke = () => work.poke()
+  flush = () => work.flush()
 
   const tokens = new Map<DemoName, string>()
   const ids = {} as Record<DemoName, string>

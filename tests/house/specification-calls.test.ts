@@ -13,10 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-type Told = { status: number; data: Record<string, unknown>; body: Record<string, unknown> }
+type DeliveredEvent = { status: number; data: Record<string, unknown>; body: Record<string, unknown> }
 
 /** Asks as the specification says it is asked. */
-async function ask(who: DemoName | null, method: string, path: string, payload?: unknown): Promise<Told> {
+async function ask(
+  who: DemoName | null,
+  method: string,
+  path: string,
+  payload?: unknown,
+): Promise<DeliveredEvent> {
   const { status, body } = await house.ask(who, method, `/api${path}`, payload)
   return { status, body, data: body?.data ?? {} }
 }
@@ -27,7 +32,7 @@ async function askWithToken(who: DemoName, method: string, path: string, payload
   return ask(who, method, path, payload)
 }
 
-const only = (told: Told) => Object.values(told.data)[0] as Record<string, string>
+const only = (told: DeliveredEvent) => Object.values(told.data)[0] as Record<string, string>
 
 type Collection = {
   path: string

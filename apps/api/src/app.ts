@@ -70,7 +70,7 @@ export type AppOptions = {
   /** The built site; without it the server offers the API alone. */
   siteDir?: string
   /** Told after each commit that may have announced something, so that it is carried out at once. */
-  poke?: () => void
+  flush?: () => void
   /** Where the log is written, instead of the standard output. */
   logTo?: Writable
 }
@@ -81,7 +81,7 @@ export async function buildApp({
   config,
   wire,
   siteDir,
-  poke,
+  flush,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database
@@ -121,7 +121,7 @@ export async function buildApp({
     if (!request.url.startsWith('/api') || !request.headers.authorization) return
     request.actor = await app.inTurnOfNetwork(request, () => resolveActor(db, config, request))
   })
-  app.addHook('onResponse', async () => poke?.())
+  app.addHook('onResponse', async () => flush?.())
   // A server's database tells every instance by itself; inside one process nothing changes access but its own requests.
   app.addHook('onResponse', async ({ method, routeOptions }) => {
     if (wire.hearsDatabase || readsOnly.has(method)) return

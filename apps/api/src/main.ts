@@ -30,13 +30,13 @@ async function open(config: Config) {
   await fileStoreOf(config).prove()
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await furnish(database, config)
-  let poke = () => {}
+  let flush = () => {}
   const site = siteIsBuilt(siteDir) ? { siteDir } : {}
   const wire = await openLiveWire(database, { databaseUrl: config.databaseUrl, logger: console })
-  const app = await buildApp({ database, config, wire, poke: () => poke(), ...site })
+  const app = await buildApp({ database, config, wire, flush: () => flush(), ...site })
   await app.listen({ port: config.port, host: config.host })
   const work = await startWork({ database, config, wire, logger: app.log })
-  poke = () => work.poke()
+  flush = () => work.flush()
 
   const adminLink = config.demo ? null : await firstAdminLink(database.db, config)
   async function close() {

@@ -15,7 +15,7 @@ import { sweepAnswers } from './http/idempotency.ts'
 import type { LiveWire } from './live/index.ts'
 import { createMailer, sweepOutbox } from './mail/index.ts'
 import {
-  announceDueReminders,
+  enqueueDueReminders,
   bookingMessages,
   deskMessages,
   offerMessages,
@@ -65,7 +65,7 @@ export function startWork({ database, config, wire, logger, pace }: WorkOptions)
       () => expireUnpaidOrders(database.db),
     ],
     chores: [
-      () => announceDueReminders(database.db),
+      () => enqueueDueReminders(database.db),
       () => sweepAnswers(database.db),
       () => sweepNotices(database.db),
       () => sweepMessages(database.db),

@@ -1,11 +1,11 @@
 import type { Db } from '../db/connect.ts'
-import { announce, type HouseEvent } from '../jobs/index.ts'
+import { enqueueEvent, type DomainEvent } from '../jobs/index.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 
-type LinkEvent = HouseEvent<'verification-resend-asked' | 'password-reset-asked'>
+type LinkEvent = DomainEvent<'verification-resend-asked' | 'password-reset-asked'>
 
 /** Notes that a link was asked for. Whether the address is known is looked up later, so the time tells nothing. */
 export async function askForLink(db: Db, limits: AttemptLimits, event: LinkEvent) {
   const kind = event.kind === 'password-reset-asked' ? 'reset' : 'verification'
-  if (await limits.mayMail(kind, event.email)) await announce(db, event)
+  if (await limits.mayMail(kind, event.email)) await enqueueEvent(db, event)
 }

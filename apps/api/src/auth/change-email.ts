@@ -5,7 +5,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { HandlerContext } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { checkPassword } from './check-password.ts'
@@ -24,7 +24,7 @@ export async function askForNewEmail(
     throw new Refused('breaks-a-rule', { message, issues: [{ path: 'email', message }] })
   }
   if (await deps.limits.mayMail('email-change', email))
-    await announce(deps.database.db, { kind: 'email-change-asked', userId: actor.id, email })
+    await enqueueEvent(deps.database.db, { kind: 'email-change-asked', userId: actor.id, email })
   return authMessages.emailAsked
 }
 
@@ -58,7 +58,7 @@ export async function confirmNewEmail(
     await tx.delete(passwordResets).where(inArray(passwordResets.email, [person.email, email]))
     await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
     await recordSecurityEvent(tx, request, { kind: 'email-changed', accountId: userId })
-    await announce(tx, { kind: 'email-changed', userId, formerEmail: person.email })
+    await enqueueEvent(tx, { kind: 'email-changed', userId, formerEmail: person.email })
   })
   return authMessages.emailChanged
 }

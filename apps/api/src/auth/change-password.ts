@@ -4,7 +4,7 @@ import { passwordResets, users } from '../db/schema/people.ts'
 import { loginChallenges } from '../db/schema/second-factors.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { HandlerContext } from '../http/offer-call.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { checkPassword } from './check-password.ts'
@@ -32,7 +32,7 @@ export async function changePassword(
     await tx.delete(loginChallenges).where(eq(loginChallenges.userId, actor.id))
     await tx.delete(passwordResets).where(eq(passwordResets.email, person.email))
     await recordSecurityEvent(tx, request, { kind: 'password-changed', accountId: actor.id })
-    await announce(tx, { kind: 'password-changed', userId: actor.id })
+    await enqueueEvent(tx, { kind: 'password-changed', userId: actor.id })
   })
   return authMessages.passwordChanged
 }

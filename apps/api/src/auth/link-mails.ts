@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { pendingRegistrations, users } from '../db/schema/people.ts'
-import type { EventHandlers, Told } from '../jobs/index.ts'
+import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { newEmailLink, newPasswordLink, renewVerificationLink } from './mailed-links.ts'
 
@@ -45,7 +45,7 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
   }
 
   /** The link that follows a registration proves the address for this registration and no other. */
-  async function sendVerification({ email, registrationId, id }: Told<'registration-asked'>) {
+  async function sendVerification({ email, registrationId, id }: DeliveredEvent<'registration-asked'>) {
     if (registrationId === undefined) return resendVerification({ email, id })
     if (await tellOfAccount(email, id)) return
     await sendLinkOf(registrationId, email, id)
@@ -65,7 +65,7 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
   }
 
   /** A forgotten password is changed; one whose address is still unproven proves it by the same link. */
-  async function sendPasswordLink({ email, id }: Told<'password-reset-asked'>) {
+  async function sendPasswordLink({ email, id }: DeliveredEvent<'password-reset-asked'>) {
     const account = await accountOf(email)
     if (!account && (await pendingOf(email)).length === 0) return
     const link = await newPasswordLink(db, config, email)
@@ -73,7 +73,7 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
   }
 
   /** Someone registered at the counter chooses their password, unless they have one by now. */
-  async function welcomeFromDesk({ userId, id }: Told<'account-opened-by-desk'>) {
+  async function welcomeFromDesk({ userId, id }: DeliveredEvent<'account-opened-by-desk'>) {
     const [account] = await db
       .select(correspondent)
       .from(users)
@@ -92,7 +92,7 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
   }
 
   /** The new address proves itself by the link; one that has an account already is told so, and whoever asked learns nothing. */
-  async function proveNewEmail({ userId, email, id }: Told<'email-change-asked'>) {
+  async function proveNewEmail({ userId, email, id }: DeliveredEvent<'email-change-asked'>) {
     const person = await personOf(userId)
     if (!person || person.email === email) return
     const other = await accountOf(email)
@@ -105,20 +105,20 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
   }
 
   /** The former address hears of it: whoever reads it may not be whoever changed it. */
-  async function tellFormerEmail({ userId, formerEmail, id }: Told<'email-changed'>) {
+  async function tellFormerEmail({ userId, formerEmail, id }: DeliveredEvent<'email-changed'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/contacto`
     if (person)
       await writeTo({ ...person, email: formerEmail }, 'email-changed', { name: person.name, link }, id)
   }
 
-  async function tellOfPassword({ userId, id }: Told<'password-changed'>) {
+  async function tellOfPassword({ userId, id }: DeliveredEvent<'password-changed'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/auth/olvide`
     if (person) await writeTo(person, 'password-changed', { name: person.name, link }, id)
   }
 
-  async function tellOfFactor({ userId, change, id }: Told<'second-factor-changed'>) {
+  async function tellOfFactor({ userId, change, id }: DeliveredEvent<'second-factor-changed'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/auth/olvide`
     if (person) await writeTo(person, 'second-factor-changed', { name: person.name, change, link }, id)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { wrongBeforeSlowing, wrongPerNetwork, type Wrong } from './attempt-limits.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -23,5 +23,5 @@ export async function noteRefusal(
     await recordSecurityEvent(db, request, { kind, accountId, details })
   if (!toldAt.includes(onAccount)) return
   await recordSecurityEvent(db, request, { kind: 'many-logins-refused', accountId, details })
-  await announce(db, { kind: 'logins-refused', email, attempts: onAccount })
+  await enqueueEvent(db, { kind: 'logins-refused', email, attempts: onAccount })
 }

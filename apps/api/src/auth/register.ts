@@ -2,7 +2,7 @@ import { privacyNoticeVersion, type auth } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { pendingRegistrations } from '../db/schema/people.ts'
 import type { HandlerContext } from '../http/offer-call.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { linkMinutes } from './mailed-links.ts'
@@ -39,7 +39,7 @@ export async function register(
   }
   await db.transaction(async (tx) => {
     await tx.insert(pendingRegistrations).values(kept)
-    await announce(tx, { kind: 'registration-asked', email, registrationId })
+    await enqueueEvent(tx, { kind: 'registration-asked', email, registrationId })
   })
   return authMessages.registered
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { linkIn, openTestHouse } from './testing/open-test-house.ts'
 
 let house: Awaited<ReturnType<typeof openTestHouse>>
@@ -87,7 +87,9 @@ test('someone whose account the desk opened chooses a password by the mailed lin
   )
   expect((await house.logIn(email, '')).statusCode).toBe(400)
   expect((await house.logIn(email, 'cualquiera')).statusCode).toBe(401)
-  await house.db.transaction((tx) => announce(tx, { kind: 'account-opened-by-desk', userId: rows[0]!.id }))
+  await house.db.transaction((tx) =>
+    enqueueEvent(tx, { kind: 'account-opened-by-desk', userId: rows[0]!.id }),
+  )
   const token = linkIn(await house.nextMail(email), 'restablecer')
   expect((await reset(token)).statusCode).toBe(200)
   expect((await house.logIn(email, newPassword)).statusCode).toBe(200)

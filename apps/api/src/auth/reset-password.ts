@@ -6,7 +6,7 @@ import { loginChallenges } from '../db/schema/second-factors.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { HandlerContext } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -55,7 +55,7 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
       .where(eq(users.id, person.accountId))
     await tx.delete(sessions).where(eq(sessions.userId, person.accountId))
     await tx.delete(loginChallenges).where(eq(loginChallenges.userId, person.accountId))
-    await announce(tx, { kind: 'password-changed', userId: person.accountId })
+    await enqueueEvent(tx, { kind: 'password-changed', userId: person.accountId })
     return person.accountId
   }
   const { name, lastName, privacyVersion, createdAt } = person

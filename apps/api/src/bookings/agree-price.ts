@@ -15,7 +15,7 @@ import { bookingPayments } from '../db/schema/booking-payments.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { serviceOf, type Service } from './load-booking-inputs.ts'
 
@@ -75,7 +75,7 @@ export async function agreePrice(
     .where(eq(bookings.id, locked.id))
   await keepAgreement(tx, locked, agreed, actor.id)
   const changed = (await bookingRepository.update(tx, locked.id, {}))!
-  await announce(tx, { kind: 'booking-priced', bookingId: locked.id, version: changed.version })
+  await enqueueEvent(tx, { kind: 'booking-priced', bookingId: locked.id, version: changed.version })
   return changed
 }
 

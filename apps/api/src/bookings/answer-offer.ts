@@ -7,7 +7,7 @@ import { waitingList } from '../db/schema/waiting-list.ts'
 import { now, today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { returnCredits } from './pass-credits.ts'
 import { releaseCapacity, lockBooking } from './capacity.ts'
@@ -36,7 +36,7 @@ export async function answerOffer(
     await endOffer(tx, bookingId, { status, by: actor.id })
   } else {
     await waitingRepository.update(tx, id, { status })
-    await announce(tx, { kind: 'booking-requested', bookingId, version: locked.version })
+    await enqueueEvent(tx, { kind: 'booking-requested', bookingId, version: locked.version })
   }
   return (await waitingRepository.find(tx, id))!
 }
@@ -89,7 +89,7 @@ async function endOffer(
     .insert(bookingEvents)
     .values({ bookingId, actorId: by, fromStatus: 'pending', toStatus: 'cancelled', note: 'Lista de espera' })
   await tx.update(waitingList).set({ status, updatedAt: now() }).where(eq(waitingList.bookingId, bookingId))
-  await announce(tx, { kind: 'waiting-offer-ended', bookingId, version: ended.version })
+  await enqueueEvent(tx, { kind: 'waiting-offer-ended', bookingId, version: ended.version })
 }
 
 async function lockEntry(tx: Tx, id: string): Promise<Entry> {

@@ -12,7 +12,7 @@ import { lockClient } from '../db/lock-client.ts'
 import { now } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { agreePrice } from './agree-price.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { changeResource } from './change-resource.ts'
@@ -52,7 +52,7 @@ export async function changeBooking(
   if (asked.owner && isMove && !mayOwnerMove(booking)) throw new Refused('price-agreed')
   if (notes !== undefined && notes !== locked.notes) {
     await bookingRepository.update(tx, id, { notes })
-    await announce(tx, { kind: 'booking-noted', bookingId: id })
+    await enqueueEvent(tx, { kind: 'booking-noted', bookingId: id })
   }
   if (agreedPrice) return agreePrice(tx, locked, agreedPrice, asked.actor)
   if (isMove) return moveBooking(asked, { booking, held: locked }, { ...wanted, resource })

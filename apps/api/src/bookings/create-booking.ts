@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { keptCalendar } from '../schedule/index.ts'
 import { addOnVisit, besideAddOn, type AddOn } from './add-ons.ts'
 import { answerWithBooking } from '../visitors/index.ts'
@@ -27,17 +27,17 @@ type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'>
 export async function createBooking(input: Input, asked: By): Promise<Booking> {
   const booking = await insertRequested(input, asked)
   const added = await bookAddOns(input.addOns, [booking], asked)
-  await announceRequested(asked.tx, [booking, ...added])
+  await enqueueRequested(asked.tx, [booking, ...added])
   return booking
 }
 
 /** Announces bookings that were asked for in one act, the one that tells of the others first (decision 52). */
-export async function announceRequested(tx: Tx, asked: readonly Booking[]) {
+export async function enqueueRequested(tx: Tx, asked: readonly Booking[]) {
   const together = asked.length > 1 ? { together: asked.map(({ id }) => id) } : {}
   const [first, ...others] = asked.map(
     ({ id, version }) => ({ kind: 'booking-requested', bookingId: id, version, ...together }) as const,
   )
-  if (first) await announce(tx, first, ...others)
+  if (first) await enqueueEvent(tx, first, ...others)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { keptCalendar } from '../schedule/index.ts'
-import { announceRequested, bookAddOns } from './create-booking.ts'
+import { enqueueRequested, bookAddOns } from './create-booking.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { holdDays } from './hold-days.ts'
 import { holdDogsForDays } from './lock-free-dogs.ts'
@@ -56,7 +56,7 @@ export async function createRecurringBookings(
   const { items } = await bookingRepository.list(tx, { limit: ids.length, filters: { ids } })
   const booked = items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const added = await bookAddOns(addOns, booked, { actor, owner, tx })
-  await announceRequested(tx, [...booked, ...added])
+  await enqueueRequested(tx, [...booked, ...added])
   return booked
 }
 

@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { isUnconfirmedFirstVisit } from '../db/first-visit.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { now, today } from '../http/clock.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { returnCredits } from './pass-credits.ts'
 import { releaseCapacity, lockBooking } from './capacity.ts'
@@ -43,7 +43,7 @@ async function expire(tx: Tx, ids: readonly string[]) {
   }
   const together = expired.length > 1 ? { together: expired.map(({ id }) => id) } : {}
   for (const { id, version } of expired)
-    await announce(tx, { kind: 'booking-expired', bookingId: id, version, ...together })
+    await enqueueEvent(tx, { kind: 'booking-expired', bookingId: id, version, ...together })
 }
 
 /** The time of the hold is over, or that of the visit has begun (`firstVisitHeldUntil`). */

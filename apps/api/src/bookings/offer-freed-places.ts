@@ -6,7 +6,7 @@ import { lockClient } from '../db/lock-client.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import { announce, type EventHandlers } from '../jobs/index.ts'
+import { enqueueEvent, type EventHandlers } from '../jobs/index.ts'
 import { loadRequestedVisit } from './create-booking.ts'
 import { insertBooking } from './insert-booking.ts'
 import { checkEligibility, refuseIneligible } from './check-eligibility.ts'
@@ -66,7 +66,7 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
           updatedAt: now(),
         })
         .where(eq(waitingList.id, id))
-      await announce(tx, { kind: 'place-offered', waitingId: id, ...held })
+      await enqueueEvent(tx, { kind: 'place-offered', waitingId: id, ...held })
     })
   } catch (failure) {
     // It does not fit this one: it is full still, the dog is elsewhere, a paper ran out, or they hold as much as they may. The next one is asked.

@@ -13,7 +13,7 @@ import { bookingEvents, type bookings } from '../db/schema/bookings.ts'
 import { today } from '../http/clock.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
-import { announce, type BookingEventKind } from '../jobs/index.ts'
+import { enqueueEvent, type BookingEventKind } from '../jobs/index.ts'
 import { settleOffer } from './answer-offer.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { checkOut } from './check-out.ts'
@@ -58,7 +58,7 @@ export async function takeStep(
   if (from === 'pending') await settleOffer(tx, id, to === 'cancelled' ? 'declined' : 'accepted')
   const changed = (await bookingRepository.update(tx, id, { status: to }))!
   await tx.insert(bookingEvents).values({ bookingId: id, actorId: by.id, fromStatus: from, toStatus: to })
-  await announce(tx, {
+  await enqueueEvent(tx, {
     kind: announced[to],
     bookingId: id,
     version: changed.version,

@@ -2,7 +2,7 @@ import type { RecordOf, Resources } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { settleOffer } from './answer-offer.ts'
 import { bookingRepository } from './booking-repository.ts'
 
@@ -29,6 +29,6 @@ export async function tellMoved(
       .filter(Boolean)
       .join(', '),
   })
-  await announce(tx, { kind: 'booking-moved', bookingId: id, version: moved.version })
+  await enqueueEvent(tx, { kind: 'booking-moved', bookingId: id, version: moved.version })
   return moved
 }

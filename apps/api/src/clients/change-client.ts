@@ -9,7 +9,7 @@ import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { keepOneAdmin } from './keep-one-admin.ts'
 
@@ -58,7 +58,7 @@ export async function changeClient(
 async function forgetPicture(tx: Tx, { id, identification }: Client, { version }: Client) {
   if (identification === null) return
   await tx.delete(files).where(and(eq(files.ownerId, id), isNull(files.dogId)))
-  await announce(tx, { kind: 'identification-looked-at', userId: id, version })
+  await enqueueEvent(tx, { kind: 'identification-looked-at', userId: id, version })
 }
 
 /** A closed account is history: for every verb it is a missing one. */

@@ -3,7 +3,7 @@ import { forgetAddresses } from '../auth/index.ts'
 import type { Tx } from '../db/connect.ts'
 import { emailChanges, users } from '../db/schema/people.ts'
 import { forgetAnswers } from '../http/idempotency.ts'
-import { addressesInEvents, announce, forgetEvents } from '../jobs/index.ts'
+import { addressesInEvents, enqueueEvent, forgetEvents } from '../jobs/index.ts'
 import { forgetVisitor } from '../visitors/index.ts'
 import { belongings } from './belongings.ts'
 import { eraseTexts } from './erase-texts.ts'
@@ -62,5 +62,5 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
   await forgetVisitor(tx, { clientId: id, addresses })
   await forgetAddresses(tx, addresses)
   await forgetEvents(tx, [id, ...addresses])
-  await announce(tx, { kind: 'person-erased', userId: id })
+  await enqueueEvent(tx, { kind: 'person-erased', userId: id })
 }

@@ -6,7 +6,7 @@ import { resources } from '@rumi/contract'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 
 type Clients = Resources['clients']
@@ -24,6 +24,6 @@ export async function openAccount(
     const details = { from: 'none', to: client.role }
     await recordSecurityEvent(tx, request, { kind: 'role-changed', accountId: client.id, details })
   }
-  await announce(tx, { kind: 'account-opened-by-desk', userId: client.id })
+  await enqueueEvent(tx, { kind: 'account-opened-by-desk', userId: client.id })
   return client
 }

@@ -16,7 +16,7 @@ import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { now, today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 
 type MedicalRecords = Resources['medicalRecords']
 type MedicalRecord = RecordOf<MedicalRecords>
@@ -51,7 +51,7 @@ export async function createMedicalRecord(
     refusal: '',
     ...(owner ? unverified : { verifiedBy: actor.id, verifiedAt: now() }),
   })
-  if (owner) await announce(tx, { kind: 'paper-brought', ...told(kept) })
+  if (owner) await enqueueEvent(tx, { kind: 'paper-brought', ...told(kept) })
   return kept
 }
 
@@ -95,9 +95,9 @@ export async function updateMedicalRecord(
   }
   const changed = await papers.update(tx, id, kept, version)
   if (!changed) throw new Refused('not-found')
-  if (owner) await announce(tx, { kind: 'paper-brought', ...told(changed) })
-  if (refusal) await announce(tx, { kind: 'paper-refused', ...told(changed) })
-  if (verified && !record.verifiedAt) await announce(tx, { kind: 'paper-verified', ...told(changed) })
+  if (owner) await enqueueEvent(tx, { kind: 'paper-brought', ...told(changed) })
+  if (refusal) await enqueueEvent(tx, { kind: 'paper-refused', ...told(changed) })
+  if (verified && !record.verifiedAt) await enqueueEvent(tx, { kind: 'paper-verified', ...told(changed) })
   return changed
 }
 
@@ -119,13 +119,13 @@ const mergedWith = (
   result: result ?? record.result,
 })
 
-type Told = Pick<z.output<MedicalRecords['create']>, 'kind' | 'appliedOn' | 'expiresOn' | 'result'>
+type DeliveredEvent = Pick<z.output<MedicalRecords['create']>, 'kind' | 'appliedOn' | 'expiresOn' | 'result'>
 
 /**
  * What the house makes of what it was told: a paper without a last day has the usual one of its kind, which goes with
  * the day of the dose when that is corrected, and an evaluation has an outcome in one word.
  */
-function asKept({ kind, appliedOn, expiresOn, result = '' }: Told, former?: Told) {
+function asKept({ kind, appliedOn, expiresOn, result = '' }: DeliveredEvent, former?: DeliveredEvent) {
   const isUsual = !expiresOn || (former !== undefined && expiresOn === usualLastDay(former))
   return {
     expiresOn: isUsual ? usualLastDay({ kind, appliedOn }) : expiresOn,

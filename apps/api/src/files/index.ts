@@ -8,7 +8,7 @@ import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 import { offerCall } from '../http/offer-call.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { createBucketStore } from './bucket-store.ts'
 import { cleanedUpload } from './cleaned-upload.ts'
 import { fileInRequest, takeFiles } from './file-in-request.ts'
@@ -97,7 +97,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
         const kept = { upload, ownerId: person.id, dogId: null, recordId: null, createdBy: actor.id }
         const changed = await keepFile({ db, store }, kept, async (tx, address) => {
           const waiting = await people.update(tx, person.id, { identification: address })
-          await announce(tx, {
+          await enqueueEvent(tx, {
             kind: 'identification-brought',
             userId: person.id,
             version: waiting!.version,

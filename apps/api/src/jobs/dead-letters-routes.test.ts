@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
 import type { Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
-import { announce, startJobs } from './index.ts'
+import { enqueueEvent, startJobs } from './index.ts'
 import { parkedEvents, retryParked } from './parked-events.ts'
 
 const within = { timeout: 20_000, interval: 50 }
@@ -75,9 +75,9 @@ test('what was given up and is told once more is carried out under the id it had
     logger: quiet,
     pace: quick,
   })
-  await database.db.transaction((tx) => announce(tx, { kind: 'visitor-wrote', messageId: randomUUID() }))
+  await database.db.transaction((tx) => enqueueEvent(tx, { kind: 'visitor-wrote', messageId: randomUUID() }))
   const { rows } = await database.db.execute<{ id: string }>(sql`select id from outbox`)
-  jobs.poke()
+  jobs.flush()
   const [dead] = await vi.waitFor(async () => {
     const { items } = await parkedEvents(database.db, { limit: 10 })
     expect(items).toHaveLength(1)

@@ -2,7 +2,7 @@ import { PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-bos
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
 import { withoutBounds } from '../db/without-bounds.ts'
-import type { EventKind, EventHandlers, Told } from './events.ts'
+import type { EventKind, EventHandlers, DeliveredEvent } from './events.ts'
 import { eventQueue as events, parkedQueue as parked } from './parked-events.ts'
 import { reasonOf } from './reason-of.ts'
 
@@ -97,7 +97,7 @@ export async function openQueue(database: Database, { handlers, logger, pace = p
 
   /** Every room does its part even if another's fails; then the event is told again to all of them. */
   async function tell({ id, data, retryCount, retryLimit }: JobWithMetadata<JobData>): Promise<JobResult> {
-    const event = { ...data.payload, kind: data.kind, id } as Told
+    const event = { ...data.payload, kind: data.kind, id } as DeliveredEvent
     const outcomes = await Promise.allSettled(handlers.map(async (room) => tellRoom(room, event)))
     const reasons = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [reasonOf(outcome.reason)] : [],
@@ -132,7 +132,7 @@ export async function openQueue(database: Database, { handlers, logger, pace = p
   } satisfies EventQueue
 }
 
-async function tellRoom<K extends EventKind>(room: EventHandlers, event: Told<K>) {
-  const handler: ((told: Told<K>) => Promise<void>) | undefined = room[event.kind]
+async function tellRoom<K extends EventKind>(room: EventHandlers, event: DeliveredEvent<K>) {
+  const handler: ((told: DeliveredEvent<K>) => Promise<void>) | undefined = room[event.kind]
   await handler?.(event)
 }

@@ -50,10 +50,10 @@ type Payloads = Record<AddressEventKind, { email: string }> &
 export type EventKind = keyof Payloads
 
 /** What happened and must have consequences after the transaction it happened in. */
-export type HouseEvent<K extends EventKind = EventKind> = { [E in K]: { kind: E } & Payloads[E] }[K]
+export type DomainEvent<K extends EventKind = EventKind> = { [E in K]: { kind: E } & Payloads[E] }[K]
 
 /** An event on its way to those who carry out its consequences; the id stays the same when it is told again. */
-export type Told<K extends EventKind = EventKind> = HouseEvent<K> & { id: string }
+export type DeliveredEvent<K extends EventKind = EventKind> = DomainEvent<K> & { id: string }
 
 /** What a room does after each kind of event. It may be told twice, so its effect must bear repetition. */
-export type EventHandlers = { [K in EventKind]?: (event: Told<K>) => Promise<void> }
+export type EventHandlers = { [K in EventKind]?: (event: DeliveredEvent<K>) => Promise<void> }

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { createMailer } from '../mail/index.ts'
 import { startMailServer } from '../mail/testing/start-mail-server.ts'
 import { openQueue } from './event-queue.ts'
-import { announce, startJobs, type EventHandlers } from './index.ts'
+import { enqueueEvent, startJobs, type EventHandlers } from './index.ts'
 import { relayOutbox } from './relay-outbox.ts'
 
 const log = () => vi.fn<(...said: unknown[]) => void>()
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 const ask = (email: string) =>
-  database.db.transaction((tx) => announce(tx, { kind: 'registration-asked', email }))
+  database.db.transaction((tx) => enqueueEvent(tx, { kind: 'registration-asked', email }))
 
 const start = (...handlers: EventHandlers[]) => startJobs({ database, handlers, logger, pace: quick })
 
@@ -48,13 +48,13 @@ test('what a transaction announces is carried out when it commits, and not when 
   const jobs = await start({ 'registration-asked': async ({ email }) => void told.push(email) })
   await database.db
     .transaction(async (tx) => {
-      await announce(tx, { kind: 'registration-asked', email: 'never@correo.mx' })
+      await enqueueEvent(tx, { kind: 'registration-asked', email: 'never@correo.mx' })
       throw new Error('rolled back')
     })
     .catch(() => {})
   await ask('ana@correo.mx')
   const began = performance.now()
-  jobs.poke()
+  jobs.flush()
   await vi.waitFor(() => expect(told).toEqual(['ana@correo.mx']), within)
   expect(performance.now() - began).toBeLessThan(3_000)
   await jobs.stop()
@@ -69,7 +69,7 @@ test('a mail that the server turns away is tried again under one Message-ID and 
       writeTo({ unproved: email }, 'verify', { link: 'http://localhost:4600/x' }, id),
   })
   await ask('ana@correo.mx')
-  jobs.poke()
+  jobs.flush()
   await vi.waitFor(() => expect(server.taken).toHaveLength(1), within)
   await jobs.stop()
   await server.close()
@@ -91,7 +91,7 @@ test('after eight tries an event is parked, and others are not held up by it', a
   })
   await ask('broken@correo.mx')
   await ask('fine@correo.mx')
-  jobs.poke()
+  jobs.flush()
   await vi.waitFor(async () => expect((await parked()).rows).toHaveLength(1), within)
   await sleep(1_200)
   await jobs.stop()
@@ -137,8 +137,8 @@ test('two instances on one database share the work, each event once', async () =
   const [one, other] = await Promise.all([start(room), start(room)])
   const emails = Array.from({ length: 60 }, (_, n) => `p${n}@correo.mx`)
   for (const email of emails) await ask(email)
-  one.poke()
-  other.poke()
+  one.flush()
+  other.flush()
   await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(60), within)
   await Promise.all([one.stop(), other.stop()])
   expect(told.toSorted()).toEqual(emails.toSorted())
@@ -157,7 +157,7 @@ test('every room does its part, also when another one fails at first', async () 
     { 'registration-asked': async () => void done.push('other') },
   )
   await ask('ana@correo.mx')
-  jobs.poke()
+  jobs.flush()
   await vi.waitFor(() => expect(done).toContain('other'), within)
   failing = false
   await vi.waitFor(() => expect(done).toContain('one'), within)
@@ -173,7 +173,7 @@ test('stopping waits for what runs, and what is left is done at the next start',
     },
   })
   await ask('ana@correo.mx')
-  jobs.poke()
+  jobs.flush()
   await vi.waitFor(async () => expect((await waiting())?.outbox).toBe(0), within)
   await sleep(100)
   await jobs.stop()

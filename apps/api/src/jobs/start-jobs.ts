@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts'
-import { recentlyAnnounced } from './announce.ts'
+import { recentlyEnqueued } from './enqueue-event.ts'
 import { openQueue, type JobLogger, type Pace } from './event-queue.ts'
 import type { EventHandlers } from './events.ts'
 import { relayOutbox } from './relay-outbox.ts'
@@ -10,7 +10,7 @@ const promptChoresEveryMs = 60 * 1_000
 
 export type Jobs = {
   /** Carries out at once what was announced by a transaction that has just been committed. */
-  poke(): void
+  flush(): void
   /** Ends after what runs has ended; what is left waits for the next start. */
   stop(): Promise<void>
 }
@@ -76,8 +76,8 @@ export async function startJobs({
   void tidy([...promptChores, ...chores])
 
   return {
-    poke() {
-      if (recentlyAnnounced()) relay()
+    flush() {
+      if (recentlyEnqueued()) relay()
     },
     async stop() {
       clearInterval(relayTimer)

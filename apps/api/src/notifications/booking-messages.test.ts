@@ -12,7 +12,7 @@ import { notifications } from '../db/schema/messages.ts'
 import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
-import type { BookingEventKind, Told } from '../jobs/index.ts'
+import type { BookingEventKind, DeliveredEvent } from '../jobs/index.ts'
 import { openLiveWire } from '../live/index.ts'
 import { createMailer } from '../mail/index.ts'
 import { bookingMessages } from './booking-messages.ts'
@@ -20,7 +20,11 @@ import { bookingMessages } from './booking-messages.ts'
 let database: Database
 let dataDir: string
 let bookingId: string
-let tell: (kind: BookingEventKind, version: number, of?: Partial<Told<BookingEventKind>>) => Promise<void>
+let tell: (
+  kind: BookingEventKind,
+  version: number,
+  of?: Partial<DeliveredEvent<BookingEventKind>>,
+) => Promise<void>
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -29,7 +33,7 @@ beforeAll(async () => {
   const wire = await openLiveWire(database, { databaseUrl: undefined, logger: console })
   const rooms = bookingMessages({ database, config, writeTo: createMailer(config), wire })
   tell = async (kind, version, of = {}) => {
-    const handler = rooms[kind] as ((event: Told<BookingEventKind>) => Promise<void>) | undefined
+    const handler = rooms[kind] as ((event: DeliveredEvent<BookingEventKind>) => Promise<void>) | undefined
     await handler?.({ kind, bookingId, version, id: crypto.randomUUID(), ...of })
   }
 })

@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts'
 import { stayAround } from '../db/add-on-bookings.ts'
 import { unconfirmedUntil } from '../db/first-visit.ts'
 import { notifications } from '../db/schema/messages.ts'
-import type { BookingEventKind, EventHandlers, Told } from '../jobs/index.ts'
+import type { BookingEventKind, EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
@@ -32,11 +32,11 @@ type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire:
 /** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
 export function bookingMessages({ database: { db }, config, writeTo, wire }: MessageDeps): EventHandlers {
   /** A dog that is bathed inside its stay neither arrives by that nor goes home. */
-  const isToldByItsStay = async ({ kind, bookingId }: Told<MessageKind>) =>
+  const isToldByItsStay = async ({ kind, bookingId }: DeliveredEvent<MessageKind>) =>
     (kind === 'booking-checked-in' || kind === 'booking-checked-out') &&
     (await stayAround(db, bookingId, ['checked-in', 'checked-out'])) !== undefined
 
-  async function tellOwner(event: Told<MessageKind>) {
+  async function tellOwner(event: DeliveredEvent<MessageKind>) {
     const { mail, while: states } = messages[event.kind]
     const now = await toldTogether(db, event, states)
     if (!now || (await isToldByItsStay(event))) return

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
-import type { EventHandlers, Told } from '../jobs/index.ts'
+import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { leaveNotice } from './tell-person.ts'
@@ -37,7 +37,7 @@ export function deskMessages({
       await leaveNotice({ db, wire }, id, { ...notice, id: messageIdOf('desk', ...about, id) })
   }
 
-  async function tellOfPaper({ recordId, version }: Told<'paper-brought'>) {
+  async function tellOfPaper({ recordId, version }: DeliveredEvent<'paper-brought'>) {
     const now = await paperNow(db, recordId)
     if (!now || now.paper.verifiedAt || now.paper.refusal) return
     const told = { dog: now.dog.name, owner: fullName(now.owner), paper: now.name }
@@ -49,7 +49,7 @@ export function deskMessages({
     })
   }
 
-  async function tellOfIdentification({ userId, version }: Told<'identification-brought'>) {
+  async function tellOfIdentification({ userId, version }: DeliveredEvent<'identification-brought'>) {
     const [owner] = await db.select().from(users).where(eq(users.id, userId))
     if (!owner?.identification) return
     await tellDesk(['identification', userId, version], {
@@ -60,7 +60,7 @@ export function deskMessages({
     })
   }
 
-  async function tellOfBooking(event: Told<'booking-requested'>) {
+  async function tellOfBooking(event: DeliveredEvent<'booking-requested'>) {
     const { bookingId, version } = event
     const booking = await toldTogether(db, event, ['pending'])
     if (!booking) return
@@ -72,7 +72,7 @@ export function deskMessages({
     })
   }
 
-  async function tellOfMessage({ messageId }: Told<'visitor-wrote'>) {
+  async function tellOfMessage({ messageId }: DeliveredEvent<'visitor-wrote'>) {
     const [written] = await db.select().from(visitorMessages).where(eq(visitorMessages.id, messageId))
     if (written?.status !== 'new') return
     await tellDesk(['message', messageId], {

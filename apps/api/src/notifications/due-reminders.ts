@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { now, today } from '../http/clock.ts'
-import { announceOnce, type HouseEvent } from '../jobs/index.ts'
+import { enqueueEventOnce, type DomainEvent } from '../jobs/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { vaccineNoticeDays, vaccinesRunningOut } from './running-out.ts'
 
@@ -17,13 +17,13 @@ export const reminderId = (bookingId: string, day: string) => messageIdOf('booki
 export const vaccineNoticeId = (recordId: string, daysAhead: number) =>
   messageIdOf('vaccine-runs-out', recordId, daysAhead)
 
-async function announceNew(db: Db, id: string, event: HouseEvent) {
+async function announceNew(db: Db, id: string, event: DomainEvent) {
   const [told] = await db.select({ id: notifications.id }).from(notifications).where(eq(notifications.id, id))
-  if (!told) await announceOnce(db, id, event)
+  if (!told) await enqueueEventOnce(db, id, event)
 }
 
 /** Announces what is due today: visits of tomorrow, and vaccines that end in 30 or 7 days. Whether it is told is decided when it is sent. */
-export async function announceDueReminders(db: Db) {
+export async function enqueueDueReminders(db: Db) {
   const clock = timeOf(now())
   if (clock < remindFrom || clock >= remindUntil) return
   const tomorrow = addDays(today(), 1)

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
-import type { EventHandlers, Told } from '../jobs/index.ts'
+import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
@@ -19,7 +19,11 @@ type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire:
 export function paperMessages({ database: { db }, config, writeTo, wire }: MessageDeps): EventHandlers {
   const deps = { db, wire, writeTo }
 
-  async function tellOfPaper({ kind, recordId, version }: Told<'paper-verified' | 'paper-refused'>) {
+  async function tellOfPaper({
+    kind,
+    recordId,
+    version,
+  }: DeliveredEvent<'paper-verified' | 'paper-refused'>) {
     const now = await paperNow(db, recordId)
     if (!now) return
     const { paper, dog, owner } = now
@@ -34,7 +38,7 @@ export function paperMessages({ database: { db }, config, writeTo, wire }: Messa
     await tellPerson(deps, owner, { id, kind, mail: kind, data: { ...data, reason: paper.refusal }, href })
   }
 
-  async function tellOfIdentification({ userId, version }: Told<'identification-looked-at'>) {
+  async function tellOfIdentification({ userId, version }: DeliveredEvent<'identification-looked-at'>) {
     const [owner] = await db
       .select()
       .from(users)

@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
-import type { EventKind, Told } from '../jobs/index.ts'
+import type { EventKind, DeliveredEvent } from '../jobs/index.ts'
 import { createMailer } from '../mail/index.ts'
-import { announceDueReminders } from './due-reminders.ts'
+import { enqueueDueReminders } from './due-reminders.ts'
 import { reminderMessages } from './reminder-messages.ts'
 
 const day = '2031-10-13'
@@ -47,8 +47,8 @@ beforeAll(async () => {
   const room = reminderMessages({ database, config, writeTo: createMailer(config), wire })
   deliver = async () => {
     for (const { id, kind, payload } of await outbox()) {
-      const handler = room[kind] as ((event: Told) => Promise<void>) | undefined
-      await handler?.({ ...payload, kind, id } as Told)
+      const handler = room[kind] as ((event: DeliveredEvent) => Promise<void>) | undefined
+      await handler?.({ ...payload, kind, id } as DeliveredEvent)
     }
     await run(sql`delete from outbox`)
     const folder = join(dataDir, 'outbox')
@@ -88,14 +88,14 @@ const vaccine = (appliedOn: string, product = 'Rabia') =>
     values (${ids.dog}, ${ids.ana}, 'vaccine', ${product}, ${appliedOn}, ${ids.ana}, now())`)
 
 test('a visit of tomorrow is reminded of once, however often one looks', async () => {
-  await announceDueReminders(database.db)
-  await announceDueReminders(database.db)
+  await enqueueDueReminders(database.db)
+  await enqueueDueReminders(database.db)
   expect(await outbox()).toMatchObject([{ kind: 'booking-reminder-due' }])
   const [mail, ...more] = await deliver()
   expect(more).toEqual([])
   expect(mail).toContain('Ya casi es el día')
   expect(mail).toContain('Entrada: martes 14 de octubre, desde las 15:00')
-  await announceDueReminders(database.db)
+  await enqueueDueReminders(database.db)
   expect(await outbox()).toEqual([])
 })
 
@@ -104,7 +104,7 @@ test.each([
   ['cancelled', sql`update bookings set status = 'cancelled'`],
   ['of a closed account', sql`update users set closed_at = now()`],
 ])('a visit that is %s by the time the mail is sent is not reminded of', async (_, change) => {
-  await announceDueReminders(database.db)
+  await enqueueDueReminders(database.db)
   await run(change)
   expect(await deliver()).toEqual([])
 })
@@ -122,7 +122,7 @@ async function bathOn(date: string) {
 
 test('a stay is reminded of with what is done inside it', async () => {
   await bathOn('2031-10-16')
-  await announceDueReminders(database.db)
+  await enqueueDueReminders(database.db)
   const [mail, ...more] = await deliver()
   expect(more).toEqual([])
   expect(mail).toContain('Baño y Shampoo: jueves 16 de octubre, de 8:00 a 9:00')
@@ -132,10 +132,10 @@ test('a dog that is here already is not awaited for its bath, and one that is at
   await run(sql`update bookings set start_day = '2031-10-12'`)
   await run(sql`update bookings set status = 'checked-in'`)
   await bathOn(tomorrow)
-  await announceDueReminders(database.db)
+  await enqueueDueReminders(database.db)
   expect(await deliver()).toEqual([])
   await run(sql`update bookings set end_day = '2031-10-13' where id = ${ids.stay}`)
-  await announceDueReminders(database.db)
+  await enqueueDueReminders(database.db)
   expect(await deliver()).toHaveLength(1)
 })
 
@@ -143,7 +143,7 @@ test.each(['2031-10-13T13:00:00Z', '2031-10-14T04:00:00Z'])(
   'nobody is written to at night: %s',
   async (at) => {
     vi.setSystemTime(new Date(at))
-    await announceDueReminders(database.db)
+    await enqueueDueReminders(database.db)
     expect(await outbox()).toEqual([])
   },
 )
@@ -155,11 +155,11 @@ test.each([
   await wasHere('2031-05-01', '2031-05-03')
   await vaccine(addDays(lastDay, -366))
   await run(sql`update medical_records set expires_on = ${lastDay}`)
-  await announceDueReminders(database.db)
+  await enqueueDueReminders(database.db)
   expect(await outbox()).toMatchObject([{ kind: 'vaccine-runs-out', payload: { daysAhead } }])
   const [mail] = await deliver()
   expect(mail).toContain(`La vacuna Rabia de Canela vale hasta el ${said}`)
-  await announceDueReminders(database.db)
+  await enqueueDueReminders(database.db)
   expect(await outbox()).toEqual([])
 })
 
@@ -170,14 +170,14 @@ test.each([
 ])('a vaccine that is %s is not told of', async (_, give) => {
   await wasHere('2031-05-01', '2031-05-03')
   await give()
-  await announceDueReminders(database.db)
+  await enqueueDueReminders(database.db)
   expect(await outbox()).toEqual([])
 })
 
 test('a dog that has not come for more than 180 days is left in peace', async () => {
   await wasHere('2031-03-01', '2031-03-03')
   await vaccine('2030-10-20')
-  await announceDueReminders(database.db)
+  await enqueueDueReminders(database.db)
   expect(await outbox()).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { stayAround } from '../db/add-on-bookings.ts'
 import { users } from '../db/schema/people.ts'
 import { orderItems, orders } from '../db/schema/shop.ts'
 import { today } from '../http/clock.ts'
-import type { EventHandlers, Told } from '../jobs/index.ts'
+import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { LiveWire } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { reminderId, vaccineNoticeId } from './due-reminders.ts'
@@ -27,7 +27,7 @@ export function reminderMessages({ database: { db }, config, writeTo, wire }: Re
   const deps = { db, wire, writeTo }
   const linkTo = (path: string) => `${config.publicUrl}${path}`
 
-  async function remindOfVisit({ bookingId, day }: Told<'booking-reminder-due'>) {
+  async function remindOfVisit({ bookingId, day }: DeliveredEvent<'booking-reminder-due'>) {
     const booking = await toldTogether(db, { bookingId }, ['confirmed'])
     const isStillSo = booking && startDay(booking.told.start) === day && day === addDays(today(), 1)
     if (!isStillSo || (await stayAround(db, bookingId, ['confirmed', 'checked-in']))) return
@@ -41,7 +41,7 @@ export function reminderMessages({ database: { db }, config, writeTo, wire }: Re
     })
   }
 
-  async function tellOfVaccine({ recordId, daysAhead }: Told<'vaccine-runs-out'>) {
+  async function tellOfVaccine({ recordId, daysAhead }: DeliveredEvent<'vaccine-runs-out'>) {
     const [found] = await vaccinesRunningOut(db, today(), recordId)
     if (!found) return
     const { owner, dog, dose } = found
@@ -61,7 +61,7 @@ export function reminderMessages({ database: { db }, config, writeTo, wire }: Re
     })
   }
 
-  async function tellOfOrder({ orderId, version, status, because }: Told<'order-step-taken'>) {
+  async function tellOfOrder({ orderId, version, status, because }: DeliveredEvent<'order-step-taken'>) {
     const [found] = await db
       .select({ order: orders, owner: users })
       .from(orders)

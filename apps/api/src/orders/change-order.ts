@@ -5,7 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import { orderEvents, orderItems, products } from '../db/schema/shop.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { orderRepository } from './order-repository.ts'
 
 type Orders = Resources['orders']
@@ -35,7 +35,7 @@ export async function changeOrder(
     .insert(orderEvents)
     .values({ orderId: id, actorId: actor.id, fromStatus: order.status, toStatus: status })
   if (status === 'cancelled' || status === 'refunded') await returnToStock(tx, id)
-  await announce(tx, { kind: 'order-step-taken', orderId: id, version: changed.version, status })
+  await enqueueEvent(tx, { kind: 'order-step-taken', orderId: id, version: changed.version, status })
   return changed
 }
 

@@ -2,7 +2,7 @@ import { clientLimits } from '@rumi/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { orderEvents, orders } from '../db/schema/shop.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { orderRepository } from './order-repository.ts'
 import { returnToStock } from './change-order.ts'
 
@@ -38,7 +38,7 @@ export async function expireUnpaidOrders(db: Db) {
       })
       await returnToStock(tx, id)
       const step = { kind: 'order-step-taken', orderId: id, version, status: 'cancelled' } as const
-      await announce(tx, { ...step, because: 'unpaid' })
+      await enqueueEvent(tx, { ...step, because: 'unpaid' })
     })
   }
 }

@@ -6,7 +6,7 @@ import { lockClient } from '../db/lock-client.ts'
 import { orderEvents, orderItems, orders, products } from '../db/schema/shop.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { orderRepository } from './order-repository.ts'
 
 type Orders = Resources['orders']
@@ -49,7 +49,7 @@ export async function placeOrder(
     .returning({ id: orders.id })
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: order!.id })))
   await tx.insert(orderEvents).values({ orderId: order!.id, actorId: actor.id, toStatus: 'pending' })
-  await announce(tx, { kind: 'order-step-taken', orderId: order!.id, version: 1, status: 'pending' })
+  await enqueueEvent(tx, { kind: 'order-step-taken', orderId: order!.id, version: 1, status: 'pending' })
   return (await orderRepository.find(tx, order!.id))!
 }
 

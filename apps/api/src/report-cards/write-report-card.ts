@@ -9,7 +9,7 @@ import { now, today } from '../http/clock.ts'
 import type { ListQuery } from '../http/list-query.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { reportCardRepository } from './report-card-repository.ts'
 
 type ReportCards = Resources['reportCards']
@@ -82,7 +82,7 @@ export async function writeReportCard(
       issues: [{ path: 'mood', message: 'Elige cómo estuvo de ánimo.' }],
     })
   await tx.update(reportCards).set({ sentAt: now(), sentBy: actor.id }).where(eq(reportCards.id, id))
-  await announce(tx, { kind: 'report-card-sent', cardId: id })
+  await enqueueEvent(tx, { kind: 'report-card-sent', cardId: id })
   return (await reportCardRepository.find(tx, id))!
 }
 

@@ -11,7 +11,7 @@ import { now } from '../http/clock.ts'
 import type { ListQuery } from '../http/list-query.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
 
 type Absences = Resources['absences']
@@ -66,7 +66,7 @@ export async function createAbsence(
 /** Who comes back is free for visits again, and whoever waits for one is asked. */
 export async function deleteAbsence({ tx, id }: HandlerContext) {
   await absenceRepository.remove(tx, id)
-  await announce(tx, { kind: 'schedule-changed', what: 'absence' })
+  await enqueueEvent(tx, { kind: 'schedule-changed', what: 'absence' })
 }
 
 /** Keeps bookings from taking somebody until this transaction ends; refuses who does not work by the hour. */

@@ -15,7 +15,7 @@ import { houseDays } from '../db/schema/schedule.ts'
 import { today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { holdCalendar } from './house-calendar.ts'
 import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
 
@@ -41,7 +41,7 @@ export async function setSpecialDay(
     .insert(houseDays)
     .values({ day, kind, note: note ?? '', createdBy: actor.id })
     .returning({ id: houseDays.id })
-  if (kind === 'worked') await announce(tx, { kind: 'schedule-changed', what: 'calendar' })
+  if (kind === 'worked') await enqueueEvent(tx, { kind: 'schedule-changed', what: 'calendar' })
   return (await specialDayRepository.find(tx, written!.id))!
 }
 
@@ -50,7 +50,7 @@ export async function clearSpecialDay({ tx, id }: HandlerContext, { day, kind }:
   await holdCalendar(tx)
   if (kind === 'worked' && day >= today()) await refuseIfExpectedOn(tx, day)
   await specialDayRepository.remove(tx, id)
-  if (kind === 'closed') await announce(tx, { kind: 'schedule-changed', what: 'calendar' })
+  if (kind === 'closed') await enqueueEvent(tx, { kind: 'schedule-changed', what: 'calendar' })
 }
 
 /** Somebody is expected to come or go that day; who only sleeps through it in the hotel needs no open door. */

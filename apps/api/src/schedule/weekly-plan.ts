@@ -7,7 +7,7 @@ import { staffHours } from '../db/schema/schedule.ts'
 import { resources, servicePools } from '../db/schema/services.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
 import { lockPerson } from './absences.ts'
 import { weeklyPlans } from './who-works.ts'
@@ -59,7 +59,7 @@ export async function setHours(tx: Tx, id: string, week: Week) {
     ...week.breaks.map((span) => ({ resourceId: id, kind: 'break' as const, ...span })),
   ]
   if (rows.length > 0) await tx.insert(staffHours).values(rows)
-  await announce(tx, { kind: 'schedule-changed', what: 'hours' })
+  await enqueueEvent(tx, { kind: 'schedule-changed', what: 'hours' })
 }
 
 /** Sets what is kept for cleaning up after visits booked from now on; those booked before keep what they have. */
@@ -78,5 +78,5 @@ export async function setCleaning(tx: Tx, { serviceType, cleaningMinutes }: Clea
     throw new Refused('breaks-a-rule', {
       issues: [{ path: 'serviceType', message: 'Ese servicio no se reserva por hora.' }],
     })
-  await announce(tx, { kind: 'schedule-changed', what: 'hours' })
+  await enqueueEvent(tx, { kind: 'schedule-changed', what: 'hours' })
 }

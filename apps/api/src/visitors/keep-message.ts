@@ -1,7 +1,7 @@
 import { addMinutes, isDay, type PriceLine } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
-import { announce } from '../jobs/index.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 
 type Written = {
   kind: 'contact' | 'quote'
@@ -49,7 +49,7 @@ export async function keepMessage(tx: Tx, written: Written) {
       lines,
     })
     .returning({ id: visitorMessages.id })
-  await announce(tx, { kind: 'visitor-wrote', messageId: kept!.id })
+  await enqueueEvent(tx, { kind: 'visitor-wrote', messageId: kept!.id })
 }
 
 /** A day stays a day; an instant has one text, with its seconds. */

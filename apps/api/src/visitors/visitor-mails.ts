@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
-import type { EventHandlers, Told } from '../jobs/index.ts'
+import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 
 type VisitorDeps = { database: Database; config: Config; writeTo: WriteTo }
 
 /** Tells the house that somebody wrote, and whoever wrote that it arrived. */
 export function visitorMails({ database: { db }, config, writeTo }: VisitorDeps): EventHandlers {
-  async function tellBoth({ messageId, id }: Told<'visitor-wrote'>) {
+  async function tellBoth({ messageId, id }: DeliveredEvent<'visitor-wrote'>) {
     const [written] = await db.select().from(visitorMessages).where(eq(visitorMessages.id, messageId))
     if (!written) return
     const { name, email, phone, message, subject, lines } = written

@@ -1,7 +1,7 @@
 import type { FactorChange } from '@rumi/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../db/connect.ts'
-import { announce } from '../../jobs/index.ts'
+import { enqueueEvent } from '../../jobs/index.ts'
 import { recordSecurityEvent } from '../../security/index.ts'
 
 /** Records that somebody's second factor changed, and tells them by mail: it may not have been them. */
@@ -11,5 +11,5 @@ export async function tellOfChange(
   { userId, change }: { userId: string; change: FactorChange },
 ) {
   await recordSecurityEvent(tx, request, { kind: 'factor-changed', accountId: userId, details: { change } })
-  await announce(tx, { kind: 'second-factor-changed', userId, change })
+  await enqueueEvent(tx, { kind: 'second-factor-changed', userId, change })
 }

@@ -2,7 +2,7 @@ import { refusals, type secondFactorProof } from '@rumi/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Refused } from '../../http/refused.ts'
-import { announce } from '../../jobs/index.ts'
+import { enqueueEvent } from '../../jobs/index.ts'
 import { recordSecurityEvent } from '../../security/index.ts'
 import { wrongCodesPerAccount } from '../attempt-limits.ts'
 import type { AuthDeps } from '../auth-deps.ts'
@@ -46,7 +46,7 @@ export async function verifySecondFactor(deps: AuthDeps, asking: Asking): Promis
   }
   await attempt.right()
   if (proof.kind === 'recovery')
-    await announce(db, { kind: 'second-factor-changed', userId, change: 'recovery-code-used' })
+    await enqueueEvent(db, { kind: 'second-factor-changed', userId, change: 'recovery-code-used' })
 }
 
 /** Records a wrong second step, one in a hundred once they are many, and tells the owner that somebody knows their password. */
@@ -60,5 +60,5 @@ async function noteWrongStep(
     await recordSecurityEvent(db, request, { kind: refusedAs, accountId: userId, details })
   if (proof.kind === 'passkey' || count !== wrongCodesPerAccount) return
   await recordSecurityEvent(db, request, { kind: 'many-logins-refused', accountId: userId, details })
-  await announce(db, { kind: 'second-factor-changed', userId, change: 'many-wrong-codes' })
+  await enqueueEvent(db, { kind: 'second-factor-changed', userId, change: 'many-wrong-codes' })
 }

@@ -47,7 +47,7 @@ export async function openTestHouse(settings: Settings = {}, options: TestDataba
     handlers: [linkMails({ database, config, writeTo: createMailer(config) })],
     logger: quiet,
   })
-  app.addHook('onResponse', async () => jobs.poke())
+  app.addHook('onResponse', async () => jobs.flush())
 
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, sent: Sent = {}) =>
     app.inject({

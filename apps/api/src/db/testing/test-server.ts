@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 
-type Told = { rowCount: number | null; rows: Record<string, unknown>[] }
-type Say = (statement: string, values?: unknown[]) => Promise<Told>
+type DeliveredEvent = { rowCount: number | null; rows: Record<string, unknown>[] }
+type Say = (statement: string, values?: unknown[]) => Promise<DeliveredEvent>
 
 /** The address of a database beside the one that `server` names. */
 export const addressOn = (server: string, name: string) =>

@@ -1,25 +1,25 @@
 import type { Queryable } from '../db/connect.ts'
 import { outbox } from '../db/schema/messages.ts'
-import type { HouseEvent } from './events.ts'
+import type { DomainEvent } from './events.ts'
 
 const recentMs = 5_000
-let lastAnnouncedMs = -Infinity
+let lastEnqueuedMs = -Infinity
 
 /** Writes down what happened, in the transaction it happened in; consequences follow once that is committed. */
-export async function announce(tx: Queryable, ...events: [HouseEvent, ...HouseEvent[]]): Promise<void> {
+export async function enqueueEvent(tx: Queryable, ...events: [DomainEvent, ...DomainEvent[]]): Promise<void> {
   await tx.insert(outbox).values(events.map(({ kind, ...payload }) => ({ kind, payload })))
-  lastAnnouncedMs = performance.now()
+  lastEnqueuedMs = performance.now()
 }
 
 /**
  * Announces what a clock finds due, under an id that is made from what it is about: whoever looks again, or on another
  * instance, announces nothing new.
  */
-export async function announceOnce(db: Queryable, id: string, event: HouseEvent): Promise<void> {
+export async function enqueueEventOnce(db: Queryable, id: string, event: DomainEvent): Promise<void> {
   const { kind, ...payload } = event
   await db.insert(outbox).values({ id, kind, payload }).onConflictDoNothing({ target: outbox.id })
-  lastAnnouncedMs = performance.now()
+  lastEnqueuedMs = performance.now()
 }
 
 /** Whether this process announced something a moment ago, so that looking into the outbox is worth it. */
-export const recentlyAnnounced = () => performance.now() - lastAnnouncedMs < recentMs
+export const recentlyEnqueued = () => performance.now() - lastEnqueuedMs < recentMs
