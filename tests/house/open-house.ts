@@ -14,7 +14,7 @@ import {
 import { openQueue, type Pace } from '../../apps/api/src/jobs/event-queue.ts'
 import type { Furnishing } from '../../apps/api/src/db/testing/database-templates.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
-import { openLiveWire } from '../../apps/api/src/live/index.ts'
+import { openPubSub } from '../../apps/api/src/live/index.ts'
 import { startWork } from '../../apps/api/src/work.ts'
 
 /** The demo's people by the names their mails begin with. */
@@ -77,10 +77,10 @@ export async function openHouse(
     ...settings,
   })
   let flush = () => {}
-  const wire = await openLiveWire(database, { databaseUrl: undefined, logger: console })
-  const app = await buildApp({ database, config, wire, flush: () => flush(), ...(logTo && { logTo }) })
+  const pubsub = await openPubSub(database, { databaseUrl: undefined, logger: console })
+  const app = await buildApp({ database, config, pubsub, flush: () => flush(), ...(logTo && { logTo }) })
   await app.ready()
-  const work = await startWork({ database, config, wire, logger: app.log, ...(pace && { pace }) })
+  const work = await startWork({ database, config, pubsub, logger: app.log, ...(pace && { pace }) })
   flush = () => work.flush()
 
   const tokens = new Map<DemoName, string>()
@@ -115,7 +115,7 @@ export async function openHouse(
     async close() {
       await app.close()
       await work.stop()
-      await wire.close()
+      await pubsub.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

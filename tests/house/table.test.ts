@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
-import { openLiveWire } from '../../apps/api/src/live/index.ts'
+import { openPubSub } from '../../apps/api/src/live/index.ts'
 import { openHouse, type DemoName, type OpenHouse } from './open-house.ts'
 import { targets, type Target } from './table-targets.ts'
 import { asManyAsTheyLike, setLimits } from './with-limits.ts'
@@ -126,7 +126,7 @@ test('every row of the contract has its target here', () => {
 
 test('an operation without a named permission keeps the server from starting', async () => {
   const config = readConfig({ DATA_DIR: house.dataDir, LOG_LEVEL: 'silent' })
-  const wire = await openLiveWire(house.database, { databaseUrl: undefined, logger: console })
-  const app = await buildApp({ database: house.database, config, wire })
+  const pubsub = await openPubSub(house.database, { databaseUrl: undefined, logger: console })
+  const app = await buildApp({ database: house.database, config, pubsub })
   expect(() => app.get('/api/unnamed', () => 'open to all')).toThrow('/api/unnamed names no permission')
 })

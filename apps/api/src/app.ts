@@ -44,7 +44,7 @@ import { boundSlowBodies, connectionBounds } from './http/slow-bodies.ts'
 import { takeTurns } from './http/take-turns.ts'
 import { turnAway } from './http/turn-away.ts'
 import { deadLettersRoutes } from './jobs/index.ts'
-import { createEventStreams, type LiveWire } from './live/index.ts'
+import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers } from './notifications/index.ts'
 import { orderRepository, orderHandlers } from './orders/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
@@ -66,7 +66,7 @@ export type AppOptions = {
   database: Database
   config: Config
   /** Carries what happens to the screens that are open. */
-  wire: LiveWire
+  pubsub: PubSub
   /** The built site; without it the server offers the API alone. */
   siteDir?: string
   /** Told after each commit that may have announced something, so that it is carried out at once. */
@@ -79,7 +79,7 @@ export type AppOptions = {
 export async function buildApp({
   database,
   config,
-  wire,
+  pubsub,
   siteDir,
   flush,
   logTo,
@@ -124,12 +124,12 @@ export async function buildApp({
   app.addHook('onResponse', async () => flush?.())
   // A server's database tells every instance by itself; inside one process nothing changes access but its own requests.
   app.addHook('onResponse', async ({ method, routeOptions }) => {
-    if (wire.hearsDatabase || readsOnly.has(method)) return
+    if (pubsub.hearsDatabase || readsOnly.has(method)) return
     if (/^(auth|clients)[.]/.test(routeOptions.config.permission ?? ''))
-      await wire.tell({ topic: 'access', kind: 'access-changed', id: null })
+      await pubsub.publish({ topic: 'access', kind: 'access-changed', id: null })
   })
 
-  const streams = createEventStreams(wire)
+  const streams = createEventStreams(pubsub)
   app.addHook('preClose', async () => streams.closeAll())
 
   health(app, database)

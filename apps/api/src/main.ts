@@ -11,7 +11,7 @@ import { wordsOfFailure } from './explain-failed-start.ts'
 import { fileStoreOf } from './files/index.ts'
 import { now, runOnSimulatedClock } from './http/clock.ts'
 import { siteIsBuilt } from './http/site.ts'
-import { openLiveWire } from './live/index.ts'
+import { openPubSub } from './live/index.ts'
 import { outboxOf } from './mail/index.ts'
 import { makeUsableFolder } from './db/make-folder.ts'
 import { proveAddress } from './prove-address.ts'
@@ -32,17 +32,17 @@ async function open(config: Config) {
   await furnish(database, config)
   let flush = () => {}
   const site = siteIsBuilt(siteDir) ? { siteDir } : {}
-  const wire = await openLiveWire(database, { databaseUrl: config.databaseUrl, logger: console })
-  const app = await buildApp({ database, config, wire, flush: () => flush(), ...site })
+  const pubsub = await openPubSub(database, { databaseUrl: config.databaseUrl, logger: console })
+  const app = await buildApp({ database, config, pubsub, flush: () => flush(), ...site })
   await app.listen({ port: config.port, host: config.host })
-  const work = await startWork({ database, config, wire, logger: app.log })
+  const work = await startWork({ database, config, pubsub, logger: app.log })
   flush = () => work.flush()
 
   const adminLink = config.demo ? null : await firstAdminLink(database.db, config)
   async function close() {
     await app.close()
     await work.stop()
-    await wire.close()
+    await pubsub.close()
     await database.close()
   }
   return { close, adminLink }

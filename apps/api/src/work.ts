@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { linkMails, sweepExpired } from './auth/index.ts'
 import {
-  deskNews,
+  deskUpdates,
   endOffersOverTime,
   endPassesOverTerm,
   expireFirstVisits,
@@ -12,7 +12,7 @@ import type { Database } from './db/connect.ts'
 import { fileStoreOf, removedFiles, sweepFiles } from './files/index.ts'
 import { startJobs, type Jobs, type Pace } from './jobs/index.ts'
 import { sweepAnswers } from './http/idempotency.ts'
-import type { LiveWire } from './live/index.ts'
+import type { PubSub } from './live/index.ts'
 import { createMailer, sweepOutbox } from './mail/index.ts'
 import {
   enqueueDueReminders,
@@ -31,17 +31,17 @@ import { sweepMessages, visitorMails } from './visitors/index.ts'
 type WorkOptions = {
   database: Database
   config: Config
-  wire: LiveWire
+  pubsub: PubSub
   logger: FastifyBaseLogger
   pace?: Pace
 }
 
 /** Sets to work what follows from what happened: each room says what it does after which event. */
-export function startWork({ database, config, wire, logger, pace }: WorkOptions): Promise<Jobs> {
+export function startWork({ database, config, pubsub, logger, pace }: WorkOptions): Promise<Jobs> {
   const writeTo = createMailer(config)
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
-  const deps = { database, config, writeTo, wire }
+  const deps = { database, config, writeTo, pubsub }
   return startJobs({
     database,
     handlers: [
@@ -54,7 +54,7 @@ export function startWork({ database, config, wire, logger, pace }: WorkOptions)
       securityMessages(deps),
       deskMessages(deps),
       visitorMails(deps),
-      deskNews(wire),
+      deskUpdates(pubsub),
       freedPlaces(database.db),
       { 'person-erased': () => sweepOutbox({ ...outbox, keptForStrangers: 0 }) },
       removedFiles(store),

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { offerCall } from '../http/offer-call.ts'
 import type { EventStreams } from '../live/index.ts'
 import type { EventHandlers } from '../jobs/index.ts'
-import type { LiveWire } from '../live/index.ts'
+import type { PubSub } from '../live/index.ts'
 
 type Deps = { db: Db; config: Config; streams: EventStreams }
 
@@ -16,7 +16,7 @@ export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) 
     streams.start(request, reply, {
       actor,
       topic: 'desk',
-      tell: async ({ id }) => ({ event: 'booking', data: { id } }),
+      toEvent: async ({ id }) => ({ event: 'booking', data: { id } }),
       async stillMay() {
         const still = await resolveActor(db, config, request)
         return still !== null && isStaff(still.role) && !still.mustSetUpSecondFactor
@@ -27,9 +27,9 @@ export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) 
 }
 
 /** Passes each step of a booking on to the open boards. */
-export function deskNews(wire: LiveWire): EventHandlers {
+export function deskUpdates(pubsub: PubSub): EventHandlers {
   const tell = ({ bookingId }: { bookingId: string }) =>
-    wire.tell({ topic: 'desk', kind: 'booking', id: bookingId })
+    pubsub.publish({ topic: 'desk', kind: 'booking', id: bookingId })
   return {
     'booking-requested': tell,
     'booking-confirmed': tell,

@@ -21,7 +21,7 @@ export { waitingRepository } from './waiting-repository.ts'
 export { passUsesRoutes } from './pass-uses.ts'
 export { passRepository } from './pass-repository.ts'
 export { endPassesOverTerm } from './sell-pass.ts'
-export { deskNews, deskStream } from './desk-stream.ts'
+export { deskUpdates, deskStream } from './desk-stream.ts'
 
 /** What the house has to say of a booking beyond storing it. */
 export const bookingHandlers: ResourceHandlers<Resources['bookings']> = {

@@ -2,7 +2,7 @@ import { clientLimits } from '@rumi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
-import type { LiveNews, LiveWire, NewsOf } from './live-wire.ts'
+import type { LiveMessage, PubSub, NewsOf } from './pubsub.ts'
 
 /** Proxies close what is silent for a minute; a word in between also finds out whether the session still stands. */
 const heartbeatMs = 25_000
@@ -10,14 +10,14 @@ const heartbeatMs = 25_000
 /** Who is told that there are too many tries again in so long, by itself. */
 const tryAgainSeconds = 30
 
-type Topic = Exclude<LiveNews['topic'], 'access'>
+type Topic = Exclude<LiveMessage['topic'], 'access'>
 
 type StreamOptions = {
   /** Who listens. */
   actor: Actor
   topic: Topic
   /** What is sent for a piece of news; null for nothing. */
-  tell: (news: NewsOf<Topic>) => Promise<{ event: string; data: unknown } | null>
+  toEvent: (news: NewsOf<Topic>) => Promise<{ event: string; data: unknown } | null>
   /** Whether whoever listens still may; asked with every heartbeat and whenever the access of their account changed. */
   stillMay: () => Promise<boolean>
 }
@@ -28,7 +28,7 @@ export type EventStreams = ReturnType<typeof createEventStreams>
  * Server-sent events over the live wire; all open ones end when the server closes. A client has so many on an instance,
  * of which one session never takes all.
  */
-export function createEventStreams(wire: LiveWire) {
+export function createEventStreams(pubsub: PubSub) {
   const open = new Map<() => void, Actor>()
 
   function refuseBeyondLimits({ id, sessionId }: Actor) {
@@ -40,7 +40,7 @@ export function createEventStreams(wire: LiveWire) {
   }
 
   return {
-    start(request: FastifyRequest, reply: FastifyReply, { actor, topic, tell, stillMay }: StreamOptions) {
+    start(request: FastifyRequest, reply: FastifyReply, { actor, topic, toEvent, stillMay }: StreamOptions) {
       if (actor.role === 'cliente') refuseBeyondLimits(actor)
       reply.hijack()
       const { raw } = reply
@@ -54,8 +54,8 @@ export function createEventStreams(wire: LiveWire) {
 
       const say = ({ event, data }: { event: string; data: unknown }) =>
         raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-      const deaf = wire.listen(topic, (news) => {
-        void tell(news).then(
+      const unsubscribe = pubsub.subscribe(topic, (news) => {
+        void toEvent(news).then(
           (said) => said && say(said),
           (error: unknown) => request.log.warn({ err: error }, 'a live event could not be told'),
         )
@@ -63,13 +63,13 @@ export function createEventStreams(wire: LiveWire) {
       const live = () => open.has(end) && raw.write(': \n\n')
       const look = () => void stillMay().then((may) => (may ? live() : end()), end)
       const beat = setInterval(look, heartbeatMs)
-      const unwatch = wire.listen('access', ({ id }) => {
+      const unwatch = pubsub.subscribe('access', ({ id }) => {
         if (id === null || id === request.actor?.id) look()
       })
 
       function end() {
         clearInterval(beat)
-        deaf()
+        unsubscribe()
         unwatch()
         open.delete(end)
         raw.end()

@@ -1,2 +1,2 @@
 export { createEventStreams, type EventStreams } from './event-stream.ts'
-export { openLiveWire, type LiveWire } from './live-wire.ts'
+export { openPubSub, type PubSub } from './pubsub.ts'

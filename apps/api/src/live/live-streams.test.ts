@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
-import { openLiveWire } from './live-wire.ts'
+import { openPubSub } from './pubsub.ts'
 
 let house: OpenHouse
 let origin: string
@@ -122,13 +122,13 @@ test.runIf(process.env.TEST_DATABASE_URL)('what one instance tells, another hear
   const { host, port, database: name, user } = database.pool.options
   const databaseUrl = database.pool.options.connectionString ?? `postgres://${user}@${host}:${port}/${name}`
   const [one, other] = await Promise.all([
-    openLiveWire(database, { databaseUrl, logger: console }),
-    openLiveWire(database, { databaseUrl, logger: console }),
+    openPubSub(database, { databaseUrl, logger: console }),
+    openPubSub(database, { databaseUrl, logger: console }),
   ])
   const heard: string[] = []
-  other.listen('user:a', ({ id }) => heard.push(id))
-  other.listen('user:b', () => heard.push('somebody else’s'))
-  await one.tell({ topic: 'user:a', kind: 'notification', id: '1' })
+  other.subscribe('user:a', ({ id }) => heard.push(id))
+  other.subscribe('user:b', () => heard.push('somebody else’s'))
+  await one.publish({ topic: 'user:a', kind: 'notification', id: '1' })
   await vi.waitFor(() => expect(heard).toEqual(['1']), { timeout: 5_000 })
   await one.close()
   await other.close()

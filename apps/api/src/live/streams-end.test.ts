@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { openLiveWire } from './live-wire.ts'
+import { openPubSub } from './pubsub.ts'
 
 let house: OpenHouse
 let origin: string
@@ -81,9 +81,9 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const databaseUrl = database.pool.options.connectionString ?? `postgres://${user}@${host}:${port}/${name}`
     const config = readConfig({ LOG_LEVEL: 'silent' })
     const open = async () => {
-      const wire = await openLiveWire(database, { databaseUrl, logger: console })
-      const app = await buildApp({ database, config, wire })
-      return { wire, app, at: await app.listen({ port: 0, host: '127.0.0.1' }) }
+      const pubsub = await openPubSub(database, { databaseUrl, logger: console })
+      const app = await buildApp({ database, config, pubsub })
+      return { pubsub, app, at: await app.listen({ port: 0, host: '127.0.0.1' }) }
     }
     const [one, other] = [await open(), await open()]
     const token = await signIn('conta')
@@ -95,9 +95,9 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const again = await listen('/desk/stream', await signIn('conta'), other.at)
     await database.pool.query(`update users set role = 'cliente' where id = $1`, [house.ids.conta])
     await over(again)
-    for (const { app, wire } of [one, other]) {
+    for (const { app, pubsub } of [one, other]) {
       await app.close()
-      await wire.close()
+      await pubsub.close()
     }
   },
 )

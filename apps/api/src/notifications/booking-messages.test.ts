@@ -13,7 +13,7 @@ import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import type { BookingEventKind, DeliveredEvent } from '../jobs/index.ts'
-import { openLiveWire } from '../live/index.ts'
+import { openPubSub } from '../live/index.ts'
 import { createMailer } from '../mail/index.ts'
 import { bookingMessages } from './booking-messages.ts'
 
@@ -30,8 +30,8 @@ beforeAll(async () => {
   database = await openTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-notices-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
-  const wire = await openLiveWire(database, { databaseUrl: undefined, logger: console })
-  const rooms = bookingMessages({ database, config, writeTo: createMailer(config), wire })
+  const pubsub = await openPubSub(database, { databaseUrl: undefined, logger: console })
+  const rooms = bookingMessages({ database, config, writeTo: createMailer(config), pubsub })
   tell = async (kind, version, of = {}) => {
     const handler = rooms[kind] as ((event: DeliveredEvent<BookingEventKind>) => Promise<void>) | undefined
     await handler?.({ kind, bookingId, version, id: crypto.randomUUID(), ...of })

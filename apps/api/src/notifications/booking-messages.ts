@@ -6,7 +6,7 @@ import { stayAround } from '../db/add-on-bookings.ts'
 import { unconfirmedUntil } from '../db/first-visit.ts'
 import { notifications } from '../db/schema/messages.ts'
 import type { BookingEventKind, EventHandlers, DeliveredEvent } from '../jobs/index.ts'
-import type { LiveWire } from '../live/index.ts'
+import type { PubSub } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { toldTogether } from './told-together.ts'
@@ -27,10 +27,10 @@ const messages = {
 
 type MessageKind = keyof typeof messages
 
-type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
+type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; pubsub: PubSub }
 
 /** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
-export function bookingMessages({ database: { db }, config, writeTo, wire }: MessageDeps): EventHandlers {
+export function bookingMessages({ database: { db }, config, writeTo, pubsub }: MessageDeps): EventHandlers {
   /** A dog that is bathed inside its stay neither arrives by that nor goes home. */
   const isToldByItsStay = async ({ kind, bookingId }: DeliveredEvent<MessageKind>) =>
     (kind === 'booking-checked-in' || kind === 'booking-checked-out') &&
@@ -50,7 +50,7 @@ export function bookingMessages({ database: { db }, config, writeTo, wire }: Mes
       .insert(notifications)
       .values({ id, userId: now.owner.id, kind: event.kind, ...noticeOf(mail, data), href })
       .onConflictDoNothing({ target: notifications.id })
-    await wire.tell({ topic: `user:${now.owner.id}`, kind: 'notification', id })
+    await pubsub.publish({ topic: `user:${now.owner.id}`, kind: 'notification', id })
     await writeTo(now.owner, mail, data, id)
   }
 

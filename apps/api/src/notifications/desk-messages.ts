@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
-import type { LiveWire } from '../live/index.ts'
+import type { PubSub } from '../live/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { leaveNotice } from './tell-person.ts'
 import { paperNow } from './told-paper.ts'
@@ -20,10 +20,10 @@ const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${
 /** Tells everyone at the desk what waits for them, in the app alone, unless somebody has seen to it meanwhile. */
 export function deskMessages({
   database: { db },
-  wire,
+  pubsub,
 }: {
   database: Database
-  wire: LiveWire
+  pubsub: PubSub
 }): EventHandlers {
   async function tellDesk(
     about: readonly (string | number)[],
@@ -34,7 +34,7 @@ export function deskMessages({
       .from(users)
       .where(and(inArray(users.role, deskRoles), isNull(users.closedAt)))
     for (const { id } of desk)
-      await leaveNotice({ db, wire }, id, { ...notice, id: messageIdOf('desk', ...about, id) })
+      await leaveNotice({ db, pubsub }, id, { ...notice, id: messageIdOf('desk', ...about, id) })
   }
 
   async function tellOfPaper({ recordId, version }: DeliveredEvent<'paper-brought'>) {

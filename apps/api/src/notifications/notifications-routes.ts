@@ -20,7 +20,7 @@ export function notificationsRoutes(app: FastifyInstance, { db, config, streams 
     streams.start(request, reply, {
       actor,
       topic: `user:${actor.id}`,
-      async tell({ id }) {
+      async toEvent({ id }) {
         const notice = await notices.find(db, id)
         return notice ? { event: 'notification', data: notice } : null
       },

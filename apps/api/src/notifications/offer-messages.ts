@@ -5,19 +5,19 @@ import type { Database } from '../db/connect.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import type { EventHandlers } from '../jobs/index.ts'
-import type { LiveWire } from '../live/index.ts'
+import type { PubSub } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { bookingNow } from './told-booking.ts'
 
 const bookingsPath = '/mi-cuenta/reservas'
 
-type OfferDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
+type OfferDeps = { database: Database; config: Config; writeTo: WriteTo; pubsub: PubSub }
 
 /**
  * Tells who waited that a place is kept for them, and until when, unless the offer is over by now. An entry is offered
  * a place once, so its id is the message's too: told twice, it leaves one notice and one Message-ID.
  */
-export function offerMessages({ database: { db }, config, writeTo, wire }: OfferDeps): EventHandlers {
+export function offerMessages({ database: { db }, config, writeTo, pubsub }: OfferDeps): EventHandlers {
   return {
     async 'place-offered'({ waitingId, bookingId }) {
       const [entry] = await db.select().from(waitingList).where(eq(waitingList.id, waitingId))
@@ -33,7 +33,7 @@ export function offerMessages({ database: { db }, config, writeTo, wire }: Offer
         .insert(notifications)
         .values({ id: waitingId, userId: now.owner.id, kind: 'place-offered', ...notice, href: bookingsPath })
         .onConflictDoNothing({ target: notifications.id })
-      await wire.tell({ topic: `user:${now.owner.id}`, kind: 'notification', id: waitingId })
+      await pubsub.publish({ topic: `user:${now.owner.id}`, kind: 'notification', id: waitingId })
       await writeTo(now.owner, 'place-offered', data, waitingId)
     },
   }

@@ -15,7 +15,12 @@ import { reminderMessages } from './reminder-messages.ts'
 const day = '2031-10-13'
 const tomorrow = '2031-10-14'
 const tenInTheHouse = `${day}T16:00:00Z`
-const wire = { hearsDatabase: false, listen: () => () => {}, tell: async () => {}, close: async () => {} }
+const pubsub = {
+  hearsDatabase: false,
+  subscribe: () => () => {},
+  publish: async () => {},
+  close: async () => {},
+}
 
 let database: Database
 let dataDir: string
@@ -44,7 +49,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-reminders-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
-  const room = reminderMessages({ database, config, writeTo: createMailer(config), wire })
+  const room = reminderMessages({ database, config, writeTo: createMailer(config), pubsub })
   deliver = async () => {
     for (const { id, kind, payload } of await outbox()) {
       const handler = room[kind] as ((event: DeliveredEvent) => Promise<void>) | undefined

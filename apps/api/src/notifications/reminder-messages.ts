@@ -8,7 +8,7 @@ import { users } from '../db/schema/people.ts'
 import { orderItems, orders } from '../db/schema/shop.ts'
 import { today } from '../http/clock.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
-import type { LiveWire } from '../live/index.ts'
+import type { PubSub } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { reminderId, vaccineNoticeId } from './due-reminders.ts'
 import { messageIdOf } from './message-id.ts'
@@ -16,15 +16,15 @@ import { vaccinesRunningOut } from './running-out.ts'
 import { tellPerson } from './tell-person.ts'
 import { toldTogether } from './told-together.ts'
 
-type ReminderDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
+type ReminderDeps = { database: Database; config: Config; writeTo: WriteTo; pubsub: PubSub }
 
 const startDay = (start: string) => (start.length === 10 ? start : dayOf(start))
 /** Being prepared is nothing to write home about. */
 const isToldOf = (status: OrderStatus): status is OrderTold['status'] => status !== 'preparing'
 
 /** Reminds of visits and vaccines and tells of the steps of orders, if it is still so when it is sent (domain: messages). */
-export function reminderMessages({ database: { db }, config, writeTo, wire }: ReminderDeps): EventHandlers {
-  const deps = { db, wire, writeTo }
+export function reminderMessages({ database: { db }, config, writeTo, pubsub }: ReminderDeps): EventHandlers {
+  const deps = { db, pubsub, writeTo }
   const linkTo = (path: string) => `${config.publicUrl}${path}`
 
   async function remindOfVisit({ bookingId, day }: DeliveredEvent<'booking-reminder-due'>) {

@@ -4,14 +4,14 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import type { EventHandlers } from '../jobs/index.ts'
-import type { LiveWire } from '../live/index.ts'
+import type { PubSub } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 import { tellPerson } from './tell-person.ts'
 
-type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; wire: LiveWire }
+type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; pubsub: PubSub }
 
 /** Tells the owner of an account that somebody tries passwords on it; an address that is nobody's tells nobody. */
-export const securityMessages = ({ database: { db }, config, writeTo, wire }: MessageDeps) =>
+export const securityMessages = ({ database: { db }, config, writeTo, pubsub }: MessageDeps) =>
   ({
     async 'logins-refused'({ email, attempts, id }) {
       const [person] = await db
@@ -21,7 +21,7 @@ export const securityMessages = ({ database: { db }, config, writeTo, wire }: Me
       if (!person) return
       const data = { name: person.name, attempts, link: `${config.publicUrl}/auth/olvide` }
       const href = isStaff(person.role) ? '/oficina' : '/mi-cuenta/perfil'
-      await tellPerson({ db, wire, writeTo }, person, {
+      await tellPerson({ db, pubsub, writeTo }, person, {
         id,
         kind: 'logins-refused',
         mail: 'logins-refused',

@@ -1,7 +1,7 @@
 import { noticeOf, type MailData, type MailKind } from '@rumi/mails'
 import type { Db } from '../db/connect.ts'
 import { notifications } from '../db/schema/messages.ts'
-import type { LiveWire } from '../live/index.ts'
+import type { PubSub } from '../live/index.ts'
 import type { WriteTo } from '../mail/index.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
@@ -18,20 +18,24 @@ type Notice = {
 }
 
 /** Leaves a notice in the app, where open screens hear of it; left again under the same id, it is there already. */
-export async function leaveNotice({ db, wire }: { db: Db; wire: LiveWire }, userId: string, notice: Notice) {
+export async function leaveNotice(
+  { db, pubsub }: { db: Db; pubsub: PubSub },
+  userId: string,
+  notice: Notice,
+) {
   await db
     .insert(notifications)
     .values({ userId, ...notice })
     .onConflictDoNothing({ target: notifications.id })
-  await wire.tell({ topic: `user:${userId}`, kind: 'notification', id: notice.id })
+  await pubsub.publish({ topic: `user:${userId}`, kind: 'notification', id: notice.id })
 }
 
 /** Tells a person something in the app and by mail. */
 export async function tellPerson<K extends MailKind>(
-  { db, wire, writeTo }: { db: Db; wire: LiveWire; writeTo: WriteTo },
+  { db, pubsub, writeTo }: { db: Db; pubsub: PubSub; writeTo: WriteTo },
   person: Person,
   { id, kind, mail, data, href }: Message<K>,
 ) {
-  await leaveNotice({ db, wire }, person.id, { id, kind, ...noticeOf(mail, data), href })
+  await leaveNotice({ db, pubsub }, person.id, { id, kind, ...noticeOf(mail, data), href })
   await writeTo(person, mail, data, id)
 }

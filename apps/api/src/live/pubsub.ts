@@ -7,20 +7,20 @@ import type { Database } from '../db/connect.ts'
 import { leaveWhenSilent, longestSilenceMs } from '../db/leave-when-silent.ts'
 
 /** Something happened that open screens want to know at once. It names what changed and never carries it. */
-export type LiveNews =
+export type LiveMessage =
   | { topic: `user:${string}`; kind: 'notification'; id: string }
   | { topic: 'desk'; kind: 'booking'; id: string }
   /** A session ended, an account was closed or a role changed; the id is the account's, null where it may be anyone's. */
   | { topic: 'access'; kind: 'access-changed'; id: string | null }
 
-export type NewsOf<T extends LiveNews['topic']> = Extract<LiveNews, { topic: T }>
+export type NewsOf<T extends LiveMessage['topic']> = Extract<LiveMessage, { topic: T }>
 
-export type LiveWire = {
+export type PubSub = {
   /** Whether the database itself tells of access that changed, on whatever way it did. */
   hearsDatabase: boolean
-  tell(news: LiveNews): Promise<void>
+  publish(news: LiveMessage): Promise<void>
   /** Hears of a topic until the answered function is called. */
-  listen<T extends LiveNews['topic']>(topic: T, heard: (news: NewsOf<T>) => void): () => void
+  subscribe<T extends LiveMessage['topic']>(topic: T, heard: (news: NewsOf<T>) => void): () => void
   close(): Promise<void>
 }
 
@@ -33,30 +33,30 @@ const askMs = 10_000
  * Carries news to every open screen, also those of other instances: through PostgreSQL's LISTEN and NOTIFY on a server,
  * inside the process where the database is embedded, since notifications do not cross its socket.
  */
-export async function openLiveWire(
+export async function openPubSub(
   database: Database,
   options: { databaseUrl: string | undefined; logger: Pick<FastifyBaseLogger, 'warn'> },
-): Promise<LiveWire> {
-  const ears = new EventEmitter().setMaxListeners(0)
-  const wire = options.databaseUrl ? await openChannel(options.databaseUrl, options.logger, hear) : null
+): Promise<PubSub> {
+  const emitter = new EventEmitter().setMaxListeners(0)
+  const pubsub = options.databaseUrl ? await openChannel(options.databaseUrl, options.logger, hear) : null
 
-  function hear(news: LiveNews) {
-    ears.emit(news.topic, news)
+  function hear(news: LiveMessage) {
+    emitter.emit(news.topic, news)
   }
 
   return {
-    hearsDatabase: wire !== null,
-    async tell(news) {
-      if (wire) await database.db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(news)})`)
+    hearsDatabase: pubsub !== null,
+    async publish(news) {
+      if (pubsub) await database.db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(news)})`)
       else hear(news)
     },
-    listen(topic, heard) {
-      ears.on(topic, heard)
-      return () => ears.off(topic, heard)
+    subscribe(topic, heard) {
+      emitter.on(topic, heard)
+      return () => emitter.off(topic, heard)
     },
     async close() {
-      ears.removeAllListeners()
-      await wire?.close()
+      emitter.removeAllListeners()
+      await pubsub?.close()
     },
   }
 }
@@ -65,7 +65,7 @@ export async function openLiveWire(
 async function openChannel(
   connectionString: string,
   logger: Pick<FastifyBaseLogger, 'warn'>,
-  hear: (news: LiveNews) => void,
+  hear: (news: LiveMessage) => void,
 ) {
   let client: Client | null = null
   let closed = false
@@ -76,7 +76,7 @@ async function openChannel(
       connectionTimeoutMillis: longestSilenceMs,
       keepAlive: true,
     })
-    next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as LiveNews))
+    next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as LiveMessage))
     next.on('error', () => void again())
     next.on('end', () => void again())
     await next.connect()
