@@ -38,10 +38,10 @@ type WorkOptions = {
 
 /** Sets to work what follows from what happened: each room says what it does after which event. */
 export function startWork({ database, config, pubsub, logger, pace }: WorkOptions): Promise<Jobs> {
-  const writeTo = createMailer(config)
+  const sendTemplate = createMailer(config)
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
-  const deps = { database, config, writeTo, pubsub }
+  const deps = { database, config, sendTemplate, pubsub }
   return startJobs({
     database,
     handlers: [

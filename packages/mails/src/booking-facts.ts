@@ -1,16 +1,16 @@
 import { formatPesos, spokenHour } from '@rumi/contract'
-import type { BookingTold, PartTold } from './mail-data.ts'
+import type { BookingDetails, BookingPart } from './mail-data.ts'
 import { spanishDay, spanishDays, spanishList } from './spanish.ts'
 
 type Fact = { label: string; value: string }
 
 /** Days of the same kind that were asked for one by one: every Tuesday of a month. */
-export const otherDays = ({ serviceType, parts }: BookingTold) =>
+export const otherDays = ({ serviceType, parts }: BookingDetails) =>
   parts.filter((part) => serviceType === 'Guardería' && part.serviceType === serviceType)
 
 /** When it is, in the words each kind of service needs (spec §9: hotel from 15:00 to 11:00, day care from 7:00 to 18:00). */
-function whenFacts(told: BookingTold): Fact[] {
-  const { serviceType, start, end } = told
+function whenFacts(details: BookingDetails): Fact[] {
+  const { serviceType, start, end } = details
   if (serviceType === 'Hotel') {
     return [
       { label: 'Entrada', value: `${spanishDay(start)}, desde las 15:00` },
@@ -19,21 +19,21 @@ function whenFacts(told: BookingTold): Fact[] {
   }
   if (serviceType === 'Guardería') {
     const hours = 'de 7:00 a 18:00'
-    const others = otherDays(told)
+    const others = otherDays(details)
     if (others.length > 0) {
-      const days = [told, ...others].map((part) => spanishDay(part.start))
+      const days = [details, ...others].map((part) => spanishDay(part.start))
       return [{ label: 'Días', value: `${spanishList(days)}, ${hours}` }]
     }
-    return [{ label: start === end ? 'Día' : 'Días', value: `${spanishDays(told)}, ${hours}` }]
+    return [{ label: start === end ? 'Día' : 'Días', value: `${spanishDays(details)}, ${hours}` }]
   }
-  return [{ label: 'Cuándo', value: hoursOf(told) }]
+  return [{ label: 'Cuándo', value: hoursOf(details) }]
 }
 
-const hoursOf = ({ start, end }: PartTold) =>
+const hoursOf = ({ start, end }: BookingPart) =>
   `${spanishDay(start)}, de ${spokenHour(start)} a ${spokenHour(end)}`
 
 /** What is done inside a stay, each with its time; for whom, where not all of the family has it. */
-export const addOnFacts = (parts: readonly PartTold[], { dogs }: PartTold): Fact[] =>
+export const addOnFacts = (parts: readonly BookingPart[], { dogs }: BookingPart): Fact[] =>
   parts.map((part) => ({
     label: part.service,
     value: [hoursOf(part), part.dogs.length < dogs.length ? spanishList(part.dogs) : '']
@@ -42,23 +42,26 @@ export const addOnFacts = (parts: readonly PartTold[], { dogs }: PartTold): Fact
   }))
 
 /** An event costs what is agreed on, and nothing is agreed on yet while it costs nothing. */
-const isPriced = ({ serviceType, totalCentavos }: BookingTold) =>
+const isPriced = ({ serviceType, totalCentavos }: BookingDetails) =>
   serviceType !== 'Evento' || totalCentavos > 0
 
-const totalOf = ({ totalCentavos, parts }: BookingTold) =>
+const totalOf = ({ totalCentavos, parts }: BookingDetails) =>
   parts.reduce((sum, part) => sum + part.totalCentavos, totalCentavos)
 
 /** What a letter says of a booking and of all that is told with it, its price for all of it together. */
-export function factsOf(told: BookingTold): Fact[] {
-  const days = otherDays(told)
+export function factsOf(details: BookingDetails): Fact[] {
+  const days = otherDays(details)
   return [
-    { label: 'Servicio', value: told.service },
-    { label: told.dogs.length === 1 ? 'Rumi' : 'Rumis', value: spanishList(told.dogs) },
-    ...whenFacts(told),
+    { label: 'Servicio', value: details.service },
+    { label: details.dogs.length === 1 ? 'Rumi' : 'Rumis', value: spanishList(details.dogs) },
+    ...whenFacts(details),
     ...addOnFacts(
-      told.parts.filter((part) => !days.includes(part)),
-      told,
+      details.parts.filter((part) => !days.includes(part)),
+      details,
     ),
-    { label: 'Total con IVA', value: isPriced(told) ? formatPesos(totalOf(told)) : 'lo acordamos contigo' },
+    {
+      label: 'Total con IVA',
+      value: isPriced(details) ? formatPesos(totalOf(details)) : 'lo acordamos contigo',
+    },
   ]
 }

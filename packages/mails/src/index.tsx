@@ -1,89 +1,89 @@
 import { render } from '@react-email/render'
 import {
-  bookingCancelledLetter,
-  bookingConfirmedLetter,
-  bookingExpiredLetter,
-  bookingMovedLetter,
-  bookingPricedLetter,
-  bookingReminderLetter,
-  bookingRequestedLetter,
-  checkedInLetter,
-  checkedOutLetter,
-  placeOfferedLetter,
-} from './booking-letters.ts'
-import { onOneLineEach, type Letter } from './letter.ts'
-import { letterText } from './letter-text.ts'
-import { LetterView } from './letter-view.tsx'
+  bookingCancelledMail,
+  bookingConfirmedMail,
+  bookingExpiredMail,
+  bookingMovedMail,
+  bookingPricedMail,
+  bookingReminderMail,
+  bookingRequestedMail,
+  checkedInMail,
+  checkedOutMail,
+  placeOfferedMail,
+} from './booking-mails.ts'
+import { onOneLineEach, type MailContent } from './mail-content.ts'
+import { mailText } from './mail-text.ts'
+import { MailLayout } from './mail-layout.tsx'
 import type { MailData, MailKind } from './mail-data.ts'
 import {
-  emailChangedLetter,
-  emailChangeLetter,
-  emailInUseLetter,
-  loginsRefusedLetter,
-  passwordChangedLetter,
-  secondFactorChangedLetter,
-} from './credential-letters.ts'
+  emailChangedMail,
+  emailChangeMail,
+  emailInUseMail,
+  loginsRefusedMail,
+  passwordChangedMail,
+  secondFactorChangedMail,
+} from './credential-mails.ts'
 import {
-  identificationRefusedLetter,
-  identificationTakenLetter,
-  paperRefusedLetter,
-  paperVerifiedLetter,
-} from './paper-letters.ts'
+  identificationRefusedMail,
+  identificationTakenMail,
+  paperRefusedMail,
+  paperVerifiedMail,
+} from './paper-mails.ts'
 import {
-  alreadyRegisteredLetter,
-  openedByDeskLetter,
-  resetLetter,
-  verifyByPasswordLetter,
-  verifyLetter,
-} from './people-letters.ts'
-import { orderStepLetter, vaccineRunsOutLetter } from './reminder-letters.ts'
-import { reportCardLetter } from './report-card-letter.ts'
-import { messageForHouseLetter, messageReceivedLetter } from './visitor-letters.ts'
+  alreadyRegisteredMail,
+  openedByDeskMail,
+  resetMail,
+  verifyByPasswordMail,
+  verifyMail,
+} from './people-mails.ts'
+import { orderStepMail, vaccineRunsOutMail } from './reminder-mails.ts'
+import { reportCardMail } from './report-card-mail.ts'
+import { messageForHouseMail, messageReceivedMail } from './visitor-mails.ts'
 
 export { deskNotices } from './desk-notices.ts'
 export { mailsToUnproved } from './mail-data.ts'
 export type {
-  BookingTold,
-  DayTold,
+  BookingDetails,
+  ReportCardDetails,
   MailData,
   MailKind,
   MailToUnproved,
-  OrderTold,
-  PartTold,
-  VisitorTold,
+  OrderDetails,
+  BookingPart,
+  VisitorDetails,
 } from './mail-data.ts'
 
-const letters: { [K in MailKind]: (data: MailData[K]) => Letter } = {
-  verify: verifyLetter,
-  'verify-by-password': verifyByPasswordLetter,
-  'already-registered': alreadyRegisteredLetter,
-  reset: resetLetter,
-  'opened-by-desk': openedByDeskLetter,
-  'email-change': emailChangeLetter,
-  'email-in-use': emailInUseLetter,
-  'email-changed': emailChangedLetter,
-  'password-changed': passwordChangedLetter,
-  'logins-refused': loginsRefusedLetter,
-  'second-factor-changed': secondFactorChangedLetter,
-  'paper-refused': paperRefusedLetter,
-  'paper-verified': paperVerifiedLetter,
-  'identification-refused': identificationRefusedLetter,
-  'identification-taken': identificationTakenLetter,
-  'booking-requested': bookingRequestedLetter,
-  'booking-confirmed': bookingConfirmedLetter,
-  'booking-moved': bookingMovedLetter,
-  'booking-priced': bookingPricedLetter,
-  'booking-cancelled': bookingCancelledLetter,
-  'booking-expired': bookingExpiredLetter,
-  'place-offered': placeOfferedLetter,
-  'checked-in': checkedInLetter,
-  'checked-out': checkedOutLetter,
-  'booking-reminder': bookingReminderLetter,
-  'vaccine-runs-out': vaccineRunsOutLetter,
-  'report-card': reportCardLetter,
-  'order-step': orderStepLetter,
-  'message-received': messageReceivedLetter,
-  'message-for-house': messageForHouseLetter,
+const letters: { [K in MailKind]: (data: MailData[K]) => MailContent } = {
+  verify: verifyMail,
+  'verify-by-password': verifyByPasswordMail,
+  'already-registered': alreadyRegisteredMail,
+  reset: resetMail,
+  'opened-by-desk': openedByDeskMail,
+  'email-change': emailChangeMail,
+  'email-in-use': emailInUseMail,
+  'email-changed': emailChangedMail,
+  'password-changed': passwordChangedMail,
+  'logins-refused': loginsRefusedMail,
+  'second-factor-changed': secondFactorChangedMail,
+  'paper-refused': paperRefusedMail,
+  'paper-verified': paperVerifiedMail,
+  'identification-refused': identificationRefusedMail,
+  'identification-taken': identificationTakenMail,
+  'booking-requested': bookingRequestedMail,
+  'booking-confirmed': bookingConfirmedMail,
+  'booking-moved': bookingMovedMail,
+  'booking-priced': bookingPricedMail,
+  'booking-cancelled': bookingCancelledMail,
+  'booking-expired': bookingExpiredMail,
+  'place-offered': placeOfferedMail,
+  'checked-in': checkedInMail,
+  'checked-out': checkedOutMail,
+  'booking-reminder': bookingReminderMail,
+  'vaccine-runs-out': vaccineRunsOutMail,
+  'report-card': reportCardMail,
+  'order-step': orderStepMail,
+  'message-received': messageReceivedMail,
+  'message-for-house': messageForHouseMail,
 }
 
 /** What the in-app notice of a mail says: the mail's subject and the line beside it. */
@@ -96,10 +96,10 @@ export type Rendered = { subject: string; html: string; text: string }
 
 /** Writes a mail: what it is about goes in, its subject and both of its parts come out. */
 export async function renderMail<K extends MailKind>(kind: K, data: MailData[K]): Promise<Rendered> {
-  const letter = onOneLineEach(letters[kind](data))
+  const content = onOneLineEach(letters[kind](data))
   return {
-    subject: letter.subject,
-    html: await render(<LetterView letter={letter} />),
-    text: letterText(letter),
+    subject: content.subject,
+    html: await render(<MailLayout content={content} />),
+    text: mailText(content),
   }
 }

@@ -4,7 +4,7 @@ import type { FactorChange, MessageReference } from '@rumi/contract'
 type WithLink = { link: string }
 
 /** One booking of those that a mail tells: `start` and `end` are days or instants, as on the wire. */
-export type PartTold = {
+export type BookingPart = {
   service: string
   serviceType: string
   dogs: string[]
@@ -14,10 +14,10 @@ export type PartTold = {
 }
 
 /** A booking as its mails tell it, with what is told in the same letter: other days, or what is done inside a stay. */
-export type BookingTold = PartTold & { name: string; link: string; parts: PartTold[] }
+export type BookingDetails = BookingPart & { name: string; link: string; parts: BookingPart[] }
 
 /** What a visitor wrote from the public pages; `lines` is the estimate they were shown, if there was one. */
-export type VisitorTold = {
+export type VisitorDetails = {
   name: string
   email: string
   phone: string
@@ -28,10 +28,10 @@ export type VisitorTold = {
 }
 
 /** A vaccine that is about to end; `expiresOn` is its last day in force. */
-export type VaccineTold = { name: string; dog: string; product: string; expiresOn: string; link: string }
+export type VaccineDetails = { name: string; dog: string; product: string; expiresOn: string; link: string }
 
 /** A dog's day as its mail tells it; `photos` how many wait behind the link. */
-export type DayTold = {
+export type ReportCardDetails = {
   name: string
   dog: string
   day: string
@@ -45,10 +45,10 @@ export type DayTold = {
 }
 
 /** A paper of a dog's file: 'Rabia', 'desparasitación interna'. */
-export type PaperTold = { name: string; dog: string; paper: string; link: string }
+export type MedicalRecordDetails = { name: string; dog: string; paper: string; link: string }
 
 /** An order as its mails tell it. */
-export type OrderTold = {
+export type OrderDetails = {
   name: string
   number: number
   status: 'pending' | 'paid' | 'ready' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
@@ -80,25 +80,25 @@ type MailToKnown = {
   'password-changed': WithLink & { name: string }
   'logins-refused': WithLink & { name: string; attempts: number }
   'second-factor-changed': WithLink & { name: string; change: FactorChange }
-  'paper-refused': PaperTold & { reason: string }
-  'paper-verified': PaperTold
+  'paper-refused': MedicalRecordDetails & { reason: string }
+  'paper-verified': MedicalRecordDetails
   'identification-refused': WithLink & { name: string }
   'identification-taken': WithLink & { name: string }
   /** Of a first visit: until when its place is kept without being confirmed. */
-  'booking-requested': BookingTold & { heldUntil?: string | null }
-  'booking-confirmed': BookingTold
-  'booking-moved': BookingTold
-  'booking-priced': BookingTold
-  'booking-cancelled': BookingTold & { standing: PartTold[] }
-  'booking-expired': BookingTold
-  'place-offered': BookingTold & { offeredUntil: string }
-  'checked-in': BookingTold
-  'checked-out': BookingTold
-  'booking-reminder': BookingTold
-  'vaccine-runs-out': VaccineTold
-  'report-card': DayTold
-  'order-step': OrderTold
-  'message-for-house': VisitorTold
+  'booking-requested': BookingDetails & { heldUntil?: string | null }
+  'booking-confirmed': BookingDetails
+  'booking-moved': BookingDetails
+  'booking-priced': BookingDetails
+  'booking-cancelled': BookingDetails & { standing: BookingPart[] }
+  'booking-expired': BookingDetails
+  'place-offered': BookingDetails & { offeredUntil: string }
+  'checked-in': BookingDetails
+  'checked-out': BookingDetails
+  'booking-reminder': BookingDetails
+  'vaccine-runs-out': VaccineDetails
+  'report-card': ReportCardDetails
+  'order-step': OrderDetails
+  'message-for-house': VisitorDetails
 }
 
 /** Every mail the house sends, and what each needs to know. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { noticeOf, renderMail, type BookingTold, type MailData, type MailKind } from './index.tsx'
+import { noticeOf, renderMail, type BookingDetails, type MailData, type MailKind } from './index.tsx'
 
 const link = `http://localhost:4600/auth/verificar/${'a'.repeat(43)}`
-const told: BookingTold = {
+const details: BookingDetails = {
   name: 'Ana',
   service: 'Noche de hotel',
   serviceType: 'Hotel',
@@ -40,16 +40,16 @@ const everyMail: MailData = {
   'paper-verified': { name: 'Ana', dog: 'Canela', paper: 'Rabia', link },
   'identification-refused': { name: 'Ana', link },
   'identification-taken': { name: 'Ana', link },
-  'booking-requested': told,
-  'booking-confirmed': told,
-  'booking-moved': told,
-  'booking-priced': told,
-  'booking-cancelled': { ...told, standing: [] },
-  'booking-expired': told,
-  'place-offered': { ...told, offeredUntil: '2031-10-13T18:00:00.000Z' },
-  'checked-in': told,
-  'checked-out': told,
-  'booking-reminder': told,
+  'booking-requested': details,
+  'booking-confirmed': details,
+  'booking-moved': details,
+  'booking-priced': details,
+  'booking-cancelled': { ...details, standing: [] },
+  'booking-expired': details,
+  'place-offered': { ...details, offeredUntil: '2031-10-13T18:00:00.000Z' },
+  'checked-in': details,
+  'checked-out': details,
+  'booking-reminder': details,
   'vaccine-runs-out': { name: 'Ana', dog: 'Canela', product: 'Rabia', expiresOn: '2031-10-14', link },
   'report-card': {
     name: 'Ana',
@@ -89,14 +89,14 @@ test.each(withLink)('%s carries its link in both parts, alone on a line in the p
 
 test('what people typed is text in the mail, whatever it looks like', async () => {
   const name = '<b>Ana</b>\nhttp://evil.example'
-  const { subject, html, text } = await renderMail('checked-in', { ...told, name, dogs: [name] })
+  const { subject, html, text } = await renderMail('checked-in', { ...details, name, dogs: [name] })
   expect(html).not.toContain('<b>Ana')
   expect(html).toContain('&lt;b&gt;Ana')
   expect(subject).not.toContain('\n')
   expect(text.split('\n')).not.toContain('http://evil.example')
 })
 
-test.each<[Partial<BookingTold>, string]>([
+test.each<[Partial<BookingDetails>, string]>([
   [{}, 'Entrada: martes 14 de octubre de 2031, desde las 15:00'],
   [{}, 'Salida: jueves 16 de octubre de 2031, antes de las 11:00'],
   [{ serviceType: 'Guardería', end: '2031-10-14' }, 'Día: martes 14 de octubre de 2031, de 7:00 a 18:00'],
@@ -115,11 +115,11 @@ test.each<[Partial<BookingTold>, string]>([
   ],
   [{ dogs: ['Canela', 'Frijol', 'Taco'] }, 'Rumis: Canela, Frijol y Taco'],
 ])('a booking with %j says "%s"', async (change, line) => {
-  const { text } = await renderMail('booking-confirmed', { ...told, ...change })
+  const { text } = await renderMail('booking-confirmed', { ...details, ...change })
   expect(text.split('\n')).toContain(line)
 })
 
-test.each<[Partial<BookingTold>, string]>([
+test.each<[Partial<BookingDetails>, string]>([
   [{}, 'Noche de hotel, martes 14 al jueves 16 de octubre de 2031'],
   [{ end: '2031-11-02' }, 'Noche de hotel, martes 14 de octubre al domingo 2 de noviembre de 2031'],
   [{ serviceType: 'Guardería', end: '2031-10-14' }, 'Noche de hotel, martes 14 de octubre de 2031'],
@@ -128,13 +128,13 @@ test.each<[Partial<BookingTold>, string]>([
     'Noche de hotel, martes 14 de octubre de 2031, 7:30',
   ],
 ])('a booking with %j is told in the subject as "%s", as on a screen', async (change, about) => {
-  const { subject } = await renderMail('booking-confirmed', { ...told, ...change })
+  const { subject } = await renderMail('booking-confirmed', { ...details, ...change })
   expect(subject).toBe(`Reserva confirmada: ${about}`)
 })
 
 test('the notice in the app says what the mail says on its outside', async () => {
-  const { subject } = await renderMail('checked-in', told)
-  expect(noticeOf('checked-in', told)).toEqual({ title: subject, message: 'Llegó bien.' })
+  const { subject } = await renderMail('checked-in', details)
+  expect(noticeOf('checked-in', details)).toEqual({ title: subject, message: 'Llegó bien.' })
 })
 
 const bath = {
@@ -148,7 +148,7 @@ const bath = {
 
 test('what is done inside a stay is told with it, for the price of both', async () => {
   const { text } = await renderMail('booking-requested', {
-    ...told,
+    ...details,
     dogs: ['Canela', 'Frijol'],
     parts: [bath],
   })
@@ -157,7 +157,7 @@ test('what is done inside a stay is told with it, for the price of both', async 
 })
 
 test('days that were asked for one by one are told in one line', async () => {
-  const day = { ...told, service: 'Guardería', serviceType: 'Guardería', end: told.start }
+  const day = { ...details, service: 'Guardería', serviceType: 'Guardería', end: details.start }
   const parts = ['2031-10-21', '2031-10-28'].map((start) => ({ ...day, start, end: start }))
   const { subject, text } = await renderMail('booking-requested', { ...day, parts: [...parts, bath] })
   expect(subject).toBe('Recibimos tu reserva: Guardería, martes 14 de octubre de 2031 y 2 días más')
@@ -166,7 +166,7 @@ test('days that were asked for one by one are told in one line', async () => {
 })
 
 test('a stay that is given up says what was added to it and still stands', async () => {
-  const { text } = await renderMail('booking-cancelled', { ...told, standing: [bath] })
+  const { text } = await renderMail('booking-cancelled', { ...details, standing: [bath] })
   expect(text).toMatch(/sigue en pie: Baño y Shampoo, jueves 16 .* de 8:00 a 9:30/)
 })
 
@@ -178,9 +178,9 @@ test('an estimate tells its discount with a minus sign', async () => {
 
 test('a first visit hears until when its place is kept, and others hear nothing of it', async () => {
   const heldUntil = '2031-10-13T18:00:00.000Z'
-  const first = await renderMail('booking-requested', { ...told, heldUntil })
+  const first = await renderMail('booking-requested', { ...details, heldUntil })
   expect(first.text).toContain('sin confirmar hasta las 12:00 del lunes 13 de octubre de 2031')
-  const known = await renderMail('booking-requested', { ...told, heldUntil: null })
+  const known = await renderMail('booking-requested', { ...details, heldUntil: null })
   expect(known.text).not.toContain('sin confirmar')
 })
 

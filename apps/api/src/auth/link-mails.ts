@@ -3,15 +3,15 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { pendingRegistrations, users } from '../db/schema/people.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
-import type { WriteTo } from '../mail/index.ts'
+import type { SendTemplate } from '../mail/index.ts'
 import { newEmailLink, newPasswordLink, renewVerificationLink } from './mailed-links.ts'
 
-type LinkMailDeps = { database: Database; config: Config; writeTo: WriteTo }
+type LinkMailDeps = { database: Database; config: Config; sendTemplate: SendTemplate }
 
 const correspondent = { email: users.email, name: users.name, lastName: users.lastName }
 
 /** Sends what was asked for by address; what that is depends on what the address is at this moment. */
-export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
+export function linkMails({ database: { db }, config, sendTemplate }: LinkMailDeps) {
   async function accountOf(email: string) {
     const [account] = await db
       .select(correspondent)
@@ -35,13 +35,13 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
     const loginLink = `${config.publicUrl}/auth/login`
     const forgotLink = `${config.publicUrl}/auth/olvide`
-    await writeTo(account, 'already-registered', { name: account.name, loginLink, forgotLink }, id)
+    await sendTemplate(account, 'already-registered', { name: account.name, loginLink, forgotLink }, id)
     return true
   }
 
   async function sendLinkOf(registrationId: string, email: string, id: string) {
     const link = await renewVerificationLink(db, config, registrationId)
-    if (link) await writeTo({ unproved: email }, 'verify', { link }, id)
+    if (link) await sendTemplate({ unproved: email }, 'verify', { link }, id)
   }
 
   /** The link that follows a registration proves the address for this registration and no other. */
@@ -61,7 +61,7 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     if (!pending) return
     if (!another) return sendLinkOf(pending.id, email, id)
     const link = await newPasswordLink(db, config, email)
-    await writeTo({ unproved: email }, 'verify-by-password', { link }, id)
+    await sendTemplate({ unproved: email }, 'verify-by-password', { link }, id)
   }
 
   /** A forgotten password is changed; one whose address is still unproven proves it by the same link. */
@@ -69,7 +69,7 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     const account = await accountOf(email)
     if (!account && (await pendingOf(email)).length === 0) return
     const link = await newPasswordLink(db, config, email)
-    await writeTo(account ?? { unproved: email }, 'reset', { link }, id)
+    await sendTemplate(account ?? { unproved: email }, 'reset', { link }, id)
   }
 
   /** Someone registered at the counter chooses their password, unless they have one by now. */
@@ -80,7 +80,7 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
       .where(and(eq(users.id, userId), isNull(users.closedAt), isNull(users.passwordHash)))
     if (!account) return
     const link = await newPasswordLink(db, config, account.email)
-    await writeTo({ unproved: account.email }, 'opened-by-desk', { link }, id)
+    await sendTemplate({ unproved: account.email }, 'opened-by-desk', { link }, id)
   }
 
   async function personOf(userId: string) {
@@ -98,10 +98,10 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     const other = await accountOf(email)
     if (other) {
       const loginLink = `${config.publicUrl}/auth/login`
-      return writeTo(other, 'email-in-use', { name: other.name, link: loginLink }, id)
+      return sendTemplate(other, 'email-in-use', { name: other.name, link: loginLink }, id)
     }
     const link = await newEmailLink(db, config, { userId, email })
-    await writeTo({ unproved: email }, 'email-change', { link }, id)
+    await sendTemplate({ unproved: email }, 'email-change', { link }, id)
   }
 
   /** The former address hears of it: whoever reads it may not be whoever changed it. */
@@ -109,19 +109,19 @@ export function linkMails({ database: { db }, config, writeTo }: LinkMailDeps) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/contacto`
     if (person)
-      await writeTo({ ...person, email: formerEmail }, 'email-changed', { name: person.name, link }, id)
+      await sendTemplate({ ...person, email: formerEmail }, 'email-changed', { name: person.name, link }, id)
   }
 
   async function tellOfPassword({ userId, id }: DeliveredEvent<'password-changed'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/auth/olvide`
-    if (person) await writeTo(person, 'password-changed', { name: person.name, link }, id)
+    if (person) await sendTemplate(person, 'password-changed', { name: person.name, link }, id)
   }
 
   async function tellOfFactor({ userId, change, id }: DeliveredEvent<'second-factor-changed'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/auth/olvide`
-    if (person) await writeTo(person, 'second-factor-changed', { name: person.name, change, link }, id)
+    if (person) await sendTemplate(person, 'second-factor-changed', { name: person.name, change, link }, id)
   }
 
   return {

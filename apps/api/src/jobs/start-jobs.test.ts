@@ -63,10 +63,10 @@ test('what a transaction announces is carried out when it commits, and not when 
 
 test('a mail that the server turns away is tried again under one Message-ID and taken once', async () => {
   const server = await startMailServer({ refusing: 3 })
-  const writeTo = createMailer({ smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir: '' })
+  const sendTemplate = createMailer({ smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir: '' })
   const jobs = await start({
     'registration-asked': ({ email, id }) =>
-      writeTo({ unproved: email }, 'verify', { link: 'http://localhost:4600/x' }, id),
+      sendTemplate({ unproved: email }, 'verify', { link: 'http://localhost:4600/x' }, id),
   })
   await ask('ana@correo.mx')
   jobs.flush()

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts'
-import { createLetterCarrier } from './letter-carrier.ts'
-import { writeWith, type WriteTo } from './write-to.ts'
+import { createMailTransport } from './mail-transport.ts'
+import { createSendTemplate, type SendTemplate } from './send-template.ts'
 
-export { outboxOf } from './keep-in-outbox.ts'
+export { outboxOf } from './eml-transport.ts'
 export { sweepOutbox } from './sweep-outbox.ts'
-export type { WriteTo } from './write-to.ts'
+export type { SendTemplate } from './send-template.ts'
 
 /** How the rooms write to people. */
-export const createMailer = (config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): WriteTo =>
-  writeWith(createLetterCarrier(config))
+export const createMailer = (config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): SendTemplate =>
+  createSendTemplate(createMailTransport(config))

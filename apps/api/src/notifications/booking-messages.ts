@@ -7,7 +7,7 @@ import { unconfirmedUntil } from '../db/first-visit.ts'
 import { notifications } from '../db/schema/messages.ts'
 import type { BookingEventKind, EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
-import type { WriteTo } from '../mail/index.ts'
+import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { toldTogether } from './told-together.ts'
 
@@ -27,10 +27,15 @@ const messages = {
 
 type MessageKind = keyof typeof messages
 
-type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; pubsub: PubSub }
+type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
 /** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
-export function bookingMessages({ database: { db }, config, writeTo, pubsub }: MessageDeps): EventHandlers {
+export function bookingMessages({
+  database: { db },
+  config,
+  sendTemplate,
+  pubsub,
+}: MessageDeps): EventHandlers {
   /** A dog that is bathed inside its stay neither arrives by that nor goes home. */
   const isToldByItsStay = async ({ kind, bookingId }: DeliveredEvent<MessageKind>) =>
     (kind === 'booking-checked-in' || kind === 'booking-checked-out') &&
@@ -51,7 +56,7 @@ export function bookingMessages({ database: { db }, config, writeTo, pubsub }: M
       .values({ id, userId: now.owner.id, kind: event.kind, ...noticeOf(mail, data), href })
       .onConflictDoNothing({ target: notifications.id })
     await pubsub.publish({ topic: `user:${now.owner.id}`, kind: 'notification', id })
-    await writeTo(now.owner, mail, data, id)
+    await sendTemplate(now.owner, mail, data, id)
   }
 
   return {

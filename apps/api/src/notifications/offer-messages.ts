@@ -6,18 +6,18 @@ import { notifications } from '../db/schema/messages.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
-import type { WriteTo } from '../mail/index.ts'
+import type { SendTemplate } from '../mail/index.ts'
 import { bookingNow } from './told-booking.ts'
 
 const bookingsPath = '/mi-cuenta/reservas'
 
-type OfferDeps = { database: Database; config: Config; writeTo: WriteTo; pubsub: PubSub }
+type OfferDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
 /**
  * Tells who waited that a place is kept for them, and until when, unless the offer is over by now. An entry is offered
  * a place once, so its id is the message's too: told twice, it leaves one notice and one Message-ID.
  */
-export function offerMessages({ database: { db }, config, writeTo, pubsub }: OfferDeps): EventHandlers {
+export function offerMessages({ database: { db }, config, sendTemplate, pubsub }: OfferDeps): EventHandlers {
   return {
     async 'place-offered'({ waitingId, bookingId }) {
       const [entry] = await db.select().from(waitingList).where(eq(waitingList.id, waitingId))
@@ -34,7 +34,7 @@ export function offerMessages({ database: { db }, config, writeTo, pubsub }: Off
         .values({ id: waitingId, userId: now.owner.id, kind: 'place-offered', ...notice, href: bookingsPath })
         .onConflictDoNothing({ target: notifications.id })
       await pubsub.publish({ topic: `user:${now.owner.id}`, kind: 'notification', id: waitingId })
-      await writeTo(now.owner, 'place-offered', data, waitingId)
+      await sendTemplate(now.owner, 'place-offered', data, waitingId)
     },
   }
 }

@@ -5,19 +5,24 @@ import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
-import type { WriteTo } from '../mail/index.ts'
+import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { leaveNotice, tellPerson } from './tell-person.ts'
 import { paperNow } from './told-paper.ts'
 
-type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; pubsub: PubSub }
+type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
 /**
  * Tells an owner what the desk made of a paper or of their identification, if it is still so. What asks for something is mailed
  * too; that a paper counts is told in the app alone, where five in a row are no five mails.
  */
-export function paperMessages({ database: { db }, config, writeTo, pubsub }: MessageDeps): EventHandlers {
-  const deps = { db, pubsub, writeTo }
+export function paperMessages({
+  database: { db },
+  config,
+  sendTemplate,
+  pubsub,
+}: MessageDeps): EventHandlers {
+  const deps = { db, pubsub, sendTemplate }
 
   async function tellOfPaper({
     kind,

@@ -49,7 +49,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-reminders-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
-  const room = reminderMessages({ database, config, writeTo: createMailer(config), pubsub })
+  const room = reminderMessages({ database, config, sendTemplate: createMailer(config), pubsub })
   deliver = async () => {
     for (const { id, kind, payload } of await outbox()) {
       const handler = room[kind] as ((event: DeliveredEvent) => Promise<void>) | undefined

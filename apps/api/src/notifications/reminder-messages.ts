@@ -1,6 +1,6 @@
 import { addDays, dayOf, orderHeldUntil, orderStatuses, type OrderStatus } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
-import type { OrderTold } from '@rumi/mails'
+import type { OrderDetails } from '@rumi/mails'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { stayAround } from '../db/add-on-bookings.ts'
@@ -9,22 +9,27 @@ import { orderItems, orders } from '../db/schema/shop.ts'
 import { today } from '../http/clock.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
-import type { WriteTo } from '../mail/index.ts'
+import type { SendTemplate } from '../mail/index.ts'
 import { reminderId, vaccineNoticeId } from './due-reminders.ts'
 import { messageIdOf } from './message-id.ts'
 import { vaccinesRunningOut } from './running-out.ts'
 import { tellPerson } from './tell-person.ts'
 import { toldTogether } from './told-together.ts'
 
-type ReminderDeps = { database: Database; config: Config; writeTo: WriteTo; pubsub: PubSub }
+type ReminderDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
 const startDay = (start: string) => (start.length === 10 ? start : dayOf(start))
 /** Being prepared is nothing to write home about. */
-const isToldOf = (status: OrderStatus): status is OrderTold['status'] => status !== 'preparing'
+const isToldOf = (status: OrderStatus): status is OrderDetails['status'] => status !== 'preparing'
 
 /** Reminds of visits and vaccines and tells of the steps of orders, if it is still so when it is sent (domain: messages). */
-export function reminderMessages({ database: { db }, config, writeTo, pubsub }: ReminderDeps): EventHandlers {
-  const deps = { db, pubsub, writeTo }
+export function reminderMessages({
+  database: { db },
+  config,
+  sendTemplate,
+  pubsub,
+}: ReminderDeps): EventHandlers {
+  const deps = { db, pubsub, sendTemplate }
   const linkTo = (path: string) => `${config.publicUrl}${path}`
 
   async function remindOfVisit({ bookingId, day }: DeliveredEvent<'booking-reminder-due'>) {

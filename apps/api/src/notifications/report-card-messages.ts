@@ -7,14 +7,19 @@ import { users } from '../db/schema/people.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
-import type { WriteTo } from '../mail/index.ts'
+import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { tellPerson } from './tell-person.ts'
 
-type CardDeps = { database: Database; config: Config; writeTo: WriteTo; pubsub: PubSub }
+type CardDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
 /** Tells an owner of their dog's day. A card is sent once, so its id makes the message's: told twice, it is one. */
-export function reportCardMessages({ database: { db }, config, writeTo, pubsub }: CardDeps): EventHandlers {
+export function reportCardMessages({
+  database: { db },
+  config,
+  sendTemplate,
+  pubsub,
+}: CardDeps): EventHandlers {
   return {
     async 'report-card-sent'({ cardId }) {
       const [found] = await db
@@ -28,7 +33,7 @@ export function reportCardMessages({ database: { db }, config, writeTo, pubsub }
       const { mood, ate, played, rest, words, day, bookingId } = card
       const href = `/mi-cuenta/reservas/${bookingId}/reporte#${cardId}`
       const photos = await db.$count(files, eq(files.cardId, cardId))
-      await tellPerson({ db, pubsub, writeTo }, owner, {
+      await tellPerson({ db, pubsub, sendTemplate }, owner, {
         id: messageIdOf('report-card', cardId),
         kind: 'report-card',
         mail: 'report-card',

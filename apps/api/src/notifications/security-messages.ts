@@ -5,13 +5,13 @@ import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
-import type { WriteTo } from '../mail/index.ts'
+import type { SendTemplate } from '../mail/index.ts'
 import { tellPerson } from './tell-person.ts'
 
-type MessageDeps = { database: Database; config: Config; writeTo: WriteTo; pubsub: PubSub }
+type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
 /** Tells the owner of an account that somebody tries passwords on it; an address that is nobody's tells nobody. */
-export const securityMessages = ({ database: { db }, config, writeTo, pubsub }: MessageDeps) =>
+export const securityMessages = ({ database: { db }, config, sendTemplate, pubsub }: MessageDeps) =>
   ({
     async 'logins-refused'({ email, attempts, id }) {
       const [person] = await db
@@ -21,7 +21,7 @@ export const securityMessages = ({ database: { db }, config, writeTo, pubsub }: 
       if (!person) return
       const data = { name: person.name, attempts, link: `${config.publicUrl}/auth/olvide` }
       const href = isStaff(person.role) ? '/oficina' : '/mi-cuenta/perfil'
-      await tellPerson({ db, pubsub, writeTo }, person, {
+      await tellPerson({ db, pubsub, sendTemplate }, person, {
         id,
         kind: 'logins-refused',
         mail: 'logins-refused',

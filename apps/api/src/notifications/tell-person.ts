@@ -2,7 +2,7 @@ import { noticeOf, type MailData, type MailKind } from '@rumi/mails'
 import type { Db } from '../db/connect.ts'
 import { notifications } from '../db/schema/messages.ts'
 import type { PubSub } from '../live/index.ts'
-import type { WriteTo } from '../mail/index.ts'
+import type { SendTemplate } from '../mail/index.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
 type Message<K extends MailKind> = { id: string; kind: string; mail: K; data: MailData[K]; href: string }
@@ -32,10 +32,10 @@ export async function leaveNotice(
 
 /** Tells a person something in the app and by mail. */
 export async function tellPerson<K extends MailKind>(
-  { db, pubsub, writeTo }: { db: Db; pubsub: PubSub; writeTo: WriteTo },
+  { db, pubsub, sendTemplate }: { db: Db; pubsub: PubSub; sendTemplate: SendTemplate },
   person: Person,
   { id, kind, mail, data, href }: Message<K>,
 ) {
   await leaveNotice({ db, pubsub }, person.id, { id, kind, ...noticeOf(mail, data), href })
-  await writeTo(person, mail, data, id)
+  await sendTemplate(person, mail, data, id)
 }

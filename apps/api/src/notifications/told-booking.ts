@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@rumi/contract'
-import type { BookingTold, PartTold } from '@rumi/mails'
+import type { BookingDetails, BookingPart } from '@rumi/mails'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
@@ -10,11 +10,11 @@ import { services } from '../db/schema/services.ts'
 export type BookingNow = {
   status: BookingStatus
   owner: { id: string; email: string; name: string; lastName: string }
-  told: Omit<BookingTold, 'link'>
+  told: Omit<BookingDetails, 'link'>
 }
 
 /** One booking as a part of what is told. */
-export const partOf = ({ told }: BookingNow): PartTold => {
+export const partOf = ({ told }: BookingNow): BookingPart => {
   const { service, serviceType, dogs: itsDogs, start, end, totalCentavos } = told
   return { service, serviceType, dogs: itsDogs, start, end, totalCentavos }
 }

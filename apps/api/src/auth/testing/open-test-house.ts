@@ -44,7 +44,7 @@ export async function openTestHouse(settings: Settings = {}, options: TestDataba
   authRoutes(app, { database, config })
   const jobs = await startJobs({
     database,
-    handlers: [linkMails({ database, config, writeTo: createMailer(config) })],
+    handlers: [linkMails({ database, config, sendTemplate: createMailer(config) })],
     logger: quiet,
   })
   app.addHook('onResponse', async () => jobs.flush())

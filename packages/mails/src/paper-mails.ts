@@ -1,13 +1,13 @@
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 import type { MailData } from './mail-data.ts'
 
-export const paperRefusedLetter = ({
+export const paperRefusedMail = ({
   name,
   dog,
   paper,
   reason,
   link,
-}: MailData['paper-refused']): Letter => ({
+}: MailData['paper-refused']): MailContent => ({
   subject: `Falta corregir un papel de ${dog}: ${paper}`,
   preview: reason,
   title: `Casi, ${name}`,
@@ -18,7 +18,7 @@ export const paperRefusedLetter = ({
   action: { label: 'Corregir el papel', href: link },
 })
 
-export const paperVerifiedLetter = ({ name, dog, paper, link }: MailData['paper-verified']): Letter => ({
+export const paperVerifiedMail = ({ name, dog, paper, link }: MailData['paper-verified']): MailContent => ({
   subject: `Ya cuenta: ${paper} de ${dog}`,
   preview: 'Lo revisamos y está en orden.',
   title: `Listo, ${name}`,
@@ -26,7 +26,10 @@ export const paperVerifiedLetter = ({ name, dog, paper, link }: MailData['paper-
   action: { label: 'Ver su ficha', href: link },
 })
 
-export const identificationRefusedLetter = ({ name, link }: MailData['identification-refused']): Letter => ({
+export const identificationRefusedMail = ({
+  name,
+  link,
+}: MailData['identification-refused']): MailContent => ({
   subject: 'Necesitamos otra foto de tu identificación',
   preview: 'No pudimos leer la que subiste y ya la borramos.',
   title: `Casi, ${name}`,
@@ -36,7 +39,7 @@ export const identificationRefusedLetter = ({ name, link }: MailData['identifica
   action: { label: 'Subir otra foto', href: link },
 })
 
-export const identificationTakenLetter = ({ name, link }: MailData['identification-taken']): Letter => ({
+export const identificationTakenMail = ({ name, link }: MailData['identification-taken']): MailContent => ({
   subject: 'Tu identificación quedó registrada',
   preview: 'Ya puedes reservar el hotel. Borramos la foto que subiste.',
   title: `Listo, ${name}`,

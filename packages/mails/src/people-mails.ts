@@ -1,11 +1,11 @@
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 import type { MailData } from './mail-data.ts'
 
 const ignoreIt = 'Si no fuiste tú, ignora este correo: no cambia nada y nadie entra a tu cuenta.'
 const lifetime = 'El enlace sirve una sola vez y dura 30 minutos.'
 
 /** No name here: whoever typed it in may not be whoever reads the mail. */
-export const verifyLetter = ({ link }: MailData['verify']): Letter => ({
+export const verifyMail = ({ link }: MailData['verify']): MailContent => ({
   subject: 'Confirma tu correo en Rumi',
   preview: 'Un clic y tu cuenta queda lista.',
   title: '¡Hola!',
@@ -18,7 +18,7 @@ export const verifyLetter = ({ link }: MailData['verify']): Letter => ({
 })
 
 /** Where an address was registered more than once: whose password would hold is not left to chance. */
-export const verifyByPasswordLetter = ({ link }: MailData['verify-by-password']): Letter => ({
+export const verifyByPasswordMail = ({ link }: MailData['verify-by-password']): MailContent => ({
   subject: 'Confirma tu correo en Rumi',
   preview: 'Elige tu contraseña y tu cuenta queda lista.',
   title: '¡Hola!',
@@ -30,11 +30,11 @@ export const verifyByPasswordLetter = ({ link }: MailData['verify-by-password'])
   closing: ignoreIt,
 })
 
-export const alreadyRegisteredLetter = ({
+export const alreadyRegisteredMail = ({
   name,
   loginLink,
   forgotLink,
-}: MailData['already-registered']): Letter => ({
+}: MailData['already-registered']): MailContent => ({
   subject: 'Ya tienes cuenta en Rumi',
   preview: 'Entra con este correo, no hace falta registrarte otra vez.',
   title: `¡Qué gusto verte de nuevo, ${name}!`,
@@ -47,7 +47,7 @@ export const alreadyRegisteredLetter = ({
 })
 
 /** Nor here: it also goes to addresses that are not proven yet. */
-export const resetLetter = ({ link }: MailData['reset']): Letter => ({
+export const resetMail = ({ link }: MailData['reset']): MailContent => ({
   subject: 'Cambia tu contraseña de Rumi',
   preview: 'Elige una contraseña nueva en los próximos 30 minutos.',
   title: 'Hola',
@@ -60,7 +60,7 @@ export const resetLetter = ({ link }: MailData['reset']): Letter => ({
 })
 
 /** Nor here: the desk wrote an address down, and its reader may be somebody else. */
-export const openedByDeskLetter = ({ link }: MailData['opened-by-desk']): Letter => ({
+export const openedByDeskMail = ({ link }: MailData['opened-by-desk']): MailContent => ({
   subject: 'Te abrimos una cuenta en Rumi',
   preview: 'Elige tu contraseña y entra cuando quieras.',
   title: '¡Bienvenido a la casa!',

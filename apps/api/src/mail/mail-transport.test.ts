@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLetterCarrier } from './letter-carrier.ts'
+import { createMailTransport } from './mail-transport.ts'
 import { startMailServer } from './testing/start-mail-server.ts'
 
 let dataDir: string
@@ -29,7 +29,7 @@ async function outbox() {
 }
 
 test('without a mail server each mail is one file, and its link stands unbroken on a line of its own', async () => {
-  await createLetterCarrier({ smtpUrl: undefined, publicUrl, dataDir })(mail)
+  await createMailTransport({ smtpUrl: undefined, publicUrl, dataDir })(mail)
   const { folder, names, first } = await outbox()
   expect(names).toEqual([
     expect.stringMatching(
@@ -43,7 +43,7 @@ test('without a mail server each mail is one file, and its link stands unbroken 
 })
 
 test('the files sort by time', async () => {
-  const send = createLetterCarrier({ smtpUrl: undefined, publicUrl, dataDir })
+  const send = createMailTransport({ smtpUrl: undefined, publicUrl, dataDir })
   for (const kind of ['reset', 'verify', 'already-registered']) {
     await send({ ...mail, kind })
     await new Promise((done) => setTimeout(done, 5))
@@ -60,7 +60,7 @@ test('a mail server gets one mail for one receiver, whatever the name looks like
   const server = await startMailServer()
   try {
     const name = 'Ana, eva@correo.mx\r\nBcc: eva@correo.mx'
-    await createLetterCarrier({ smtpUrl: server.url, publicUrl, dataDir })({
+    await createMailTransport({ smtpUrl: server.url, publicUrl, dataDir })({
       ...mail,
       to: { ...mail.to, name },
     })
@@ -75,7 +75,7 @@ test('a mail server gets one mail for one receiver, whatever the name looks like
 
 test('a server that turns the mail away, or is not there, is an error', async () => {
   const server = await startMailServer({ refusing: 1 })
-  const send = createLetterCarrier({ smtpUrl: server.url, publicUrl, dataDir })
+  const send = createMailTransport({ smtpUrl: server.url, publicUrl, dataDir })
   await expect(send(mail)).rejects.toThrow('451')
   await send(mail)
   await server.close()

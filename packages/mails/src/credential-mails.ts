@@ -1,8 +1,8 @@
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 import type { MailData } from './mail-data.ts'
 
 /** No name here: the address is not proven to be the person's yet. */
-export const emailChangeLetter = ({ link }: MailData['email-change']): Letter => ({
+export const emailChangeMail = ({ link }: MailData['email-change']): MailContent => ({
   subject: 'Confirma tu correo nuevo en Rumi',
   preview: 'Un clic y entras con este correo.',
   title: 'Hola',
@@ -14,7 +14,7 @@ export const emailChangeLetter = ({ link }: MailData['email-change']): Letter =>
   closing: 'Si no fuiste tú, ignora este correo: no cambia nada y nadie entra a tu cuenta.',
 })
 
-export const emailInUseLetter = ({ name, link }: MailData['email-in-use']): Letter => ({
+export const emailInUseMail = ({ name, link }: MailData['email-in-use']): MailContent => ({
   subject: 'Este correo ya tiene cuenta en Rumi',
   preview: 'Nadie más puede usarlo.',
   title: `Hola, ${name}`,
@@ -26,7 +26,7 @@ export const emailInUseLetter = ({ name, link }: MailData['email-in-use']): Lett
 })
 
 /** To the address that was: whoever reads it must be able to object. */
-export const emailChangedLetter = ({ name, link }: MailData['email-changed']): Letter => ({
+export const emailChangedMail = ({ name, link }: MailData['email-changed']): MailContent => ({
   subject: 'Tu cuenta de Rumi cambió de correo',
   preview: 'Este correo ya no abre tu cuenta.',
   title: `Hola, ${name}`,
@@ -37,7 +37,7 @@ export const emailChangedLetter = ({ name, link }: MailData['email-changed']): L
   closing: 'Si no fuiste tú, escríbenos cuanto antes y recuperamos tu cuenta.',
 })
 
-export const passwordChangedLetter = ({ name, link }: MailData['password-changed']): Letter => ({
+export const passwordChangedMail = ({ name, link }: MailData['password-changed']): MailContent => ({
   subject: 'Tu contraseña de Rumi cambió',
   preview: 'Si fuiste tú, no hay nada que hacer.',
   title: `Hola, ${name}`,
@@ -49,7 +49,7 @@ export const passwordChangedLetter = ({ name, link }: MailData['password-changed
 })
 
 /** Nobody got in; whoever owns the account learns that somebody tries. */
-export const loginsRefusedLetter = ({ name, attempts, link }: MailData['logins-refused']): Letter => ({
+export const loginsRefusedMail = ({ name, attempts, link }: MailData['logins-refused']): MailContent => ({
   subject: 'Alguien intenta entrar a tu cuenta de Rumi',
   preview: `Hubo ${attempts} intentos con una contraseña equivocada. Nadie entró con ellos.`,
   title: `Hola, ${name}`,
@@ -84,11 +84,11 @@ const factorNews = {
   },
 } as const
 
-export const secondFactorChangedLetter = ({
+export const secondFactorChangedMail = ({
   name,
   change,
   link,
-}: MailData['second-factor-changed']): Letter => ({
+}: MailData['second-factor-changed']): MailContent => ({
   subject: factorNews[change].subject,
   preview: 'Si fuiste tú, no hay nada que hacer.',
   title: `Hola, ${name}`,

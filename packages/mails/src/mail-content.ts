@@ -1,5 +1,5 @@
 /** A mail before it has a look: what it says, in the order it says it. */
-export type Letter = {
+export type MailContent = {
   subject: string
   /** The line that mail programs show beside the subject. */
   preview: string
@@ -16,15 +16,18 @@ export type Letter = {
 const onOneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 
 /** What people typed cannot begin a line of its own, where it would pass for a header or a link of the house. */
-export const onOneLineEach = (letter: Letter): Letter => ({
-  ...letter,
-  subject: onOneLine(letter.subject),
-  preview: onOneLine(letter.preview),
-  title: onOneLine(letter.title),
-  paragraphs: letter.paragraphs.map(onOneLine),
-  ...(letter.facts
+export const onOneLineEach = (content: MailContent): MailContent => ({
+  ...content,
+  subject: onOneLine(content.subject),
+  preview: onOneLine(content.preview),
+  title: onOneLine(content.title),
+  paragraphs: content.paragraphs.map(onOneLine),
+  ...(content.facts
     ? {
-        facts: letter.facts.map(({ label, value }) => ({ label: onOneLine(label), value: onOneLine(value) })),
+        facts: content.facts.map(({ label, value }) => ({
+          label: onOneLine(label),
+          value: onOneLine(value),
+        })),
       }
     : {}),
 })

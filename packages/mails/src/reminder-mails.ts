@@ -1,17 +1,17 @@
 import { formatPesos } from '@rumi/contract'
-import type { Letter } from './letter.ts'
-import type { OrderTold, VaccineTold } from './mail-data.ts'
+import type { MailContent } from './mail-content.ts'
+import type { OrderDetails, VaccineDetails } from './mail-data.ts'
 import { spanishDay } from './spanish.ts'
 
-export const vaccineRunsOutLetter = (told: VaccineTold): Letter => ({
-  subject: `La vacuna ${told.product} de ${told.dog} vence el ${spanishDay(told.expiresOn)}`,
+export const vaccineRunsOutMail = (details: VaccineDetails): MailContent => ({
+  subject: `La vacuna ${details.product} de ${details.dog} vence el ${spanishDay(details.expiresOn)}`,
   preview: 'Renuévala a tiempo y súbela a su expediente.',
-  title: `Falta poco, ${told.name}`,
+  title: `Falta poco, ${details.name}`,
   paragraphs: [
-    `La vacuna ${told.product} de ${told.dog} vale hasta el ${spanishDay(told.expiresOn)}. Llévalo con su veterinario y sube la foto de la cartilla: nosotros la revisamos.`,
+    `La vacuna ${details.product} de ${details.dog} vale hasta el ${spanishDay(details.expiresOn)}. Llévalo con su veterinario y sube la foto de la cartilla: nosotros la revisamos.`,
     'Una vacuna nueva cuenta a partir de cinco días después de aplicada.',
   ],
-  action: { label: 'Abrir su expediente', href: told.link },
+  action: { label: 'Abrir su expediente', href: details.link },
 })
 
 const pickup = 'Pasa por él a la casa, de lunes a sábado de 7:00 a 19:00.'
@@ -19,7 +19,7 @@ const pickup = 'Pasa por él a la casa, de lunes a sábado de 7:00 a 19:00.'
 type Step = { subject: string; preview: string; paragraph: string }
 
 /** What each step of an order means to who ordered. */
-const steps: Record<OrderTold['status'], (told: OrderTold) => Step> = {
+const steps: Record<OrderDetails['status'], (details: OrderDetails) => Step> = {
   pending: ({ payment, heldUntil }) => ({
     subject: 'Recibimos tu pedido',
     preview: 'Ya apartamos tus productos.',
@@ -58,17 +58,17 @@ const steps: Record<OrderTold['status'], (told: OrderTold) => Step> = {
   }),
 }
 
-export function orderStepLetter(told: OrderTold): Letter {
-  const { subject, preview, paragraph } = steps[told.status](told)
+export function orderStepMail(details: OrderDetails): MailContent {
+  const { subject, preview, paragraph } = steps[details.status](details)
   return {
-    subject: `${subject}: número ${told.number}`,
+    subject: `${subject}: número ${details.number}`,
     preview,
     title: subject,
-    paragraphs: [`${told.name}, ${paragraph.charAt(0).toLowerCase()}${paragraph.slice(1)}`],
+    paragraphs: [`${details.name}, ${paragraph.charAt(0).toLowerCase()}${paragraph.slice(1)}`],
     facts: [
-      ...told.items.map(({ name, quantity }) => ({ label: `${quantity} ×`, value: name })),
-      { label: 'Total con IVA', value: formatPesos(told.totalCentavos) },
+      ...details.items.map(({ name, quantity }) => ({ label: `${quantity} ×`, value: name })),
+      { label: 'Total con IVA', value: formatPesos(details.totalCentavos) },
     ],
-    action: { label: 'Ver mi pedido', href: told.link },
+    action: { label: 'Ver mi pedido', href: details.link },
   }
 }

@@ -13,19 +13,19 @@ import {
   Text,
 } from '@react-email/components'
 import { house } from './house.ts'
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 import { look } from './look.ts'
 
 /** The letter in the look of the house: cream paper, aubergine ink, one orange button. */
-export function LetterView({ letter }: { letter: Letter }) {
-  const { title, paragraphs, facts, action, aside, closing } = letter
+export function MailLayout({ content }: { content: MailContent }) {
+  const { title, paragraphs, facts, action, aside, closing } = content
   return (
     <Html lang="es-MX">
       <Head>
         <meta name="color-scheme" content="light" />
       </Head>
       <Body style={look.page}>
-        <Preview>{letter.preview}</Preview>
+        <Preview>{content.preview}</Preview>
         <Container style={look.column}>
           <Text style={look.wordmark}>{house.wordmark}</Text>
           <Section style={look.card}>

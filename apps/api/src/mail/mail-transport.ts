@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { keepInOutbox } from './keep-in-outbox.ts'
+import { writeEmlFile } from './eml-transport.ts'
 
 export type Mail = {
   /** What it is about; part of the file's name in the outbox. */
@@ -44,7 +44,7 @@ const messageOf = ({ kind, id, to, replyTo, subject, html, text }: Mail, host: s
 })
 
 /** Mails go to the server of `SMTP_URL`, or else lie as files in the outbox folder. */
-export function createLetterCarrier(config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): SendMail {
+export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): SendMail {
   const host = new URL(config.publicUrl).hostname
   if (config.smtpUrl) {
     const server = createTransport({ url: config.smtpUrl, ...patience })
@@ -55,6 +55,6 @@ export function createLetterCarrier(config: Pick<Config, 'smtpUrl' | 'publicUrl'
   const paper = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
     const { message } = await paper.sendMail(messageOf(mail, host))
-    await keepInOutbox(config.dataDir, mail, message as Buffer)
+    await writeEmlFile(config.dataDir, mail, message as Buffer)
   }
 }

@@ -1,13 +1,13 @@
 import type { MailData } from '@rumi/mails'
 import { expect, test } from 'vitest'
-import type { Mail } from './letter-carrier.ts'
-import { writeWith, type Correspondent, type Unproved, type WriteTo } from './write-to.ts'
+import type { Mail } from './mail-transport.ts'
+import { createSendTemplate, type Recipient, type Unproved, type SendTemplate } from './send-template.ts'
 
 const link = 'https://rumi.example/auth/verificar/abc'
 
-async function addressed(person: Correspondent | Unproved) {
+async function addressed(person: Recipient | Unproved) {
   const sent: Mail[] = []
-  await writeWith(async (mail) => void sent.push(mail))(person, 'verify', { link }, 'an-id')
+  await createSendTemplate(async (mail) => void sent.push(mail))(person, 'verify', { link }, 'an-id')
   return sent[0]?.to
 }
 
@@ -33,9 +33,9 @@ const written: MailData['message-for-house'] = {
 
 test('what somebody wrote goes to no address that nobody has proved', async () => {
   const sent: Mail[] = []
-  const writeTo: WriteTo = writeWith(async (mail) => void sent.push(mail))
+  const sendTemplate: SendTemplate = createSendTemplate(async (mail) => void sent.push(mail))
   // @ts-expect-error -- the types refuse it already
-  const writing = writeTo({ unproved: 'x@correo.mx' }, 'message-for-house', written, 'an-id')
+  const writing = sendTemplate({ unproved: 'x@correo.mx' }, 'message-for-house', written, 'an-id')
   await expect(writing).rejects.toThrow('nobody has proved')
   expect(sent).toEqual([])
 })

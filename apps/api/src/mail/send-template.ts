@@ -1,8 +1,8 @@
 import { mailsToUnproved, renderMail, type MailData, type MailKind, type MailToUnproved } from '@rumi/mails'
-import type { SendMail } from './letter-carrier.ts'
+import type { SendMail } from './mail-transport.ts'
 
 /** Somebody whose address the house knows to be theirs: of an account, or the house itself. */
-export type Correspondent = {
+export type Recipient = {
   email: string
   name: string
   lastName: string
@@ -13,13 +13,13 @@ export type Correspondent = {
 /** An address that somebody wrote down, of which nobody knows whose it is: no name goes with it. */
 export type Unproved = { unproved: string }
 
-type Addressee<K extends MailKind> = K extends keyof MailToUnproved ? Correspondent | Unproved : Correspondent
+type Addressee<K extends MailKind> = K extends keyof MailToUnproved ? Recipient | Unproved : Recipient
 
 /**
  * Writes to a person: the template's name, what it is told, and the id that all tries share. To an address that nobody
  * has proved go only the letters that carry nothing but our own words.
  */
-export type WriteTo = <K extends MailKind>(
+export type SendTemplate = <K extends MailKind>(
   to: Addressee<K>,
   kind: K,
   data: MailData[K],
@@ -29,14 +29,14 @@ export type WriteTo = <K extends MailKind>(
 const forUnproved: readonly MailKind[] = mailsToUnproved
 
 /** Renders the house's templates and hands them to the carrier. */
-export const writeWith =
-  (send: SendMail): WriteTo =>
+export const createSendTemplate =
+  (send: SendMail): SendTemplate =>
   async (to, kind, data, id) => {
     const replyTo = 'replyTo' in to && to.replyTo ? { replyTo: { address: to.replyTo, name: '' } } : {}
     await send({ kind, id, to: addressed(to, kind), ...replyTo, ...(await renderMail(kind, data)) })
   }
 
-function addressed(to: Correspondent | Unproved, kind: MailKind) {
+function addressed(to: Recipient | Unproved, kind: MailKind) {
   if (!('unproved' in to)) {
     const name = `${to.name} ${to.lastName}`.replaceAll(/\s+/g, ' ').trim()
     return { address: to.email, name }

@@ -9,7 +9,7 @@ const stampOf = (instant: string) => instant.replaceAll(':', '-')
 export const outboxOf = (dataDir: string) => join(dataDir, 'outbox')
 
 /** Writes a mail into the outbox folder: the file appears whole or not at all. */
-export async function keepInOutbox(dataDir: string, mail: { kind: string; id: string }, message: Buffer) {
+export async function writeEmlFile(dataDir: string, mail: { kind: string; id: string }, message: Buffer) {
   const folder = outboxOf(dataDir)
   await makeFolder(folder)
   const name = `${stampOf(now())}-${mail.kind}-${mail.id}`
