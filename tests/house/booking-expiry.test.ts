@@ -42,7 +42,7 @@ const usedOn = async (day: string) => {
   return Number(rows[0]?.used ?? 0)
 }
 const expire = () => expireFirstVisits(house.database.db)
-const noticesOf = async (who: Newcomer) => {
+const notificationsOf = async (who: Newcomer) => {
   const { body } = await who.ask('GET', `/api/notifications/${who.id}`)
   return body.data.notifications.map(({ kind }: { kind: string }) => kind) as string[]
 }
@@ -64,7 +64,7 @@ test('a first visit that nobody confirms gives its place back in time, and its o
     [id],
   )
   expect(rows).toEqual([{ told: 1, by: null }])
-  await vi.waitFor(async () => expect(await noticesOf(ana)).toContain('booking-expired'), within)
+  await vi.waitFor(async () => expect(await notificationsOf(ana)).toContain('booking-expired'), within)
 })
 
 test('several days that were asked for in one act expire in one letter', async () => {
@@ -74,8 +74,8 @@ test('several days that were asked for in one act expire in one letter', async (
   const { body } = await ana.ask('POST', `${path}/recurring`, asked)
   for (const { id } of body.data.serviceBookings) await age('bookings', id, hold)
   await expire()
-  await vi.waitFor(async () => expect(await noticesOf(ana)).toContain('booking-expired'), within)
-  expect((await noticesOf(ana)).filter((kind) => kind === 'booking-expired')).toHaveLength(1)
+  await vi.waitFor(async () => expect(await notificationsOf(ana)).toContain('booking-expired'), within)
+  expect((await notificationsOf(ana)).filter((kind) => kind === 'booking-expired')).toHaveLength(1)
 })
 
 test('it is over at the latest when the visit would begin', async () => {
@@ -147,7 +147,7 @@ test('an order that nobody pays gives its pieces back in time, and who ordered i
   await Promise.all([expireUnpaidOrders(house.database.db), expireUnpaidOrders(house.database.db)])
   expect((await stock()).stock).toBe(before.stock)
   expect((await ana.ask('GET', `/api/orders/${id}`)).body.data.order.status).toBe('cancelled')
-  await vi.waitFor(async () => expect(await noticesOf(ana)).toContain('order-cancelled'), within)
+  await vi.waitFor(async () => expect(await notificationsOf(ana)).toContain('order-cancelled'), within)
 })
 
 test('an order that is paid in time keeps its pieces', async () => {

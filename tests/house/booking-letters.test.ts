@@ -45,7 +45,7 @@ async function newLetters() {
   return Promise.all(names.map((name) => readFile(join(house.dataDir, 'outbox', name), 'utf8')))
 }
 
-const noticesOf = async (who: 'ana' | 'marta') => {
+const notificationsOf = async (who: 'ana' | 'marta') => {
   const { body } = await house.ask(who, 'GET', `/api/notifications/${house.ids[who]}`)
   return body.data.notifications as { kind: string; title: string; message: string }[]
 }
@@ -72,8 +72,8 @@ test('a stay with a bath is one letter when it is asked for, and one when it is 
   const [requested, ...others] = await newLetters()
   expect(others).toEqual([])
   expect(requested).toMatch(/^Spaw Completo: .*, de 8:00 a /m)
-  expect(await noticesOf('ana')).toHaveLength(1)
-  expect(await noticesOf('marta')).toEqual([
+  expect(await notificationsOf('ana')).toHaveLength(1)
+  expect(await notificationsOf('marta')).toEqual([
     expect.objectContaining({ message: expect.stringMatching(/hotel y Spaw Completo, .* de Ana/) }),
   ])
 

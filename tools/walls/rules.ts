@@ -199,7 +199,7 @@ const site: IForbiddenRuleType[] = [
     from: { path: '^apps/web/src/(?!app/|sistema/)[^/]+/', pathNot: inTests },
     to: {
       path: '^apps/web/src/app/',
-      pathNot: '^apps/web/src/app/(paths|site-config|store|use-live(-notices)?)[.]tsx?$',
+      pathNot: '^apps/web/src/app/(paths|site-config|store|use-live(-notifications)?)[.]tsx?$',
     },
   },
   {

@@ -40,7 +40,7 @@ import { orderStepMail, vaccineRunsOutMail } from './reminder-mails.ts'
 import { reportCardMail } from './report-card-mail.ts'
 import { messageForHouseMail, messageReceivedMail } from './visitor-mails.ts'
 
-export { deskNotices } from './desk-notices.ts'
+export { deskNotifications } from './desk-notifications.ts'
 export { mailsToUnproved } from './mail-data.ts'
 export type {
   BookingDetails,
@@ -87,7 +87,10 @@ const letters: { [K in MailKind]: (data: MailData[K]) => MailContent } = {
 }
 
 /** What the in-app notice of a mail says: the mail's subject and the line beside it. */
-export function noticeOf<K extends MailKind>(kind: K, data: MailData[K]): { title: string; message: string } {
+export function notificationFor<K extends MailKind>(
+  kind: K,
+  data: MailData[K],
+): { title: string; message: string } {
   const { subject, preview } = onOneLineEach(letters[kind](data))
   return { title: subject, message: preview }
 }

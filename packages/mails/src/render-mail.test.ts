@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeOf, renderMail, type BookingDetails, type MailData, type MailKind } from './index.tsx'
+import { notificationFor, renderMail, type BookingDetails, type MailData, type MailKind } from './index.tsx'
 
 const link = `http://localhost:4600/auth/verificar/${'a'.repeat(43)}`
 const details: BookingDetails = {
@@ -134,7 +134,7 @@ test.each<[Partial<BookingDetails>, string]>([
 
 test('the notice in the app says what the mail says on its outside', async () => {
   const { subject } = await renderMail('checked-in', details)
-  expect(noticeOf('checked-in', details)).toEqual({ title: subject, message: 'Llegó bien.' })
+  expect(notificationFor('checked-in', details)).toEqual({ title: subject, message: 'Llegó bien.' })
 })
 
 const bath = {

@@ -17,7 +17,7 @@ const bring = async () => {
 }
 const change = (who: DemoName, id: string, changes: object) =>
   house.ask(who, 'PATCH', `/api/medical-records/${id}`, changes)
-const noticesOf = async (who: DemoName) => {
+const notificationsOf = async (who: DemoName) => {
   const { body } = await house.ask(who, 'GET', `/api/notifications/${house.ids[who]}`)
   return body.data.notifications as { kind: string; message: string; href: string }[]
 }
@@ -29,7 +29,7 @@ test('the desk turns a paper down with the reason, and its owner hears it', asyn
   expect([status, body.data.medicalRecord.refusal]).toEqual([200, reason])
   await vi.waitFor(
     async () =>
-      expect(await noticesOf('ana')).toContainEqual(
+      expect(await notificationsOf('ana')).toContainEqual(
         expect.objectContaining({
           kind: 'paper-refused',
           message: reason,
@@ -43,13 +43,13 @@ test('the desk turns a paper down with the reason, and its owner hears it', asyn
 test('what its owner corrects waits to be looked at again, and the desk is told', async () => {
   const { _id } = await bring()
   await change('marta', _id, { refusal: reason })
-  const before = (await noticesOf('marta')).filter(({ kind }) => kind === 'paper-brought').length
+  const before = (await notificationsOf('marta')).filter(({ kind }) => kind === 'paper-brought').length
   const { body } = await change('ana', _id, { appliedOn: '2026-01-11' })
   expect(body.data.medicalRecord).toMatchObject({ refusal: '', verifiedAt: null })
   await vi.waitFor(
     async () =>
       expect(
-        (await noticesOf('marta')).filter(({ kind }) => kind === 'paper-brought').length,
+        (await notificationsOf('marta')).filter(({ kind }) => kind === 'paper-brought').length,
       ).toBeGreaterThan(before),
     { timeout: 10_000, interval: 100 },
   )
@@ -61,7 +61,7 @@ test('a paper that is verified after all has no reason left, and its owner is to
   const { body } = await change('marta', _id, { verified: true })
   expect(body.data.medicalRecord).toMatchObject({ refusal: '', verifiedAt: expect.any(String) })
   await vi.waitFor(
-    async () => expect((await noticesOf('ana')).map(({ kind }) => kind)).toContain('paper-verified'),
+    async () => expect((await notificationsOf('ana')).map(({ kind }) => kind)).toContain('paper-verified'),
     { timeout: 10_000, interval: 100 },
   )
 })

@@ -1,4 +1,4 @@
-import { noticeOf, type MailKind } from '@rumi/mails'
+import { notificationFor, type MailKind } from '@rumi/mails'
 import type { BookingStatus } from '@rumi/contract'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
@@ -9,7 +9,7 @@ import type { BookingEventKind, EventHandlers, DeliveredEvent } from '../jobs/in
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { toldTogether } from './told-together.ts'
+import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
 type BookingMail = Extract<MailKind, `booking-${string}` | `checked-${string}`>
 
@@ -43,7 +43,7 @@ export function bookingMessages({
 
   async function tellOwner(event: DeliveredEvent<MessageKind>) {
     const { mail, while: states } = messages[event.kind]
-    const now = await toldTogether(db, event, states)
+    const now = await bookingsOfOneAct(db, event, states)
     if (!now || (await isToldByItsStay(event))) return
     const href = `/mi-cuenta/reservas/${event.bookingId}`
     const standing = mail === 'booking-cancelled' ? now.told.parts : []
@@ -53,7 +53,7 @@ export function bookingMessages({
     const id = messageIdOf(event.kind, event.bookingId, event.version)
     await db
       .insert(notifications)
-      .values({ id, userId: now.owner.id, kind: event.kind, ...noticeOf(mail, data), href })
+      .values({ id, userId: now.owner.id, kind: event.kind, ...notificationFor(mail, data), href })
       .onConflictDoNothing({ target: notifications.id })
     await pubsub.publish({ topic: `user:${now.owner.id}`, kind: 'notification', id })
     await sendTemplate(now.owner, mail, data, id)

@@ -1,5 +1,5 @@
 import { reachOf, roles } from '@rumi/contract'
-import { deskNotices } from '@rumi/mails'
+import { deskNotifications } from '@rumi/mails'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
@@ -7,9 +7,9 @@ import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { leaveNotice } from './tell-person.ts'
-import { paperNow } from './told-paper.ts'
-import { toldTogether } from './told-together.ts'
+import { createNotification } from './notify-person.ts'
+import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
+import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
 /** What a notice of the desk names, so that it goes with them. */
 type About = { personId: string } | { messageId: string }
@@ -34,16 +34,16 @@ export function deskMessages({
       .from(users)
       .where(and(inArray(users.role, deskRoles), isNull(users.closedAt)))
     for (const { id } of desk)
-      await leaveNotice({ db, pubsub }, id, { ...notice, id: messageIdOf('desk', ...about, id) })
+      await createNotification({ db, pubsub }, id, { ...notice, id: messageIdOf('desk', ...about, id) })
   }
 
   async function tellOfPaper({ recordId, version }: DeliveredEvent<'paper-brought'>) {
-    const now = await paperNow(db, recordId)
+    const now = await loadMedicalRecordDetails(db, recordId)
     if (!now || now.paper.verifiedAt || now.paper.refusal) return
     const told = { dog: now.dog.name, owner: fullName(now.owner), paper: now.name }
     await tellDesk(['paper', recordId, version], {
       kind: 'paper-brought',
-      ...deskNotices.paper(told),
+      ...deskNotifications.paper(told),
       personId: now.owner.id,
       href: '/oficina/expedientes',
     })
@@ -54,7 +54,7 @@ export function deskMessages({
     if (!owner?.identification) return
     await tellDesk(['identification', userId, version], {
       kind: 'identification-brought',
-      ...deskNotices.identification({ owner: fullName(owner) }),
+      ...deskNotifications.identification({ owner: fullName(owner) }),
       personId: userId,
       href: '/oficina/expedientes',
     })
@@ -62,11 +62,11 @@ export function deskMessages({
 
   async function tellOfBooking(event: DeliveredEvent<'booking-requested'>) {
     const { bookingId, version } = event
-    const booking = await toldTogether(db, event, ['pending'])
+    const booking = await bookingsOfOneAct(db, event, ['pending'])
     if (!booking) return
     await tellDesk(['booking', bookingId, version], {
       kind: 'booking-requested',
-      ...deskNotices.booking({ ...booking.told, owner: fullName(booking.owner) }),
+      ...deskNotifications.booking({ ...booking.told, owner: fullName(booking.owner) }),
       personId: booking.owner.id,
       href: '/oficina/reservas',
     })
@@ -77,7 +77,7 @@ export function deskMessages({
     if (written?.status !== 'new') return
     await tellDesk(['message', messageId], {
       kind: 'visitor-wrote',
-      ...deskNotices.message({ name: written.name, isQuote: written.kind === 'quote' }),
+      ...deskNotifications.message({ name: written.name, isQuote: written.kind === 'quote' }),
       messageId,
       href: '/oficina/mensajes',
     })

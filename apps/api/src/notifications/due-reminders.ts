@@ -6,7 +6,7 @@ import { notifications } from '../db/schema/messages.ts'
 import { now, today } from '../http/clock.ts'
 import { enqueueEventOnce, type DomainEvent } from '../jobs/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { vaccineNoticeDays, vaccinesRunningOut } from './running-out.ts'
+import { vaccineNotificationDays, vaccinesRunningOut } from './running-out.ts'
 
 /** Reminders go out by day; who starts the server in the afternoon still reminds of tomorrow. */
 const remindFrom = '09:00'
@@ -14,7 +14,7 @@ const remindUntil = '21:00'
 
 /** The id under which a reminder is announced, kept as a notice and mailed. */
 export const reminderId = (bookingId: string, day: string) => messageIdOf('booking-reminder', bookingId, day)
-export const vaccineNoticeId = (recordId: string, daysAhead: number) =>
+export const vaccineNotificationId = (recordId: string, daysAhead: number) =>
   messageIdOf('vaccine-runs-out', recordId, daysAhead)
 
 async function announceNew(db: Db, id: string, event: DomainEvent) {
@@ -47,9 +47,9 @@ export async function enqueueDueReminders(db: Db) {
     await announceNew(db, reminderId(bookingId, tomorrow), event)
   }
   for (const { dose } of await vaccinesRunningOut(db, today())) {
-    const daysAhead = vaccineNoticeDays.findLast((days) => dose.lastDay <= addDays(today(), days))
+    const daysAhead = vaccineNotificationDays.findLast((days) => dose.lastDay <= addDays(today(), days))
     if (daysAhead === undefined) continue
     const event = { kind: 'vaccine-runs-out', recordId: dose.id, daysAhead } as const
-    await announceNew(db, vaccineNoticeId(dose.id, daysAhead), event)
+    await announceNew(db, vaccineNotificationId(dose.id, daysAhead), event)
   }
 }

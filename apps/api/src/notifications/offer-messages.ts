@@ -1,4 +1,4 @@
-import { noticeOf } from '@rumi/mails'
+import { notificationFor } from '@rumi/mails'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
@@ -7,7 +7,7 @@ import { waitingList } from '../db/schema/waiting-list.ts'
 import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
-import { bookingNow } from './told-booking.ts'
+import { loadBookingDetails } from './load-booking-details.ts'
 
 const bookingsPath = '/mi-cuenta/reservas'
 
@@ -21,14 +21,14 @@ export function offerMessages({ database: { db }, config, sendTemplate, pubsub }
   return {
     async 'place-offered'({ waitingId, bookingId }) {
       const [entry] = await db.select().from(waitingList).where(eq(waitingList.id, waitingId))
-      const now = await bookingNow(db, bookingId)
+      const now = await loadBookingDetails(db, bookingId)
       if (!now || entry?.status !== 'offered' || !entry.offeredUntil) return
       const data = {
         ...now.told,
         offeredUntil: entry.offeredUntil,
         link: `${config.publicUrl}${bookingsPath}`,
       }
-      const notice = noticeOf('place-offered', data)
+      const notice = notificationFor('place-offered', data)
       await db
         .insert(notifications)
         .values({ id: waitingId, userId: now.owner.id, kind: 'place-offered', ...notice, href: bookingsPath })

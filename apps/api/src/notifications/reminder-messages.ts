@@ -10,11 +10,11 @@ import { today } from '../http/clock.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
-import { reminderId, vaccineNoticeId } from './due-reminders.ts'
+import { reminderId, vaccineNotificationId } from './due-reminders.ts'
 import { messageIdOf } from './message-id.ts'
 import { vaccinesRunningOut } from './running-out.ts'
-import { tellPerson } from './tell-person.ts'
-import { toldTogether } from './told-together.ts'
+import { notifyPerson } from './notify-person.ts'
+import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
 type ReminderDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
@@ -33,11 +33,11 @@ export function reminderMessages({
   const linkTo = (path: string) => `${config.publicUrl}${path}`
 
   async function remindOfVisit({ bookingId, day }: DeliveredEvent<'booking-reminder-due'>) {
-    const booking = await toldTogether(db, { bookingId }, ['confirmed'])
+    const booking = await bookingsOfOneAct(db, { bookingId }, ['confirmed'])
     const isStillSo = booking && startDay(booking.told.start) === day && day === addDays(today(), 1)
     if (!isStillSo || (await stayAround(db, bookingId, ['confirmed', 'checked-in']))) return
     const href = `/mi-cuenta/reservas/${bookingId}`
-    await tellPerson(deps, booking.owner, {
+    await notifyPerson(deps, booking.owner, {
       id: reminderId(bookingId, day),
       kind: 'booking-reminder',
       mail: 'booking-reminder',
@@ -51,8 +51,8 @@ export function reminderMessages({
     if (!found) return
     const { owner, dog, dose } = found
     const href = `/mi-cuenta/rumis/${dog.id}`
-    await tellPerson(deps, owner, {
-      id: vaccineNoticeId(recordId, daysAhead),
+    await notifyPerson(deps, owner, {
+      id: vaccineNotificationId(recordId, daysAhead),
       kind: 'vaccine-runs-out',
       mail: 'vaccine-runs-out',
       data: {
@@ -82,7 +82,7 @@ export function reminderMessages({
       .orderBy(asc(orderItems.productId))
     const { number, payment, totalCentavos } = order
     const href = '/mi-cuenta/pedidos'
-    await tellPerson(deps, owner, {
+    await notifyPerson(deps, owner, {
       id: messageIdOf('order-step', orderId, status, version),
       kind: `order-${order.status}`,
       mail: 'order-step',

@@ -6,7 +6,7 @@ import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 
 /** Domain: messages. So many days before its last one a vaccine is spoken of. */
-export const vaccineNoticeDays = [30, 7] as const
+export const vaccineNotificationDays = [30, 7] as const
 /** Domain: messages. Only dogs that came lately, or will come. */
 const latelyDays = 180
 
@@ -43,7 +43,7 @@ export async function vaccinesRunningOut(db: Queryable, today: string, recordId?
         eq(medicalRecords.kind, 'vaccine'),
         isNotNull(medicalRecords.verifiedAt),
         isNull(users.closedAt),
-        sql`${lastDay} between ${today}::date and ${addDays(today, vaccineNoticeDays[0])}::date`,
+        sql`${lastDay} between ${today}::date and ${addDays(today, vaccineNotificationDays[0])}::date`,
         recordId ? eq(medicalRecords.id, recordId) : undefined,
         comesToTheHouse(today),
       ),

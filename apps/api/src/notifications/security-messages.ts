@@ -6,7 +6,7 @@ import { users } from '../db/schema/people.ts'
 import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
-import { tellPerson } from './tell-person.ts'
+import { notifyPerson } from './notify-person.ts'
 
 type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
@@ -21,7 +21,7 @@ export const securityMessages = ({ database: { db }, config, sendTemplate, pubsu
       if (!person) return
       const data = { name: person.name, attempts, link: `${config.publicUrl}/auth/olvide` }
       const href = isStaff(person.role) ? '/oficina' : '/mi-cuenta/perfil'
-      await tellPerson({ db, pubsub, sendTemplate }, person, {
+      await notifyPerson({ db, pubsub, sendTemplate }, person, {
         id,
         kind: 'logins-refused',
         mail: 'logins-refused',

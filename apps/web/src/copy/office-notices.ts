@@ -1,5 +1,5 @@
 /** The desk's own notices, behind the bell. */
-export const officeNoticesCopy = {
+export const officeNotificationsCopy = {
   title: 'Avisos',
   open: (unread: number) =>
     unread === 0 ? 'Avisos' : unread === 1 ? 'Avisos: 1 sin leer' : `Avisos: ${unread} sin leer`,

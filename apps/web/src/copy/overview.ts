@@ -9,7 +9,7 @@ export const overviewCopy = {
   dogs: 'Tus rumis',
   allDogs: 'Ver rumis',
   notices: 'Avisos',
-  allNotices: 'Ver avisos',
+  allNotifications: 'Ver avisos',
   welcomeText: 'Qué gusto tenerte. En cuatro pasos llega su primer día con nosotros.',
   runningOut: 'Papeles por renovar',
   paperOf: (paper: string, dog: string) => `${paper} de ${dog}`,

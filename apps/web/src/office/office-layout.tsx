@@ -14,7 +14,7 @@ import { ToastRegion } from '../ui/toast-region.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { useOnline } from '../ui/use-online.ts'
 import { GoAnywhere } from './go-anywhere.tsx'
-import { NoticesBell } from './notices/notices-bell.tsx'
+import { NotificationsBell } from './notifications/notifications-bell.tsx'
 import { useOfficeRooms } from './use-office-rooms.ts'
 
 /** Behind the counter: the rooms at the side, as a slim rail on a tablet, or in a row above on a phone. */
@@ -38,7 +38,7 @@ export default function OfficeLayout() {
             </Link>
             <GoAnywhere />
             <span className="lg:absolute lg:top-3 lg:right-3">
-              <NoticesBell />
+              <NotificationsBell />
             </span>
             <span className="md:hidden">
               <Leave />

@@ -8,7 +8,7 @@ import { troubleCopy } from '../copy/trouble.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { HeaderTools } from './header-tools.tsx'
-import { usePortalNotices } from './notifications/use-portal-notices.ts'
+import { usePortalNotifications } from './notifications/use-portal-notifications.ts'
 import { SideRooms } from './side-rooms.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -20,7 +20,7 @@ const isTask = (handle: unknown) => (handle as Partial<PortalHandle> | undefined
 /** The owner's house: tabs below on a phone, rooms at the side on a desktop. */
 export default function PortalLayout() {
   const busy = useMatches().some(({ handle }) => isTask(handle))
-  const unread = usePortalNotices()
+  const unread = usePortalNotifications()
 
   return (
     <div

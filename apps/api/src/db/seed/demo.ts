@@ -10,7 +10,7 @@ import { demoAppointments } from './demo-appointments.ts'
 import { bringDogs, bringTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
 import { demoFamilies } from './demo-families.ts'
 import { demoFirstVisits } from './demo-first-visits.ts'
-import { leaveNotices } from './demo-notices.ts'
+import { seedNotifications } from './demo-notifications.ts'
 import { papersInOrder, papersOfPuppy, papersToVerify, papersWithoutRabies } from './demo-papers.ts'
 import { openDemoAccounts, openNeighbour } from './demo-people.ts'
 import { demoWeek } from './demo-week.ts'
@@ -50,7 +50,7 @@ export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> 
       ])
 
     await fillTheWeek(tx, { hers: hers!, guests }, marta.id, now)
-    await leaveNotices(tx, { frijol: his!, taco: puppy })
+    await seedNotifications(tx, { frijol: his!, taco: puppy })
   })
 }
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { NoticeLine } from './notice-line.tsx'
+import { NotificationItem } from './notification-item.tsx'
 import { Rows } from '../../rows/rows.tsx'
 
 export const meta = portalMeta(notificationsCopy.title)
@@ -55,7 +55,7 @@ export default function NotificationsPage() {
             <Rows of={newestFirst} by={(notice) => notice.id}>
               {(notice) => (
                 <li>
-                  <NoticeLine notice={notice} />
+                  <NotificationItem notice={notice} />
                 </li>
               )}
             </Rows>

@@ -8,7 +8,7 @@ import { DogList } from '../dogs/dog-list.tsx'
 import { Fetched } from '../fetched.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { FirstSteps } from './first-steps.tsx'
-import { LatestNotices } from './latest-notices.tsx'
+import { LatestNotifications } from './latest-notifications.tsx'
 import { NextVisit } from './next-visit.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { PapersRunningOut } from './papers-running-out.tsx'
@@ -52,7 +52,7 @@ export default function OverviewPage() {
             <OverviewSection title={overviewCopy.dogs} to={paths.dogs()} link={overviewCopy.allDogs}>
               <DogList dogs={dogs} recordsOf={recordsOf} />
             </OverviewSection>
-            <LatestNotices />
+            <LatestNotifications />
           </div>
         )}
       </Fetched>

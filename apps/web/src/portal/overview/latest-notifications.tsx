@@ -1,25 +1,29 @@
 import { paths } from '../../app/paths.ts'
 import { useStoreSelector } from '../../app/store.ts'
 import { overviewCopy } from '../../copy/overview.ts'
-import { NoticeLine } from '../notifications/notice-line.tsx'
+import { NotificationItem } from '../notifications/notification-item.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { Rows } from '../../rows/rows.tsx'
 
-const shownNotices = 3
+const shownNotifications = 3
 
 /** The newest notices; without any there is nothing to say. */
-export function LatestNotices() {
+export function LatestNotifications() {
   const latest = useStoreSelector((state) => state.notifications.items)
     .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
-    .slice(0, shownNotices)
+    .slice(0, shownNotifications)
   if (latest.length === 0) return null
   return (
-    <OverviewSection title={overviewCopy.notices} to={paths.notifications()} link={overviewCopy.allNotices}>
+    <OverviewSection
+      title={overviewCopy.notices}
+      to={paths.notifications()}
+      link={overviewCopy.allNotifications}
+    >
       <ul className="divide-y divide-line rounded-md bg-white shadow-soft">
         <Rows of={latest} by={(notice) => notice.id}>
           {(notice) => (
             <li>
-              <NoticeLine notice={notice} />
+              <NotificationItem notice={notice} />
             </li>
           )}
         </Rows>

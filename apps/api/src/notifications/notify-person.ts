@@ -1,4 +1,4 @@
-import { noticeOf, type MailData, type MailKind } from '@rumi/mails'
+import { notificationFor, type MailData, type MailKind } from '@rumi/mails'
 import type { Db } from '../db/connect.ts'
 import { notifications } from '../db/schema/messages.ts'
 import type { PubSub } from '../live/index.ts'
@@ -18,7 +18,7 @@ type Notice = {
 }
 
 /** Leaves a notice in the app, where open screens hear of it; left again under the same id, it is there already. */
-export async function leaveNotice(
+export async function createNotification(
   { db, pubsub }: { db: Db; pubsub: PubSub },
   userId: string,
   notice: Notice,
@@ -31,11 +31,11 @@ export async function leaveNotice(
 }
 
 /** Tells a person something in the app and by mail. */
-export async function tellPerson<K extends MailKind>(
+export async function notifyPerson<K extends MailKind>(
   { db, pubsub, sendTemplate }: { db: Db; pubsub: PubSub; sendTemplate: SendTemplate },
   person: Person,
   { id, kind, mail, data, href }: Message<K>,
 ) {
-  await leaveNotice({ db, pubsub }, person.id, { id, kind, ...noticeOf(mail, data), href })
+  await createNotification({ db, pubsub }, person.id, { id, kind, ...notificationFor(mail, data), href })
   await sendTemplate(person, mail, data, id)
 }

@@ -3,7 +3,7 @@ import { notifications } from '../schema/messages.ts'
 import type { DemoGuest } from './demo-dogs.ts'
 
 /** What the demo's owners find in their notices: one read, the others not. */
-export async function leaveNotices(tx: Tx, { frijol, taco }: { frijol: DemoGuest; taco: DemoGuest }) {
+export async function seedNotifications(tx: Tx, { frijol, taco }: { frijol: DemoGuest; taco: DemoGuest }) {
   await tx.insert(notifications).values([
     {
       userId: frijol.ownerId,

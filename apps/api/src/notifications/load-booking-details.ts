@@ -7,27 +7,27 @@ import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
 
-export type BookingNow = {
+export type LoadedBooking = {
   status: BookingStatus
   owner: { id: string; email: string; name: string; lastName: string }
   told: Omit<BookingDetails, 'link'>
 }
 
 /** One booking as a part of what is told. */
-export const partOf = ({ told }: BookingNow): BookingPart => {
+export const partOf = ({ told }: LoadedBooking): BookingPart => {
   const { service, serviceType, dogs: itsDogs, start, end, totalCentavos } = told
   return { service, serviceType, dogs: itsDogs, start, end, totalCentavos }
 }
 
 /** A booking as it is at this moment, with what its owner is told of it; null where it or its owner is gone. */
-export const bookingNow = async (db: Queryable, bookingId: string): Promise<BookingNow | null> =>
+export const loadBookingDetails = async (db: Queryable, bookingId: string): Promise<LoadedBooking | null> =>
   (await bookingsNow(db, [bookingId])).get(bookingId) ?? null
 
 /** The same for many, by their ids, in two statements; those that are gone are left out. */
 export async function bookingsNow(
   db: Queryable,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, BookingNow>> {
+): Promise<ReadonlyMap<string, LoadedBooking>> {
   if (ids.length === 0) return new Map()
   const found = await db
     .select({ booking: bookings, service: services, owner: users })

@@ -14,7 +14,7 @@ const kindNames = {
 } as const satisfies Record<MedicalRecordKind, string>
 
 /** A paper as it is at this moment, with whose it is and what it is called; null where it or its owner is gone. */
-export async function paperNow(db: Queryable, recordId: string) {
+export async function loadMedicalRecordDetails(db: Queryable, recordId: string) {
   const [found] = await db
     .select({ paper: medicalRecords, dog: { id: dogs.id, name: dogs.name }, owner: users })
     .from(medicalRecords)

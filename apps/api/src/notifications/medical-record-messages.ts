@@ -1,4 +1,4 @@
-import { noticeOf } from '@rumi/mails'
+import { notificationFor } from '@rumi/mails'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
@@ -7,8 +7,8 @@ import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { leaveNotice, tellPerson } from './tell-person.ts'
-import { paperNow } from './told-paper.ts'
+import { createNotification, notifyPerson } from './notify-person.ts'
+import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 
 type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
@@ -16,7 +16,7 @@ type MessageDeps = { database: Database; config: Config; sendTemplate: SendTempl
  * Tells an owner what the desk made of a paper or of their identification, if it is still so. What asks for something is mailed
  * too; that a paper counts is told in the app alone, where five in a row are no five mails.
  */
-export function paperMessages({
+export function medicalRecordMessages({
   database: { db },
   config,
   sendTemplate,
@@ -29,7 +29,7 @@ export function paperMessages({
     recordId,
     version,
   }: DeliveredEvent<'paper-verified' | 'paper-refused'>) {
-    const now = await paperNow(db, recordId)
+    const now = await loadMedicalRecordDetails(db, recordId)
     if (!now) return
     const { paper, dog, owner } = now
     const href = `/mi-cuenta/rumis/${dog.id}`
@@ -37,10 +37,10 @@ export function paperMessages({
     const id = messageIdOf(kind, recordId, version)
     if (kind === 'paper-verified') {
       if (!paper.verifiedAt) return
-      return leaveNotice(deps, owner.id, { id, kind, ...noticeOf(kind, data), href })
+      return createNotification(deps, owner.id, { id, kind, ...notificationFor(kind, data), href })
     }
     if (!paper.refusal) return
-    await tellPerson(deps, owner, { id, kind, mail: kind, data: { ...data, reason: paper.refusal }, href })
+    await notifyPerson(deps, owner, { id, kind, mail: kind, data: { ...data, reason: paper.refusal }, href })
   }
 
   async function tellOfIdentification({ userId, version }: DeliveredEvent<'identification-looked-at'>) {
@@ -52,7 +52,7 @@ export function paperMessages({
     const href = '/mi-cuenta/perfil'
     const data = { name: owner.name, link: `${config.publicUrl}${href}` }
     const kind = owner.identifiedAt ? 'identification-taken' : 'identification-refused'
-    await tellPerson(deps, owner, { id: messageIdOf(kind, userId, version), kind, mail: kind, data, href })
+    await notifyPerson(deps, owner, { id: messageIdOf(kind, userId, version), kind, mail: kind, data, href })
   }
 
   return {

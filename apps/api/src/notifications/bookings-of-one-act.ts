@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@rumi/contract'
 import type { Queryable } from '../db/connect.ts'
 import { addOnBookingsOf } from '../db/add-on-bookings.ts'
-import { bookingsNow, partOf, stillIn, type BookingNow } from './told-booking.ts'
+import { bookingsNow, partOf, stillIn, type LoadedBooking } from './load-booking-details.ts'
 
 type Step = { bookingId: string; together?: string[] }
 
@@ -9,11 +9,11 @@ type Step = { bookingId: string; together?: string[] }
  * A booking as it is at this moment, with all that its letter tells: what was taken the same step in one act, and what is
  * done inside it. Of several it is told by the first of which it is still so, and null for the others (decision 52).
  */
-export async function toldTogether(
+export async function bookingsOfOneAct(
   db: Queryable,
   { bookingId, together = [bookingId] }: Step,
   states: readonly BookingStatus[],
-): Promise<BookingNow | null> {
+): Promise<LoadedBooking | null> {
   const [teller, ...others] = await stillIn(db, together, states)
   if (teller !== bookingId) return null
   const inside = (await addOnBookingsOf(db, bookingId)).map(({ id }) => id)

@@ -1,20 +1,20 @@
 import type { Notification } from '@rumi/data-layer'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { useLiveNotices } from '../../app/use-live-notices.ts'
-import { officeNoticesCopy } from '../../copy/office-notices.ts'
+import { useLiveNotifications } from '../../app/use-live-notifications.ts'
+import { officeNotificationsCopy } from '../../copy/office-notices.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { NoticesDialog } from './notices-dialog.tsx'
+import { NotificationsDialog } from './notifications-dialog.tsx'
 
 /** What waits for the desk, as it comes; stands once on a page, since it is what listens. */
-export function NoticesBell() {
+export function NotificationsBell() {
   const [open, setOpen] = useState(false)
-  const unread = useLiveNotices((notice: Notification) => showToast(notice.title, 'note'))
+  const unread = useLiveNotifications((notice: Notification) => showToast(notice.title, 'note'))
   return (
     <>
       <button
         type="button"
-        aria-label={officeNoticesCopy.open(unread)}
+        aria-label={officeNotificationsCopy.open(unread)}
         onClick={() => setOpen(true)}
         className="relative grid size-12 shrink-0 place-items-center rounded-full hover:bg-sand md:size-10"
       >
@@ -28,7 +28,7 @@ export function NoticesBell() {
           </span>
         )}
       </button>
-      <NoticesDialog open={open} onClose={() => setOpen(false)} />
+      <NotificationsDialog open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useSend, useStoreDispatch, useStoreSelector } from '../../app/store.ts'
 import { officeCopy } from '../../copy/office.ts'
-import { officeNoticesCopy as copy } from '../../copy/office-notices.ts'
+import { officeNotificationsCopy as copy } from '../../copy/office-notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -13,7 +13,7 @@ import { houseToday } from '../house-today.ts'
 import { Rows } from '../../rows/rows.tsx'
 
 /** The notices themselves, the newest first; one leads to what it is about and is read by that. */
-export function NoticesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function NotificationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const send = useSend()
   const dispatch = useStoreDispatch()
   const { items, nextCursor } = useStoreSelector((state) => state.notifications)

@@ -3,7 +3,7 @@ import { spanishDay, spanishList } from './spanish.ts'
 type Notice = { title: string; message: string }
 
 /** What the desk is told in the app when something waits for it. */
-export const deskNotices = {
+export const deskNotifications = {
   paper: ({ dog, owner, paper }: { dog: string; owner: string; paper: string }): Notice => ({
     title: `Papel por revisar: ${dog}`,
     message: `${owner} trajo «${paper}».`,

@@ -8,7 +8,7 @@ import { notificationsCopy } from '../../copy/notifications.ts'
 import { houseToday } from '../house-today.ts'
 
 /** One notice; a press reads it and leads to what it is about. */
-export function NoticeLine({ notice }: { notice: Notification }) {
+export function NotificationItem({ notice }: { notice: Notification }) {
   const send = useSend()
   const { id, title, message, href, read, createdAt } = notice
   const when = spokenMoment(createdAt, houseToday())

@@ -4,7 +4,7 @@ import { useFetching, useSend, useStoreDispatch, useStoreSelector } from './stor
 import { useLive } from './use-live.ts'
 
 /** One's own notices, asked for once and then heard as they come; answers how many wait to be read. */
-export function useLiveNotices(onArrival: (notice: Notification) => void) {
+export function useLiveNotifications(onArrival: (notice: Notification) => void) {
   const dispatch = useStoreDispatch()
   const send = useSend()
   const userId = useStoreSelector((state) => state.user.userid) ?? ''
