@@ -15,7 +15,7 @@ import { openQueue, type Pace } from '../../apps/api/src/jobs/event-queue.ts'
 import type { Furnishing } from '../../apps/api/src/db/testing/database-templates.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { openPubSub } from '../../apps/api/src/live/index.ts'
-import { startWork } from '../../apps/api/src/work.ts'
+import { startBackgroundJobs } from '../../apps/api/src/background-jobs.ts'
 
 /** The demo's people by the names their mails begin with. */
 export const demoNames = ['ana', 'luis', 'marta', 'conta', 'admin'] as const
@@ -80,7 +80,7 @@ export async function openHouse(
   const pubsub = await openPubSub(database, { databaseUrl: undefined, logger: console })
   const app = await buildApp({ database, config, pubsub, flush: () => flush(), ...(logTo && { logTo }) })
   await app.ready()
-  const work = await startWork({ database, config, pubsub, logger: app.log, ...(pace && { pace }) })
+  const work = await startBackgroundJobs({ database, config, pubsub, logger: app.log, ...(pace && { pace }) })
   flush = () => work.flush()
 
   const tokens = new Map<DemoName, string>()

@@ -15,7 +15,7 @@ import { openPubSub } from './live/index.ts'
 import { outboxOf } from './mail/index.ts'
 import { makeUsableFolder } from './db/make-folder.ts'
 import { proveAddress } from './prove-address.ts'
-import { startWork } from './work.ts'
+import { startBackgroundJobs } from './background-jobs.ts'
 
 /** A balancer sees the door closed within this time, whatever a request still does (safety: faults). */
 const longestGoodbyeMs = 9_000
@@ -35,7 +35,7 @@ async function open(config: Config) {
   const pubsub = await openPubSub(database, { databaseUrl: config.databaseUrl, logger: console })
   const app = await buildApp({ database, config, pubsub, flush: () => flush(), ...site })
   await app.listen({ port: config.port, host: config.host })
-  const work = await startWork({ database, config, pubsub, logger: app.log })
+  const work = await startBackgroundJobs({ database, config, pubsub, logger: app.log })
   flush = () => work.flush()
 
   const adminLink = config.demo ? null : await firstAdminLink(database.db, config)

@@ -188,8 +188,8 @@ test('stopping waits for what runs, and what is left is done at the next start',
 
 test('chores run at the start, and one that fails does not keep the others', async () => {
   const second = vi.fn<() => Promise<void>>(async () => {})
-  const chores = [() => Promise.reject(new Error('broom broken')), second]
-  const jobs = await startJobs({ database, handlers: [], chores, logger, pace: quick })
+  const maintenanceTasks = [() => Promise.reject(new Error('broom broken')), second]
+  const jobs = await startJobs({ database, handlers: [], maintenanceTasks, logger, pace: quick })
   await vi.waitFor(() => expect(second).toHaveBeenCalledOnce(), within)
   await jobs.stop()
 })

@@ -5,8 +5,8 @@ import type { EventHandlers } from './events.ts'
 import { relayOutbox } from './relay-outbox.ts'
 
 const relayEveryMs = 1_000
-const choresEveryMs = 60 * 60 * 1_000
-const promptChoresEveryMs = 60 * 1_000
+const maintenanceEveryMs = 60 * 60 * 1_000
+const frequentTasksEveryMs = 60 * 1_000
 
 export type Jobs = {
   /** Carries out at once what was announced by a transaction that has just been committed. */
@@ -22,9 +22,9 @@ type JobOptions = {
   /** What each room does after an event. */
   handlers: EventHandlers[]
   /** Tidying that every room may ask for, once at the start and then hourly. */
-  chores?: Chore[]
+  maintenanceTasks?: Chore[]
   /** What others wait for, once at the start and then every minute. */
-  promptChores?: Chore[]
+  frequentTasks?: Chore[]
   logger: JobLogger
   pace?: Pace
 }
@@ -33,8 +33,8 @@ type JobOptions = {
 export async function startJobs({
   database,
   handlers,
-  chores = [],
-  promptChores = [],
+  maintenanceTasks = [],
+  frequentTasks = [],
   logger,
   pace,
 }: JobOptions): Promise<Jobs> {
@@ -70,10 +70,10 @@ export async function startJobs({
   }
 
   const relayTimer = setInterval(relay, relayEveryMs).unref()
-  const choreTimer = setInterval(() => void tidy(chores), choresEveryMs).unref()
-  const promptTimer = setInterval(() => void tidy(promptChores), promptChoresEveryMs).unref()
+  const choreTimer = setInterval(() => void tidy(maintenanceTasks), maintenanceEveryMs).unref()
+  const promptTimer = setInterval(() => void tidy(frequentTasks), frequentTasksEveryMs).unref()
   relay()
-  void tidy([...promptChores, ...chores])
+  void tidy([...frequentTasks, ...maintenanceTasks])
 
   return {
     flush() {

@@ -37,7 +37,7 @@ type WorkOptions = {
 }
 
 /** Sets to work what follows from what happened: each room says what it does after which event. */
-export function startWork({ database, config, pubsub, logger, pace }: WorkOptions): Promise<Jobs> {
+export function startBackgroundJobs({ database, config, pubsub, logger, pace }: WorkOptions): Promise<Jobs> {
   const sendTemplate = createMailer(config)
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
@@ -59,12 +59,12 @@ export function startWork({ database, config, pubsub, logger, pace }: WorkOption
       { 'person-erased': () => sweepOutbox({ ...outbox, keptForStrangers: 0 }) },
       removedFiles(store),
     ],
-    promptChores: [
+    frequentTasks: [
       () => endOffersOverTime(database.db),
       () => expireFirstVisits(database.db),
       () => expireUnpaidOrders(database.db),
     ],
-    chores: [
+    maintenanceTasks: [
       () => enqueueDueReminders(database.db),
       () => sweepAnswers(database.db),
       () => sweepNotices(database.db),
