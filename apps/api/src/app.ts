@@ -31,7 +31,7 @@ import { deskRoutes } from './desk/index.ts'
 import { dogRepository, dogHandlers, medicalRecordHandlers } from './dogs/index.ts'
 import { feedRoutes } from './feed/index.ts'
 import { filesRoutes } from './files/index.ts'
-import { closeTheDoor } from './http/close-the-door.ts'
+import { rejectWhileClosing } from './http/reject-while-closing.ts'
 import { answer, answerErrors, notFoundBody } from './http/errors.ts'
 import { documentation } from './http/documentation.ts'
 import { health } from './http/health.ts'
@@ -106,7 +106,7 @@ export async function buildApp({
   answerErrors(app)
   keepNoAnswer(app)
   boundSlowBodies(app)
-  closeTheDoor(app)
+  rejectWhileClosing(app)
   await turnAway(app, database)
   takeTurns(app, database)
   await app.register(helmet, {

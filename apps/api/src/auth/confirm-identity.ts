@@ -1,7 +1,7 @@
 import type { credentials } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { sessions } from '../db/schema/sessions.ts'
-import type { HandlerContext } from '../http/offer-call.ts'
+import type { HandlerContext } from '../http/register-route.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { checkPassword } from './check-password.ts'
 

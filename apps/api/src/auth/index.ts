@@ -2,7 +2,7 @@ import { auth, credentials } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { askForLink } from './ask-for-link.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { askForNewEmail, confirmNewEmail } from './change-email.ts'
@@ -42,9 +42,9 @@ export function authRoutes(
   const deps = { database, config, limits }
   const small = { bodyLimit }
 
-  offerCall(app, auth.register, (asked) => register(deps, asked), small)
-  offerCall(app, auth.verifyEmail, ({ params }) => verifyEmail(db, params.token), small)
-  offerCall(
+  registerRoute(app, auth.register, (asked) => register(deps, asked), small)
+  registerRoute(app, auth.verifyEmail, ({ params }) => verifyEmail(db, params.token), small)
+  registerRoute(
     app,
     auth.resendVerification,
     async ({ body }) => {
@@ -53,7 +53,7 @@ export function authRoutes(
     },
     small,
   )
-  offerCall(
+  registerRoute(
     app,
     auth.forgotPassword,
     async ({ body }) => {
@@ -62,26 +62,28 @@ export function authRoutes(
     },
     small,
   )
-  offerCall(app, auth.openFirstAdmin, (asked) => openFirstAdmin(deps, asked), small)
-  offerCall(app, auth.resetPassword, (asked) => resetPassword(deps, asked), small)
+  registerRoute(app, auth.openFirstAdmin, (asked) => openFirstAdmin(deps, asked), small)
+  registerRoute(app, auth.resetPassword, (asked) => resetPassword(deps, asked), small)
 
-  offerCall(app, credentials.confirmIdentity, (asked) => confirmIdentity(deps, asked), small)
-  offerCall(app, credentials.changePassword, (asked) => changePassword(deps, asked), small)
-  offerCall(app, credentials.askForNewEmail, (asked) => askForNewEmail(deps, asked), small)
-  offerCall(app, credentials.confirmNewEmail, (asked) => confirmNewEmail(deps, asked), small)
+  registerRoute(app, credentials.confirmIdentity, (asked) => confirmIdentity(deps, asked), small)
+  registerRoute(app, credentials.changePassword, (asked) => changePassword(deps, asked), small)
+  registerRoute(app, credentials.askForNewEmail, (asked) => askForNewEmail(deps, asked), small)
+  registerRoute(app, credentials.confirmNewEmail, (asked) => confirmNewEmail(deps, asked), small)
 
-  offerCall(app, auth.login, (asked) => signIn(deps, asked), small)
+  registerRoute(app, auth.login, (asked) => signIn(deps, asked), small)
   secondFactorRoom(app, deps)
-  offerCall(app, auth.resumeSession, (asked) => resumeSession(deps, asked), small)
-  offerCall(app, auth.whoAmI, async ({ actor }) => ({ data: { user: await sessionUserOf(db, actor.id) } }))
-  offerCall(app, auth.logout, async (asked) => {
+  registerRoute(app, auth.resumeSession, (asked) => resumeSession(deps, asked), small)
+  registerRoute(app, auth.whoAmI, async ({ actor }) => ({
+    data: { user: await sessionUserOf(db, actor.id) },
+  }))
+  registerRoute(app, auth.logout, async (asked) => {
     await endOwnSession(db, asked)
     takeCookie(config, asked.reply)
   })
-  offerCall(app, auth.noteActivity, ({ actor }) => noteActivity(db, config, actor))
-  offerCall(app, auth.readActivity, ({ actor }) => idleTimeOf(db, config, actor))
-  offerCall(app, auth.listSessions, ({ actor }) => listSessions(db, actor))
-  offerCall(app, auth.endSession, (asked) => endSession(db, asked))
-  offerCall(app, auth.endSessionsOf, (asked) => endSessionsOf(db, asked))
-  offerCall(app, auth.endOtherSessions, (asked) => endOtherSessions(db, asked))
+  registerRoute(app, auth.noteActivity, ({ actor }) => noteActivity(db, config, actor))
+  registerRoute(app, auth.readActivity, ({ actor }) => idleTimeOf(db, config, actor))
+  registerRoute(app, auth.listSessions, ({ actor }) => listSessions(db, actor))
+  registerRoute(app, auth.endSession, (asked) => endSession(db, asked))
+  registerRoute(app, auth.endSessionsOf, (asked) => endSessionsOf(db, asked))
+  registerRoute(app, auth.endOtherSessions, (asked) => endOtherSessions(db, asked))
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { Actor } from '../http/actor.ts'
-import type { HandlerContext } from '../http/offer-call.ts'
+import type { HandlerContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 

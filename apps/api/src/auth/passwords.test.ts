@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGate } from '../http/gate.ts'
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { TurnedAway } from '../http/refused.ts'
 
@@ -17,7 +17,7 @@ test('with nothing kept no password matches', async () => {
 })
 
 test('two run, thirty-two wait in their order, and one more is refused', async () => {
-  const pass = createGate({ atOnce: 2, waiting: 32 })
+  const pass = createConcurrencyLimit({ atOnce: 2, waiting: 32 })
   const finish: (() => void)[] = []
   const done: number[] = []
   const task = (n: number) =>
@@ -39,7 +39,7 @@ test('two run, thirty-two wait in their order, and one more is refused', async (
 })
 
 test('a task that fails makes room for the next', async () => {
-  const pass = createGate({ atOnce: 1, waiting: 1 })
+  const pass = createConcurrencyLimit({ atOnce: 1, waiting: 1 })
   await expect(pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await pass(async () => 'next')).toBe('next')
 })

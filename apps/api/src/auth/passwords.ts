@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { hash, hashRaw, verify } from '@node-rs/argon2'
-import { createGate } from '../http/gate.ts'
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 
 /** argon2id at OWASP's minimum: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashing is the dearest thing a stranger can ask for, so only two run and 32 wait. */
-const pass = createGate({ atOnce: 2, waiting: 32 })
+const pass = createConcurrencyLimit({ atOnce: 2, waiting: 32 })
 
 const decoy = await hash(randomBytes(32), cost)
 

@@ -1,7 +1,7 @@
 import { privacyNoticeVersion, type auth } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { pendingRegistrations } from '../db/schema/people.ts'
-import type { HandlerContext } from '../http/offer-call.ts'
+import type { HandlerContext } from '../http/register-route.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'

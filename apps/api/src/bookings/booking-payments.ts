@@ -5,7 +5,7 @@ import type { Db, Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import { bookingPayments } from '../db/schema/booking-payments.ts'
 import { onceInTransaction } from '../http/idempotency.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './capacity.ts'
@@ -13,9 +13,11 @@ import { serviceOf } from './load-booking-inputs.ts'
 
 /** What was paid for a booking and what is due, and the desk writing down what it received. */
 export function bookingPaymentsRoutes(app: FastifyInstance, db: Db) {
-  offerCall(app, calls.list, async ({ params, owner }) => ({ data: await accountOf(db, params.id, owner) }))
+  registerRoute(app, calls.list, async ({ params, owner }) => ({
+    data: await accountOf(db, params.id, owner),
+  }))
 
-  offerCall(app, calls.record, async ({ params, body, actor, request }) => ({
+  registerRoute(app, calls.record, async ({ params, body, actor, request }) => ({
     data: await onceInTransaction(db, request, async (tx) => {
       await accountOf(tx, params.id, null)
       const booking = await lockBooking(tx, params.id)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
 import { onceInTransaction } from '../http/idempotency.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { availabilityOf } from './availability.ts'
 import { createRecurringBookings } from './create-recurring-bookings.ts'
 import { quoteDays } from './quote-days.ts'
@@ -13,9 +13,9 @@ import { loadOfferedService } from './load-booking-inputs.ts'
 
 /** What can be asked before booking: what there is, when there is room, and what it would cost. */
 export function bookingsRoutes(app: FastifyInstance, db: Db) {
-  offerCall(app, booking.catalog, async () => ({ data: { services: await catalogOf(db) } }))
+  registerRoute(app, booking.catalog, async () => ({ data: { services: await catalogOf(db) } }))
 
-  offerCall(app, booking.availability, async ({ query: { serviceId, minutes, ...span } }) => ({
+  registerRoute(app, booking.availability, async ({ query: { serviceId, minutes, ...span } }) => ({
     data: {
       availability: await availabilityOf(db, await loadOfferedService(db, serviceId), {
         ...span,
@@ -24,15 +24,15 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
     },
   }))
 
-  offerCall(app, booking.quote, async ({ body, actor }) => ({
+  registerRoute(app, booking.quote, async ({ body, actor }) => ({
     data: { quote: await quoteBookingRequest(db, body, actor) },
   }))
 
-  offerCall(app, booking.quoteDays, async ({ body, actor }) => ({
+  registerRoute(app, booking.quoteDays, async ({ body, actor }) => ({
     data: { quote: await quoteDays(db, body, actor) },
   }))
 
-  offerCall(app, booking.recurring, async ({ body, actor, owner, request }) => ({
+  registerRoute(app, booking.recurring, async ({ body, actor, owner, request }) => ({
     data: {
       serviceBookings: await onceInTransaction(db, request, (tx) =>
         createRecurringBookings(body, { actor, owner, tx }),

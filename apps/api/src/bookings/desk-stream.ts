@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { resolveActor } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import type { EventStreams } from '../live/index.ts'
 import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
@@ -12,7 +12,7 @@ type Deps = { db: Db; config: Config; streams: EventStreams }
 
 /** Tells open boards which booking changed, so that two desks see the same house. */
 export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) {
-  offerCall(app, live.desk, async ({ actor, request, reply }) => {
+  registerRoute(app, live.desk, async ({ actor, request, reply }) => {
     streams.start(request, reply, {
       actor,
       topic: 'desk',

@@ -7,7 +7,7 @@ import { dogs } from '../db/schema/dogs.ts'
 import { passes, passMovements } from '../db/schema/passes.ts'
 import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { passRepository } from './pass-repository.ts'
@@ -16,7 +16,7 @@ type Answer = AnswerOf<typeof passUsesCalls.list>['data']
 
 /** What became of a pass: the bookings it paid for, day by day, and what came back to it. */
 export function passUsesRoutes(app: FastifyInstance, db: Db) {
-  offerCall(app, passUsesCalls.list, async ({ params: { id }, actor, owner }) => {
+  registerRoute(app, passUsesCalls.list, async ({ params: { id }, actor, owner }) => {
     const pass = await passRepository.find(db, id)
     if (!pass || (owner && pass.ownerId !== owner)) throw new Refused('not-found')
     return { data: { uses: await usesOf(db, id), receivedBy: await receiverOf(db, id, actor.role) } }

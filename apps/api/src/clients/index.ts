@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { users } from '../db/schema/people.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { changeClient } from './change-client.ts'
@@ -30,7 +30,7 @@ export const clientHandlers: ResourceHandlers<Resources['clients']> = {
 
 /** Lets people take what is kept of them with them. */
 export function clientsRoutes(app: FastifyInstance, db: Db) {
-  offerCall(app, ownData.download, async ({ params, actor, request, reply }) => {
+  registerRoute(app, ownData.download, async ({ params, actor, request, reply }) => {
     if (params.id !== actor.id) throw new Refused('not-found')
     const data = await ownDataOf(db, actor.id)
     await recordSecurityEvent(db, request, {

@@ -11,7 +11,7 @@ import {
 import type { Db } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { today } from '../http/clock.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { countedDays } from './counted-days.ts'
 import { eventsOf } from './events-of.ts'
@@ -27,7 +27,7 @@ import { whoWaits } from './who-waits.ts'
 export function deskRoutes(app: FastifyInstance, db: Db) {
   const inHouse = eq(bookings.status, 'checked-in')
 
-  offerCall(app, desk.day, async ({ query: { day } }) => {
+  registerRoute(app, desk.day, async ({ query: { day } }) => {
     const thatDay = touchesDays(day, day)
     const where = day === today() ? or(thatDay, inHouse)! : thatDay
     return {
@@ -38,16 +38,16 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
     }
   })
 
-  offerCall(app, desk.inHouse, async () => ({ data: { visits: await visitsWhere(db, inHouse) } }))
+  registerRoute(app, desk.inHouse, async () => ({ data: { visits: await visitsWhere(db, inHouse) } }))
 
-  offerCall(app, desk.booking, async ({ params: { id } }) => {
+  registerRoute(app, desk.booking, async ({ params: { id } }) => {
     if (!(await bookingRepository.find(db, id))) throw new Refused('not-found')
     const [visit] = await visitsWhere(db, sql`${bookings.id} = ${id}`)
     if (!visit) throw new Refused('not-found')
     return { data: { visit, events: await eventsOf(db, id), messages: await messagesAnswered(db, id) } }
   })
 
-  offerCall(app, desk.preview, async ({ params: { id }, body, actor, request }) => {
+  registerRoute(app, desk.preview, async ({ params: { id }, body, actor, request }) => {
     if (!(await bookingRepository.find(db, id))) throw new Refused('not-found')
     const serviceBooking = await dryRun(db, (tx) =>
       changeBooking(body, { actor, owner: null, id, tx, request }),
@@ -55,11 +55,11 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
     return { data: { serviceBooking } }
   })
 
-  offerCall(app, desk.families, async ({ query }) => ({
+  registerRoute(app, desk.families, async ({ query }) => ({
     data: { families: await findFamilies(db, query.search ?? '') },
   }))
 
-  offerCall(app, desk.availability, async ({ query: { serviceId, minutes, ...days } }) => ({
+  registerRoute(app, desk.availability, async ({ query: { serviceId, minutes, ...days } }) => ({
     data: {
       availability: await availabilityOf(db, await loadOfferedService(db, serviceId), {
         ...days,
@@ -69,13 +69,13 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
     },
   }))
 
-  offerCall(app, desk.passes, async ({ query }) => ({
+  registerRoute(app, desk.passes, async ({ query }) => ({
     data: { passes: await passesWithOwners(db, query) },
   }))
 
-  offerCall(app, desk.waiting, async ({ query }) => ({ data: { waiting: await whoWaits(db, query) } }))
+  registerRoute(app, desk.waiting, async ({ query }) => ({ data: { waiting: await whoWaits(db, query) } }))
 
-  offerCall(app, reports.occupancy, async ({ query: { from = today(), to = addDays(from, 6) } }) => ({
+  registerRoute(app, reports.occupancy, async ({ query: { from = today(), to = addDays(from, 6) } }) => ({
     data: { occupancy: await occupancyBetween(db, { from, to }) },
   }))
 }

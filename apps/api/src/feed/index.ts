@@ -2,7 +2,7 @@ import { type BlogPost, site } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import type { PageWriter } from '../http/site.ts'
 import { createFeedReader } from './feed-reader.ts'
 import { pageWithPosts } from './page-with-posts.ts'
@@ -16,7 +16,7 @@ export function feedRoutes(
   { db, config }: { db: Db; config: Config },
 ): { writePosts: PageWriter } {
   const reader = createFeedReader({ db, config, logger: app.log })
-  offerCall(app, site.blog, async () => ({ data: { posts: await reader.posts() } }))
+  registerRoute(app, site.blog, async () => ({ data: { posts: await reader.posts() } }))
   let shownLast: BlogPost[] = []
   app.addHook('onListen', () => void reader.posts().catch(() => undefined))
 

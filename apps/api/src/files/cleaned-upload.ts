@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@rumi/contract'
 import sharp from 'sharp'
-import { createGate } from '../http/gate.ts'
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { Refused } from '../http/refused.ts'
 import type { FileMedia } from '../db/schema/files.ts'
 import { isHarmlessPdf } from './harmless-pdf.ts'
@@ -19,7 +19,7 @@ export type CleanedUpload = {
   parts: { suffix: (typeof partSuffixes)[number]; bytes: Buffer }[]
 }
 
-const decodeGate = createGate({ atOnce: 2, waiting: 32 })
+const decodeGate = createConcurrencyLimit({ atOnce: 2, waiting: 32 })
 
 const signatures = [
   { media: 'image/jpeg', starts: [0xff, 0xd8, 0xff] },

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { createBucketStore } from './bucket-store.ts'
@@ -43,7 +43,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
   await app.register(async (room) => {
     await takeFiles(room)
 
-    offerCall(
+    registerRoute(
       room,
       dogFiles.uploadImage,
       async ({ query, owner, actor, request }) => {
@@ -59,7 +59,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
       uploadRoute,
     )
 
-    offerCall(
+    registerRoute(
       room,
       dogFiles.uploadEvidence,
       async ({ params, owner, actor, request }) => {
@@ -84,7 +84,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
       uploadRoute,
     )
 
-    offerCall(
+    registerRoute(
       room,
       identification.upload,
       async ({ params, owner, actor, request }) => {

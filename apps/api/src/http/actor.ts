@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /** Who asks and how far they get; `owner` is the only owner whose records they reach, null where they reach all. */
-export type Admission<A extends Actor | null = Actor | null> = { actor: A; owner: string | null }
+export type Authorization<A extends Actor | null = Actor | null> = { actor: A; owner: string | null }
 
 /** Refuses whoever has not said their password again in the last minutes: the browser asks for it and comes back. */
 export function refuseUnconfirmed({ confirmed }: Actor) {
@@ -33,7 +33,7 @@ export function refuseUnconfirmed({ confirmed }: Actor) {
  * Lets the actor in, or refuses: 401 without a session, 403 where the permission does not reach the role or a second factor must be
  * set up first. What is public such a one sees as a stranger does.
  */
-export function admit(access: Access, request: FastifyRequest): Admission {
+export function authorize(access: Access, request: FastifyRequest): Authorization {
   const { actor } = request
   const inSetup = actor?.mustSetUpSecondFactor ?? false
   if (access === 'public') return { actor: inSetup ? null : actor, owner: null }

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { withoutValues } from './without-values.ts'
+import { redactParams } from './redact-params.ts'
 
 /**
  * What the log keeps of a request: the pattern of its route and never its address, so that no token of a link,
@@ -19,7 +19,7 @@ export const loggerFor = (level: string, logTo?: Writable) =>
             permission: request.routeOptions.config.permission,
           }),
           res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
-          err: withoutValues,
+          err: redactParams,
         },
         redact: ['*.headers', 'err.parameters', 'err.params', 'err.detail'],
       }

@@ -11,11 +11,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Page, Repository } from '../db/repository.ts'
-import { admit, type Actor } from './actor.ts'
+import { authorize, type Actor } from './actor.ts'
 import { onceInTransaction } from './idempotency.ts'
 import { defaultLimit, listQueryOf, type ListQuery } from './list-query.ts'
 import { Refused } from './refused.ts'
-import { shapedBy } from './shaped-by.ts'
+import { serialize } from './serialize.ts'
 
 /** What a verb's story is told besides the body: who asks, which record, and in which transaction. */
 export type HandlerContext = {
@@ -73,7 +73,7 @@ export function mountResource<R extends ResourceSpec>(
     },
   }
   /** A record as it leaves: whatever a story answers, the row's fields and no others. */
-  const shown = (record: unknown) => shapedBy(spec.record, record)
+  const shown = (record: unknown) => serialize(spec.record, record)
   const merged = { ...plain, ...(handlers as Partial<PlainHandlers>) }
 
   /** The record a verb is about: another's is answered as a missing one, so that ids cannot be tried out. */
@@ -125,7 +125,7 @@ export function mountResource<R extends ResourceSpec>(
       url: `/api${pathOf(spec, verb)}`,
       config: { permission: permissionOf(spec, verb) },
       handler: async (request, reply) => {
-        const { actor, owner } = admit(access, request)
+        const { actor, owner } = authorize(access, request)
         const id = (request.params as { id?: string }).id ?? ''
         const context = { actor: actor as Actor, owner, id, request }
         const costly = verb === 'list' && isLongList(request)

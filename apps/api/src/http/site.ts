@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addressedPages } from './addressed-pages.ts'
 import { notFoundBody } from './errors.ts'
 import { escapeHtml } from './escape-html.ts'
-import { leadsSomewhere } from './leads-somewhere.ts'
+import { matchRoute } from './match-route.ts'
 
 /** The hashes of each built page's inline scripts, written when the site is built: `{ "/guarderia/index.html": ["'sha256-…'"] }`. */
 type PageHashes = Record<string, string[]>
@@ -66,7 +66,7 @@ export async function serveSite(
   const root = join(siteDir, 'client')
   const hashes = JSON.parse(readFileSync(join(siteDir, 'csp.json'), 'utf8')) as PageHashes
   const patterns = JSON.parse(readFileSync(join(siteDir, 'routes.json'), 'utf8')) as string[]
-  const isScreen = leadsSomewhere(patterns.filter((pattern) => drawnByBrowser.test(pattern)))
+  const isScreen = matchRoute(patterns.filter((pattern) => drawnByBrowser.test(pattern)))
   const shell = '__spa-fallback.html'
   const missing = `${builtMissingPath.slice(1)}/index.html`
 

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerErrors } from './errors.ts'
-import { offerCall } from './offer-call.ts'
+import { registerRoute } from './register-route.ts'
 import { boundSlowBodies } from './slow-bodies.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -39,9 +39,9 @@ beforeEach(async () => {
     filesOfAll: 20,
     afterAnswerMs: 100,
   })
-  offerCall(app, note, async () => {})
-  offerCall(app, photo, async ({ request }) => void (await buffer(request.raw)))
-  offerCall(app, refusing, async () => {})
+  registerRoute(app, note, async () => {})
+  registerRoute(app, photo, async ({ request }) => void (await buffer(request.raw)))
+  registerRoute(app, refusing, async () => {})
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as { port: number }).port
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientOf, isBoundByLimits } from './client-of.ts'
-import { createGate } from './gate.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { Refused } from './refused.ts'
 
 type SlowBodyBounds = {
@@ -59,7 +59,7 @@ declare module 'fastify' {
 export function boundSlowBodies(app: FastifyInstance, bounds: SlowBodyBounds = usualBounds) {
   const { bodyMs, fileMs, checkedEveryMs, leastBytesPerSecond, afterAnswerMs } = bounds
   const { filesAtOnce, filesWaiting, fileWaitMs, filesOfAll } = bounds
-  const pass = createGate({
+  const pass = createConcurrencyLimit({
     atOnce: filesOfAll,
     eachAtOnce: filesAtOnce,
     waiting: filesOfAll,

@@ -2,7 +2,7 @@ import { defineCall } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerErrors } from './errors.ts'
-import { offerCall } from './offer-call.ts'
+import { registerRoute } from './register-route.ts'
 import { takeTurns } from './take-turns.ts'
 
 const costly = defineCall({
@@ -23,8 +23,8 @@ beforeEach(() => {
   app.decorateRequest('actor', null)
   takeTurns(app, { embedded: true })
   finish = []
-  offerCall(app, costly, () => new Promise<void>((end) => finish.push(end)))
-  offerCall(app, usual, async () => {})
+  registerRoute(app, costly, () => new Promise<void>((end) => finish.push(end)))
+  registerRoute(app, usual, async () => {})
 })
 afterEach(() => app.close())
 

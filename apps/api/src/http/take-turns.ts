@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientOf, isBoundByLimits } from './client-of.ts'
-import { createGate, type GateBounds } from './gate.ts'
+import { createConcurrencyLimit, type GateBounds } from './concurrency-limit.ts'
 import { networkOf } from './network-of.ts'
 import { Refused, TurnedAway } from './refused.ts'
 import { createTimeBudget } from './time-budget.ts'
@@ -48,7 +48,11 @@ declare module 'fastify' {
 /** Lets calls wait for their turn, each client behind itself, so that nobody's worst keeps the others waiting. */
 export function takeTurns(app: FastifyInstance, { embedded }: { embedded: boolean }) {
   const { lookup, usual, costly } = bounds[embedded ? 'embedded' : 'server']
-  const [passLookup, passUsual, passCostly] = [createGate(lookup), createGate(usual), createGate(costly)]
+  const [passLookup, passUsual, passCostly] = [
+    createConcurrencyLimit(lookup),
+    createConcurrencyLimit(usual),
+    createConcurrencyLimit(costly),
+  ]
   const budget = createTimeBudget(budgetOfClient)
 
   let keptWaiting = 0

@@ -1,15 +1,15 @@
 import { deadLetters } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { dropParked, parkedEvents, retryParked } from './parked-events.ts'
 
 /** Shows the desk what was given up, and lets it be told once more or dropped. */
 export function deadLettersRoutes(app: FastifyInstance, db: Db) {
-  offerCall(app, deadLetters.list, async ({ query }) => {
+  registerRoute(app, deadLetters.list, async ({ query }) => {
     const { items, nextCursor } = await parkedEvents(db, query)
     return { data: { deadLetters: items }, ...(nextCursor ? { nextCursor } : {}) }
   })
-  offerCall(app, deadLetters.retry, ({ params }) => retryParked(db, params.id))
-  offerCall(app, deadLetters.drop, ({ params }) => dropParked(db, params.id))
+  registerRoute(app, deadLetters.retry, ({ params }) => retryParked(db, params.id))
+  registerRoute(app, deadLetters.drop, ({ params }) => dropParked(db, params.id))
 }

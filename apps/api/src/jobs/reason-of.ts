@@ -1,4 +1,4 @@
-import { messageOf } from '../http/without-values.ts'
+import { messageOf } from '../http/redact-params.ts'
 
 const address = /[^\s<>]+@[^\s<>]+/g
 

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { notifications } from '../db/schema/messages.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import type { EventStreams } from '../live/index.ts'
 
@@ -15,7 +15,7 @@ type Deps = { db: Db; config: Config; streams: EventStreams }
 
 /** One's own notices as they come; another's stream is a missing one. */
 export function notificationsRoutes(app: FastifyInstance, { db, config, streams }: Deps) {
-  offerCall(app, live.notifications, async ({ params, actor, request, reply }) => {
+  registerRoute(app, live.notifications, async ({ params, actor, request, reply }) => {
     if (params.userId !== actor.id) throw new Refused('not-found')
     streams.start(request, reply, {
       actor,

@@ -13,7 +13,7 @@ import {
   uploadRoute,
 } from '../files/index.ts'
 import { onceInTransaction } from '../http/idempotency.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { reportCardRepository } from './report-card-repository.ts'
 import { lockDraft } from './write-report-card.ts'
@@ -27,7 +27,7 @@ export async function reportCardsRoutes(app: FastifyInstance, { db, config }: { 
   await app.register(async (room) => {
     await takeFiles(room)
 
-    offerCall(
+    registerRoute(
       room,
       reportCardPhotos.add,
       async ({ params: { id }, actor, request }) => {
@@ -70,7 +70,7 @@ export async function reportCardsRoutes(app: FastifyInstance, { db, config }: { 
     )
   })
 
-  offerCall(app, reportCardPhotos.remove, async ({ params: { id, photoId } }) => ({
+  registerRoute(app, reportCardPhotos.remove, async ({ params: { id, photoId } }) => ({
     data: {
       reportCard: await db.transaction(async (tx) => {
         await lockDraft(tx, id)

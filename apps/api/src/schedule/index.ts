@@ -2,7 +2,7 @@ import { schedule, type Resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { setSpecialDay, clearSpecialDay } from './special-days.ts'
 import { deleteAbsence, listAbsences, createAbsence } from './absences.ts'
 import { setCleaning, setHours, wholeSchedule } from './weekly-plan.ts'
@@ -27,16 +27,16 @@ export const houseDayHandlers: ResourceHandlers<Resources['houseDays']> = {
 
 /** Who works when in a usual week, shown to staff and set by whoever runs the house. */
 export function scheduleRoutes(app: FastifyInstance, db: Db) {
-  offerCall(app, schedule.show, async () => ({ data: await wholeSchedule(db) }))
+  registerRoute(app, schedule.show, async () => ({ data: await wholeSchedule(db) }))
 
-  offerCall(app, schedule.setHours, async ({ params, body }) => ({
+  registerRoute(app, schedule.setHours, async ({ params, body }) => ({
     data: await db.transaction(async (tx) => {
       await setHours(tx, params.id, body)
       return wholeSchedule(tx)
     }),
   }))
 
-  offerCall(app, schedule.setCleaning, async ({ body }) => ({
+  registerRoute(app, schedule.setCleaning, async ({ body }) => ({
     data: await db.transaction(async (tx) => {
       await setCleaning(tx, body)
       return wholeSchedule(tx)

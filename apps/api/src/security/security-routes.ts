@@ -1,15 +1,15 @@
 import { security } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { securityAlarms } from './security-alarms.ts'
 import { listSecurityEvents } from './security-events.ts'
 
 /** Shows whoever administers the house what was recorded, and what of it they should look at. */
 export function securityRoom(app: FastifyInstance, db: Db) {
-  offerCall(app, security.events, async ({ query }) => {
+  registerRoute(app, security.events, async ({ query }) => {
     const { items, nextCursor } = await listSecurityEvents(db, query)
     return { data: { securityEvents: items }, ...(nextCursor ? { nextCursor } : {}) }
   })
-  offerCall(app, security.alarms, async () => ({ data: { securityAlarms: await securityAlarms(db) } }))
+  registerRoute(app, security.alarms, async () => ({ data: { securityAlarms: await securityAlarms(db) } }))
 }

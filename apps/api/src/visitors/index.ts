@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import { onceInTransaction } from '../http/idempotency.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { answerMessage } from './answer-message.ts'
 import { estimateFor } from './estimate-for.ts'
 import { keepMessage } from './keep-message.ts'
@@ -24,7 +24,7 @@ const thanks = 'Recibimos tu mensaje. Te respondemos de lunes a sábado, de 7:00
 export function visitorsRoutes(app: FastifyInstance, { db, pool }: Pick<Database, 'db' | 'pool'>) {
   const countMessage = createMessageLimit(pool)
 
-  offerCall(app, site.contact, async ({ body, request }) => {
+  registerRoute(app, site.contact, async ({ body, request }) => {
     await countMessage(request.ip)
     if (body.website) return { message: thanks }
     return onceInTransaction(db, request, async (tx) => {
@@ -33,7 +33,7 @@ export function visitorsRoutes(app: FastifyInstance, { db, pool }: Pick<Database
     })
   })
 
-  offerCall(app, site.requestQuote, async ({ body, request }) => {
+  registerRoute(app, site.requestQuote, async ({ body, request }) => {
     await countMessage(request.ip)
     if (body.website) return { message: thanks, data: { quote: null } }
     return onceInTransaction(db, request, async (tx) => {

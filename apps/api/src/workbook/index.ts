@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { dogFiles } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { offerCall } from '../http/offer-call.ts'
+import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { workbookBytes } from './workbook-bytes.ts'
@@ -16,7 +16,7 @@ const longestExportMs = 5 * 60 * 1_000
 export function workbookRoutes(app: FastifyInstance, db: Db) {
   const running = new Set<string>()
 
-  offerCall(app, dogFiles.exportWorkbook, async ({ actor: { id }, request, reply }) => {
+  registerRoute(app, dogFiles.exportWorkbook, async ({ actor: { id }, request, reply }) => {
     if (running.has(id) || running.size >= mostAtOnce)
       throw new Refused('unavailable', { retryAfterSeconds: 10 })
     running.add(id)

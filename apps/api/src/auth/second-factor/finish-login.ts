@@ -1,5 +1,5 @@
 import type { AnswerOf, secondFactor } from '@rumi/contract'
-import type { HandlerContext } from '../../http/offer-call.ts'
+import type { HandlerContext } from '../../http/register-route.ts'
 import { Refused } from '../../http/refused.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { startSession } from '../start-session.ts'

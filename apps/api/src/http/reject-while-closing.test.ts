@@ -2,13 +2,13 @@ import Fastify from 'fastify'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { closeTheDoor } from './close-the-door.ts'
+import { rejectWhileClosing } from './reject-while-closing.ts'
 import { answerErrors } from './errors.ts'
 
 test('while the house closes, what is under way is finished and the next is sent elsewhere, in Spanish', async () => {
   const app = Fastify({ return503OnClosing: false, forceCloseConnections: 'idle' })
   answerErrors(app)
-  closeTheDoor(app)
+  rejectWhileClosing(app)
   const arrived = Promise.withResolvers<void>()
   const leave = Promise.withResolvers<void>()
   app.get('/slow', async () => {

@@ -3,8 +3,8 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { offerCall } from './offer-call.ts'
-import { shapedBy } from './shaped-by.ts'
+import { registerRoute } from './register-route.ts'
+import { serialize } from './serialize.ts'
 import { takeTurns } from './take-turns.ts'
 
 const answer = z.object({
@@ -34,10 +34,10 @@ test('a field that no contract declares stays behind, at whatever depth; a decla
   })
   Object.assign((leaking.data as typeof declared.data).tags[1]!, { hash: 'x' })
   Object.assign((leaking.data as typeof declared.data).about, { inner: { hash: 'x' } })
-  expect(shapedBy(answer, leaking)).toEqual({
+  expect(serialize(answer, leaking)).toEqual({
     data: { ...declared.data, user: { ...declared.data.user, pet: { name: 'Sol' } } },
   })
-  expect(shapedBy(answer, declared)).toEqual(declared)
+  expect(serialize(answer, declared)).toEqual(declared)
 })
 
 test('a call’s answer passes the gate', async () => {
@@ -54,7 +54,7 @@ test('a call’s answer passes the gate', async () => {
   app.decorateRequest('actor', null)
   takeTurns(app, { embedded: true })
   const user = { name: 'Ana', passwordHash: 'x' }
-  offerCall(app, call, async () => ({ data: { user } }))
+  registerRoute(app, call, async () => ({ data: { user } }))
   const reply = await app.inject('/api/leak')
   expect(reply.json()).toEqual({ data: { user: { name: 'Ana' } } })
   await app.close()

@@ -5,7 +5,7 @@ import { Refused } from './refused.ts'
  * Once the house is closing, whoever still knocks is sent to another instance, in the words of every other refusal and
  * on a connection that ends with the answer. What was under way is finished.
  */
-export function closeTheDoor(app: FastifyInstance) {
+export function rejectWhileClosing(app: FastifyInstance) {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true

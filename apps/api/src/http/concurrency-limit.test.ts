@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createGate } from './gate.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { TurnedAway } from './refused.ts'
 
 /** Tasks that end when they are told to, in the order in which they were let in. */
-function tasksOf(pass: ReturnType<typeof createGate>) {
+function tasksOf(pass: ReturnType<typeof createConcurrencyLimit>) {
   const running: { name: string; end: () => void }[] = []
   const begun: string[] = []
   const ask = (client: string) =>
@@ -23,7 +23,7 @@ function tasksOf(pass: ReturnType<typeof createGate>) {
 }
 
 test('clients take turns: one that asks for much waits behind itself', async () => {
-  const { ask, begun, endFirst } = tasksOf(createGate({ atOnce: 2, waiting: 50 }))
+  const { ask, begun, endFirst } = tasksOf(createConcurrencyLimit({ atOnce: 2, waiting: 50 }))
   const asked = [...Array.from({ length: 20 }, () => ask('greedy')), ask('ana'), ask('luis'), ask('ana')]
   for (let turn = 0; turn < 4; turn += 1) await endFirst()
   expect(begun.slice(0, 6)).toEqual(['greedy', 'greedy', 'greedy', 'ana', 'luis', 'greedy'])
@@ -35,7 +35,7 @@ test('clients take turns: one that asks for much waits behind itself', async () 
 
 test('one client can neither take all places nor fill the queue', async () => {
   const { ask, running, begun, endFirst } = tasksOf(
-    createGate({ atOnce: 3, eachAtOnce: 1, waiting: 10, eachWaiting: 4 }),
+    createConcurrencyLimit({ atOnce: 3, eachAtOnce: 1, waiting: 10, eachWaiting: 4 }),
   )
   const greedy = Array.from({ length: 5 }, () => ask('greedy'))
   await expect(ask('greedy')).rejects.toEqual(new TurnedAway())
@@ -49,7 +49,7 @@ test('one client can neither take all places nor fill the queue', async () => {
 
 test('one client has all places while it is alone, and leaves them to others as they come', async () => {
   const { ask, begun, running, endFirst } = tasksOf(
-    createGate({ atOnce: 4, eachAtOnce: 1, aloneAtOnce: 4, waiting: 50 }),
+    createConcurrencyLimit({ atOnce: 4, eachAtOnce: 1, aloneAtOnce: 4, waiting: 50 }),
   )
   const greedy = Array.from({ length: 8 }, () => ask('greedy'))
   expect(running).toHaveLength(4)
@@ -62,7 +62,9 @@ test('one client has all places while it is alone, and leaves them to others as 
 })
 
 test('who has waited too long is refused and leaves the queue to others', async () => {
-  const { ask, begun, endFirst } = tasksOf(createGate({ atOnce: 1, waiting: 1, longestWaitMs: 20 }))
+  const { ask, begun, endFirst } = tasksOf(
+    createConcurrencyLimit({ atOnce: 1, waiting: 1, longestWaitMs: 20 }),
+  )
   const first = ask('ana')
   await expect(ask('luis')).rejects.toEqual(new TurnedAway())
   const second = ask('luis')
@@ -73,7 +75,7 @@ test('who has waited too long is refused and leaves the queue to others', async 
 })
 
 test('where clients rest, one has half of the time at most and the others go on', async () => {
-  const pass = createGate({ atOnce: 1, waiting: 9, rests: true })
+  const pass = createConcurrencyLimit({ atOnce: 1, waiting: 9, rests: true })
   const began = performance.now()
   const times: [string, number][] = []
   const work = (name: string) =>

@@ -1,8 +1,8 @@
 import type { AnswerOf, CallSpec } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { admit, refuseUnconfirmed, type Actor, type Admission } from './actor.ts'
-import { shapedBy } from './shaped-by.ts'
+import { authorize, refuseUnconfirmed, type Actor, type Authorization } from './actor.ts'
+import { serialize } from './serialize.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -10,7 +10,7 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Answered<C extends CallSpec> = C['answer'] extends z.ZodType ? AnswerOf<C> : void
 
 /** What a call's story is told: who asks, and what they sent, already checked. */
-export type HandlerContext<C extends CallSpec> = Admission<
+export type HandlerContext<C extends CallSpec> = Authorization<
   C['access'] extends 'public' ? Actor | null : Actor
 > & {
   params: Parsed<C['params']>
@@ -21,7 +21,7 @@ export type HandlerContext<C extends CallSpec> = Admission<
 }
 
 /** Offers one call of the contract under `/api`: who, which shape, then the work, of which only what is declared leaves. */
-export function offerCall<const C extends CallSpec>(
+export function registerRoute<const C extends CallSpec>(
   app: FastifyInstance,
   call: C,
   work: (context: HandlerContext<C>) => Promise<Answered<C> | FastifyReply>,
@@ -33,7 +33,7 @@ export function offerCall<const C extends CallSpec>(
     ...route,
     config: { permission: call.name, takesFile: call.takesFile ?? false },
     handler: async (request, reply) => {
-      const admission = admit(call.access, request)
+      const admission = authorize(call.access, request)
       if (call.confirms && admission.actor) refuseUnconfirmed(admission.actor)
       const context = {
         ...admission,
@@ -48,7 +48,7 @@ export function offerCall<const C extends CallSpec>(
         ? await request.server.receiveFile(request, () => work(context))
         : await request.server.inTurn(request, call, () => work(context))
       if (call.status === 204) return reply.send()
-      return call.answer && answered !== reply ? shapedBy(call.answer, answered) : answered
+      return call.answer && answered !== reply ? serialize(call.answer, answered) : answered
     },
   })
 }

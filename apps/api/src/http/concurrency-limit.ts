@@ -21,7 +21,7 @@ type Client = { running: number; queue: (() => void)[] }
  * Lets `atOnce` tasks run and `waiting` more queue; the next one is refused as `unavailable`. Clients take turns, so that
  * one that asks for much waits behind itself and not before the others; tasks without a client are one client's.
  */
-export function createGate({
+export function createConcurrencyLimit({
   atOnce,
   eachAtOnce = atOnce,
   aloneAtOnce = eachAtOnce,

@@ -33,7 +33,7 @@ export const messageOf = (error: Error) =>
  * An error as the log keeps it. Of a failed query Drizzle's message repeats every value: names, addresses and the hashes of
  * tokens; the database's own error repeats the row. Kept are the question without them and what the database said of it.
  */
-export function withoutValues(error: Error) {
+export function redactParams(error: Error) {
   const failed = queryIn(error)
   const fault = fromDatabaseIn(error) ?? failed?.cause
   if (!failed && !fault) return stdSerializers.err(error)

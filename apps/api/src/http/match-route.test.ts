@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { leadsSomewhere } from './leads-somewhere.ts'
+import { matchRoute } from './match-route.ts'
 
-const isScreen = leadsSomewhere(['/mi-cuenta', '/mi-cuenta/rumis/:id', '/auth/verificar/:token'])
+const isScreen = matchRoute(['/mi-cuenta', '/mi-cuenta/rumis/:id', '/auth/verificar/:token'])
 
 test.each(['/mi-cuenta', '/mi-cuenta/', '/Mi-Cuenta', '/mi-cuenta/rumis/7', '/auth/verificar/a.b-c'])(
   '%s leads to a screen',
