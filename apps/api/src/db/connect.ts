@@ -11,7 +11,7 @@ import {
 } from './embedded-database.ts'
 import { readPostgresValuesOurWay } from './postgres-values.ts'
 import * as schema from './schema/index.ts'
-import { giveConnectionsBack } from './give-connections-back.ts'
+import { releaseConnections } from './release-connections.ts'
 import { leaveWhenSilent, longestSilenceMs } from './leave-when-silent.ts'
 
 export type Db = NodePgDatabase<typeof schema>
@@ -103,7 +103,7 @@ function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
 }
 
 const overPool = (pool: Pool, engine?: EmbeddedDatabase): Database => ({
-  db: giveConnectionsBack(drizzle(pool, { schema }), pool),
+  db: releaseConnections(drizzle(pool, { schema }), pool),
   pool,
   embedded: engine !== undefined,
   isDiskLow: () => engine?.isDiskLow() ?? false,

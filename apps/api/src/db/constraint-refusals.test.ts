@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusalOfConstraint } from './constraint-refusals.ts'
-import { RefusedByStore } from './refused-by-store.ts'
+import { RepositoryError } from './repository-error.ts'
 
 const fault = (fields: object, message = 'failed') => Object.assign(new Error(message), fields)
 
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('what the store itself turns down keeps its name', () => {
-  expect(refusalOfConstraint(new RefusedByStore('stale', 'changed since'))).toBe('stale')
+  expect(refusalOfConstraint(new RepositoryError('stale', 'changed since'))).toBe('stale')
 })
 
 test.each([undefined, null, 'text', 3])('%s is no refusal', (error) => {

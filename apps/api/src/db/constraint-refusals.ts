@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@rumi/contract'
-import { RefusedByStore } from './refused-by-store.ts'
+import { RepositoryError } from './repository-error.ts'
 
 /** What a constraint says to the caller, where it says more than its kind. `null`: only a fault of ours can break it. */
 const refusalOfRule: Record<string, RefusalCode | null> = {
@@ -79,7 +79,7 @@ function refusalOfFault(fault: Fault): RefusalCode | undefined {
  * causes are asked too.
  */
 export function refusalOfConstraint(error: unknown): RefusalCode | undefined {
-  if (error instanceof RefusedByStore) return error.refusal
+  if (error instanceof RepositoryError) return error.refusal
   if (typeof error !== 'object' || error === null) return undefined
   return refusalOfFault(error) ?? ('cause' in error ? refusalOfConstraint(error.cause) : undefined)
 }

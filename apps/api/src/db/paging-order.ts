@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { cursorFor, readCursor, type SortKey } from './cursor.ts'
 import { plainText } from './plain-text.ts'
-import { RefusedByStore } from './refused-by-store.ts'
+import { RepositoryError } from './repository-error.ts'
 
 type Columns = Record<string, PgColumn>
 /** Instants, made of several columns, that a list may be sorted by though no column says them. */
@@ -68,7 +68,7 @@ export function pagingOrder(columns: Columns, sort?: string, made: MadeInstants 
     behind(cursor: string | undefined) {
       if (cursor === undefined) return undefined
       const read = readCursor(cursor, shape)
-      if (!read) throw new RefusedByStore('malformed', 'a cursor that this list never gave')
+      if (!read) throw new RepositoryError('malformed', 'a cursor that this list never gave')
       const last = tuple((name ? read.slice(1) : read).map((value, i) => asked(value, found[i]!)))
       return isDescending ? sql`${tuple(keys)} < ${last}` : sql`${tuple(keys)} > ${last}`
     },

@@ -15,7 +15,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { pagingOrder, type MadeInstants } from './paging-order.ts'
 import { searchedText, wordsIn } from './plain-text.ts'
-import { RefusedByStore } from './refused-by-store.ts'
+import { RepositoryError } from './repository-error.ts'
 
 export type Page<T> = { items: T[]; nextCursor?: string }
 
@@ -190,7 +190,7 @@ export function createRepository<R extends ResourceSpec>(
         .where(and(eq(id, wantedId), asExpected))
         .returning(selection)
       if (!row && asExpected && (await find(db, wantedId)))
-        throw new RefusedByStore('stale', `${spec.name} ${wantedId} has changed since`)
+        throw new RepositoryError('stale', `${spec.name} ${wantedId} has changed since`)
       return row as Row | undefined
     },
 

@@ -3,7 +3,7 @@ import { refusals, type RefusalCode } from '@rumi/contract'
 import { z } from 'zod'
 import { es } from 'zod/locales'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
-import { RefusedByStore } from '../db/refused-by-store.ts'
+import { RepositoryError } from '../db/repository-error.ts'
 import { Refused } from './refused.ts'
 
 z.config(es())
@@ -40,7 +40,7 @@ const codesOfFramework: Record<string, RefusalCode> = {
 /** Turns whatever went wrong into the refusal it is; a fault of ours is `internal` and says nothing of its cause. */
 function refusalOf(error: FastifyError | Error): Refused {
   if (error instanceof Refused) return error
-  if (error instanceof RefusedByStore) return new Refused(error.refusal)
+  if (error instanceof RepositoryError) return new Refused(error.refusal)
   if (error instanceof z.core.$ZodError)
     return new Refused(refusalNamedBy(error), { issues: issuesOf(error) })
   const known = 'code' in error ? codesOfFramework[error.code] : undefined

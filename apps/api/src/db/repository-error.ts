@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@rumi/contract'
 
 /** A read or write that the store itself turns down; the door answers it like any other refusal. */
-export class RefusedByStore extends Error {
+export class RepositoryError extends Error {
   readonly refusal: RefusalCode
 
   constructor(refusal: RefusalCode, reason: string) {

@@ -2,14 +2,14 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { againAfterDeadlock } from './again-after-deadlock.ts'
+import { retryOnDeadlock } from './retry-on-deadlock.ts'
 
 /**
  * Runs Drizzle's transactions on connections that always return to the pool. Drizzle's own keeps the connection for ever where `begin`
  * fails, as it does on one that broke while idle; some restarts of the server later, none would be left. One that loses to another in a
  * deadlock is run again.
  */
-export function giveConnectionsBack<Schema extends Record<string, unknown>>(
+export function releaseConnections<Schema extends Record<string, unknown>>(
   db: NodePgDatabase<Schema>,
   pool: Pool,
 ): NodePgDatabase<Schema> {
@@ -28,6 +28,6 @@ export function giveConnectionsBack<Schema extends Record<string, unknown>>(
       client.release()
     }
   }
-  db.transaction = (work, config) => againAfterDeadlock(() => transaction(work, config))
+  db.transaction = (work, config) => retryOnDeadlock(() => transaction(work, config))
   return db
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { againAfterDeadlock } from './again-after-deadlock.ts'
+import { retryOnDeadlock } from './retry-on-deadlock.ts'
 
 const deadlock = () => new Error('Failed query', { cause: Object.assign(new Error(), { code: '40P01' }) })
 
 test('a transaction that lost to another is run again', async () => {
   let tries = 0
-  const done = await againAfterDeadlock(async () => {
+  const done = await retryOnDeadlock(async () => {
     tries += 1
     if (tries < 3) throw deadlock()
     return 'done'
@@ -16,7 +16,7 @@ test('a transaction that lost to another is run again', async () => {
 test('after four tries it gives up, and anything else is not tried again', async () => {
   let tries = 0
   const failing = (error: Error) =>
-    againAfterDeadlock(() => {
+    retryOnDeadlock(() => {
       tries += 1
       return Promise.reject(error)
     })

@@ -13,7 +13,7 @@ function triesFor(error: unknown): number {
 }
 
 /** Runs a transaction again where the database gave it up for another's sake, so that nobody outside hears of it. */
-export async function againAfterDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
+export async function retryOnDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await transaction()
