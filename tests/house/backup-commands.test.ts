@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { furnishFolder } from '../../apps/api/src/db/testing/database-templates.ts'
+import { loadFixtureIntoFolder } from '../../apps/api/src/db/testing/database-templates.ts'
 import { launch, startHouse, type HouseProcess } from './house-process.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
 import { withDemo } from './open-house.ts'
@@ -101,7 +101,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
   'a backup takes the place of a damaged database, which is kept aside; one that fails leaves nothing to begin anew',
   async () => {
     const place = await newPlace()
-    await furnishFolder(place.DATA_DIR, withDemo)
+    await loadFixtureIntoFolder(place.DATA_DIR, withDemo)
     expect((await command('backup', place, 'whole.backup')).code).toBe(0)
     await rm(join(place.DATA_DIR, 'pgdata', 'PG_VERSION'))
 

@@ -12,7 +12,7 @@ import {
   type TestDatabaseOptions,
 } from '../../apps/api/src/db/testing/open-test-database.ts'
 import { openQueue, type Pace } from '../../apps/api/src/jobs/event-queue.ts'
-import type { Furnishing } from '../../apps/api/src/db/testing/database-templates.ts'
+import type { Fixture } from '../../apps/api/src/db/testing/database-templates.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { openPubSub } from '../../apps/api/src/live/index.ts'
 import { startBackgroundJobs } from '../../apps/api/src/background-jobs.ts'
@@ -25,9 +25,9 @@ export type DemoName = (typeof demoNames)[number]
 type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
 /** What a house holds once it was opened for the first time: its demo, and the tables of its queue. */
-export const withDemo: Furnishing = {
+export const withDemo: Fixture = {
   name: 'demo',
-  async furnish(database) {
+  async prepare(database) {
     await seedHouse(database.db)
     await seedDemo(database.db, { now: now() })
     const queue = await openQueue(database, { handlers: [], logger: console })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { once } from 'node:events'
-import { furnishFolder } from '../../apps/api/src/db/testing/database-templates.ts'
+import { loadFixtureIntoFolder } from '../../apps/api/src/db/testing/database-templates.ts'
 import { launch, startHouse, type HouseProcess } from './house-process.ts'
 import { withDemo } from './open-house.ts'
 import { allBookingIds, trainingRequests } from './many-bookings.ts'
@@ -28,7 +28,7 @@ async function newFolder() {
 /** A folder whose database is made already, with its demo, which is most of a first start. */
 async function readyFolder() {
   const folder = await newFolder()
-  await furnishFolder(folder, withDemo)
+  await loadFixtureIntoFolder(folder, withDemo)
   return folder
 }
 

@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'vitest'
-import { furnishFolder, furnishOnServer } from '../../apps/api/src/db/testing/database-templates.ts'
+import {
+  loadFixtureIntoFolder,
+  loadFixtureOnServer,
+} from '../../apps/api/src/db/testing/database-templates.ts'
 import { addressOn } from '../../apps/api/src/db/testing/test-server.ts'
 import { abuseStart, startAbuses, type Scene } from '../../tools/attack/start-abuses.ts'
 import { dropDatabase } from './new-database-url.ts'
@@ -13,11 +16,11 @@ async function readyScene(): Promise<Scene> {
   const folder = await mkdtemp(join(tmpdir(), 'rumi-start-'))
   const server = process.env.TEST_DATABASE_URL
   if (!server) {
-    await furnishFolder(folder, withDemo)
+    await loadFixtureIntoFolder(folder, withDemo)
     return { folder }
   }
   const name = `rumi_test_${crypto.randomUUID().replaceAll('-', '')}`
-  await furnishOnServer(server, name, withDemo)
+  await loadFixtureOnServer(server, name, withDemo)
   return { folder, databaseUrl: addressOn(server, name) }
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from '@rumi/contract'
 import type { Database } from '../../apps/api/src/db/connect.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
-import { papersInOrder } from '../attack/furnish.ts'
+import { papersInOrder } from '../attack/prepare-attack.ts'
 
 type Given = { email: string; name: string; count: number }
 

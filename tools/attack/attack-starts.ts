@@ -13,13 +13,13 @@ import { abuseStart, startAbuses } from './start-abuses.ts'
 export async function attackStarts(server: string | undefined) {
   const template = temporaryFolder('starts')
   const newDatabase = server ? () => createDatabase(server, `rumi_starts_${process.pid}`) : undefined
-  if (!newDatabase) await furnish({ folder: template })
+  if (!newDatabase) await prepare({ folder: template })
   const faults: string[] = []
   const abuses = Object.entries(startAbuses(!server))
   for (const [name, abuse] of abuses) {
     const folder = temporaryFolder('start')
     const scene = { folder, databaseUrl: await newDatabase?.() }
-    if (scene.databaseUrl) await furnish(scene)
+    if (scene.databaseUrl) await prepare(scene)
     else await cp(join(template, 'pgdata'), join(folder, 'pgdata'), { recursive: true })
     const found = await abuseStart(abuse, scene)
     faults.push(...found.map((fault) => `${name}: ${fault}`))
@@ -29,7 +29,7 @@ export async function attackStarts(server: string | undefined) {
   return { tried: abuses.length, faults }
 }
 
-async function furnish({ folder, databaseUrl }: { folder: string; databaseUrl?: string | undefined }) {
+async function prepare({ folder, databaseUrl }: { folder: string; databaseUrl?: string | undefined }) {
   const database = await openDatabase({ databaseUrl, dataDir: folder })
   await migrate(database)
   await seedHouse(database.db)

@@ -6,7 +6,7 @@ import { asAnybody, type Attempt } from './attempt.ts'
 import { findLost } from './audit.ts'
 import { surveyField } from './field.ts'
 import { findHalves } from './find-halves.ts'
-import { furnishForAttack } from './furnish.ts'
+import { prepareAttack } from './prepare-attack.ts'
 import { tryToBook } from './races.ts'
 import { attackTable, faultsOf } from './report.ts'
 import { takeGuardsOut } from './without-guards.ts'
@@ -25,7 +25,7 @@ const besiege = () =>
 
 test('a house stands an attack along every path, and the table says so', async () => {
   house = await openHouse()
-  await furnishForAttack(house.database)
+  await prepareAttack(house.database)
   const result = await besiege()
   expect(faultsOf(result)).toEqual([])
   expect(attackTable(result)).toMatch(/together +\d+ .*oversold 0, lost 0, halves 0/)
@@ -33,7 +33,7 @@ test('a house stands an attack along every path, and the table says so', async (
 
 test('with the guards taken out, the attack says what was sold twice', async () => {
   house = await openHouse()
-  await furnishForAttack(house.database)
+  await prepareAttack(house.database)
   await takeGuardsOut(house.database)
   const { oversales } = await besiege()
   expect(oversales['a day sold beyond its places']).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ test('what was answered with a success and is not in the database is lost, and s
 
 test('a stay that lacks its bath is half of what was asked for, and so is a bath without its stay', async () => {
   house = await openHouse()
-  await furnishForAttack(house.database)
+  await prepareAttack(house.database)
   const field = await surveyField(asAnybody(house.ask), 2)
   const ids: string[] = []
   for (const dog of field.dogs(2)) {

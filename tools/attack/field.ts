@@ -1,7 +1,7 @@
 import { addDays, takesPlaceOn, weekdayOf, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
 import type { Ask, Client } from './attempt.ts'
-import { newcomers, rivalFamilies } from './furnish.ts'
+import { newcomers, rivalFamilies } from './prepare-attack.ts'
 
 type Service = { id: string; serviceType: ServiceType; durationMinutes: number }
 

@@ -8,7 +8,7 @@ import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { attack } from './attack.ts'
 import type { AskHouse } from './attempt.ts'
-import { furnishForAttack } from './furnish.ts'
+import { prepareAttack } from './prepare-attack.ts'
 import type { AttackResult } from './report.ts'
 import { takeGuardsOut } from './without-guards.ts'
 
@@ -56,7 +56,7 @@ async function prepare(database: Database, withoutGuards: boolean) {
   await migrate(database)
   await seedHouse(database.db)
   await seedDemo(database.db, { now: now() })
-  await furnishForAttack(database)
+  await prepareAttack(database)
   if (withoutGuards) await takeGuardsOut(database)
   await database.close()
 }

@@ -5,7 +5,7 @@ import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
 import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { startHouse, type HouseProcess } from '../../tests/house/house-process.ts'
-import { furnishForAttack } from '../attack/furnish.ts'
+import { prepareAttack } from '../attack/prepare-attack.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { insertPast } from './past-bookings.ts'
@@ -26,7 +26,7 @@ export async function openMeasuredHouse(server: string, past: number): Promise<M
   await migrate(database)
   await seedHouse(database.db)
   await seedDemo(database.db, { now: now() })
-  await furnishForAttack(database)
+  await prepareAttack(database)
   await database.pool.query('update pools set capacity = 1000')
   await database.close()
 

@@ -29,7 +29,7 @@ async function open(config: Config) {
   if (!config.smtpUrl) await makeUsableFolder(outboxOf(config.dataDir))
   await fileStoreOf(config).prove()
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
-  await furnish(database, config)
+  await prepare(database, config)
   let flush = () => {}
   const site = siteIsBuilt(siteDir) ? { siteDir } : {}
   const pubsub = await openPubSub(database, { databaseUrl: config.databaseUrl, logger: console })
@@ -48,7 +48,7 @@ async function open(config: Config) {
   return { close, adminLink }
 }
 
-async function furnish(database: Database, config: Config) {
+async function prepare(database: Database, config: Config) {
   await migrate(database)
   if (!config.demo) await refuseDemoAccounts(database.db)
   await seedHouse(database.db)

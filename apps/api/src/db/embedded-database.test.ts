@@ -7,7 +7,7 @@ import type { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from './connect.ts'
 import { refusalOfConstraint } from './constraint-refusals.ts'
-import { furnishFolder } from './testing/database-templates.ts'
+import { loadFixtureIntoFolder } from './testing/database-templates.ts'
 
 const engines: Worker[] = []
 vi.doMock(import('node:worker_threads'), async (original) => {
@@ -33,7 +33,7 @@ const opened: Database[] = []
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-embedded-'))
-  await furnishFolder(dataDir)
+  await loadFixtureIntoFolder(dataDir)
 })
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((database) => database.close()))
@@ -73,7 +73,7 @@ test('a second start on the folder is refused in one sentence that names it, and
 test('a folder whose path is too long for a socket serves all the same, and leaves nothing elsewhere', async () => {
   const before = await readdir(tmpdir())
   const deep = join(dataDir, 'a'.repeat(60), 'b'.repeat(60))
-  await furnishFolder(deep)
+  await loadFixtureIntoFolder(deep)
   const database = await open(deep)
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await close(database)

@@ -7,13 +7,13 @@ import { migrate } from '../migrate.ts'
 import { addressOn, tellServer } from './test-server.ts'
 
 /** What a database holds before a test begins, made once in a run and copied from then on. */
-export type Furnishing = {
+export type Fixture = {
   /** Lower case, unlike every other furnishing's. */
   name: string
-  furnish: (database: Database) => Promise<void>
+  prepare: (database: Database) => Promise<void>
 }
 
-export const empty: Furnishing = { name: 'empty', furnish: async () => {} }
+export const empty: Fixture = { name: 'empty', prepare: async () => {} }
 
 /** Where this run of the tests keeps its templates; `templates-of-a-run.ts` makes the folder and takes it away. */
 const templatesFolder = () => process.env.TEST_TEMPLATES
@@ -21,29 +21,29 @@ const templatesFolder = () => process.env.TEST_TEMPLATES
 /** A number that stands for 'someone makes a template'; nothing else locks by it. */
 const templateLock = 7_864_519
 
-async function make({ furnish }: Furnishing, where: Parameters<typeof openDatabase>[0]) {
+async function make({ prepare }: Fixture, where: Parameters<typeof openDatabase>[0]) {
   const database = await openDatabase(where)
   try {
     await migrate(database)
-    await furnish(database)
+    await prepare(database)
   } finally {
     await database.close()
   }
 }
 
 /** Puts the files of a migrated, furnished embedded database into a data folder. */
-export async function furnishFolder(dataDir: string, furnishing: Furnishing = empty) {
+export async function loadFixtureIntoFolder(dataDir: string, fixture: Fixture = empty) {
   const folder = templatesFolder()
-  if (!folder) return make(furnishing, { dataDir })
-  const template = join(folder, furnishing.name)
-  if (!(await exists(template))) await makeFolder(template, furnishing)
+  if (!folder) return make(fixture, { dataDir })
+  const template = join(folder, fixture.name)
+  if (!(await exists(template))) await makeFolder(template, fixture)
   // At a time: its thousand small files took three times as long one by one.
   cpSync(template, join(dataDir, 'pgdata'), { recursive: true })
 }
 
-async function makeFolder(template: string, furnishing: Furnishing) {
+async function makeFolder(template: string, fixture: Fixture) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-test-'))
-  await make(furnishing, { dataDir })
+  await make(fixture, { dataDir })
   // Another test file may have been faster; its template is as good.
   await rename(join(dataDir, 'pgdata'), template).catch(async (error: unknown) => {
     if (!(await exists(template))) throw error
@@ -58,14 +58,14 @@ const exists = (path: string) =>
   )
 
 /** Makes a migrated, furnished database of this name on a server. */
-export async function furnishOnServer(server: string, name: string, furnishing: Furnishing = empty) {
+export async function loadFixtureOnServer(server: string, name: string, fixture: Fixture = empty) {
   const folder = templatesFolder()
   if (folder) {
-    const template = await templateOnServer(server, templateName(folder, furnishing.name), furnishing)
+    const template = await templateOnServer(server, templateName(folder, fixture.name), fixture)
     return tellServer(server, (say) => say(`create database ${name} template ${template}`))
   }
   await tellServer(server, (say) => say(`create database ${name}`))
-  return make(furnishing, { databaseUrl: addressOn(server, name), dataDir: tmpdir() })
+  return make(fixture, { databaseUrl: addressOn(server, name), dataDir: tmpdir() })
 }
 
 /** The first part of the names of this run's templates on a server. */
@@ -76,14 +76,14 @@ export const templatesOf = (folder: string) =>
 
 const templateName = (folder: string, name: string) => `${templatesOf(folder)}${name.replaceAll('-', '_')}`
 
-async function templateOnServer(server: string, template: string, furnishing: Furnishing) {
+async function templateOnServer(server: string, template: string, fixture: Fixture) {
   return tellServer(server, async (say) => {
     await say('select pg_advisory_lock($1)', [templateLock])
     const known = await say('select 1 from pg_database where datname = $1', [template])
     if (known.rowCount) return template
     const unfinished = `${template}_unfinished`
     await say(`create database ${unfinished}`)
-    await make(furnishing, { databaseUrl: addressOn(server, unfinished), dataDir: tmpdir() })
+    await make(fixture, { databaseUrl: addressOn(server, unfinished), dataDir: tmpdir() })
     await say(`alter database ${unfinished} rename to ${template}`)
     return template
   })

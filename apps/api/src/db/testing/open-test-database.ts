@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '../connect.ts'
-import { empty, furnishFolder, furnishOnServer, type Furnishing } from './database-templates.ts'
+import { empty, loadFixtureIntoFolder, loadFixtureOnServer, type Fixture } from './database-templates.ts'
 import { addressOn, tellServer } from './test-server.ts'
 
 export type TestDatabaseOptions = {
@@ -16,16 +16,16 @@ export type TestDatabaseOptions = {
 
 /** A migrated database for one test file, gone when it is closed: on the server that `TEST_DATABASE_URL` names, else embedded. */
 export async function openTestDatabase(
-  furnishing: Furnishing = empty,
+  fixture: Fixture = empty,
   { races = false }: TestDatabaseOptions = {},
 ): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
-  return server ? openOnServer(server, furnishing, races ? 10 : 1) : openEmbedded(furnishing)
+  return server ? openOnServer(server, fixture, races ? 10 : 1) : openEmbedded(fixture)
 }
 
-async function openOnServer(server: string, furnishing: Furnishing, connections: number) {
+async function openOnServer(server: string, fixture: Fixture, connections: number) {
   const name = `rumi_test_${randomUUID().replaceAll('-', '')}`
-  await furnishOnServer(server, name, furnishing)
+  await loadFixtureOnServer(server, name, fixture)
   const database = await openDatabase({
     databaseUrl: addressOn(server, name),
     dataDir: tmpdir(),
@@ -36,9 +36,9 @@ async function openOnServer(server: string, furnishing: Furnishing, connections:
   })
 }
 
-async function openEmbedded(furnishing: Furnishing) {
+async function openEmbedded(fixture: Fixture) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-test-'))
-  await furnishFolder(dataDir, furnishing)
+  await loadFixtureIntoFolder(dataDir, fixture)
   const database = await openDatabase({ dataDir })
   return goneAfterwards(database, () => rm(dataDir, { recursive: true, force: true }))
 }

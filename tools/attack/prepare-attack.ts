@@ -22,7 +22,7 @@ export const papersInOrder = [
 ] as const
 
 /** Brings families with dogs whose papers are in order and with Ana's password, and gives the guardería three places a day. */
-export async function furnishForAttack({ pool }: Database): Promise<void> {
+export async function prepareAttack({ pool }: Database): Promise<void> {
   await pool.query('update pools set capacity = $1', [attackedPlaces])
   const groups = [
     ['rival', rivalFamilies],
