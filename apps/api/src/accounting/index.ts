@@ -1,16 +1,16 @@
 import type { Resources } from '@rumi/contract'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
-import { openAccountOfBooks } from './open-account-of-books.ts'
-import { changeEntry, dropEntry, postEntry } from './post-entry.ts'
+import { createAccount } from './create-account.ts'
+import { updateEntry, deleteEntry, postEntry } from './post-entry.ts'
 
 /** What the books have to say of an account beyond storing it. */
-export const accountHandlers: ResourceHandlers<Resources['accounts']> = { create: openAccountOfBooks }
+export const accountHandlers: ResourceHandlers<Resources['accounts']> = { create: createAccount }
 
 /** What the books have to say of an entry. */
 export const glEntryHandlers: ResourceHandlers<Resources['glEntries']> = {
   create: postEntry,
-  update: changeEntry,
-  remove: dropEntry,
+  update: updateEntry,
+  remove: deleteEntry,
 }
 
 export { entryRepository } from './entry-repository.ts'

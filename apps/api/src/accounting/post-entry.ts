@@ -26,7 +26,7 @@ export async function postEntry(
 }
 
 /** Changes a draft, or posts it; a posted entry is refused. */
-export async function changeEntry(
+export async function updateEntry(
   changes: z.output<GlEntries['update']>,
   { tx, id }: HandlerContext,
   entry: Entry,
@@ -44,7 +44,7 @@ export async function changeEntry(
 }
 
 /** Erases a draft; of a posted entry it posts the reversal, since what is in the books stays there. */
-export async function dropEntry({ tx, id }: HandlerContext, entry: Entry) {
+export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
   if (entry.status === 'draft') {
     await tx.delete(glLines).where(eq(glLines.entryId, id))
     await entryRepository.remove(tx, id)

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
 import { withoutBounds } from '../db/without-bounds.ts'
-import { fileIdIn, isKeptName, type FileStore } from '../files/index.ts'
+import { fileIdIn, isStoredName, type FileStore } from '../files/index.ts'
 import { eventsStillWaiting } from '../jobs/index.ts'
 import { writeBackupFile, type BackupEnding, type BackupPart } from './backup-lines.ts'
 import { storedTables } from './stored-tables.ts'
@@ -116,7 +116,7 @@ async function* filesOf(
   const known = new Set(missing)
   for (const name of await store.names()) {
     const id = fileIdIn(name)
-    if (id === null || !known.has(id) || !isKeptName(name)) continue
+    if (id === null || !known.has(id) || !isStoredName(name)) continue
     const found = await store.read(name)
     if (!found) continue
     missing.delete(id)

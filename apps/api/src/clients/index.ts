@@ -8,9 +8,9 @@ import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
-import { changeClient } from './change-client.ts'
+import { updateClient } from './update-client.ts'
 import { closeAccount } from './close-account.ts'
-import { openAccount } from './open-account.ts'
+import { createClient } from './create-client.ts'
 import { ownDataOf } from './own-data.ts'
 
 export { erasePerson } from './erase-person.ts'
@@ -23,8 +23,8 @@ export const clientHandlers: ResourceHandlers<Resources['clients']> = {
     const waiting = handedIn === undefined ? undefined : (handedIn ? isNotNull : isNull)(users.identification)
     return people.list(tx, { ...query, filters, where: and(isNull(users.closedAt), waiting) })
   },
-  create: openAccount,
-  update: changeClient,
+  create: createClient,
+  update: updateClient,
   remove: closeAccount,
 }
 

@@ -13,13 +13,13 @@ import { createBucketStore } from './bucket-store.ts'
 import { cleanedUpload } from './cleaned-upload.ts'
 import { fileInRequest, takeFiles } from './file-in-request.ts'
 import { createFolderStore, type FileStore } from './file-store.ts'
-import { keepFile } from './keep-file.ts'
+import { storeFile } from './store-file.ts'
 import { sendFile } from './send-file.ts'
 
 export { cleanedUpload } from './cleaned-upload.ts'
 export { fileInRequest, takeFiles } from './file-in-request.ts'
-export { keepFile } from './keep-file.ts'
-export { fileIdIn, isKeptName, type FileStore } from './file-store.ts'
+export { storeFile } from './store-file.ts'
+export { fileIdIn, isStoredName, type FileStore } from './file-store.ts'
 export { removedFiles } from './removed-files.ts'
 export { sweepFiles } from './sweep-files.ts'
 
@@ -51,7 +51,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
         if (!dog || (owner && dog.ownerId !== owner)) throw new Refused('not-found')
         const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: false })
         const kept = { upload, ownerId: dog.ownerId, dogId: dog._id, recordId: null, createdBy: actor.id }
-        const rumi = await keepFile({ db, store }, kept, (tx, profileImg) =>
+        const rumi = await storeFile({ db, store }, kept, (tx, profileImg) =>
           pack.update(tx, dog._id, { profileImg }),
         )
         return { data: { rumi: rumi! } }
@@ -76,7 +76,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
           recordId: record._id,
           createdBy: actor.id,
         }
-        const changed = await keepFile({ db, store }, kept, (tx, evidence) =>
+        const changed = await storeFile({ db, store }, kept, (tx, evidence) =>
           papers.update(tx, record._id, { evidence, ...(owner ? { refusal: '' } : {}) }),
         )
         return { data: { medicalRecord: changed! } }
@@ -95,7 +95,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
         }
         const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: true })
         const kept = { upload, ownerId: person.id, dogId: null, recordId: null, createdBy: actor.id }
-        const changed = await keepFile({ db, store }, kept, async (tx, address) => {
+        const changed = await storeFile({ db, store }, kept, async (tx, address) => {
           const waiting = await people.update(tx, person.id, { identification: address })
           await enqueueEvent(tx, {
             kind: 'identification-brought',

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { orderEvents, orders } from '../db/schema/shop.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { orderRepository } from './order-repository.ts'
-import { returnToStock } from './change-order.ts'
+import { returnToStock } from './update-order.ts'
 
 const atOnce = 200
 

@@ -1,12 +1,12 @@
 import type { Resources } from '@rumi/contract'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
-import { cancelOrder, changeOrder } from './change-order.ts'
-import { placeOrder } from './place-order.ts'
+import { cancelOrder, updateOrder } from './update-order.ts'
+import { createOrder } from './create-order.ts'
 
 /** What the shop has to say of an order beyond storing it. */
 export const orderHandlers: ResourceHandlers<Resources['orders']> = {
-  create: placeOrder,
-  update: changeOrder,
+  create: createOrder,
+  update: updateOrder,
   remove: cancelOrder,
 }
 

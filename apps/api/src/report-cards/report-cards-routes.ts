@@ -8,7 +8,7 @@ import {
   cleanedUpload,
   fileInRequest,
   fileStoreOf,
-  keepFile,
+  storeFile,
   takeFiles,
   uploadRoute,
 } from '../files/index.ts'
@@ -42,7 +42,7 @@ export async function reportCardsRoutes(app: FastifyInstance, { db, config }: { 
           cardId: id,
           createdBy: actor.id,
         }
-        const reportCard = await keepFile<ReportCard>(
+        const reportCard = await storeFile<ReportCard>(
           // The card is locked before the row that leans on it is written: two photos at once wait here, not for each other.
           {
             db,

@@ -5,7 +5,7 @@ import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { setSpecialDay, clearSpecialDay } from './special-days.ts'
 import { deleteAbsence, listAbsences, createAbsence } from './absences.ts'
-import { setCleaning, setHours, wholeSchedule } from './weekly-plan.ts'
+import { setCleaning, setHours, readSchedule } from './weekly-plan.ts'
 
 export { specialDayRepository } from './special-days.ts'
 export { houseCalendar, keptCalendar } from './house-calendar.ts'
@@ -27,19 +27,19 @@ export const houseDayHandlers: ResourceHandlers<Resources['houseDays']> = {
 
 /** Who works when in a usual week, shown to staff and set by whoever runs the house. */
 export function scheduleRoutes(app: FastifyInstance, db: Db) {
-  registerRoute(app, schedule.show, async () => ({ data: await wholeSchedule(db) }))
+  registerRoute(app, schedule.show, async () => ({ data: await readSchedule(db) }))
 
   registerRoute(app, schedule.setHours, async ({ params, body }) => ({
     data: await db.transaction(async (tx) => {
       await setHours(tx, params.id, body)
-      return wholeSchedule(tx)
+      return readSchedule(tx)
     }),
   }))
 
   registerRoute(app, schedule.setCleaning, async ({ body }) => ({
     data: await db.transaction(async (tx) => {
       await setCleaning(tx, body)
-      return wholeSchedule(tx)
+      return readSchedule(tx)
     }),
   }))
 }

@@ -16,7 +16,7 @@ type Week = z.output<(typeof schedule.setHours)['body']>
 type CleaningTime = z.output<(typeof schedule.setCleaning)['body']>
 
 /** Everybody who works by the hour with their usual week, and the time kept for cleaning up. */
-export async function wholeSchedule(db: Queryable): Promise<Schedule> {
+export async function readSchedule(db: Queryable): Promise<Schedule> {
   const people = await db
     .select({ id: resources.id, kind: resources.kind, name: resources.name })
     .from(resources)

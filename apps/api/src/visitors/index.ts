@@ -6,7 +6,7 @@ import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { answerMessage } from './answer-message.ts'
 import { estimateFor } from './estimate-for.ts'
-import { keepMessage } from './keep-message.ts'
+import { createMessage } from './create-message.ts'
 import { createMessageLimit } from './message-limit.ts'
 
 export { answerWithBooking } from './answer-with-booking.ts'
@@ -28,7 +28,7 @@ export function visitorsRoutes(app: FastifyInstance, { db, pool }: Pick<Database
     await countMessage(request.ip)
     if (body.website) return { message: thanks }
     return onceInTransaction(db, request, async (tx) => {
-      await keepMessage(tx, { kind: 'contact', ...body })
+      await createMessage(tx, { kind: 'contact', ...body })
       return { message: thanks }
     })
   })
@@ -38,7 +38,7 @@ export function visitorsRoutes(app: FastifyInstance, { db, pool }: Pick<Database
     if (body.website) return { message: thanks, data: { quote: null } }
     return onceInTransaction(db, request, async (tx) => {
       const { quote, ...about } = await estimateFor(tx, body)
-      await keepMessage(tx, { kind: 'quote', ...body, ...about, lines: quote?.lines ?? [] })
+      await createMessage(tx, { kind: 'quote', ...body, ...about, lines: quote?.lines ?? [] })
       return { message: thanks, data: { quote } }
     })
   })

@@ -18,7 +18,7 @@ type Written = {
 }
 
 /** Lays a visitor's message on the office's desk; the house and the visitor get a mail once that is committed. */
-export async function keepMessage(tx: Tx, written: Written) {
+export async function createMessage(tx: Tx, written: Written) {
   const {
     kind,
     name,

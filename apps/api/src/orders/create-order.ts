@@ -16,7 +16,7 @@ type Orders = Resources['orders']
  *
  * Products are locked in the order of their ids, so that two orders never wait for each other.
  */
-export async function placeOrder(
+export async function createOrder(
   input: z.output<Orders['create']>,
   { actor, tx }: HandlerContext,
 ): Promise<RecordOf<Orders>> {

@@ -18,7 +18,7 @@ type Client = RecordOf<Clients>
 const people = createRepository(resources.clients, users)
 
 /** Changes a person's data: one's own, a client's by the desk, anyone's and their role by an administrator. */
-export async function changeClient(
+export async function updateClient(
   changes: z.output<Clients['update']>,
   { actor, tx, id, request }: HandlerContext,
   person: Client,

@@ -13,7 +13,7 @@ type Clients = Resources['clients']
 const people = createRepository(resources.clients, users)
 
 /** The desk opens an account for someone at the counter; they choose their password by the link that is mailed to them. */
-export async function openAccount(
+export async function createClient(
   input: z.output<Clients['create']>,
   { actor, tx, request }: HandlerContext,
 ): Promise<RecordOf<Clients>> {

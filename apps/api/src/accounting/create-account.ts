@@ -8,7 +8,7 @@ type Accounts = Resources['accounts']
 const chart = createRepository(resources.accounts, accounts)
 
 /** Adds an account to the chart; SAT's group is that of its code unless another is named. */
-export function openAccountOfBooks(
+export function createAccount(
   input: z.output<Accounts['create']>,
   { tx }: HandlerContext,
 ): Promise<RecordOf<Accounts>> {

@@ -31,7 +31,7 @@ type Keeping<T> = {
  * Keeps a cleaned upload and notes on its dog or paper where it is. The bytes are on the disk before the row is
  * written; where the row is refused they go at once, and where nobody knows what became of it the sweep looks later.
  */
-export async function keepFile<T>(
+export async function storeFile<T>(
   { db, store, once = (effect) => db.transaction(effect) }: Keeping<T>,
   { upload, ownerId, dogId, recordId, cardId = null, createdBy }: Kept,
   note: (tx: Tx, address: string) => Promise<T>,

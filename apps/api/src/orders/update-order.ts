@@ -12,7 +12,7 @@ type Orders = Resources['orders']
 type Order = RecordOf<Orders>
 
 /** Takes an order a step further, or changes how a pending one is delivered and paid. */
-export async function changeOrder(
+export async function updateOrder(
   changes: z.output<Orders['update']>,
   { actor, tx, id }: HandlerContext,
   order: Order,
@@ -41,7 +41,7 @@ export async function changeOrder(
 
 /** `DELETE` cancels: an order is part of the books and is never erased. */
 export async function cancelOrder(asked: HandlerContext, order: Order) {
-  await changeOrder({ status: 'cancelled' }, asked, order)
+  await updateOrder({ status: 'cancelled' }, asked, order)
 }
 
 /** Puts back what an order kept, in the order of the products, as it was taken. */
