@@ -1,4 +1,4 @@
-import { addDays, addMinutes, instantAt, spokenDay } from '@rumi/contract'
+import { addDays, addMinutes, instantAt, formatDay } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
@@ -36,7 +36,7 @@ test('nobody is checked in, or missed, before the first day of their visit, and 
   for (const status of ['checked-in', 'no-show'])
     expect(await change(id, status)).toMatchObject({
       status: 422,
-      body: { code: 'before-its-day', message: expect.stringContaining(spokenDay(day, today())) },
+      body: { code: 'before-its-day', message: expect.stringContaining(formatDay(day, today())) },
     })
   await setDays(id, addDays(today(), 1), addDays(today(), 3))
   expect(await change(id, 'checked-in')).toMatchObject({ status: 422 })

@@ -14,7 +14,7 @@ const screens = () =>
     ({ path }) => path.startsWith('apps/web/') && !path.includes('/copy/') && !path.endsWith('.test.tsx'),
   )
 
-const spokenIn = (files: readonly SourceFile[]) =>
+const formattedIn = (files: readonly SourceFile[]) =>
   findings(
     files.map((file) => ({ ...file, text: withoutComments(file.text) })),
     spanish,
@@ -22,12 +22,12 @@ const spokenIn = (files: readonly SourceFile[]) =>
 
 test('a Spanish sentence is found in a screen, and left alone in a comment', () => {
   const text = '/** The día of arrival. */\n// ¿listo?\nexport const Bath = () => <p>Baño</p>'
-  expect(spokenIn([{ path: 'bath.tsx', text, lines: 3 }])).toEqual(['bath.tsx:3: ñ'])
+  expect(formattedIn([{ path: 'bath.tsx', text, lines: 3 }])).toEqual(['bath.tsx:3: ñ'])
 })
 
 test('no screen speaks Spanish by itself: its sentences stand in copy', () => {
   expect(screens().length).toBeGreaterThan(10)
-  expect(spokenIn(screens())).toEqual([])
+  expect(formattedIn(screens())).toEqual([])
 })
 
 const files = () => sourceFiles('.ts', '.tsx')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayOf, spokenDay, takesPlaceOn } from '@rumi/contract'
+import { addDays, dayOf, formatDay, takesPlaceOn } from '@rumi/contract'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { linkInMailTo } from './outbox.ts'
@@ -121,7 +121,7 @@ test(
       if (day.slice(0, 7) !== today().slice(0, 7))
         await page.getByRole('button', { name: 'Mes siguiente' }).click()
       const calendarDay = page.getByRole('button', {
-        name: new RegExp(spokenDay(day).replace(' ', ', '), 'i'),
+        name: new RegExp(formatDay(day).replace(' ', ', '), 'i'),
       })
       await calendarDay.click()
       await page.getByRole('link', { name: 'Continuar' }).click()
@@ -146,7 +146,7 @@ test(
     })
 
     await test.step('until that day the desk sees from when the dog is received', async () => {
-      await expect(visit.getByText(`Entrada desde el ${spokenDay(day, today())}`)).toBeVisible()
+      await expect(visit.getByText(`Entrada desde el ${formatDay(day, today())}`)).toBeVisible()
       await expect(visit.getByRole('button', { name: 'Registrar entrada' })).toHaveCount(0)
       await expectReachableByEveryone(desk)
     })

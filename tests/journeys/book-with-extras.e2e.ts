@@ -1,4 +1,4 @@
-import { addDays, instantAt, spokenDay } from '@rumi/contract'
+import { addDays, instantAt, formatDay } from '@rumi/contract'
 import { expectReachableByEveryone } from './axe.ts'
 import { openDay, readyDogOfLuis, today } from './booking-people.ts'
 import { expect, test } from './journey.ts'
@@ -72,7 +72,7 @@ test(
     await arriveAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}&desde=${day}`)
     await expect(page.getByRole('radio').first()).toBeChecked()
-    const later = page.getByRole('radio', { name: spokenDay(addDays(laterFrom, 30), today()) })
+    const later = page.getByRole('radio', { name: formatDay(addDays(laterFrom, 30), today()) })
     await later.click()
     await expect(later).toBeChecked()
     await expect(page).toHaveURL(/pase=/)

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { addDays, dayOf, spokenDay, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { addDays, dayOf, formatDay, takesPlaceOn, type ServiceType } from '@rumi/contract'
 import { allPapers } from '../house/all-papers.ts'
 import { houseOfThisWorker } from './house-of-this-worker.ts'
 import { demoPassword, demoPeople } from './people.ts'
@@ -15,7 +15,7 @@ export function openDay(serviceType: ServiceType, ahead: number) {
 
 /** The button of a day on a calendar, by the name a screen reader says. */
 export const dayButton = (page: Page, day: string) =>
-  page.getByRole('button', { name: new RegExp(spokenDay(day).replace(' ', ', '), 'i') })
+  page.getByRole('button', { name: new RegExp(formatDay(day).replace(' ', ', '), 'i') })
 
 /** Turns the calendar's pages until a day is in sight. */
 export async function showDay(page: Page, day: string) {

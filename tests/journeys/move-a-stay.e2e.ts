@@ -1,4 +1,4 @@
-import { addDays, spokenDay } from '@rumi/contract'
+import { addDays, formatDay } from '@rumi/contract'
 import { openDesk, openStay, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
@@ -39,7 +39,7 @@ test('a stay is moved by keyboard and by hand, another price is asked first, and
     await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('Enter')
     await question.getByRole('button', { name: 'Cambiar', exact: true }).click()
-    await expect(bar).toHaveAccessibleName(new RegExp(spokenDay(addDays(nights.end, 1), today())))
+    await expect(bar).toHaveAccessibleName(new RegExp(formatDay(addDays(nights.end, 1), today())))
   })
 
   async function dragTo(room: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, instantAt, spokenDay } from '@rumi/contract'
+import { addDays, instantAt, formatDay } from '@rumi/contract'
 import { dayCareToday, openDay, openDesk, openStay, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
@@ -46,7 +46,7 @@ test(
       await expect(there.getByRole('button', { name: 'Registrar salida' })).toBeVisible({ timeout: 5_000 })
       expect(await taps(), 'from asked for to arrived').toBe(2)
     } else {
-      await expect(there.getByText(`Entrada desde el ${spokenDay(day, today())}`)).toBeVisible({
+      await expect(there.getByText(`Entrada desde el ${formatDay(day, today())}`)).toBeVisible({
         timeout: 5_000,
       })
       await expect(here.getByRole('button', { name: 'Registrar entrada' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { addDays, spokenDay } from '@rumi/contract'
+import { addDays, formatDay } from '@rumi/contract'
 import type { Locator, Page } from '@playwright/test'
 import { openDesk, openStay, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
@@ -82,7 +82,7 @@ test('on a tablet a finger that rests on a stay moves it and its ends, and one t
     const question = page.getByRole('dialog', { name: 'Cambia el precio de Chicharra' })
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Cambiar', exact: true }).click()
-    await expect(bar).toHaveAccessibleName(new RegExp(spokenDay(addDays(nights.end, -1), today())))
+    await expect(bar).toHaveAccessibleName(new RegExp(formatDay(addDays(nights.end, -1), today())))
   })
 
   await test.step('held at the side of the plan, it scrolls along to days that were out of sight', async () => {

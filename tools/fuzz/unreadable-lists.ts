@@ -2,8 +2,8 @@ import {
   callList,
   pathOf,
   resources,
-  spokenDay,
-  spokenMoment,
+  formatDay,
+  formatMoment,
   type CallSpec,
   type ResourceSpec,
 } from '@rumi/contract'
@@ -81,5 +81,5 @@ function sayTimes(value: unknown, name = ''): void {
   else if (typeof value === 'object' && value !== null)
     for (const [key, inside] of Object.entries(value)) sayTimes(inside, key)
   else if (typeof value === 'string' && timeNames.test(name))
-    void (value.includes('T') ? spokenMoment(value, today()) : spokenDay(value, today()))
+    void (value.includes('T') ? formatMoment(value, today()) : formatDay(value, today()))
 }

@@ -1,4 +1,4 @@
-import { formatPesos, spokenHour } from '@rumi/contract'
+import { formatPesos, formatHour } from '@rumi/contract'
 import type { BookingDetails, BookingPart } from './mail-data.ts'
 import { spanishDay, spanishDays, spanishList } from './spanish.ts'
 
@@ -30,7 +30,7 @@ function whenFacts(details: BookingDetails): Fact[] {
 }
 
 const hoursOf = ({ start, end }: BookingPart) =>
-  `${spanishDay(start)}, de ${spokenHour(start)} a ${spokenHour(end)}`
+  `${spanishDay(start)}, de ${formatHour(start)} a ${formatHour(end)}`
 
 /** What is done inside a stay, each with its time; for whom, where not all of the family has it. */
 export const addOnFacts = (parts: readonly BookingPart[], { dogs }: BookingPart): Fact[] =>

@@ -1,4 +1,4 @@
-import { formatPesos, spokenHour } from '@rumi/contract'
+import { formatPesos, formatHour } from '@rumi/contract'
 import { factsOf, addOnFacts, otherDays } from './booking-facts.ts'
 import type { MailContent } from './mail-content.ts'
 import type { BookingDetails, MailData, BookingPart } from './mail-data.ts'
@@ -18,7 +18,7 @@ const seeIt = (details: BookingDetails) => ({ label: 'Ver mi reserva', href: det
 const verbFor = (details: BookingDetails, one: string, several: string) =>
   details.dogs.length === 1 ? one : several
 
-const keptUntil = (moment: string) => `las ${spokenHour(moment)} del ${spanishDay(moment)}`
+const keptUntil = (moment: string) => `las ${formatHour(moment)} del ${spanishDay(moment)}`
 
 export const bookingRequestedMail = (details: MailData['booking-requested']): MailContent => ({
   subject: `Recibimos tu reserva: ${about(details)}`,

@@ -1,4 +1,4 @@
-import { spokenDay, type OrderStatus } from '@rumi/contract'
+import { formatDay, type OrderStatus } from '@rumi/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import {
   bookingRepository,
@@ -75,7 +75,7 @@ async function refuseOpenBalance(tx: Tx, id: string) {
     .orderBy(asc(bookings.createdAt))
     .limit(1)
   if (!open) return
-  const day = spokenDay(open.day, today())
+  const day = formatDay(open.day, today())
   refuse(
     open.status === 'checked-out'
       ? `Falta pagar la visita del ${day}. La cuenta se puede cerrar cuando esté pagada.`

@@ -1,4 +1,4 @@
-import { dayOf, spokenDay, timeOf } from '@rumi/contract'
+import { dayOf, formatDay, timeOf } from '@rumi/contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { isHolding } from '../db/is-holding.ts'
@@ -46,8 +46,8 @@ const family = new Intl.ListFormat('es-MX')
 const spoken = ({ start, names }: ConflictingBooking) => {
   const when =
     start.length === 10
-      ? spokenDay(start, today())
-      : `${spokenDay(dayOf(start), today())} a las ${timeOf(start)}`
+      ? formatDay(start, today())
+      : `${formatDay(dayOf(start), today())} a las ${timeOf(start)}`
   return `${family.format(names)}, ${when}`
 }
 

@@ -1,4 +1,4 @@
-import { secondFactor, spokenMoment, todayIn, type SecondFactorRecord } from '@rumi/contract'
+import { secondFactor, formatMoment, todayIn, type SecondFactorRecord } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { Fingerprint, Pencil, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -45,7 +45,7 @@ export function FactorLine({ factor, isLast, kept, onChanged }: FactorLineProps)
       <div className="min-w-40 grow basis-40">
         <p className="font-strong [overflow-wrap:anywhere]">{factor.name}</p>
         <p className="text-sm text-ink-soft">
-          {factor.lastUsedAt ? copy.used(spokenMoment(factor.lastUsedAt, today)) : copy.neverUsed}
+          {factor.lastUsedAt ? copy.used(formatMoment(factor.lastUsedAt, today)) : copy.neverUsed}
         </p>
       </div>
       <div className="flex">

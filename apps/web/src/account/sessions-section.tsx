@@ -1,4 +1,4 @@
-import { spokenMoment, todayIn } from '@rumi/contract'
+import { formatMoment, todayIn } from '@rumi/contract'
 import { fetchSessions, session } from '@rumi/data-layer'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
@@ -54,7 +54,7 @@ export function SessionsSection() {
                 <div className="min-w-40 grow basis-40">
                   <p className="font-strong [overflow-wrap:anywhere]">{one.device || copy.unknown}</p>
                   <p className="text-sm text-ink-soft">
-                    {copy.lastUsed(spokenMoment(one.lastUsedAt, todayIn(Temporal.Now.instant())))}
+                    {copy.lastUsed(formatMoment(one.lastUsedAt, todayIn(Temporal.Now.instant())))}
                   </p>
                 </div>
                 {one.current ? (

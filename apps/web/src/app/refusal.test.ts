@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf, spokenWait } from './refusal.ts'
+import { refusalOf, formatWait } from './refusal.ts'
 
 const meta = { httpStatus: 0, code: null, issues: [], retryAfterSeconds: null }
 
@@ -35,5 +35,5 @@ test.each([
   [90, '2 minutos'],
   [121, '3 minutos'],
 ])('%d seconds are said as %s', (seconds, said) => {
-  expect(spokenWait(seconds)).toBe(said)
+  expect(formatWait(seconds)).toBe(said)
 })

@@ -35,12 +35,12 @@ export function refusalOf(rejected: RejectedMeta, kept: StoredError | undefined)
 
 /** The server's own words where it spoke; otherwise what failed and why, in Spanish (decision 20). */
 function sentenceFor({ code, httpStatus, retryAfterSeconds }: RefusalMeta, said: string) {
-  if (httpStatus === 429 && retryAfterSeconds) return troubleCopy.tooMany(spokenWait(retryAfterSeconds))
+  if (httpStatus === 429 && retryAfterSeconds) return troubleCopy.tooMany(formatWait(retryAfterSeconds))
   if (code !== null) return said
   const cause = httpStatus === 0 ? troubleCopy.offline : troubleCopy.server
   return isFailureText(said) ? `${failureCopy[said]} ${cause}` : cause
 }
 
 /** '40 segundos', '3 minutos': never less than what is really to be waited. */
-export const spokenWait = (seconds: number) =>
+export const formatWait = (seconds: number) =>
   seconds < 90 ? troubleCopy.seconds(Math.ceil(seconds)) : troubleCopy.minutes(Math.ceil(seconds / 60))

@@ -1,4 +1,4 @@
-import { dayOf, spokenDay, todayIn, type BookingStatus } from '@rumi/contract'
+import { dayOf, formatDay, todayIn, type BookingStatus } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
 import { cancellingCopy } from '../copy/cancelling.ts'
@@ -27,7 +27,7 @@ export function addOnBookingsInside(
     id: visit.id,
     version: visit.version,
     name: serviceOf(visit.serviceId)?.name ?? '',
-    day: spokenDay(dayOf(visit.start), today),
+    day: formatDay(dayOf(visit.start), today),
     mayGo: mayCancel(visit),
   }))
 }

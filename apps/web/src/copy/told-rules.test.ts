@@ -63,6 +63,6 @@ test('the guardería tells its hours, vaccines and ages', () => {
 test('the privacy notice is the version that people accept, and names the house where it is', () => {
   expect(privacyCopy.version.label).toContain(privacyNoticeVersion)
   expect(said(privacyCopy.short)).toContain(houseContact.street)
-  expect(said(privacyCopy.sections).replaceAll('\u00a0', ' ')).toContain(houseContact.spokenPhone)
+  expect(said(privacyCopy.sections).replaceAll('\u00a0', ' ')).toContain(houseContact.formatPhone)
   expect(said(privacyCopy.sections)).toContain(houseContact.email)
 })

@@ -1,4 +1,4 @@
-import { dayOf, isDay, spokenDay, type RecordOf, type Resources } from '@rumi/contract'
+import { dayOf, isDay, formatDay, type RecordOf, type Resources } from '@rumi/contract'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { bookingStatusCopy } from '../copy/bookings.ts'
@@ -38,8 +38,8 @@ function VisitLine({
   const last = dayIn(end)
   const when =
     first === last
-      ? spokenDay(first, today)
-      : officeVisitsCopy.days(spokenDay(first, today), spokenDay(last, today))
+      ? formatDay(first, today)
+      : officeVisitsCopy.days(formatDay(first, today), formatDay(last, today))
   const { tone, word } = bookingStatusCopy[status]
   return (
     <li className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5">

@@ -15,7 +15,7 @@ export function WithoutScript({ text }: { text: string }) {
         </a>
         {', '}
         <a href={`tel:+${houseContact.whatsapp}`} className={linkLook}>
-          {houseContact.spokenPhone}
+          {houseContact.formatPhone}
         </a>{' '}
         {or}{' '}
         <a href={`mailto:${houseContact.email}`} className={linkLook}>

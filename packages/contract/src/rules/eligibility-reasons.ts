@@ -1,4 +1,4 @@
-import { dayFromNumber, spokenDay } from './house-time.ts'
+import { dayFromNumber, formatDay } from './house-time.ts'
 import { decidingEvaluation, isVerified, longestOf } from './papers.ts'
 import { needsOf, papersFor, type Case } from './requirement-windows.ts'
 import type { DoseRequirement, Requirement } from './requirements.ts'
@@ -111,13 +111,13 @@ const doseMessage = (
   if (fault === 'missing') return `Nos falta la ${noun}. Sube ${proofOf(requirement)}.`
   if (fault === 'unverified') return `Estamos revisando la ${noun}. Te avisamos en cuanto quede lista.`
   if (fault === 'too-recent' && eligibleFrom !== null)
-    return `Su ${noun} es muy reciente. Puede venir desde el ${spokenDay(eligibleFrom, today)}.`
+    return `Su ${noun} es muy reciente. Puede venir desde el ${formatDay(eligibleFrom, today)}.`
   if (fault === 'too-recent' && metFrom !== null)
-    return `Su ${noun} es muy reciente: cuenta desde el ${spokenDay(metFrom, today)}, ${runsOutBefore(lapsed)}.`
+    return `Su ${noun} es muy reciente: cuenta desde el ${formatDay(metFrom, today)}, ${runsOutBefore(lapsed)}.`
   const end = dayFromNumber(lastDay)
   return end < today
-    ? `Su ${noun} venció el ${spokenDay(end, today)}. Renuévala y sube ${proofOf(requirement)}.`
-    : `Su ${noun} vence el ${spokenDay(end, today)}, antes de que termine la reserva. Renuévala y sube ${proofOf(requirement)}.`
+    ? `Su ${noun} venció el ${formatDay(end, today)}. Renuévala y sube ${proofOf(requirement)}.`
+    : `Su ${noun} vence el ${formatDay(end, today)}, antes de que termine la reserva. Renuévala y sube ${proofOf(requirement)}.`
 }
 
 /** One that waits for staff is told before one that failed: it may be the repetition that was asked for. */
@@ -139,7 +139,7 @@ const evaluationReason = ({ asked, today, eligibleFrom }: Failed): EligibilityRe
   if (deciding.result === 'passed')
     return {
       code: 'evaluation-expired',
-      message: `Su evaluación de conducta vale hasta el ${spokenDay(dayFromNumber(deciding.lastDay), today)}. Escríbenos y agendamos otra.`,
+      message: `Su evaluación de conducta vale hasta el ${formatDay(dayFromNumber(deciding.lastDay), today)}. Escríbenos y agendamos otra.`,
       eligibleFrom,
     }
   return {
@@ -155,7 +155,7 @@ const tooYoung = ({ today, metFrom, eligibleFrom, lapsed }: Failed): Eligibility
   message:
     eligibleFrom === null || metFrom === null
       ? `Todavía es muy joven: lo recibimos desde los 4 meses${metFrom === null ? '' : `, ${runsOutBefore(lapsed)}`}.`
-      : `Todavía es muy joven. Puede venir desde el ${spokenDay(eligibleFrom, today)}; desde los 3 meses, solo con todas sus vacunas.`,
+      : `Todavía es muy joven. Puede venir desde el ${formatDay(eligibleFrom, today)}; desde los 3 meses, solo con todas sus vacunas.`,
   eligibleFrom,
 })
 

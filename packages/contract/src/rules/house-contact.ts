@@ -3,7 +3,7 @@ export const houseContact = {
   email: 'hola@rumi.mx',
   /** In international form without signs, as `wa.me` takes it. */
   whatsapp: '525555501710',
-  spokenPhone: '55 5550 1710',
+  formatPhone: '55 5550 1710',
   street: 'Calzada de las Águilas 1124',
   district: 'Las Águilas, Álvaro Obregón',
   postalCode: '01710',

@@ -16,8 +16,8 @@ import {
   isDay,
   isInstant,
   minutesBetween,
-  spokenDay,
-  spokenRange,
+  formatDay,
+  formatRange,
   timeOf,
   todayIn,
   weekdayOf,
@@ -105,17 +105,17 @@ describe('days', () => {
   })
 
   test('are said as people say them, with the year where it is another', () => {
-    expect(spokenDay('2026-10-13')).toBe('martes 13 de octubre')
-    expect(spokenDay('2027-01-02', '2026-12-30')).toBe('sábado 2 de enero de 2027')
+    expect(formatDay('2026-10-13')).toBe('martes 13 de octubre')
+    expect(formatDay('2027-01-02', '2026-12-30')).toBe('sábado 2 de enero de 2027')
   })
 
   test('a stay is said without saying twice what both its days share', () => {
-    expect(spokenRange('2026-12-07', '2026-12-16')).toBe('lunes 7 al miércoles 16 de diciembre')
-    expect(spokenRange('2026-11-30', '2026-12-02')).toBe('lunes 30 de noviembre al miércoles 2 de diciembre')
-    expect(spokenRange('2027-01-28', '2027-02-01', '2026-12-30')).toBe(
+    expect(formatRange('2026-12-07', '2026-12-16')).toBe('lunes 7 al miércoles 16 de diciembre')
+    expect(formatRange('2026-11-30', '2026-12-02')).toBe('lunes 30 de noviembre al miércoles 2 de diciembre')
+    expect(formatRange('2027-01-28', '2027-02-01', '2026-12-30')).toBe(
       'jueves 28 de enero al lunes 1 de febrero de 2027',
     )
-    expect(spokenRange('2026-12-30', '2027-01-02', '2026-11-20')).toBe(
+    expect(formatRange('2026-12-30', '2027-01-02', '2026-11-20')).toBe(
       'miércoles 30 de diciembre al sábado 2 de enero de 2027',
     )
   })

@@ -142,18 +142,18 @@ export const monthNames = [
 ]
 
 /** A day as the house says it, 'martes 13 de octubre'; with its year where that is not `today`'s. */
-export const spokenDay = (day: string, today = day) => {
+export const formatDay = (day: string, today = day) => {
   const date = toDate(day)
   const said = `${weekdays[date.dayOfWeek - 1]} ${date.day} de ${monthNames[date.month - 1]}`
   return date.year === toDate(today).year ? said : `${said} de ${date.year}`
 }
 
 /** A first and a last day, what both share said once: 'lunes 7 al miércoles 16 de diciembre'. */
-export const spokenRange = (first: string, last: string, today = first) => {
+export const formatRange = (first: string, last: string, today = first) => {
   const [from, to] = [toDate(first), toDate(last)]
   const said =
     from.year === to.year && from.month === to.month
       ? `${weekdays[from.dayOfWeek - 1]} ${from.day}`
-      : spokenDay(first, from.year === to.year ? first : today)
-  return `${said} al ${spokenDay(last, today)}`
+      : formatDay(first, from.year === to.year ? first : today)
+  return `${said} al ${formatDay(last, today)}`
 }

@@ -1,4 +1,4 @@
-import { dayOf, spokenDay, type AnswerOf, type desk, type DeskVisit } from '@rumi/contract'
+import { dayOf, formatDay, type AnswerOf, type desk, type DeskVisit } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -10,7 +10,7 @@ import { firstDayOf } from '../day-board/board-entries.ts'
 import { fullName } from '../use-house-book.ts'
 import { houseToday } from '../house-today.ts'
 import { PanelNotes } from './panel-notes.tsx'
-import { spokenWhen } from './spoken-when.ts'
+import { formatWhen } from './format-when.ts'
 import { Rows } from '../../rows/rows.tsx'
 
 type PanelFactsProps = {
@@ -32,7 +32,7 @@ export function PanelFacts({ visit, messages, mayWrite, onChanged }: PanelFactsP
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
         <Fact name={copy.when}>
-          {spokenWhen(booking, houseToday())}{' '}
+          {formatWhen(booking, houseToday())}{' '}
           <Link
             to={paths.office({ dia: firstDayOf(booking) })}
             className="inline-flex min-h-8 items-center text-link underline"
@@ -53,7 +53,7 @@ export function PanelFacts({ visit, messages, mayWrite, onChanged }: PanelFactsP
                 to={paths.officeMessages({ mensaje: id })}
                 className="inline-flex min-h-8 items-center text-link underline"
               >
-                {copy.requestBy(subject || name, spokenDay(dayOf(createdAt), houseToday()))}
+                {copy.requestBy(subject || name, formatDay(dayOf(createdAt), houseToday()))}
               </Link>
             </Fact>
           )}

@@ -1,4 +1,4 @@
-import { formatPesos, spokenMoment, type BookingEvent } from '@rumi/contract'
+import { formatPesos, formatMoment, type BookingEvent } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { houseToday } from '../house-today.ts'
@@ -14,7 +14,7 @@ export function PanelHistory({ events }: { events: readonly BookingEvent[] }) {
           {(event) => (
             <li className="grid gap-x-4 sm:grid-cols-[16rem_1fr]">
               <span className="text-ink-soft tabular first-letter:uppercase">
-                {spokenMoment(event.at, houseToday())}
+                {formatMoment(event.at, houseToday())}
               </span>
               <span className="[overflow-wrap:anywhere]">
                 <strong>{happened(event)}</strong> {copy.by(event.by)}

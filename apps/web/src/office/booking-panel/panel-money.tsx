@@ -1,4 +1,4 @@
-import { centavosIn, dayOf, formatPesos, isPricedByQuote, spokenDay, type DeskVisit } from '@rumi/contract'
+import { centavosIn, dayOf, formatPesos, isPricedByQuote, formatDay, type DeskVisit } from '@rumi/contract'
 import { bookingPayments } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { useFetching, useSend, useStoreSelector, type Refusal } from '../../app/store.ts'
@@ -47,7 +47,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
               <Rows of={account.payments} by={({ id }) => id} within="facts">
                 {({ amountCentavos, method, reference, receivedAt }) => (
                   <Amount
-                    name={[copy.methods[method], reference, spokenDay(dayOf(receivedAt), houseToday())]
+                    name={[copy.methods[method], reference, formatDay(dayOf(receivedAt), houseToday())]
                       .filter(Boolean)
                       .join(', ')}
                     said={formatPesos(amountCentavos)}

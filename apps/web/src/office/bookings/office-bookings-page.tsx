@@ -3,8 +3,8 @@ import {
   formatPesos,
   isDay,
   isPricedByQuote,
-  spokenDay,
-  spokenHour,
+  formatDay,
+  formatHour,
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
@@ -122,7 +122,7 @@ export default function OfficeBookingsPage() {
 }
 
 const columnsFor = (book: HouseBook): readonly Column<Booking>[] => [
-  { key: 'dogs', header: officeBookingsCopy.dogs, cell: ({ rumiIds }) => spokenNames(book.dogsIn(rumiIds)) },
+  { key: 'dogs', header: officeBookingsCopy.dogs, cell: ({ rumiIds }) => formatNames(book.dogsIn(rumiIds)) },
   { key: 'when', header: officeBookingsCopy.when, oneLine: true, cell: (booking) => <When {...booking} /> },
   {
     key: 'status',
@@ -155,15 +155,15 @@ const columnsFor = (book: HouseBook): readonly Column<Booking>[] => [
   },
 ]
 
-const spokenNames = (dogs: readonly Pick<Dog, 'name'>[]) =>
+const formatNames = (dogs: readonly Pick<Dog, 'name'>[]) =>
   new Intl.ListFormat('es-MX').format(dogs.map(({ name }) => name)) || officeCopy.unknownDog
 
 function When({ start }: Pick<Booking, 'start'>) {
   const day = firstDayOf({ start })
   return (
     <>
-      <span className="inline-block first-letter:uppercase">{spokenDay(day, houseToday())}</span>
-      {!isDay(start) && `, ${spokenHour(start)}`}
+      <span className="inline-block first-letter:uppercase">{formatDay(day, houseToday())}</span>
+      {!isDay(start) && `, ${formatHour(start)}`}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { spokenDay, dayOf } from '@rumi/contract'
+import { formatDay, dayOf } from '@rumi/contract'
 import { bookings, clients, dogs, services } from '@rumi/data-layer'
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -75,7 +75,7 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
       <PageHeader
         title={fullName(client)}
         back={back}
-        lead={`${copy.since}: ${spokenDay(dayOf(client.createdAt), houseToday())}`}
+        lead={`${copy.since}: ${formatDay(dayOf(client.createdAt), houseToday())}`}
         actions={
           rights.update && (
             <Button onClick={() => setOpened('data')}>

@@ -1,4 +1,4 @@
-import { spokenDay, type PoolDay } from '@rumi/contract'
+import { formatDay, type PoolDay } from '@rumi/contract'
 import { Keyboard, ListChecks, Plus, Printer } from 'lucide-react'
 import type { Ref } from 'react'
 import { paths } from '../../app/paths.ts'
@@ -29,7 +29,7 @@ export function BoardTools(props: BoardToolsProps) {
   const mayWrite = useMayWrite()
   return (
     <div className="board-tools mb-6">
-      <h1 className="text-xl first-letter:uppercase [grid-area:title]">{spokenDay(day, today)}</h1>
+      <h1 className="text-xl first-letter:uppercase [grid-area:title]">{formatDay(day, today)}</h1>
       <div className="[grid-area:day]">
         <DayPicker day={day} today={today} onChange={onDay} />
       </div>

@@ -1,4 +1,4 @@
-import { formatPesos, holdsPlace, isPricedByQuote, spokenDay, type DeskVisit } from '@rumi/contract'
+import { formatPesos, holdsPlace, isPricedByQuote, formatDay, type DeskVisit } from '@rumi/contract'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
@@ -24,7 +24,7 @@ export function VisitFacts({ visit, day }: VisitFactsProps) {
         <VisitPunctuality visit={visit} day={day} />
         {saysMoreThanItsSection(booking) && <StateChip tone={tone}>{word}</StateChip>}
         {comes && dogs.map((dog) => <DogPapers key={dog._id} visit={visit} dogId={dog._id} named={named} />)}
-        {last > day && <span>{dayBoardCopy.until(spokenDay(last, houseToday()))}</span>}
+        {last > day && <span>{dayBoardCopy.until(formatDay(last, houseToday()))}</span>}
         {comes && isPricedByQuote(booking) && <span className="font-strong">{dayBoardCopy.toAgree}</span>}
         {owes && <span className="tabular">{dayBoardCopy.owed(formatPesos(leftCentavos))}</span>}
       </div>

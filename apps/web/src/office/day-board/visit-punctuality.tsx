@@ -1,4 +1,4 @@
-import { spokenDay, type DeskVisit } from '@rumi/contract'
+import { formatDay, type DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../house-today.ts'
@@ -11,10 +11,10 @@ export function VisitPunctuality({ visit: { booking }, day }: { visit: DeskVisit
   return (
     <>
       {isLate(booking, today) && (
-        <StateChip tone="soon">{dayBoardCopy.late(spokenDay(first, today))}</StateChip>
+        <StateChip tone="soon">{dayBoardCopy.late(formatDay(first, today))}</StateChip>
       )}
       {isOverdue(booking, today) && (
-        <StateChip tone="expired">{dayBoardCopy.overdue(spokenDay(last, today))}</StateChip>
+        <StateChip tone="expired">{dayBoardCopy.overdue(formatDay(last, today))}</StateChip>
       )}
       {last === day && first < day && <StateChip tone="neutral">{dayBoardCopy.leavesToday}</StateChip>}
     </>

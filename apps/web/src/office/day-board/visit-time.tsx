@@ -1,4 +1,4 @@
-import { dayCareHours, hotel, isDay, spokenClock, spokenHour, type DeskVisit } from '@rumi/contract'
+import { dayCareHours, hotel, isDay, formatClock, formatHour, type DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 
 /** When they come and go on this day, what for, and where. */
@@ -15,8 +15,8 @@ export function VisitTime({ visit: { booking, service }, day }: { visit: DeskVis
 
 /** The hours that count on a day: of a visit its own, of a stay those of arriving and leaving. */
 function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean) {
-  if (!isDay(start)) return dayBoardCopy.hours(spokenHour(start), spokenHour(end))
-  if (!isHotel) return dayBoardCopy.hours(spokenClock(dayCareHours.opens), spokenClock(dayCareHours.closes))
-  if (day === start) return dayBoardCopy.arrivesFrom(spokenClock(hotel.checkInFrom))
-  return day === end ? dayBoardCopy.leavesBefore(spokenClock(hotel.checkOutBefore)) : ''
+  if (!isDay(start)) return dayBoardCopy.hours(formatHour(start), formatHour(end))
+  if (!isHotel) return dayBoardCopy.hours(formatClock(dayCareHours.opens), formatClock(dayCareHours.closes))
+  if (day === start) return dayBoardCopy.arrivesFrom(formatClock(hotel.checkInFrom))
+  return day === end ? dayBoardCopy.leavesBefore(formatClock(hotel.checkOutBefore)) : ''
 }

@@ -1,4 +1,4 @@
-import { spokenMoment, type DeadLetter } from '@rumi/contract'
+import { formatMoment, type DeadLetter } from '@rumi/contract'
 import { office } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSend } from '../../app/store.ts'
@@ -18,7 +18,7 @@ export function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
   const [dropping, setDropping] = useState(false)
   const { id, event, about, reasons, tries, parkedAt } = letter
   const what = eventCopy[event] ?? event
-  const when = spokenMoment(parkedAt, houseToday())
+  const when = formatMoment(parkedAt, houseToday())
 
   /** Somebody else may have settled it meanwhile: then it is gone, which is as well. */
   const settle = async (request: Parameters<typeof send>[0], said: string) => {

@@ -1,4 +1,4 @@
-import { spokenDay } from '@rumi/contract'
+import { formatDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { FileText } from 'lucide-react'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
@@ -21,7 +21,7 @@ export function PaperStates({ dog, records }: DogFileProps) {
           <li className="flex min-h-10 items-center gap-x-4 border-b border-line py-1.5">
             <div className="min-w-0 grow">
               <p className="font-strong">{label}</p>
-              {expiresOn && <p className="text-sm text-ink-soft">{spokenUntil(expiresOn, today)}</p>}
+              {expiresOn && <p className="text-sm text-ink-soft">{formatUntil(expiresOn, today)}</p>}
             </div>
             <StateChip tone={paperStateCopy[state].tone}>{paperStateCopy[state].word}</StateChip>
           </li>
@@ -47,7 +47,7 @@ export function FileLines({ records }: Pick<DogFileProps, 'records'>) {
 function FileLine({ record }: { record: MedicalRecord }) {
   const today = houseToday()
   const { kind, product, appliedOn, expiresOn, evidence, verifiedAt, result, notes } = record
-  const dates = [copy.applied(spokenDay(appliedOn, today)), expiresOn && spokenUntil(expiresOn, today)]
+  const dates = [copy.applied(formatDay(appliedOn, today)), expiresOn && formatUntil(expiresOn, today)]
   return (
     <li className="grid gap-1 border-b border-line py-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -75,5 +75,5 @@ function FileLine({ record }: { record: MedicalRecord }) {
   )
 }
 
-const spokenUntil = (day: string, today: string) =>
-  (day < today ? copy.expired : copy.until)(spokenDay(day, today))
+const formatUntil = (day: string, today: string) =>
+  (day < today ? copy.expired : copy.until)(formatDay(day, today))

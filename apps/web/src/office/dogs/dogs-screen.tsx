@@ -81,7 +81,7 @@ export const dogsScreen = ({ ownerOf, papersOf }: DogsBeside): Screen<Dog> => ({
       widthPx: 130,
       givesWay: 'first',
       card: 'none',
-      cell: ({ birthDate }) => spokenYears(birthDate, houseToday()),
+      cell: ({ birthDate }) => formatYears(birthDate, houseToday()),
     },
     {
       key: 'papers',
@@ -95,7 +95,7 @@ export const dogsScreen = ({ ownerOf, papersOf }: DogsBeside): Screen<Dog> => ({
 })
 
 /** '8 meses', '3 años': enough for a list. */
-function spokenYears(birthDate: string, today: string) {
+function formatYears(birthDate: string, today: string) {
   const { months } = Temporal.PlainDate.from(birthDate).until(today, { largestUnit: 'months' })
   return months < 24 ? dogsCopy.months(months) : dogsCopy.years(Math.floor(months / 12))
 }

@@ -4,8 +4,8 @@ import {
   dayOf,
   hotel,
   isDay,
-  spokenClock,
-  spokenDay,
+  formatClock,
+  formatDay,
   timeOf,
   type DeskVisit,
 } from '@rumi/contract'
@@ -101,11 +101,11 @@ function Leaves({ visit: { booking, service } }: { visit: DeskVisit }) {
       ? hotel.checkOutBefore
       : dayCareHours.closes
     : timeOf(end)
-  const day = last === today ? copy.today : spokenDay(last, today)
+  const day = last === today ? copy.today : formatDay(last, today)
   return (
     <span className={last < today ? 'font-strong text-brick' : last === today ? 'font-strong' : ''}>
       {last < today && `${copy.overdue} `}
-      {day}, <span className="whitespace-nowrap tabular">{spokenClock(time)}</span>
+      {day}, <span className="whitespace-nowrap tabular">{formatClock(time)}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { dayOf, desk, spokenDay, spokenHour } from '@rumi/contract'
+import { dayOf, desk, formatDay, formatHour } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { Printer } from 'lucide-react'
 import { Temporal } from 'temporal-polyfill'
@@ -29,7 +29,7 @@ export default function InHousePage() {
     <div className="in-house">
       <PageHeader
         title={copy.title}
-        lead={copy.lead(guests.length, copy.asOf(spokenDay(dayOf(now)), spokenHour(now)))}
+        lead={copy.lead(guests.length, copy.asOf(formatDay(dayOf(now)), formatHour(now)))}
         actions={
           <Button tone="secondary" onClick={() => window.print()}>
             <Printer className="size-5" aria-hidden="true" />

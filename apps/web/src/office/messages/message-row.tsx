@@ -1,4 +1,4 @@
-import { referenceOf, spokenMoment } from '@rumi/contract'
+import { referenceOf, formatMoment } from '@rumi/contract'
 import { houseToday } from '../house-today.ts'
 import { Mail } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
@@ -22,7 +22,7 @@ export function MessageRow({ message, children }: { message: Message; children: 
           {name}
         </h2>
         <p className="text-ink-soft">
-          {spokenMoment(createdAt, houseToday())}
+          {formatMoment(createdAt, houseToday())}
           <span className="block tabular">{referenceOf(id)}</span>
         </p>
         <a
@@ -43,7 +43,7 @@ export function MessageRow({ message, children }: { message: Message; children: 
         )}
         {answeredAt && (
           <p className="text-ink-soft">
-            {officeMessagesCopy.answeredOn(spokenMoment(answeredAt, houseToday()))}
+            {officeMessagesCopy.answeredOn(formatMoment(answeredAt, houseToday()))}
           </p>
         )}
         <div className="no-print flex flex-wrap gap-2">{children}</div>

@@ -1,4 +1,4 @@
-import { formatPesos, spokenDays } from '@rumi/contract'
+import { formatPesos, formatDays } from '@rumi/contract'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
 import { houseToday } from '../house-today.ts'
 import type { Message } from './message.ts'
@@ -8,8 +8,8 @@ export function QuoteFacts({ message: { start, end, dogs, lines } }: { message: 
   const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
   const facts = [
     officeMessagesCopy.dogs(dogs),
-    start && `${officeMessagesCopy.from} ${spokenWhen(start)}`,
-    end && `${officeMessagesCopy.to} ${spokenWhen(end)}`,
+    start && `${officeMessagesCopy.from} ${formatWhen(start)}`,
+    end && `${officeMessagesCopy.to} ${formatWhen(end)}`,
   ]
   return (
     <>
@@ -35,4 +35,4 @@ export function QuoteFacts({ message: { start, end, dogs, lines } }: { message: 
   )
 }
 
-const spokenWhen = (when: string) => spokenDays({ start: when, end: when }, houseToday())
+const formatWhen = (when: string) => formatDays({ start: when, end: when }, houseToday())

@@ -2,7 +2,7 @@ import {
   desk,
   formatPesos,
   isDay,
-  spokenDay,
+  formatDay,
   stepOpensOn,
   stepsFrom,
   stepsOn,
@@ -99,7 +99,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
     >
       {arrivesOn && (
         <p className="self-center text-ink-soft @md:self-end @md:text-right">
-          {dayBoardCopy.checkInFrom(spokenDay(arrivesOn, houseToday()))}
+          {dayBoardCopy.checkInFrom(formatDay(arrivesOn, houseToday()))}
         </p>
       )}
       {next && (

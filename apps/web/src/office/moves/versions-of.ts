@@ -1,6 +1,6 @@
 import type { DeskVisit } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
-import { spokenWhen } from '../booking-panel/spoken-when.ts'
+import { formatWhen } from '../booking-panel/format-when.ts'
 import { houseToday } from '../house-today.ts'
 import type { VersionRow } from '../two-versions.tsx'
 
@@ -8,7 +8,7 @@ type Placed = Pick<DeskVisit['booking'], 'start' | 'end'> & { resource: string |
 
 /** Where a booking would lie by my change, beside where somebody else put it meanwhile. */
 export function versionsOf(theirs: Placed, mine: Placed): VersionRow[] {
-  const when = (one: Placed) => spokenWhen(one, houseToday())
+  const when = (one: Placed) => formatWhen(one, houseToday())
   return [
     { label: copy.when, mine: when(mine) === when(theirs) ? null : when(mine), theirs: when(theirs) },
     ...(theirs.resource === null

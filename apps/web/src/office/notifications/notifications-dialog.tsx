@@ -1,4 +1,4 @@
-import { spokenMoment } from '@rumi/contract'
+import { formatMoment } from '@rumi/contract'
 import { notifications, type Notification } from '@rumi/data-layer'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -89,7 +89,7 @@ function NoticeLink({ notice, onFollow }: { notice: Notification; onFollow: () =
         <span className={`block ${read ? '' : 'font-strong'}`}>{title}</span>
         <span className="block text-ink-soft">{message}</span>
         <span className="block text-xs text-ink-soft first-letter:uppercase">
-          {spokenMoment(createdAt, houseToday())}
+          {formatMoment(createdAt, houseToday())}
         </span>
       </span>
     </Link>

@@ -1,4 +1,4 @@
-import { eachDay, spokenDay, weekdayOf, type PoolDay } from '@rumi/contract'
+import { eachDay, formatDay, weekdayOf, type PoolDay } from '@rumi/contract'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
@@ -60,9 +60,9 @@ function MonthDay({ day, today, counted }: MonthDayProps) {
       className={`flex min-h-12 flex-wrap items-baseline gap-x-3 gap-y-1 rounded-sm border-2 px-3 py-2 hover:bg-cream md:min-h-20 md:px-1.5 xl:px-3 ${isToday ? 'border-ink' : 'border-line'}`}
     >
       <span className="grow font-strong tabular md:basis-full xl:basis-0">
-        <span className="md:hidden">{spokenDay(day, today)}</span>
+        <span className="md:hidden">{formatDay(day, today)}</span>
         <span className="max-md:hidden">
-          <span className="sr-only">{spokenDay(day, today)}</span>
+          <span className="sr-only">{formatDay(day, today)}</span>
           <span aria-hidden="true">{Number(day.slice(8))}</span>
         </span>
       </span>

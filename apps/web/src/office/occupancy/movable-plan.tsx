@@ -12,7 +12,7 @@ import { versionsOf } from '../moves/versions-of.ts'
 import { TwoVersions } from '../two-versions.tsx'
 import { useMayWrite } from '../use-may-write.ts'
 import { barLooks } from './bar-looks.ts'
-import { changeFor, nameOf, planBars, spokenDogs, spokenTime, timeAt } from './plan-bars.ts'
+import { changeFor, nameOf, planBars, formatDogs, formatTime, timeAt } from './plan-bars.ts'
 import { PlanList } from './plan-list.tsx'
 import type { PlanProps } from './plan-props.ts'
 
@@ -42,16 +42,16 @@ export function MovablePlan(props: MovablePlanProps) {
   const sayDraft = (id: string, placement: Placement | null) => {
     const bar = barOf(id)
     if (!bar) return
-    const dogs = spokenDogs(bar.dogs)
+    const dogs = formatDogs(bar.dogs)
     if (!placement) return setSaid(copy.left(dogs))
     const time = timeAt(bar, placement, occupancy.from)
-    setSaid(copy.would(dogs, nameOf(resources, placement.rowId), spokenTime(time, today)))
+    setSaid(copy.would(dogs, nameOf(resources, placement.rowId), formatTime(time, today)))
   }
 
   const place = async (id: string, placement: Placement) => {
     const bar = barOf(id)
     if (!bar) return
-    const dogs = spokenDogs(bar.dogs)
+    const dogs = formatDogs(bar.dogs)
     setRefused(undefined)
     setSaid(copy.trying(dogs))
     const outcome = await move({ ...bar, id }, changeFor(bar, placement, occupancy.from), dogs)
@@ -62,7 +62,7 @@ export function MovablePlan(props: MovablePlanProps) {
       return onChanged()
     }
     await onChanged()
-    setSaid(copy.moved(dogs, outcome.booking.resource ?? '', spokenTime(outcome.booking, today)))
+    setSaid(copy.moved(dogs, outcome.booking.resource ?? '', formatTime(outcome.booking, today)))
   }
 
   const tryAgain = async ({ id, placement }: Refused) => {

@@ -6,8 +6,8 @@ import {
   instantAt,
   isDay,
   minutesBetween,
-  spokenDay,
-  spokenHour,
+  formatDay,
+  formatHour,
   type Held,
   type Occupancy,
   type OccupancyBar,
@@ -41,7 +41,7 @@ export const blockedTimes = ({ away, from }: Pick<Occupancy, 'away' | 'from'>): 
 /** What turns bookings into bars and back: which day stands at the left, and who may change things. */
 export type PlanFrame = { from: string; today: string; resources: readonly Held[]; mayWrite: boolean }
 
-export const spokenDogs = (dogs: readonly string[]) => new Intl.ListFormat('es-MX').format(dogs)
+export const formatDogs = (dogs: readonly string[]) => new Intl.ListFormat('es-MX').format(dogs)
 
 const placementOf = ({ resourceId, start, end }: OccupancyBar, from: string): Placement =>
   isDay(start)
@@ -78,10 +78,10 @@ function freedomOf({ status, start, resourceId, serviceType }: OccupancyBar, fra
 }
 
 /** 'del martes 13 al jueves 15 de octubre', 'de 10:00 a 11:30'. */
-export const spokenTime = ({ start, end }: Pick<OccupancyBar, 'start' | 'end'>, today: string) =>
+export const formatTime = ({ start, end }: Pick<OccupancyBar, 'start' | 'end'>, today: string) =>
   isDay(start)
-    ? copy.nights(spokenDay(start, today), spokenDay(end, today))
-    : copy.hours(spokenHour(start), spokenHour(end))
+    ? copy.nights(formatDay(start, today), formatDay(end, today))
+    : copy.hours(formatHour(start), formatHour(end))
 
 export const nameOf = (resources: readonly Held[], id: string) =>
   resources.find((one) => one.id === id)?.name ?? ''
@@ -90,7 +90,7 @@ export const nameOf = (resources: readonly Held[], id: string) =>
 export const planBars = (bars: readonly OccupancyBar[], frame: PlanFrame): PlanBarData[] =>
   bars.flatMap((bar) => {
     if (!isShown(bar.status)) return []
-    const dogs = spokenDogs(bar.dogs)
+    const dogs = formatDogs(bar.dogs)
     return [
       {
         id: bar.bookingId,
@@ -100,7 +100,7 @@ export const planBars = (bars: readonly OccupancyBar[], frame: PlanFrame): PlanB
           dogs,
           owner: bar.owner,
           where: nameOf(frame.resources, bar.resourceId),
-          when: spokenTime(bar, frame.today),
+          when: formatTime(bar, frame.today),
           status: bookingStatusCopy[bar.status].word,
           service: bar.serviceName,
         }),

@@ -1,4 +1,4 @@
-import { isDay, monthNames, spokenDay } from '@rumi/contract'
+import { isDay, monthNames, formatDay } from '@rumi/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
 import { Button } from '../../ui/button.tsx'
@@ -79,5 +79,5 @@ export function PlanControls({ address, today, onChange }: PlanControlsProps) {
 /** The day of a team; the month in which everything else begins. */
 const headline = ({ view, from }: PlanAddress, today: string) =>
   view === 'equipo'
-    ? spokenDay(from, today)
+    ? formatDay(from, today)
     : copy.monthOf(monthNames[Number(from.slice(5, 7)) - 1] ?? '', from.slice(0, 4))

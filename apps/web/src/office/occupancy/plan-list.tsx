@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { useFocusThatFollows } from '../../ui/use-focus-that-follows.ts'
 import { mayMove } from '../moves/may-move.ts'
-import { spokenDogs, spokenTime } from './plan-bars.ts'
+import { formatDogs, formatTime } from './plan-bars.ts'
 import type { PlanProps } from './plan-props.ts'
 import { Rows } from '../../rows/rows.tsx'
 
@@ -45,12 +45,12 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
                         className="grid min-h-12 w-full gap-1 py-2.5 text-left hover:bg-cream"
                       >
                         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                          <span className="text-base font-heading">{spokenDogs(bar.dogs)}</span>
+                          <span className="text-base font-heading">{formatDogs(bar.dogs)}</span>
                           <StateChip tone={bookingStatusCopy[bar.status].tone}>
                             {bookingStatusCopy[bar.status].word}
                           </StateChip>
                         </span>
-                        <span className="first-letter:uppercase">{spokenTime(bar, today)}</span>
+                        <span className="first-letter:uppercase">{formatTime(bar, today)}</span>
                         <span className="pr-24 text-ink-soft">
                           {bar.serviceName}, {bar.owner}
                         </span>
@@ -64,7 +64,7 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
                         >
                           <Move className="size-4" aria-hidden="true" />
                           {copy.move}
-                          <span className="sr-only"> {spokenDogs(bar.dogs)}</span>
+                          <span className="sr-only"> {formatDogs(bar.dogs)}</span>
                         </Button>
                       )}
                     </li>

@@ -1,4 +1,4 @@
-import { addMinutes, houseHours, instantAt, spokenClock, spokenDay, timeOf } from '@rumi/contract'
+import { addMinutes, houseHours, instantAt, formatClock, formatDay, timeOf } from '@rumi/contract'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
 import { MovablePlan } from './movable-plan.tsx'
 import { blockedTimes, columnMinutes, dayColumns } from './plan-bars.ts'
@@ -10,12 +10,12 @@ export function TeamPlan(plan: PlanProps) {
   const opening = instantAt(from, houseHours.opens)
   const columns = Array.from({ length: dayColumns }, (_, column) => {
     const time = timeOf(addMinutes(opening, column * columnMinutes))
-    return { key: time, head: time.endsWith(':00') ? spokenClock(time) : '' }
+    return { key: time, head: time.endsWith(':00') ? formatClock(time) : '' }
   })
   return (
     <MovablePlan
       {...plan}
-      label={copy.teamLabel(spokenDay(from, plan.today))}
+      label={copy.teamLabel(formatDay(from, plan.today))}
       kinds={['groomer', 'trainer', 'hall']}
       columns={columns}
       columnWidthPx={36}

@@ -1,4 +1,4 @@
-import { desk, formatPesos, passStatuses, spokenDay, type DeskPass } from '@rumi/contract'
+import { desk, formatPesos, passStatuses, formatDay, type DeskPass } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { Ticket } from 'lucide-react'
 import { useState } from 'react'
@@ -132,7 +132,7 @@ const columnsFor = (hasActions: boolean, { open, changed }: RowDeeds): readonly 
     secondary: true,
     saysHeader: true,
     cell: ({ pass: { validUntil } }) => (
-      <SpokenCell>{validUntil ? spokenDay(validUntil, houseToday()) : copy.noEnd}</SpokenCell>
+      <SpokenCell>{validUntil ? formatDay(validUntil, houseToday()) : copy.noEnd}</SpokenCell>
     ),
   },
   {

@@ -3,7 +3,7 @@ import {
   desk,
   formatPesos,
   passUsesCalls,
-  spokenDay,
+  formatDay,
   type AnswerOf,
   type DeskPass,
 } from '@rumi/contract'
@@ -71,7 +71,7 @@ type Told = AnswerOf<typeof passUsesCalls.list>['data']
 
 function PassFacts({ row: { pass }, receivedBy }: { row: DeskPass } & Pick<Told, 'receivedBy'>) {
   const { tone, word } = copy.statuses[pass.status]
-  const day = (of: string) => spokenDay(of, houseToday())
+  const day = (of: string) => formatDay(of, houseToday())
   const { paidAt, paymentMethod, paymentReference } = pass
   return (
     <div className="grid gap-4">

@@ -1,4 +1,4 @@
-import { spokenDay, type BookedWithPass } from '@rumi/contract'
+import { formatDay, type BookedWithPass } from '@rumi/contract'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
@@ -29,7 +29,7 @@ export function PassUses({ uses }: { uses: readonly BookedWithPass[] }) {
             <ul className="text-ink-soft tabular">
               {use.days.map(({ day, used, returned }) => (
                 <li key={day} className="first-letter:uppercase">
-                  {spokenDay(day, houseToday())}: {used > 0 ? copy.used(used) : copy.returned(returned)}
+                  {formatDay(day, houseToday())}: {used > 0 ? copy.used(used) : copy.returned(returned)}
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import {
   passOf,
   passPaysFor,
   quotePass,
-  spokenDay,
+  formatDay,
   type CatalogService,
   type PassKind,
 } from '@rumi/contract'
@@ -136,7 +136,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
         <>
           <DateField
             label={copy.from}
-            hint={until ? copy.goodUntil(spokenDay(until, today)) : copy.noEnd}
+            hint={until ? copy.goodUntil(formatDay(until, today)) : copy.noEnd}
             min={today}
             max={lastBookableDay(Temporal.Now.instant())}
             value={validFrom}

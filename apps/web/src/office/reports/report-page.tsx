@@ -1,4 +1,4 @@
-import { isDay, spokenDay } from '@rumi/contract'
+import { isDay, formatDay } from '@rumi/contract'
 import { reportCards } from '@rumi/data-layer'
 import { useParams, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -48,7 +48,7 @@ export default function ReportPage() {
               <DogPortrait dog={dog} size={64} className="shrink-0" />
               <p className="min-w-0">
                 <span className="block truncate font-strong">{fullName(owner)}</span>
-                <span className="block text-ink-soft first-letter:uppercase">{spokenDay(day, today)}</span>
+                <span className="block text-ink-soft first-letter:uppercase">{formatDay(day, today)}</span>
               </p>
             </div>
             {card.sentAt ? (

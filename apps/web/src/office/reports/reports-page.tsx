@@ -1,4 +1,4 @@
-import { isDay, spokenDay } from '@rumi/contract'
+import { isDay, formatDay } from '@rumi/contract'
 import { bookings, reportCards } from '@rumi/data-layer'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -45,7 +45,7 @@ export default function ReportsPage() {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h1 className="text-xl first-letter:uppercase max-md:w-full">{spokenDay(day, today)}</h1>
+        <h1 className="text-xl first-letter:uppercase max-md:w-full">{formatDay(day, today)}</h1>
         <DayPicker
           day={day}
           today={today}

@@ -1,4 +1,4 @@
-import { formatPesos, spokenDay } from '@rumi/contract'
+import { formatPesos, formatDay } from '@rumi/contract'
 import { writtenNumber } from '../../ui/form-draft.ts'
 import { houseToday } from '../house-today.ts'
 import type { RecordField } from './record-field.ts'
@@ -80,6 +80,6 @@ export function shownValue(field: RecordField, written: string | boolean, words:
   if (chosen) return chosen.label
   const centavos = field.kind === 'pesos' ? writtenPesos(written) : undefined
   if (centavos !== undefined) return formatPesos(centavos)
-  if (field.kind === 'day') return spokenDay(written, houseToday())
+  if (field.kind === 'day') return formatDay(written, houseToday())
   return field.unit ? `${written} ${field.unit}` : written
 }

@@ -6,7 +6,7 @@ import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
 import { AbsenceForm } from './absence-form.tsx'
-import { spokenAbsence } from './absence-time.ts'
+import { formatAbsence } from './absence-time.ts'
 import { ScheduleLine } from './schedule-line.tsx'
 import { Rows } from '../../rows/rows.tsx'
 
@@ -35,7 +35,7 @@ export function AbsenceList({ items, people, mayWrite }: AbsenceListProps) {
       <ul>
         <Rows of={sorted} by={(absence) => absence.id}>
           {(absence) => {
-            const when = spokenAbsence(absence, today)
+            const when = formatAbsence(absence, today)
             return (
               <ScheduleLine
                 note={absence.reason}

@@ -1,6 +1,6 @@
 import { instantAt } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { absenceTime, spokenAbsence } from './absence-time.ts'
+import { absenceTime, formatAbsence } from './absence-time.ts'
 
 const tuesday = '2026-10-13'
 const today = '2026-10-01'
@@ -24,5 +24,5 @@ test.each([
   ],
   [{ day: tuesday, lastDay: '', from: '09:00', until: '11:00' }, 'martes 13 de octubre, 9:00 a 11:00'],
 ])('an absence is said as it was meant', (fields, said) => {
-  expect(spokenAbsence(absenceTime(fields), today)).toBe(said)
+  expect(formatAbsence(absenceTime(fields), today)).toBe(said)
 })

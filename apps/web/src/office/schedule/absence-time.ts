@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantAt, spokenDay, spokenHour, spokenMoment, timeOf } from '@rumi/contract'
+import { addDays, dayOf, instantAt, formatDay, formatHour, formatMoment, timeOf } from '@rumi/contract'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 
 export type AbsenceFields = { day: string; lastDay: string; from: string; until: string }
@@ -15,14 +15,14 @@ export const absenceTime = ({ day, lastDay, from, until }: AbsenceFields) => {
 const isMidnight = (instant: string) => timeOf(instant) === '00:00'
 
 /** 'martes 13 de octubre, 14:00 a 16:00', or the days alone where they are whole. */
-export function spokenAbsence({ start, end }: { start: string; end: string }, today: string) {
+export function formatAbsence({ start, end }: { start: string; end: string }, today: string) {
   const { span } = officeScheduleCopy
   const first = dayOf(start)
   if (isMidnight(start) && isMidnight(end)) {
     const last = addDays(dayOf(end), -1)
-    return first === last ? spokenDay(first, today) : span(spokenDay(first, today), spokenDay(last, today))
+    return first === last ? formatDay(first, today) : span(formatDay(first, today), formatDay(last, today))
   }
-  const begins = spokenMoment(start, today)
-  const ends = dayOf(end) === first ? spokenHour(end) : spokenMoment(end, today)
+  const begins = formatMoment(start, today)
+  const ends = dayOf(end) === first ? formatHour(end) : formatMoment(end, today)
   return span(begins, ends)
 }

@@ -5,7 +5,7 @@ import { FieldError } from '../../ui/form-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
-import type { Span } from './spoken-week.ts'
+import type { Span } from './format-week.ts'
 
 type SpanListProps = {
   legend: string

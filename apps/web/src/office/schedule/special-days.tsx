@@ -1,4 +1,4 @@
-import { houseDayKinds, spokenDay, type HouseDayKind, type RecordOf, type Resources } from '@rumi/contract'
+import { houseDayKinds, formatDay, type HouseDayKind, type RecordOf, type Resources } from '@rumi/contract'
 import { houseDays } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { useSend, type Refusal } from '../../app/store.ts'
@@ -41,10 +41,10 @@ export function SpecialDays({ items, mayChange }: { items: readonly HouseDay[]; 
           {({ id, day, kind, note }) => (
             <ScheduleLine
               note={note}
-              removeLabel={officeScheduleCopy.removeDay(spokenDay(day, today))}
+              removeLabel={officeScheduleCopy.removeDay(formatDay(day, today))}
               onRemove={mayChange ? () => void remove(id) : undefined}
             >
-              <span className="w-56 font-strong first-letter:uppercase">{spokenDay(day, today)}</span>
+              <span className="w-56 font-strong first-letter:uppercase">{formatDay(day, today)}</span>
               <StateChip tone={kind === 'closed' ? 'expired' : 'ok'}>
                 {officeScheduleCopy.kindsOfDay[kind]}
               </StateChip>
@@ -75,7 +75,7 @@ function SpecialDayForm() {
     const outcome = await send(houseDays.calls.create({ day, kind, note }))
     setSaving(false)
     if (!outcome.ok) return setRefusal(outcome.refusal)
-    showToast(officeScheduleCopy.dayNoted(spokenDay(day, houseToday())))
+    showToast(officeScheduleCopy.dayNoted(formatDay(day, houseToday())))
     setDay('')
     setNote('')
   }

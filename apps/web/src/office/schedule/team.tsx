@@ -2,7 +2,7 @@ import type { PersonAtWork } from '@rumi/contract'
 import { useState } from 'react'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { Button } from '../../ui/button.tsx'
-import { spokenWeek } from './spoken-week.ts'
+import { formatWeek } from './format-week.ts'
 import { WeekDialog } from './week-dialog.tsx'
 import { Rows } from '../../rows/rows.tsx'
 
@@ -23,9 +23,9 @@ export function Team({ people, mayChange, onChanged }: TeamProps) {
                 <span className="block text-sm text-ink-soft">{officeScheduleCopy.kinds[person.kind]}</span>
               </p>
               <div className="grid gap-1 lg:contents">
-                <Lines lines={spokenWeek(person.hours)} none={officeScheduleCopy.houseHours} />
+                <Lines lines={formatWeek(person.hours)} none={officeScheduleCopy.houseHours} />
                 <Lines
-                  lines={spokenWeek(person.breaks)}
+                  lines={formatWeek(person.breaks)}
                   none={officeScheduleCopy.noBreaks}
                   title={officeScheduleCopy.breaks}
                 />

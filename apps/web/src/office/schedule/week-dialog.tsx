@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { SpanList } from './span-list.tsx'
-import type { Span } from './spoken-week.ts'
+import type { Span } from './format-week.ts'
 
 type WeekDialogProps = { person: PersonAtWork; onClose: () => void; onSaved: () => Promise<void> }
 

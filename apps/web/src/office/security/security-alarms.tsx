@@ -1,4 +1,4 @@
-import { spokenMoment, type SecurityAlarm } from '@rumi/contract'
+import { formatMoment, type SecurityAlarm } from '@rumi/contract'
 import { fetchSecurityAlarms } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -48,7 +48,7 @@ function AlarmLine({ alarm }: { alarm: SecurityAlarm }) {
       <StateChip tone={isAttempt(alarm) ? 'expired' : 'soon'}>{copy.alarmWord[kind]}</StateChip>
       <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
         <h3 className="text-base font-heading">{copy.alarm(alarm)}</h3>
-        <p className="text-ink-soft">{spokenMoment(at, houseToday())}</p>
+        <p className="text-ink-soft">{formatMoment(at, houseToday())}</p>
         <p>{copy.advice[kind]}</p>
       </div>
       <Link

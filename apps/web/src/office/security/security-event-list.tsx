@@ -1,4 +1,4 @@
-import { securityEventKinds, spokenMoment, type SecurityEvent } from '@rumi/contract'
+import { securityEventKinds, formatMoment, type SecurityEvent } from '@rumi/contract'
 import { fetchSecurityEvents } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -93,7 +93,7 @@ function EventLine({ event }: { event: SecurityEvent }) {
   const isAnothers = actor !== null && actor.id !== account?.id
   return (
     <li className="grid gap-x-4 border-b border-line py-3 [overflow-wrap:anywhere] sm:grid-cols-[15rem_minmax(0,1fr)]">
-      <p className="text-ink-soft">{spokenMoment(at, houseToday())}</p>
+      <p className="text-ink-soft">{formatMoment(at, houseToday())}</p>
       <div className="grid min-w-0">
         <p>
           <span className="font-strong">{copy.kinds[kind]}</span>

@@ -1,4 +1,4 @@
-import { dayOf, desk, isDay, spokenDay, spokenHour, type DeskWaiting } from '@rumi/contract'
+import { dayOf, desk, isDay, formatDay, formatHour, type DeskWaiting } from '@rumi/contract'
 import { askFor, fetchCatalog } from '@rumi/data-layer'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingsNav } from '../bookings/bookings-nav.tsx'
-import { spokenWhen } from '../booking-panel/spoken-when.ts'
+import { formatWhen } from '../booking-panel/format-when.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
@@ -75,7 +75,7 @@ export default function WaitingPage() {
 
 const columns: readonly Column<DeskWaiting>[] = [
   { key: 'dogs', header: copy.dogs, cell: ({ dogs }) => new Intl.ListFormat('es-MX').format(dogs) },
-  { key: 'wants', header: copy.wants, cell: ({ entry }) => spokenWhen(entry, houseToday()) },
+  { key: 'wants', header: copy.wants, cell: ({ entry }) => formatWhen(entry, houseToday()) },
   { key: 'service', header: copy.service, secondary: true, cell: ({ serviceName }) => serviceName },
   {
     key: 'owner',
@@ -92,7 +92,7 @@ const columns: readonly Column<DeskWaiting>[] = [
     header: copy.since,
     secondary: true,
     saysHeader: true,
-    cell: ({ entry }) => <SpokenCell>{spokenDay(dayOf(entry.createdAt), houseToday())}</SpokenCell>,
+    cell: ({ entry }) => <SpokenCell>{formatDay(dayOf(entry.createdAt), houseToday())}</SpokenCell>,
   },
   { key: 'status', header: copy.status, card: 'whole', cell: ({ entry }) => <WaitingState entry={entry} /> },
 ]
@@ -106,7 +106,7 @@ function WaitingState({ entry: { offeredUntil, bookingId } }: Pick<DeskWaiting, 
     )
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <StateChip tone="soon">{copy.offeredUntil(spokenHour(offeredUntil))}</StateChip>
+      <StateChip tone="soon">{copy.offeredUntil(formatHour(offeredUntil))}</StateChip>
       <Link
         to={paths.officeBooking(bookingId)}
         className="inline-flex min-h-10 items-center text-link underline"

@@ -1,4 +1,4 @@
-import { compareInstants, desk, isDay, spokenHour, type CatalogService } from '@rumi/contract'
+import { compareInstants, desk, isDay, formatHour, type CatalogService } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
@@ -48,7 +48,7 @@ export function ChooseHour({ service, minutes, firstDay, startsAt, onChange }: C
           <ChoiceField
             legend={copy.hours}
             name="hora"
-            options={free.map((one) => ({ value: one.start, label: spokenHour(one.start) }))}
+            options={free.map((one) => ({ value: one.start, label: formatHour(one.start) }))}
             checkedValue={slot?.start ?? ''}
             onChange={({ target }) => setChosen(target.value)}
           />

@@ -2,7 +2,7 @@ import {
   compareInstants,
   dayOf,
   liesWithin,
-  spokenHour,
+  formatHour,
   timeOf,
   type CatalogService,
   type StayInHouse,
@@ -102,7 +102,7 @@ export function AddOnRow(props: AddOnRowProps) {
             asked.answer
               ? free.map(({ start, end }) => ({
                   value: timeOf(start),
-                  label: bookCopy.hourFromTo(spokenHour(start), spokenHour(end)),
+                  label: bookCopy.hourFromTo(formatHour(start), formatHour(end)),
                 }))
               : [{ value: time, label: time }]
           }

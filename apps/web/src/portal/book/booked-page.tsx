@@ -1,4 +1,4 @@
-import { spokenTime } from '@rumi/contract'
+import { formatTime } from '@rumi/contract'
 import { CircleCheck } from 'lucide-react'
 import { useParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -11,7 +11,7 @@ import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { portalMeta } from '../portal-meta.ts'
-import { spokenNames } from '../spoken-names.ts'
+import { formatNames } from '../format-names.ts'
 import { HappyDog } from './happy-dog.tsx'
 
 export const meta = portalMeta(bookCopy.bookedTitle)
@@ -24,7 +24,7 @@ export default function BookedPage() {
   const made = bookings.filter((one) => ids.includes(one.id))
   const [booking] = made
   const service = booking && serviceOf(booking.serviceId)
-  const names = booking ? spokenNames(dogsIn(booking.rumiIds)) : ''
+  const names = booking ? formatNames(dogsIn(booking.rumiIds)) : ''
   // The list is only read again here: that it failed says nothing of what was just booked.
   const asked = booking ? { ...fetching, refusal: null } : fetching
   return (
@@ -41,7 +41,7 @@ export default function BookedPage() {
           <p className="text-lg">
             {made.length > 1
               ? bookCopy.bookedDays(names, made.length)
-              : bookCopy.bookedText(names, spokenTime(booking, houseToday()))}
+              : bookCopy.bookedText(names, formatTime(booking, houseToday()))}
           </p>
         )}
         <p className="text-ink-soft">{bookCopy.bookedNext}</p>

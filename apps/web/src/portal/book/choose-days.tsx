@@ -1,4 +1,4 @@
-import { spokenDay, spokenDays } from '@rumi/contract'
+import { formatDay, formatDays } from '@rumi/contract'
 import { useState } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { FullNotice } from './full-notice.tsx'
 import { nextFree } from './next-free.ts'
 import { NextBar } from './next-bar.tsx'
 import { RepeatWeekly } from './repeat-weekly.tsx'
-import { spokenList } from './spoken-list.ts'
+import { formatList } from './format-list.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
 import { useCalendar } from './use-calendar.ts'
 import { useChoosing } from './use-choosing.ts'
@@ -73,8 +73,8 @@ export function ChooseDays(props: StepProps) {
           <FullNotice
             title={
               full.length === 1
-                ? bookCopy.dayIsFull(spokenDay(firstFull, today))
-                : bookCopy.daysAreFull(spokenList(full.map((day) => spokenDay(day, today))))
+                ? bookCopy.dayIsFull(formatDay(firstFull, today))
+                : bookCopy.daysAreFull(formatList(full.map((day) => formatDay(day, today))))
             }
             offers={nextFree({
               serviceType: service.serviceType,
@@ -83,7 +83,7 @@ export function ChooseDays(props: StepProps) {
               left: open,
               opens: (day) => open.has(day) && !chosen.includes(day),
             }).map(({ start }) => ({
-              label: spokenDay(start, today),
+              label: formatDay(start, today),
               onChoose: () => chooseDays([...chosen.filter((day) => day !== firstFull), start]),
             }))}
           >
@@ -116,8 +116,8 @@ function saidDays(chosen: readonly string[], left: ReadonlyMap<string, number>, 
   if (start === undefined || end === undefined) return ''
   if (chosen.length === 1) {
     const places = left.get(start)
-    const day = spokenDay(start, today)
+    const day = formatDay(start, today)
     return places === undefined || places === 0 ? day : `${day}. ${bookCopy.placesLeft(places)}.`
   }
-  return `${bookCopy.dayCount(chosen.length)}, ${spokenDays({ start, end }, today)}`
+  return `${bookCopy.dayCount(chosen.length)}, ${formatDays({ start, end }, today)}`
 }

@@ -12,19 +12,19 @@ import { houseToday } from '../house-today.ts'
 import { PaperDialog } from '../papers/paper-dialog.tsx'
 import { readinessOf } from '../papers/readiness.ts'
 import { wantedIn } from '../papers/wanted-paper.ts'
-import { spokenNames } from '../spoken-names.ts'
+import { formatNames } from '../format-names.ts'
 import { addressOf } from './choices.ts'
 import { DogChoice } from './dog-choice.tsx'
 import { NextBar } from './next-bar.tsx'
 import type { FamilyGuest, StepProps } from './step-props.ts'
-import { spokenVisitLength } from './visit-length.ts'
+import { formatVisitLength } from './visit-length.ts'
 import { Rows } from '../../rows/rows.tsx'
 
 /** Who comes: each dog with the state of its papers for this service; one that cannot come yet says what to do. */
 export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProps) {
   const { serviceType, priceCentavos } = offer.service
   const kind = bookCopy.kinds[serviceType]
-  const length = spokenVisitLength(offer.service)
+  const length = formatVisitLength(offer.service)
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const today = houseToday()
@@ -121,4 +121,4 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
 
 /** Who comes, in a line: by name as long as that is short. */
 const saidGuests = (guests: readonly FamilyGuest[]) =>
-  guests.length > 2 ? bookCopy.dogsCome(guests.length) : spokenNames(guests.map(({ dog }) => dog))
+  guests.length > 2 ? bookCopy.dogsCome(guests.length) : formatNames(guests.map(({ dog }) => dog))

@@ -6,7 +6,7 @@ import { NextBar } from './next-bar.tsx'
 import { PickHour, type WholeHour } from './pick-hour.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
 import { useChoosing } from './use-choosing.ts'
-import { spokenLengthFor } from './visit-length.ts'
+import { formatLengthFor } from './visit-length.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
 
 const lengths = partyHours.map((hours) => ({
@@ -29,7 +29,7 @@ export function ChooseHour(props: StepProps) {
       service={service}
       guests={guests}
       minutes={minutes}
-      {...(!isParty && { length: spokenLengthFor(service, dogs) })}
+      {...(!isParty && { length: formatLengthFor(service, dogs) })}
       value={choices.start === undefined ? undefined : { day: choices.start, time: choices.time }}
       onChange={({ day, time }) => choose({ start: day, end: undefined, time, step: 'fechas' })}
       {...(!isParty && {

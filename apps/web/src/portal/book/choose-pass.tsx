@@ -1,4 +1,4 @@
-import { spokenDay, type Quote } from '@rumi/contract'
+import { formatDay, type Quote } from '@rumi/contract'
 import { TicketCheck } from 'lucide-react'
 import { bookCopy } from '../../copy/book.ts'
 import { passesCopy } from '../../copy/passes.ts'
@@ -40,7 +40,7 @@ export function ChoosePass({ passes, chosenId, onChoose }: ChoosePassProps) {
                   <span className="font-strong">
                     {name}.{' '}
                     {pass.validUntil
-                      ? bookCopy.passUntil(spokenDay(pass.validUntil, today))
+                      ? bookCopy.passUntil(formatDay(pass.validUntil, today))
                       : bookCopy.passEndless}
                   </span>
                   <span className="text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import { spokenDay, spokenHour, timeOf, type DayAvailability } from '@rumi/contract'
+import { formatDay, formatHour, timeOf, type DayAvailability } from '@rumi/contract'
 import { useId, useState, type ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { bringIntoView } from '../../ui/bring-into-view.ts'
@@ -45,7 +45,7 @@ export function HourList({
     <section ref={bringIntoView} aria-labelledby={headingId} className="grid scroll-mt-20 gap-4">
       <div>
         <h2 id={headingId} className="text-lg">
-          {bookCopy.hoursOf(spokenDay(day, today))}
+          {bookCopy.hoursOf(formatDay(day, today))}
         </h2>
         <p className="text-sm text-ink-soft">{length}</p>
       </div>
@@ -81,7 +81,7 @@ function HourButton({ slot, isChosen, onPress }: { slot: Slot; isChosen: boolean
       onClick={onPress}
       className={`grid min-h-12 w-full content-center rounded-sm border-2 font-strong tabular leading-tight aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary ${isTaken ? 'border-dashed border-line text-ink-soft' : 'border-line bg-white hover:border-ink'}`}
     >
-      {spokenHour(slot.start)}
+      {formatHour(slot.start)}
       {isTaken && <span className="text-xs font-text">{bookCopy.full}</span>}
     </button>
   )

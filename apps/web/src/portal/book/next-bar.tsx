@@ -4,7 +4,7 @@ import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { AwaitedStep } from '../../ui/awaited-step.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { DogFaces } from '../dog-faces.tsx'
-import { spokenNames } from '../spoken-names.ts'
+import { formatNames } from '../format-names.ts'
 import type { FamilyGuest } from './step-props.ts'
 
 type ChosenSoFarProps = { service: CatalogService; guests: readonly FamilyGuest[] }
@@ -50,7 +50,7 @@ function ChosenSoFar({ service, guests }: ChosenSoFarProps) {
     <section className="grid gap-3 rounded-md bg-white p-6 shadow-soft max-lg:hidden">
       <DogFaces dogs={dogs} />
       <p className="[overflow-wrap:anywhere]">
-        <span className="block font-strong">{spokenNames(dogs)}</span>
+        <span className="block font-strong">{formatNames(dogs)}</span>
         <span className="block text-ink-soft">{service.name}</span>
         {service.priceCentavos > 0 && (
           <span className="block text-sm text-ink-soft tabular">

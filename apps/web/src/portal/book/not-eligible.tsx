@@ -1,4 +1,4 @@
-import { spokenDay, type DogEligibility } from '@rumi/contract'
+import { formatDay, type DogEligibility } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,8 +26,8 @@ export function NotEligible({ family, eligibility, children }: NotEligibleProps)
               {reasons.map(({ code, message, eligibleFrom }) => (
                 <li key={code}>
                   {message}
-                  {eligibleFrom && !message.includes(spokenDay(eligibleFrom, today)) && (
-                    <> {bookCopy.canComeFrom(spokenDay(eligibleFrom, today))}.</>
+                  {eligibleFrom && !message.includes(formatDay(eligibleFrom, today)) && (
+                    <> {bookCopy.canComeFrom(formatDay(eligibleFrom, today))}.</>
                   )}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { spokenDay, spokenHour, timeOf, type CatalogService } from '@rumi/contract'
+import { formatDay, formatHour, timeOf, type CatalogService } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { DayCalendar } from '../../ui/day-calendar.tsx'
@@ -72,9 +72,9 @@ export function PickHour({
         )}
         {value && isFull && (
           <FullNotice
-            title={bookCopy.noHours(spokenDay(value.day, today))}
+            title={bookCopy.noHours(formatDay(value.day, today))}
             offers={nextFree({ ...oneDay, after: value.day, left, opens: (day) => open.has(day) }).map(
-              ({ start }) => ({ label: spokenDay(start, today), onChoose: () => onChange({ day: start }) }),
+              ({ start }) => ({ label: formatDay(start, today), onChoose: () => onChange({ day: start }) }),
             )}
           />
         )}
@@ -83,7 +83,7 @@ export function PickHour({
         {renderBar({
           said:
             value && chosen
-              ? `${spokenDay(value.day, today)}, ${bookCopy.hourFromTo(spokenHour(chosen.start), spokenHour(chosen.end))}`
+              ? `${formatDay(value.day, today)}, ${bookCopy.hourFromTo(formatHour(chosen.start), formatHour(chosen.end))}`
               : '',
           isFree,
         })}

@@ -1,4 +1,4 @@
-import { addDays, hotel, nightsBetween, spokenDay, spokenRange, type CatalogService } from '@rumi/contract'
+import { addDays, hotel, nightsBetween, formatDay, formatRange, type CatalogService } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { DayRangeCalendar } from '../../ui/day-calendar.tsx'
@@ -8,7 +8,7 @@ import { CalendarCard } from './calendar-card.tsx'
 import { FullNotice } from './full-notice.tsx'
 import { fullDaysOf, nextFree } from './next-free.ts'
 import type { Guest } from './open-days.ts'
-import { spokenList } from './spoken-list.ts'
+import { formatList } from './format-list.ts'
 import { useCalendar, type Holding } from './use-calendar.ts'
 
 export type Nights = { start: string; end: string }
@@ -45,7 +45,7 @@ export function PickNights({
     value && full.length > 0
       ? nextFree({ ...length, after: value.start, left, opens: (day) => open.has(day) })
       : []
-  const named = full.map((day) => spokenDay(day, today))
+  const named = full.map((day) => formatDay(day, today))
 
   return (
     <div className={sideBySide.frame}>
@@ -61,9 +61,9 @@ export function PickNights({
         </CalendarCard>
         {value && full.length > 0 && (
           <FullNotice
-            title={(full.length === 1 ? bookCopy.nightIsFull : bookCopy.nightsAreFull)(spokenList(named))}
+            title={(full.length === 1 ? bookCopy.nightIsFull : bookCopy.nightsAreFull)(formatList(named))}
             offers={offers.map((nights) => ({
-              label: spokenRange(nights.start, nights.end, today),
+              label: formatRange(nights.start, nights.end, today),
               onChoose: () => onChange(nights),
             }))}
           >
@@ -83,4 +83,4 @@ export function PickNights({
 }
 
 const saidNights = ({ start, end }: Nights, count: number, today: string) =>
-  `${bookCopy.nightCount(count)}, ${spokenRange(start, end, today)}`
+  `${bookCopy.nightCount(count)}, ${formatRange(start, end, today)}`

@@ -1,4 +1,4 @@
-import { spokenDay } from '@rumi/contract'
+import { formatDay } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../house-today.ts'
@@ -18,6 +18,6 @@ export function PossibleFrom(props: StepProps) {
     .toSorted()
     .at(-1)
   return from === undefined ? null : (
-    <p className="mb-4 font-strong">{bookCopy.canComeFrom(spokenDay(from, today))}</p>
+    <p className="mb-4 font-strong">{bookCopy.canComeFrom(formatDay(from, today))}</p>
   )
 }

@@ -1,4 +1,4 @@
-import { addDays, lastBookableDay, spokenDay, type CatalogService } from '@rumi/contract'
+import { addDays, lastBookableDay, formatDay, type CatalogService } from '@rumi/contract'
 import { fetchAvailability } from '@rumi/data-layer'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
@@ -7,7 +7,7 @@ import { bookCopy } from '../../copy/book.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { houseToday } from '../house-today.ts'
 import { openDays, type Guest } from './open-days.ts'
-import { spokenList } from './spoken-list.ts'
+import { formatList } from './format-list.ts'
 import { weeklyDays } from './weekly-days.ts'
 
 type RepeatWeeklyProps = {
@@ -72,7 +72,7 @@ export function RepeatWeekly({ service, guests, onChoose }: RepeatWeeklyProps) {
         options={weekCounts.map((count) => ({ value: String(count), label: bookCopy.weekCount(count) }))}
       />
       {leftOut.length > 0 && (
-        <p className="text-sm">{bookCopy.leftOut(spokenList(leftOut.map((day) => spokenDay(day, today))))}</p>
+        <p className="text-sm">{bookCopy.leftOut(formatList(leftOut.map((day) => formatDay(day, today))))}</p>
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import { HotelCard } from '../../art/scenes/hotel-card.tsx'
 import { TrainingCard } from '../../art/scenes/training-card.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { dayCareType } from '../day-care-type.ts'
-import { spokenVisitLength } from './visit-length.ts'
+import { formatVisitLength } from './visit-length.ts'
 import { Rows } from '../../rows/rows.tsx'
 
 const scenes = {
@@ -39,7 +39,7 @@ export function ServiceGroup({ name, services, chosen, addressOf }: ServiceGroup
           name={name}
           text={bookCopy.onlyService(first.name, first.description)}
           price={priceOf(first)}
-          length={spokenVisitLength(first)}
+          length={formatVisitLength(first)}
         />
         <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
       </Link>
@@ -99,7 +99,7 @@ function ServiceLine({ service, to }: { service: CatalogService; to: string }) {
       <span className="grid min-w-0 grow gap-0.5">
         <span className="font-heading [overflow-wrap:anywhere]">{service.name}</span>
         <span className="text-sm text-ink-soft">{service.description}</span>
-        <PriceAndLength price={priceOf(service)} length={spokenVisitLength(service)} />
+        <PriceAndLength price={priceOf(service)} length={formatVisitLength(service)} />
       </span>
       <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
     </Link>

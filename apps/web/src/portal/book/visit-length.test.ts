@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatalogService } from '@rumi/contract'
-import { spokenLengthFor, spokenVisitLength } from './visit-length.ts'
+import { formatLengthFor, formatVisitLength } from './visit-length.ts'
 
 const service = (serviceType: CatalogService['serviceType'], durationMinutes: number) => ({
   id: '0198c0de-0000-7000-8000-000000000001',
@@ -14,28 +14,28 @@ const small = { name: 'Taco', weightKg: 8 }
 const large = { name: 'Frijol', weightKg: 30 }
 
 test('a service says how long it takes, and from how much to how much where that depends on the dog', () => {
-  expect(spokenVisitLength(service('Grooming', 60))).toBe('60 a 90 minutos, según su talla')
-  expect(spokenVisitLength(service('Grooming', 120))).toBe('2 horas')
-  expect(spokenVisitLength(service('Entrenamiento', 60))).toBe('1 hora')
+  expect(formatVisitLength(service('Grooming', 60))).toBe('60 a 90 minutos, según su talla')
+  expect(formatVisitLength(service('Grooming', 120))).toBe('2 horas')
+  expect(formatVisitLength(service('Entrenamiento', 60))).toBe('1 hora')
 })
 
 test('days, nights and parties have no length of their own', () => {
-  expect(spokenVisitLength(service('Guardería', 0))).toBeUndefined()
-  expect(spokenVisitLength(service('Hotel', 0))).toBeUndefined()
-  expect(spokenVisitLength(service('Evento', 120))).toBeUndefined()
+  expect(formatVisitLength(service('Guardería', 0))).toBeUndefined()
+  expect(formatVisitLength(service('Hotel', 0))).toBeUndefined()
+  expect(formatVisitLength(service('Evento', 120))).toBeUndefined()
 })
 
 test('for the dogs that come it says how long it really takes, together or in turn', () => {
-  expect(spokenLengthFor(service('Grooming', 60), [large])).toBe(
+  expect(formatLengthFor(service('Grooming', 60), [large])).toBe(
     'Para Frijol toma 90 minutos, según su talla.',
   )
-  expect(spokenLengthFor(service('Grooming', 60), [small, large])).toBe(
+  expect(formatLengthFor(service('Grooming', 60), [small, large])).toBe(
     'Para Taco y Frijol toma 2 horas y 30 minutos, uno tras otro y según su talla.',
   )
-  expect(spokenLengthFor(service('Grooming', 120), [small, large])).toBe(
+  expect(formatLengthFor(service('Grooming', 120), [small, large])).toBe(
     'Para Taco y Frijol toma 4 horas, uno tras otro.',
   )
-  expect(spokenLengthFor(service('Entrenamiento', 60), [small, large])).toBe(
+  expect(formatLengthFor(service('Entrenamiento', 60), [small, large])).toBe(
     'Para Taco y Frijol toma 1 hora.',
   )
 })

@@ -1,21 +1,21 @@
 import { countedIn, visitMinutes, visitMinutesBySize, type CatalogService } from '@rumi/contract'
 import { bookCopy } from '../../copy/book.ts'
-import { spokenNames } from '../spoken-names.ts'
+import { formatNames } from '../format-names.ts'
 
 type Visitor = { name: string; weightKg: number | null }
 
 /** How long a visit takes one dog, from the smallest to the largest; nothing of days, nights and parties. */
-export function spokenVisitLength(service: CatalogService) {
+export function formatVisitLength(service: CatalogService) {
   if (countedIn[service.serviceType] !== 'hours' || service.serviceType === 'Evento') return undefined
   const { shortest, longest } = visitMinutesBySize(service)
   return shortest === longest ? bookCopy.minutes(shortest) : bookCopy.minutesBySize(shortest, longest)
 }
 
 /** How long it takes these dogs, and why it is what it is. */
-export function spokenLengthFor(service: CatalogService, dogs: readonly Visitor[]) {
+export function formatLengthFor(service: CatalogService, dogs: readonly Visitor[]) {
   const minutes = visitMinutes(service, dogs)
   const { shortest, longest } = visitMinutesBySize(service)
-  return bookCopy.takes(spokenNames(dogs), bookCopy.minutes(minutes), {
+  return bookCopy.takes(formatNames(dogs), bookCopy.minutes(minutes), {
     inTurn: dogs.length > 1 && minutes > longest,
     bySize: shortest !== longest,
   })

@@ -3,9 +3,9 @@ import {
   dayOf,
   isDay,
   nightsBetween,
-  spokenDay,
-  spokenDays,
-  spokenHour,
+  formatDay,
+  formatDays,
+  formatHour,
   visitMinutes,
 } from '@rumi/contract'
 import { Link } from 'react-router'
@@ -15,14 +15,14 @@ import { BookingGuests } from '../bookings/booking-guests.tsx'
 import { dayCareType } from '../day-care-type.ts'
 import { houseToday } from '../house-today.ts'
 import { addressOf, type When } from './choices.ts'
-import { spokenList } from './spoken-list.ts'
+import { formatList } from './format-list.ts'
 import type { FamilyGuest, StepProps } from './step-props.ts'
 
 type VisitSummaryProps = StepProps & { guests: readonly FamilyGuest[]; when: When }
 
 /** Who comes and when, each with the way back to change it. */
 export function VisitSummary({ offer, choices, guests, when }: VisitSummaryProps) {
-  const days = spokenWhen(when, houseToday())
+  const days = formatWhen(when, houseToday())
   return (
     <Card className="grid divide-y divide-line">
       <div className="flex items-center gap-4 pb-4">
@@ -38,9 +38,9 @@ export function VisitSummary({ offer, choices, guests, when }: VisitSummaryProps
   )
 }
 
-function spokenWhen(when: When, today: string) {
-  if ('days' in when) return spokenList(when.days.map((day) => spokenDay(day, today)))
-  return isDay(when.start) ? spokenDays(when, today) : spokenDay(dayOf(when.start), today)
+function formatWhen(when: When, today: string) {
+  if ('days' in when) return formatList(when.days.map((day) => formatDay(day, today)))
+  return isDay(when.start) ? formatDays(when, today) : formatDay(dayOf(when.start), today)
 }
 
 /** From when to when: of a party as long as was asked for, of any other visit as long as these dogs take. */
@@ -50,7 +50,7 @@ function hoursOf({ service }: StepProps['offer'], guests: readonly FamilyGuest[]
   const dogs = guests.map(({ dog }) => dog)
   const end =
     service.serviceType === 'Evento' ? when.end : addMinutes(when.start, visitMinutes(service, dogs))
-  return bookCopy.visitHours(spokenHour(when.start), spokenHour(end))
+  return bookCopy.visitHours(formatHour(when.start), formatHour(end))
 }
 
 function ChangeLink({ to, about }: { to: string; about: string }) {

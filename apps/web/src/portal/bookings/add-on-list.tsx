@@ -1,4 +1,4 @@
-import { spokenTime } from '@rumi/contract'
+import { formatTime } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -24,7 +24,7 @@ export function AddOnList({ visits, serviceName }: InsideListProps) {
                 className="grid min-h-12 content-center py-2 hover:underline"
               >
                 <span className="font-strong">{serviceName(visit.serviceId)}</span>
-                <span className="text-sm first-letter:uppercase">{spokenTime(visit, today)}</span>
+                <span className="text-sm first-letter:uppercase">{formatTime(visit, today)}</span>
               </Link>
             </li>
           )}

@@ -1,4 +1,4 @@
-import { formatPesos, spokenTime } from '@rumi/contract'
+import { formatPesos, formatTime } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -21,7 +21,7 @@ export function BookingCard({ booking, dogs, serviceName }: BookingCardProps) {
             to={paths.booking(booking.id)}
             className="inline-block min-h-7 first-letter:uppercase hover:underline"
           >
-            {spokenTime(booking, houseToday())}
+            {formatTime(booking, houseToday())}
           </Link>
         </h3>
         <StateChip tone={tone}>{word}</StateChip>

@@ -1,7 +1,7 @@
 import type { Dog } from '@rumi/data-layer'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { DogFaces } from '../dog-faces.tsx'
-import { spokenNames } from '../spoken-names.ts'
+import { formatNames } from '../format-names.ts'
 
 /** Who comes, by face and name; `about` is what for. More faces than fit beside the names stand above them. */
 export function BookingGuests({ dogs, about }: { dogs: readonly Dog[]; about?: string }) {
@@ -11,7 +11,7 @@ export function BookingGuests({ dogs, about }: { dogs: readonly Dog[]; about?: s
     >
       <DogFaces dogs={dogs} />
       <p className="min-w-0 [overflow-wrap:anywhere]">
-        <span className="font-strong">{spokenNames(dogs) || bookingsCopy.unknownDog}</span>
+        <span className="font-strong">{formatNames(dogs) || bookingsCopy.unknownDog}</span>
         {about && <span className="block text-sm text-ink-soft">{about}</span>}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { priceOf, spokenTime, whatsappLink } from '@rumi/contract'
+import { priceOf, formatTime, whatsappLink } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { BookHeart, CalendarClock, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ import { QuoteCard } from '../book/quote-card.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { portalMeta } from '../portal-meta.ts'
-import { spokenNames } from '../spoken-names.ts'
+import { formatNames } from '../format-names.ts'
 import { BathOffer } from './bath-offer.tsx'
 import { BookingPayments } from './booking-payments.tsx'
 import { isAhead } from './booking-days.ts'
@@ -68,7 +68,7 @@ function OneBooking(props: OneBookingProps) {
   const [cancelling, setCancelling] = useState(false)
   const { tone, word } = bookingStatusCopy[booking.status]
   const name = serviceName(booking.serviceId)
-  const when = spokenTime(booking, today)
+  const when = formatTime(booking, today)
   const isOpen = isAhead(booking, today)
   const canCancel = mayChange(role, booking)
   const inside = addOnBookings(booking, bookings, serviceOf)
@@ -135,7 +135,7 @@ function OneBooking(props: OneBookingProps) {
                   ))}
                 </ul>
                 <a
-                  href={whatsappLink(bookingsCopy.composed(name, spokenNames(guests), when))}
+                  href={whatsappLink(bookingsCopy.composed(name, formatNames(guests), when))}
                   target="_blank"
                   rel="noopener noreferrer"
                   className={buttonLook({ tone: 'secondary', className: 'mt-4' })}

@@ -1,4 +1,4 @@
-import { dayOf, formatPesos, spokenDay } from '@rumi/contract'
+import { dayOf, formatPesos, formatDay } from '@rumi/contract'
 import { bookingPayments, type Booking } from '@rumi/data-layer'
 import { useFetching, useStoreSelector } from '../../app/store.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
@@ -52,7 +52,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
                     {(payment) => (
                       <li className="flex justify-between gap-4">
                         <span className="first-letter:uppercase">
-                          {spokenDay(dayOf(payment.receivedAt), today)},{' '}
+                          {formatDay(dayOf(payment.receivedAt), today)},{' '}
                           {bookingsCopy.methods[payment.method]}
                         </span>
                         <span className="tabular">{formatPesos(payment.amountCentavos)}</span>

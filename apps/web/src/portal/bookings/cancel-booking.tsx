@@ -1,4 +1,4 @@
-import { formatPesos, spokenDays } from '@rumi/contract'
+import { formatPesos, formatDays } from '@rumi/contract'
 import { bookings, type Booking, type Dog } from '@rumi/data-layer'
 import { useSend, useStoreSelector } from '../../app/store.ts'
 import { cancelTogether, type AddOnBooking } from '../../cancelling/cancel-together.ts'
@@ -8,7 +8,7 @@ import { troubleCopy } from '../../copy/trouble.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
-import { spokenNames } from '../spoken-names.ts'
+import { formatNames } from '../format-names.ts'
 
 type CancelBookingProps = {
   booking: Booking | undefined
@@ -59,7 +59,7 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
     >
       {booking && (
         <>
-          <p>{bookingsCopy.cancelText(spokenNames(dogs), spokenDays(booking, houseToday()))}</p>
+          <p>{bookingsCopy.cancelText(formatNames(dogs), formatDays(booking, houseToday()))}</p>
           {booking.lines.some(({ amountCentavos }) => amountCentavos < 0) && booking.totalCentavos === 0 && (
             <p>{bookingsCopy.cancelPass}</p>
           )}

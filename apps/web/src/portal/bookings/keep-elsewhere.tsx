@@ -1,4 +1,4 @@
-import { dayOf, holdsPlace, isDay, spokenTime, type CatalogService } from '@rumi/contract'
+import { dayOf, holdsPlace, isDay, formatTime, type CatalogService } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { offerDownload } from '../../ui/offer-download.ts'
 import { houseToday } from '../house-today.ts'
-import { spokenNames } from '../spoken-names.ts'
+import { formatNames } from '../format-names.ts'
 import { calendarFile } from './calendar-file.ts'
 import { whatsappShare } from './whatsapp-share.ts'
 
@@ -20,8 +20,8 @@ type KeepElsewhereProps = {
 /** The booking in one's own calendar, and told to whoever should know. */
 export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
   if (!service || !holdsPlace(booking.status)) return null
-  const names = spokenNames(dogs)
-  const when = spokenTime(booking, houseToday())
+  const names = formatNames(dogs)
+  const when = formatTime(booking, houseToday())
 
   const addToCalendar = () => {
     const link = `${window.location.origin}${paths.booking(booking.id)}`

@@ -3,7 +3,7 @@ import {
   isDay,
   mayOwnerMove,
   minutesBetween,
-  spokenTime,
+  formatTime,
   type CatalogService,
   type Times,
 } from '@rumi/contract'
@@ -27,7 +27,7 @@ import { sideBySide } from '../../ui/side-by-side.ts'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { NotEligible } from '../book/not-eligible.tsx'
-import { spokenList } from '../book/spoken-list.ts'
+import { formatList } from '../book/format-list.ts'
 import type { FamilyGuest } from '../book/step-props.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
@@ -136,10 +136,10 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
             <>
               <Card className="grid gap-3 max-lg:hidden">
                 <BookingGuests dogs={family.map(({ dog }) => dog)} about={service.name} />
-                <p className="text-sm">{bookingsCopy.moveFrom(spokenTime(booking, houseToday()))}</p>
+                <p className="text-sm">{bookingsCopy.moveFrom(formatTime(booking, houseToday()))}</p>
               </Card>
               {inside.length > 0 && (
-                <Notice tone="warning">{bookingsCopy.moveInside(spokenList(inside))}</Notice>
+                <Notice tone="warning">{bookingsCopy.moveInside(formatList(inside))}</Notice>
               )}
               {!isSame && quote.refusal && (
                 <Notice tone="problem">

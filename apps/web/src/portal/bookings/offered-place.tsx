@@ -1,4 +1,4 @@
-import { spokenHour, spokenTime, type RecordOf, type Resources } from '@rumi/contract'
+import { formatHour, formatTime, type RecordOf, type Resources } from '@rumi/contract'
 import { waitingList, type Dog } from '@rumi/data-layer'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
@@ -47,9 +47,9 @@ export function OfferedPlace({ entry, dogs, serviceName, onAnswered }: OfferedPl
         <BellRing className="size-6" aria-hidden="true" />
         {bookingsCopy.offersTitle}
       </h2>
-      <p className="font-strong first-letter:uppercase">{spokenTime(entry, houseToday())}</p>
+      <p className="font-strong first-letter:uppercase">{formatTime(entry, houseToday())}</p>
       <BookingGuests dogs={dogs} about={serviceName} />
-      {entry.offeredUntil && <p>{bookingsCopy.offerUntil(spokenHour(entry.offeredUntil))}</p>}
+      {entry.offeredUntil && <p>{bookingsCopy.offerUntil(formatHour(entry.offeredUntil))}</p>}
       {problem && <Notice tone="problem">{problem}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button

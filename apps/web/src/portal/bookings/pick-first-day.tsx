@@ -1,4 +1,4 @@
-import { addDays, spokenDay, spokenDays, type CatalogService } from '@rumi/contract'
+import { addDays, formatDay, formatDays, type CatalogService } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { DayCalendar } from '../../ui/day-calendar.tsx'
@@ -7,7 +7,7 @@ import { CalendarCard } from '../book/calendar-card.tsx'
 import { FullNotice } from '../book/full-notice.tsx'
 import { fullDaysOf, nextFree } from '../book/next-free.ts'
 import type { Guest } from '../book/open-days.ts'
-import { spokenList } from '../book/spoken-list.ts'
+import { formatList } from '../book/format-list.ts'
 import { useCalendar, type Holding } from '../book/use-calendar.ts'
 
 type Days = { start: string; end: string }
@@ -46,7 +46,7 @@ export function PickFirstDay(props: PickFirstDayProps) {
           <FullNotice
             title={
               full.length > 0
-                ? bookCopy.daysAreFull(spokenList(full.map((day) => spokenDay(day, today))))
+                ? bookCopy.daysAreFull(formatList(full.map((day) => formatDay(day, today))))
                 : bookCopy.notInARow(count)
             }
             offers={nextFree({
@@ -54,12 +54,12 @@ export function PickFirstDay(props: PickFirstDayProps) {
               after: value.start,
               left: open,
               opens: (day) => open.has(day),
-            }).map((days) => ({ label: spokenDays(days, today), onChoose: () => onChange(days) }))}
+            }).map((days) => ({ label: formatDays(days, today), onChoose: () => onChange(days) }))}
           />
         )}
       </div>
       <div className={sideBySide.side}>
-        {renderBar({ said: value ? spokenDays(value, today) : '', isFree: isOpen })}
+        {renderBar({ said: value ? formatDays(value, today) : '', isFree: isOpen })}
       </div>
     </div>
   )

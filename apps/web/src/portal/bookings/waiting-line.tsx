@@ -1,4 +1,4 @@
-import { spokenTime } from '@rumi/contract'
+import { formatTime } from '@rumi/contract'
 import { waitingList, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSend } from '../../app/store.ts'
@@ -27,7 +27,7 @@ export function WaitingLine({ entry, dogs, serviceName }: WaitingLineProps) {
 
   return (
     <Card as="article" className="grid gap-3">
-      <h3 className="text-lg first-letter:uppercase">{spokenTime(entry, houseToday())}</h3>
+      <h3 className="text-lg first-letter:uppercase">{formatTime(entry, houseToday())}</h3>
       <BookingGuests dogs={dogs} about={serviceName} />
       <div>
         <Button tone="secondary" loading={leaving} onClick={leave}>

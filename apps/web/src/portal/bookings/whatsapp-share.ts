@@ -1,12 +1,12 @@
 import { houseContact } from '@rumi/contract'
 import { bookingsCopy } from '../../copy/bookings.ts'
-import { spokenList } from '../book/spoken-list.ts'
+import { formatList } from '../book/format-list.ts'
 
 type Shared = { service: string; names: readonly string[]; when: string }
 
 /** A WhatsApp message to whomever one likes: who comes, to what, when and where. */
 export function whatsappShare({ service, names, when }: Shared) {
   const { street, district } = houseContact
-  const words = bookingsCopy.shared(service, spokenList(names), names.length, when, `${street}, ${district}`)
+  const words = bookingsCopy.shared(service, formatList(names), names.length, when, `${street}, ${district}`)
   return `https://wa.me/?text=${encodeURIComponent(words)}`
 }

@@ -5,13 +5,13 @@ import { paths } from '../../app/paths.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { ReadinessChip } from '../papers/readiness-chip.tsx'
 import type { Readiness } from '../papers/readiness.ts'
-import { spokenAge } from './spoken-age.ts'
+import { formatAge } from './format-age.ts'
 
 type DogCardProps = { dog: Dog; readiness: Readiness; today: string }
 
 /** A dog at a glance: its face, its name, and whether it could come. */
 export function DogCard({ dog, readiness, today }: DogCardProps) {
-  const facts = [dog.breed, spokenAge(dog.birthDate, today)].filter(Boolean).join(' · ')
+  const facts = [dog.breed, formatAge(dog.birthDate, today)].filter(Boolean).join(' · ')
   return (
     <Link
       to={paths.dog(dog._id)}

@@ -1,4 +1,4 @@
-import { spokenDay } from '@rumi/contract'
+import { formatDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Pencil } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
@@ -13,7 +13,7 @@ const shortFact = 16
 /** What is written down about a dog; what nobody told is not shown, except how it eats. */
 export function DogData({ dog }: { dog: Dog }) {
   const facts = [
-    [dogsCopy.birthDate, spokenDay(dog.birthDate, houseToday())],
+    [dogsCopy.birthDate, formatDay(dog.birthDate, houseToday())],
     [dogsCopy.color, dog.color],
     [dogsCopy.weightKg, dog.weightKg === null ? '' : `${dog.weightKg} ${dogsCopy.kilos}`],
     [dogsCopy.sterilised, dog.sterilised ? dogsCopy.yes : dogsCopy.no],

@@ -18,7 +18,7 @@ import { DogData } from './dog-data.tsx'
 import { DogPhoto } from './dog-photo.tsx'
 import { DogVisits } from './dog-visits.tsx'
 import { NoSuchDog } from './no-such-dog.tsx'
-import { spokenAge } from './spoken-age.ts'
+import { formatAge } from './format-age.ts'
 import { useMyDog } from './use-my-dog.ts'
 
 export const meta = portalMeta(dogsCopy.title)
@@ -35,7 +35,7 @@ export default function DogPage() {
 function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] }) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const facts = [dog.breed, dogsCopy.sexes[dog.sex], spokenAge(dog.birthDate, houseToday())].filter(Boolean)
+  const facts = [dog.breed, dogsCopy.sexes[dog.sex], formatAge(dog.birthDate, houseToday())].filter(Boolean)
   return (
     <>
       <PageHeader title={dog.name} back={{ to: paths.dogs(), label: dogsCopy.backToDogs }} />

@@ -1,4 +1,4 @@
-import { spokenDays } from '@rumi/contract'
+import { formatDays } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -44,7 +44,7 @@ export function DogVisits({ dog }: { dog: Dog }) {
                   <span className="min-w-40 grow basis-40">
                     <span className="block font-strong">{serviceName(booking.serviceId)}</span>
                     <span className="block text-sm text-ink-soft first-letter:uppercase">
-                      {spokenDays(booking, today)}
+                      {formatDays(booking, today)}
                     </span>
                   </span>
                   <StateChip tone={bookingStatusCopy[booking.status].tone}>

@@ -1,4 +1,4 @@
-import { spokenMoment } from '@rumi/contract'
+import { formatMoment } from '@rumi/contract'
 import { notifications, type Notification } from '@rumi/data-layer'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -11,7 +11,7 @@ import { houseToday } from '../house-today.ts'
 export function NotificationItem({ notice }: { notice: Notification }) {
   const send = useSend()
   const { id, title, message, href, read, createdAt } = notice
-  const when = spokenMoment(createdAt, houseToday())
+  const when = formatMoment(createdAt, houseToday())
 
   const markRead = () => {
     if (!read) void send(notifications.calls.update({ id, changes: { read: true } }))

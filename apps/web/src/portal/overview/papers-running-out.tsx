@@ -1,4 +1,4 @@
-import { paperStatesFor, spokenDay, type RecordOf, type Resources } from '@rumi/contract'
+import { paperStatesFor, formatDay, type RecordOf, type Resources } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -40,7 +40,7 @@ export function PapersRunningOut({ dogs, recordsOf }: PapersRunningOutProps) {
                 </p>
                 <p className="text-sm text-ink-soft">
                   {(state === 'expired' ? papersCopy.expiredOn : papersCopy.until)(
-                    spokenDay(expiresOn ?? today, today),
+                    formatDay(expiresOn ?? today, today),
                   )}
                 </p>
               </div>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { addDays, addYears, isDay, paperSettings, resources, spokenDay } from '@rumi/contract'
+import { addDays, addYears, isDay, paperSettings, resources, formatDay } from '@rumi/contract'
 import { medicalRecords, uploadEvidence, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -157,5 +157,5 @@ function usualEnd(kind: BroughtKind, appliedOn: string) {
     'deworming-internal': addDays(appliedOn, paperSettings.dewormingInternalDays),
     'deworming-external': addDays(appliedOn, paperSettings.dewormingExternalDays),
   } satisfies Record<BroughtKind, string>
-  return papersCopy.usualUntil(spokenDay(ends[kind], houseToday()))
+  return papersCopy.usualUntil(formatDay(ends[kind], houseToday()))
 }

@@ -1,4 +1,4 @@
-import { spokenDay, type PaperState, type RequirementKey } from '@rumi/contract'
+import { formatDay, type PaperState, type RequirementKey } from '@rumi/contract'
 import { Link } from 'react-router'
 import { paperStateCopy, papersCopy } from '../../copy/papers.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
@@ -52,13 +52,13 @@ function WhatToDo({ paper: { requirement, label, state }, to }: { paper: PaperSt
 
 function explained({ requirement, state, expiresOn, appliedOn, countsFrom }: PaperState, today: string) {
   if (state === 'in-review') return papersCopy.reviewing
-  if (state === 'expired' && expiresOn) return papersCopy.expiredOn(spokenDay(expiresOn, today))
+  if (state === 'expired' && expiresOn) return papersCopy.expiredOn(formatDay(expiresOn, today))
   if (state === 'missing' || state === 'expired') {
     return countsFrom && countsFrom > today
-      ? papersCopy.countsFrom(spokenDay(countsFrom, today))
+      ? papersCopy.countsFrom(formatDay(countsFrom, today))
       : papersCopy.whatToDo[requirement]
   }
-  if (countsFrom && countsFrom > today) return papersCopy.countsFrom(spokenDay(countsFrom, today))
-  if (expiresOn) return papersCopy.until(spokenDay(expiresOn, today))
-  return appliedOn ? papersCopy.since(spokenDay(appliedOn, today)) : ''
+  if (countsFrom && countsFrom > today) return papersCopy.countsFrom(formatDay(countsFrom, today))
+  if (expiresOn) return papersCopy.until(formatDay(expiresOn, today))
+  return appliedOn ? papersCopy.since(formatDay(appliedOn, today)) : ''
 }

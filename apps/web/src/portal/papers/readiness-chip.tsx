@@ -1,4 +1,4 @@
-import { spokenDay } from '@rumi/contract'
+import { formatDay } from '@rumi/contract'
 import { papersCopy } from '../../copy/papers.ts'
 import { StateChip, type StateTone } from '../../ui/state-chip.tsx'
 import type { Readiness } from './readiness.ts'
@@ -18,7 +18,7 @@ export function readinessWords(readiness: Readiness, today: string) {
     case 'ready':
       return papersCopy.ready
     case 'ready-from':
-      return papersCopy.readyFrom(spokenDay(readiness.from, today))
+      return papersCopy.readyFrom(formatDay(readiness.from, today))
     case 'in-review':
       return papersCopy.inReview
     case 'too-young':

@@ -1,4 +1,4 @@
-import { spokenDay } from '@rumi/contract'
+import { formatDay } from '@rumi/contract'
 import { medicalRecords, type Dog } from '@rumi/data-layer'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -72,13 +72,13 @@ function HistoryLine({ record, onCorrect, onDrop }: HistoryLineProps) {
   const mine = !verifiedAt && isBrought(kind)
   const applied = kind === 'evaluation' ? papersCopy.made : papersCopy.applied
   const until =
-    expiresOn && (expiresOn < today ? papersCopy.expiredOn : papersCopy.until)(spokenDay(expiresOn, today))
+    expiresOn && (expiresOn < today ? papersCopy.expiredOn : papersCopy.until)(formatDay(expiresOn, today))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-44 grow basis-44">
         <p className="font-strong [overflow-wrap:anywhere]">{nameOf(record)}</p>
         <p className="text-sm text-ink-soft">
-          {[applied(spokenDay(appliedOn, today)), until].filter(Boolean).join('. ')}
+          {[applied(formatDay(appliedOn, today)), until].filter(Boolean).join('. ')}
         </p>
         {refusal && <p className="text-sm font-strong [overflow-wrap:anywhere] text-brick">{refusal}</p>}
         {evidence && (

@@ -1,4 +1,4 @@
-import { paperStatesFor, spokenDay } from '@rumi/contract'
+import { paperStatesFor, formatDay } from '@rumi/contract'
 import { fetchPerson, type Dog } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
@@ -91,6 +91,6 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
 
 function said(readiness: Readiness, today: string) {
   if (readiness.is === 'ready') return papersCopy.readyText
-  if (readiness.is === 'ready-from') return papersCopy.readyFromText(spokenDay(readiness.from, today))
+  if (readiness.is === 'ready-from') return papersCopy.readyFromText(formatDay(readiness.from, today))
   return papersCopy.notReadyText
 }

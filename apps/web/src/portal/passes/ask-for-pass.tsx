@@ -3,7 +3,7 @@ import {
   lastBookableDay,
   passOf,
   quotePass,
-  spokenDay,
+  formatDay,
   type CatalogService,
   type PassKind,
 } from '@rumi/contract'
@@ -85,8 +85,8 @@ export function AskForPass({ kind, service }: AskForPassProps) {
         />
         <p className="font-strong">
           {pass.validUntil
-            ? passesCopy.validity(spokenDay(validFrom, today), spokenDay(pass.validUntil, today))
-            : passesCopy.validFrom(spokenDay(validFrom, today))}
+            ? passesCopy.validity(formatDay(validFrom, today), formatDay(pass.validUntil, today))
+            : passesCopy.validFrom(formatDay(validFrom, today))}
         </p>
         <QuoteCard quote={price} />
         <Button size="large" tone={active ? 'secondary' : 'primary'} loading={asking} onClick={askForPass}>

@@ -1,4 +1,4 @@
-import { formatPesos, spokenDay } from '@rumi/contract'
+import { formatPesos, formatDay } from '@rumi/contract'
 import { paths } from '../../app/paths.ts'
 import { passesCopy, passStatusCopy } from '../../copy/passes.ts'
 import { Card } from '../../ui/card.tsx'
@@ -28,8 +28,8 @@ export function PassCard({ pass }: { pass: Pass }) {
       </div>
       <p className="text-sm text-ink-soft">
         {validUntil
-          ? passesCopy.validity(spokenDay(validFrom, today), spokenDay(validUntil, today))
-          : passesCopy.validFrom(spokenDay(validFrom, today))}
+          ? passesCopy.validity(formatDay(validFrom, today), formatDay(validUntil, today))
+          : passesCopy.validFrom(formatDay(validFrom, today))}
       </p>
       {pass.status === 'requested' && <p className="text-sm">{passesCopy.payIt}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,4 @@
-import { passUsesCalls, spokenDay, type BookedWithPass } from '@rumi/contract'
+import { passUsesCalls, formatDay, type BookedWithPass } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { passesCopy } from '../../copy/passes.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { houseToday } from '../house-today.ts'
-import { spokenNames } from '../spoken-names.ts'
+import { formatNames } from '../format-names.ts'
 import type { Pass } from './pass-order.ts'
 import { Rows } from '../../rows/rows.tsx'
 
@@ -60,12 +60,12 @@ function UseList({ uses, unit }: { uses: readonly BookedWithPass[]; unit: (count
               to={paths.booking(booking.id)}
               className="inline-flex min-h-12 items-center text-link underline [overflow-wrap:anywhere]"
             >
-              {passesCopy.visitOf(spokenNames(dogs.map((name) => ({ name }))))}
+              {passesCopy.visitOf(formatNames(dogs.map((name) => ({ name }))))}
             </Link>
             <ul className="text-sm text-ink-soft tabular">
               {days.map(({ day, used, returned }) => (
                 <li key={day} className="first-letter:uppercase">
-                  {spokenDay(day, houseToday())}:{' '}
+                  {formatDay(day, houseToday())}:{' '}
                   {used > 0 ? unit(used) : passesCopy.cameBack(unit(returned), returned)}
                 </li>
               ))}

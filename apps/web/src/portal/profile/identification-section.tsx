@@ -1,4 +1,4 @@
-import { dayOf, spokenDay } from '@rumi/contract'
+import { dayOf, formatDay } from '@rumi/contract'
 import { account } from '@rumi/data-layer'
 import { useId } from 'react'
 import { useSend } from '../../app/store.ts'
@@ -32,7 +32,7 @@ export function IdentificationSection({ person, onChanged }: SectionProps) {
   }
 
   if (identifiedAt) {
-    const day = spokenDay(dayOf(identifiedAt), houseToday())
+    const day = formatDay(dayOf(identifiedAt), houseToday())
     return (
       <ProfileSection
         title={copy.title}

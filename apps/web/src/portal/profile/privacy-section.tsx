@@ -1,4 +1,4 @@
-import { dayOf, privacyNoticeVersion, spokenDay } from '@rumi/contract'
+import { dayOf, privacyNoticeVersion, formatDay } from '@rumi/contract'
 import { account, clients } from '@rumi/data-layer'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -43,7 +43,7 @@ export function PrivacySection({ person, onChanged }: SectionProps) {
       <div className="grid gap-1">
         <p>
           {privacyVersion && privacyAcceptedAt
-            ? copy.accepted(privacyVersion, spokenDay(dayOf(privacyAcceptedAt), houseToday()))
+            ? copy.accepted(privacyVersion, formatDay(dayOf(privacyAcceptedAt), houseToday()))
             : copy.notAccepted}
         </p>
         <Link

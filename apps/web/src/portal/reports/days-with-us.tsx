@@ -1,4 +1,4 @@
-import { spokenDay } from '@rumi/contract'
+import { formatDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -26,7 +26,7 @@ export function DaysWithUs({ dog }: { dog: Dog }) {
       )}
       <span className="min-w-0 grow">
         <span className="block text-lg font-heading">{reportsCopy.section}</span>
-        <span className="block text-ink-soft">{reportsCopy.latest(spokenDay(last.day, houseToday()))}</span>
+        <span className="block text-ink-soft">{reportsCopy.latest(formatDay(last.day, houseToday()))}</span>
       </span>
       <span className="sr-only">{reportsCopy.all}</span>
       <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />

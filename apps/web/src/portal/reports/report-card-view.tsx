@@ -1,4 +1,4 @@
-import { spokenDay, spokenHour } from '@rumi/contract'
+import { formatDay, formatHour } from '@rumi/contract'
 import type { Dog, ReportCard } from '@rumi/data-layer'
 import { Drumstick, MoonStar, PawPrint, Smile } from 'lucide-react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
@@ -36,7 +36,7 @@ export function ReportCardView({ card, dog }: ReportCardViewProps) {
           <h2 id={`${id}-title`} className="text-xl [overflow-wrap:anywhere]">
             {reportsCopy.dayOf(name)}
           </h2>
-          <p className="first-letter:uppercase">{spokenDay(day, houseToday())}</p>
+          <p className="first-letter:uppercase">{formatDay(day, houseToday())}</p>
         </div>
       </header>
       <div className="grid gap-6 p-5 md:p-8">
@@ -59,7 +59,7 @@ export function ReportCardView({ card, dog }: ReportCardViewProps) {
         {photos.length > 0 && <ReportPhotoWall photos={photos} name={name} />}
         <p className="text-sm text-ink-soft">
           <span className="block font-strong text-ink">{reportsCopy.signed}</span>
-          {sentAt && reportsCopy.sentAt(spokenHour(sentAt))}
+          {sentAt && reportsCopy.sentAt(formatHour(sentAt))}
         </p>
       </div>
     </article>

@@ -14,7 +14,7 @@ const linkLook = 'inline-flex min-h-10 items-center font-strong text-link underl
 export function DirectWays({ name, message }: { name: string; message: string }) {
   const { direct } = contactCopy
   const { address } = locationCopy
-  const { street, district, postalCode, city, spokenPhone, whatsapp, email } = houseContact
+  const { street, district, postalCode, city, formatPhone, whatsapp, email } = houseContact
   return (
     <aside className="grid gap-5 rounded-md bg-sand p-6 md:p-8">
       <h2 className="text-lg">{direct.title}</h2>
@@ -32,7 +32,7 @@ export function DirectWays({ name, message }: { name: string; message: string })
       <ul className="grid gap-4">
         <Way icon={<Phone />}>
           <a href={`tel:+${whatsapp}`} className={linkLook}>
-            {spokenPhone}
+            {formatPhone}
           </a>
         </Way>
         <Way icon={<Mail />}>

@@ -8,7 +8,7 @@ import { directions } from './directions.ts'
 /** Where the house is, when it is open, and how one gets there (spec §2, 'Location'). */
 export function AddressCard() {
   const { address, whatsapp } = locationCopy
-  const { street, district, postalCode, city, spokenPhone, whatsapp: dialled } = houseContact
+  const { street, district, postalCode, city, formatPhone, whatsapp: dialled } = houseContact
   return (
     <div className="grid gap-5 rounded-md bg-white p-6 shadow-soft md:p-8">
       <h2 className="text-xl">{address.title}</h2>
@@ -35,7 +35,7 @@ export function AddressCard() {
         <span>
           {address.phone}{' '}
           <a href={`tel:+${dialled}`} className="font-strong whitespace-nowrap text-link underline">
-            {spokenPhone}
+            {formatPhone}
           </a>
         </span>
       </p>

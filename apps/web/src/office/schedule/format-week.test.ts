@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { spokenWeek } from './spoken-week.ts'
+import { formatWeek } from './format-week.ts'
 
 const on = (weekday: number, from = '09:00', until = '14:00') => ({ weekday, from, until })
 
 test('days in a row with the same hours are said once, others on their own', () => {
-  expect(spokenWeek([on(1), on(2), on(3), on(6), on(1, '15:00', '19:00')])).toEqual([
+  expect(formatWeek([on(1), on(2), on(3), on(6), on(1, '15:00', '19:00')])).toEqual([
     'lunes a miércoles, 9:00 a 14:00',
     'lunes, 15:00 a 19:00',
     'sábado, 9:00 a 14:00',
   ])
-  expect(spokenWeek([])).toEqual([])
+  expect(formatWeek([])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenAge } from './spoken-age.ts'
+import { formatAge } from './format-age.ts'
 
 test.each([
   ['2026-10-13', '0 semanas'],
@@ -11,5 +11,5 @@ test.each([
   ['2024-09-13', '2 años y 1 mes'],
   ['2020-01-01', '6 años'],
 ])('on 13 October 2026 a dog born on %s is %s old', (birthDate, age) => {
-  expect(spokenAge(birthDate, '2026-10-13')).toBe(age)
+  expect(formatAge(birthDate, '2026-10-13')).toBe(age)
 })

@@ -1,4 +1,4 @@
-import { spokenClock, type PersonAtWork } from '@rumi/contract'
+import { formatClock, type PersonAtWork } from '@rumi/contract'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 
 export type Span = PersonAtWork['hours'][number]
@@ -7,7 +7,7 @@ const { weekdays, span } = officeScheduleCopy
 const nameOf = (weekday: number) => weekdays[weekday - 1] ?? ''
 
 /** 'lunes a viernes, 9:00 a 14:00': days in a row with the same hours are said once. */
-export function spokenWeek(spans: readonly Span[]): string[] {
+export function formatWeek(spans: readonly Span[]): string[] {
   const runs: { first: number; last: number; from: string; until: string }[] = []
   const sorted = spans.toSorted(
     (one, other) =>
@@ -22,6 +22,6 @@ export function spokenWeek(spans: readonly Span[]): string[] {
     .toSorted((one, other) => one.first - other.first)
     .map(({ first, last, from, until }) => {
       const days = first === last ? nameOf(first) : span(nameOf(first), nameOf(last))
-      return `${days}, ${span(spokenClock(from), spokenClock(until))}`
+      return `${days}, ${span(formatClock(from), formatClock(until))}`
     })
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { formatDays, formatHour, formatTime } from './format-times.ts'
+
+const today = '2026-11-20'
+const bath = { start: '2026-12-03T13:30:00Z', end: '2026-12-03T16:00:00Z' }
+
+test('the house tells its clock without a leading nought', () => {
+  expect(formatHour('2026-12-03T13:30:00Z')).toBe('7:30')
+  expect(formatHour('2026-12-03T18:00:00Z')).toBe('12:00')
+})
+
+test('a booking is told by its day, by its first and last, or by its day and hour', () => {
+  expect(formatDays({ start: '2026-12-03', end: '2026-12-03' }, today)).toBe('jueves 3 de diciembre')
+  expect(formatDays({ start: '2026-12-07', end: '2026-12-16' }, today)).toBe(
+    'lunes 7 al miércoles 16 de diciembre',
+  )
+  expect(formatDays(bath, today)).toBe('jueves 3 de diciembre, 7:30')
+})
+
+test('told in full, a visit also says when it is done', () => {
+  expect(formatTime(bath, today)).toBe('jueves 3 de diciembre, 7:30 a 10:00')
+  expect(formatTime({ start: '2026-12-07', end: '2026-12-16' }, today)).toBe(
+    'lunes 7 al miércoles 16 de diciembre',
+  )
+})

@@ -1,0 +1,24 @@
+import { dayOf, isDay, formatDay, formatRange, timeOf, type InstantLike } from './house-time.ts'
+
+/** When a booking is: days of hotel and guardería, instants of all other visits. */
+export type Times = { start: string; end: string }
+
+/** A time of the clock as the house says it: '7:00' for `07:00`. */
+export const formatClock = (time: string) => time.replace(/^0/, '')
+
+/** The hour of a moment as the house says it. */
+export const formatHour = (instant: InstantLike) => formatClock(timeOf(instant))
+
+/** A moment as the house says it, 'jueves 3 de diciembre, 7:30'. */
+export const formatMoment = (instant: InstantLike, today?: string) =>
+  `${formatDay(dayOf(instant), today)}, ${formatHour(instant)}`
+
+/** When a booking is, as the house says it: one day, a first and a last one, or a day with its hour. */
+export function formatDays({ start, end }: Times, today?: string) {
+  if (!isDay(start)) return formatMoment(start, today)
+  return start === end ? formatDay(start, today) : formatRange(start, end, today)
+}
+
+/** The same, and of a visit also when it is done. */
+export const formatTime = (times: Times, today?: string) =>
+  isDay(times.start) ? formatDays(times, today) : `${formatDays(times, today)} a ${formatHour(times.end)}`
