@@ -3,7 +3,7 @@ import { useStoreSelector } from '../app/store.ts'
 import { secondFactorCopy } from '../copy/second-factor.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { offerDownload } from '../ui/offer-download.ts'
+import { downloadFile } from '../ui/download-file.ts'
 import { showToast } from '../ui/toast-store.ts'
 
 const { recovery: copy } = secondFactorCopy
@@ -49,7 +49,7 @@ export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesProps) {
             <Copy className="size-5" aria-hidden="true" />
             {copy.copy}
           </Button>
-          <Button tone="secondary" onClick={() => offerDownload(new Blob([asText()]), copy.fileName)}>
+          <Button tone="secondary" onClick={() => downloadFile(new Blob([asText()]), copy.fileName)}>
             <Download className="size-5" aria-hidden="true" />
             {copy.download}
           </Button>

@@ -13,7 +13,7 @@ import {
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { browserCart } from '../site/cart/browser-cart.ts'
-import { offerDownload } from '../ui/offer-download.ts'
+import { downloadFile } from '../ui/download-file.ts'
 import { askForIdentity } from './identity-question.ts'
 import { paths } from './paths.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
@@ -35,7 +35,7 @@ function openStore() {
     confirmIdentity: askForIdentity,
     onSetupRequired: goToSetup,
     storage: storageOfThisBrowser(),
-    saveFile: offerDownload,
+    saveFile: downloadFile,
   })
   void bootstrapped(opened).then(() => browserCart().moveInto(opened))
   return opened
@@ -114,7 +114,7 @@ export function useAskNow() {
 }
 
 /** Logs out and goes out by the front door onto a fresh page, so that nothing of the session stays in memory. */
-export function useLeave() {
+export function useLogout() {
   const send = useSend()
   return useCallback(async () => {
     const outcome = await send(session.calls.logout())
@@ -126,7 +126,7 @@ export function useLeave() {
 }
 
 /** An answer that belongs to the screen that asks for it, not to the store. */
-export type Asked<Answer> = {
+export type QueryState<Answer> = {
   status: 'loading' | 'ready' | 'failed'
   answer: Answer | undefined
   refusal: Refusal | null
@@ -137,7 +137,7 @@ export type Asked<Answer> = {
 export function useAsked<Answer>(
   ask: (signal: AbortSignal) => Ask<Answer>,
   key: string | null,
-): Asked<Answer> {
+): QueryState<Answer> {
   const dispatch = useStoreDispatch()
   const [attempt, setAttempt] = useState(0)
   const [last, setLast] = useState<{ key: string; attempt: number; outcome: Outcome<Answer> }>()

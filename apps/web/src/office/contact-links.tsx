@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { officeCopy } from '../copy/office.ts'
-import type { Client } from './use-house-book.ts'
+import type { Client } from './use-directory.ts'
 
 /** WhatsApp wants the number with its country; people here write it without (domain: law and custom). */
 const internationalDigits = (phone: string) => {

@@ -3,7 +3,7 @@ import { LogOut, WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { useLeave, useStoreSelector } from '../app/store.ts'
+import { useLogout, useStoreSelector } from '../app/store.ts'
 import { Logo } from '../art/logo.tsx'
 import { chromeCopy } from '../copy/chrome.ts'
 import { officeCopy } from '../copy/office.ts'
@@ -15,11 +15,11 @@ import { showToast } from '../ui/toast-store.ts'
 import { useOnline } from '../ui/use-online.ts'
 import { GoAnywhere } from './go-anywhere.tsx'
 import { NotificationsBell } from './notifications/notifications-bell.tsx'
-import { useOfficeRooms } from './use-office-rooms.ts'
+import { useOfficeSections } from './use-office-sections.ts'
 
 /** Behind the counter: the rooms at the side, as a slim rail on a tablet, or in a row above on a phone. */
 export default function OfficeLayout() {
-  const rooms = useOfficeRooms()
+  const rooms = useOfficeSections()
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => showWhereOneIs(nav.current, pathname), [pathname])
@@ -111,7 +111,7 @@ function WhoAndOut() {
 }
 
 function Leave() {
-  const logOut = useLeave()
+  const logOut = useLogout()
   const leave = async () => {
     const outcome = await logOut()
     if (!outcome.ok) showToast(outcome.refusal.message, 'problem')

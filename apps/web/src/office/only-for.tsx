@@ -5,11 +5,11 @@ import { NoResults } from '../art/scenes/no-results.tsx'
 import { officeCopy } from '../copy/office.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { useMay } from './use-may.ts'
+import { usePermission } from './use-permission.ts'
 
 /** A room that not everyone in the office may enter says so, to whoever comes by its address. */
 export function OnlyFor({ access, children }: { access: Access; children: ReactNode }) {
-  if (useMay(access)) return children
+  if (usePermission(access)) return children
   return (
     <>
       <h1 className="sr-only">{officeCopy.notForYouTitle}</h1>

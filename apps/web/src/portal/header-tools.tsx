@@ -1,7 +1,7 @@
 import { Bell, LogOut, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../app/paths.ts'
-import { useLeave, useStoreSelector } from '../app/store.ts'
+import { useLogout, useStoreSelector } from '../app/store.ts'
 import { portalCopy } from '../copy/portal.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { showToast } from '../ui/toast-store.ts'
@@ -10,7 +10,7 @@ import { showToast } from '../ui/toast-store.ts'
 export function HeaderTools({ unread }: { unread: number }) {
   const name = useStoreSelector((state) => state.user.name)
   const leaving = useStoreSelector((state) => state.user.status === 'loading')
-  const logOut = useLeave()
+  const logOut = useLogout()
 
   const leave = async () => {
     const outcome = await logOut()

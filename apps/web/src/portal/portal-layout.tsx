@@ -9,7 +9,7 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { usePortalNotifications } from './notifications/use-portal-notifications.ts'
-import { SideRooms } from './side-rooms.tsx'
+import { SideNavigation } from './side-navigation.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 /** A room that asks for one thing at a time says so in its `handle`: on a phone the tabs make way for its own bar. */
@@ -41,7 +41,7 @@ export default function PortalLayout() {
         </div>
       </header>
       <div className="shell flex grow gap-10">
-        <SideRooms unread={unread} />
+        <SideNavigation unread={unread} />
         <main
           id="contenido"
           className={`min-w-0 grow pt-6 md:pt-8 ${busy ? 'pb-0 md:pb-16' : 'pb-[calc(7rem+env(safe-area-inset-bottom))] md:pb-16'}`}

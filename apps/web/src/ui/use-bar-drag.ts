@@ -8,7 +8,7 @@ import {
   type Placement,
 } from './bar-placement.ts'
 import { edgeSpeed } from './edge-speed.ts'
-import { useHeldTouch } from './use-held-touch.ts'
+import { useLongPress } from './use-long-press.ts'
 
 /** Less than this is a press, not a drag. */
 const firstMovePx = 6
@@ -54,7 +54,7 @@ export function useBarDrag(
   { freedom, measure, onDraft, onDrop }: BarDragOptions,
 ) {
   const grip = useRef<Grip>(null)
-  const touch = useHeldTouch(bar)
+  const touch = useLongPress(bar)
   const [dragging, setDragging] = useState(false)
   const dragged = useRef(false)
 

@@ -13,7 +13,7 @@ import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { useMay } from '../use-may.ts'
+import { usePermission } from '../use-permission.ts'
 import { TwoVersions } from '../two-versions.tsx'
 import { AgreedPriceFields } from './agreed-price-fields.tsx'
 import { noPrice, writtenPrice, type PriceDraft } from './written-price.ts'
@@ -22,7 +22,7 @@ type AgreePriceProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 
 /** The price of an event: that there is none yet, and the desk writing down what was agreed. */
 export function AgreePrice({ visit: { booking, service }, onChanged }: AgreePriceProps) {
-  const mayAgree = useMay(agreedPriceAccess)
+  const mayAgree = usePermission(agreedPriceAccess)
   const [opened, setOpened] = useState(false)
   const agreed = async () => {
     setOpened(false)

@@ -10,9 +10,9 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { BookingSteps } from '../moves/booking-steps.tsx'
 import { ReportLinks } from '../reports/report-links.tsx'
-import { useDeskNews } from '../use-desk-news.ts'
+import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { useMayWrite } from '../use-may-write.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import { PanelFacts } from './panel-facts.tsx'
 import { PanelHistory } from './panel-history.tsx'
 import { PanelMoney } from './panel-money.tsx'
@@ -35,7 +35,7 @@ export function BookingPanel({ id, onClose, onChanged }: BookingPanelProps) {
 
 function OpenPanel({ id, onClose, onChanged }: BookingPanelProps & { id: string }) {
   const found = useFreshAnswer(() => askFor(desk.booking, { params: { id } }), id)
-  useDeskNews(found.again)
+  useDeskUpdates(found.again)
   const visit = found.answer?.data.visit
   const changed = async () => {
     await Promise.all([found.again(), onChanged()])
@@ -69,7 +69,7 @@ const reportDay = (booking: DeskVisit['booking']) => {
 type PanelBodyProps = AnswerOf<typeof desk.booking>['data'] & { onChanged: () => Promise<void> }
 
 function PanelBody({ visit, events, messages, onChanged }: PanelBodyProps) {
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   const named = visit.dogs.length > 1
   return (
     <div className="grid gap-6 pb-2">

@@ -22,7 +22,7 @@ import { mayMove } from '../moves/may-move.ts'
 import { RefusedMove } from '../moves/refused-move.tsx'
 import { useBookingMove, type BookingChange } from '../moves/use-booking-move.tsx'
 import { versionsOf } from '../moves/versions-of.ts'
-import { useAlike } from '../use-alike.ts'
+import { useStableValue } from '../use-stable-value.ts'
 import { halfHours } from '../half-hours.ts'
 import { TwoVersions } from '../two-versions.tsx'
 import { PanelSection } from './panel-section.tsx'
@@ -75,7 +75,7 @@ function MoveForm({ visit, onChanged }: PanelMoveProps) {
   const [moving, setMoving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [nothing, setNothing] = useState(false)
-  const names = useAlike(service.serviceType)
+  const names = useStableValue(service.serviceType)
   const now = asItIs(booking)
   const shown = { ...now, ...wanted }
   const want = (one: Wanted) => setWanted({ ...wanted, ...one })

@@ -32,9 +32,9 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { BookingsNav } from './bookings-nav.tsx'
-import { useDeskNews } from '../use-desk-news.ts'
-import { useMayWrite } from '../use-may-write.ts'
-import { fullName, useHouseBook, type HouseBook } from '../use-house-book.ts'
+import { useDeskUpdates } from '../use-desk-updates.ts'
+import { useCanWrite } from '../use-can-write.ts'
+import { fullName, useDirectory, type Directory } from '../use-directory.ts'
 import { unreadableWithin } from '../../rows/unreadable-within.tsx'
 
 export const meta = officeMeta(officeBookingsCopy.title)
@@ -55,12 +55,12 @@ export default function OfficeBookingsPage() {
   const query = { from, limit: 50, sort: 'start', ...(status && { status }) } as const
   const fetching = useFetching([bookings.calls.list(query)], JSON.stringify(query))
   const { items, nextCursor } = useStoreSelector((state) => state.bookings)
-  const book = useHouseBook({
+  const book = useDirectory({
     dogIds: items.flatMap(({ rumiIds }) => rumiIds),
     clientIds: items.map(({ clientId }) => clientId),
   })
-  const mayWrite = useMayWrite()
-  useDeskNews(fetching.again)
+  const mayWrite = useCanWrite()
+  useDeskUpdates(fetching.again)
 
   return (
     <>
@@ -121,7 +121,7 @@ export default function OfficeBookingsPage() {
   )
 }
 
-const columnsFor = (book: HouseBook): readonly Column<Booking>[] => [
+const columnsFor = (book: Directory): readonly Column<Booking>[] => [
   { key: 'dogs', header: officeBookingsCopy.dogs, cell: ({ rumiIds }) => formatNames(book.dogsIn(rumiIds)) },
   { key: 'when', header: officeBookingsCopy.when, oneLine: true, cell: (booking) => <When {...booking} /> },
   {

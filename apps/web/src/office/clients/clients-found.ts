@@ -1,7 +1,7 @@
 import { resources } from '@rumi/contract'
 import { fetchRecords, type Ask } from '@rumi/data-layer'
 import type { Choice } from '../resource-screen/record-field.ts'
-import { fullName } from '../use-house-book.ts'
+import { fullName } from '../use-directory.ts'
 
 /** Clients to choose from, by whatever of their name, mail or telephone was written. */
 export const clientsFound =

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts'
 import { officeClientsCopy as copy } from '../../copy/office-clients.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'
-import { fullName, type Client } from '../use-house-book.ts'
+import { fullName, type Client } from '../use-directory.ts'
 
 /** Everyone who brings a dog; `dogsOf` holds the dogs of those on the screen. */
 export const clientsScreen = (dogsOf: ReadonlyMap<string, readonly Dog[]>): Screen<Client> => ({

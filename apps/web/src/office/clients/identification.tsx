@@ -7,15 +7,15 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { useMayWrite } from '../use-may-write.ts'
-import { fullName, type Client } from '../use-house-book.ts'
+import { useCanWrite } from '../use-can-write.ts'
+import { fullName, type Client } from '../use-directory.ts'
 
 type IdentificationProps = { client: Client; onStale: () => Promise<void> }
 
 /** Whether the client showed an identification; the desk notes it, and may take the note back after asking. */
 export function Identification({ client, onStale }: IdentificationProps) {
   const send = useSend()
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   const [saving, setSaving] = useState(false)
   const [asking, setAsking] = useState(false)
   const isIdentified = client.identifiedAt !== null

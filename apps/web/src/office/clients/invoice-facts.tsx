@@ -1,5 +1,5 @@
 import { officeClientsCopy as copy } from '../../copy/office-clients.ts'
-import type { Client } from '../use-house-book.ts'
+import type { Client } from '../use-directory.ts'
 
 /** What an invoice of theirs asks for. */
 export function InvoiceFacts({ invoice }: { invoice: NonNullable<Client['invoice']> }) {

@@ -10,8 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { focusFirst } from '../../ui/focus-first.ts'
 import { OptionList, optionId, type Option } from '../../ui/option-list.tsx'
 import { useMarkedOption } from '../../ui/use-marked-option.ts'
-import { useSettled } from '../../ui/use-settled.ts'
-import { useOfficeRooms } from '../use-office-rooms.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
+import { useOfficeSections } from '../use-office-sections.ts'
 import { clientLabel, findAnyone, isWorthAsking, matchesWords } from './destinations.ts'
 
 type CommandPaletteProps = { open: boolean; onClose: () => void }
@@ -31,7 +31,7 @@ function Destinations({ onGone }: { onGone: () => void }) {
   const listId = useId()
   const navigate = useNavigate()
   const [written, setWritten] = useState('')
-  const settled = useSettled(written.trim())
+  const settled = useDebouncedValue(written.trim())
   const isAsking = isWorthAsking(settled)
   const { answer, status } = useAsked((signal) => findAnyone(settled, signal), isAsking ? settled : null)
   const rooms = useRoomDestinations(written)
@@ -102,7 +102,7 @@ function Destinations({ onGone }: { onGone: () => void }) {
 }
 
 function useRoomDestinations(written: string): Destination[] {
-  return useOfficeRooms()
+  return useOfficeSections()
     .filter(({ label }) => matchesWords(label, written))
     .map(({ to, label, icon: Icon }) => ({
       key: to,

@@ -1,6 +1,6 @@
 import { resources } from '@rumi/contract'
 import { fetchRecords, type Ask, type Dog } from '@rumi/data-layer'
-import { fullName, type Client } from '../use-house-book.ts'
+import { fullName, type Client } from '../use-directory.ts'
 
 const mostOfAKind = 6
 

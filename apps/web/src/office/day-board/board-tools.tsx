@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { useMayWrite } from '../use-may-write.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import './board-tools.css'
 import { DayPicker } from './day-picker.tsx'
 
@@ -26,7 +26,7 @@ type BoardToolsProps = {
 /** Above the board: which day, how full it is, whom one looks for, and what begins here. */
 export function BoardTools(props: BoardToolsProps) {
   const { day, today, places, search, searchBox, onDay, onSearch, onHelp } = props
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   return (
     <div className="board-tools mb-6">
       <h1 className="text-xl first-letter:uppercase [grid-area:title]">{formatDay(day, today)}</h1>

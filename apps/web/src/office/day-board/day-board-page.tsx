@@ -10,9 +10,9 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { KeysDialog } from '../keys-dialog.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { useDeskNews } from '../use-desk-news.ts'
+import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { useMayWrite } from '../use-may-write.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import { matches } from './board-entries.ts'
 import { BoardSections } from './board-sections.tsx'
 import { BoardTools } from './board-tools.tsx'
@@ -30,8 +30,8 @@ export default function DayBoardPage() {
   const day = asked !== null && isDay(asked) ? asked : today
   const [search, setSearch] = useState(params.get('buscar') ?? '')
   const board = useFreshAnswer(() => askFor(desk.day, { query: { day } }), day)
-  useDeskNews(board.again)
-  const mayWrite = useMayWrite()
+  useDeskUpdates(board.again)
+  const mayWrite = useCanWrite()
   const navigate = useNavigate()
   const [keysShown, setKeysShown] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)

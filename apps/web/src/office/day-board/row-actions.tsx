@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { BookingSteps } from '../moves/booking-steps.tsx'
 import { ReportLinks } from '../reports/report-links.tsx'
-import { useMayWrite } from '../use-may-write.ts'
+import { useCanWrite } from '../use-can-write.ts'
 
 type RowActionsProps = {
   visit: DeskVisit
@@ -30,7 +30,7 @@ export function RowActions({ visit, day, names, onChanged, onOpen }: RowActionsP
 
 /** Without a price there is nothing to confirm: the next step is to agree on one, in the booking itself. */
 function AgreeFirst({ names, onOpen }: { names: string; onOpen: () => void }) {
-  if (!useMayWrite()) return null
+  if (!useCanWrite()) return null
   return (
     <div className="no-print flex @md:justify-end">
       <Button data-next-step className="min-h-12 px-5 md:min-h-10" onClick={onOpen}>
@@ -43,7 +43,7 @@ function AgreeFirst({ names, onOpen }: { names: string; onOpen: () => void }) {
 
 /** Whoever stays may have a bath before going home; it is a booking of its own inside the stay. */
 function AddBath({ visit: { booking, owner, service, dogs }, day }: { visit: DeskVisit; day: string }) {
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   const stays = countedIn[service.serviceType] !== 'hours'
   if (!mayWrite || !stays || booking.status !== 'checked-in') return null
   return (

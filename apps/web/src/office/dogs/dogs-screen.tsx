@@ -11,7 +11,7 @@ import { houseToday } from '../house-today.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
 import type { RecordField } from '../resource-screen/record-field.ts'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'
-import { fullName, type Client } from '../use-house-book.ts'
+import { fullName, type Client } from '../use-directory.ts'
 import { papersSummary } from './papers-summary.ts'
 
 /** Whose they are and which papers they have, of the dogs on the screen. */

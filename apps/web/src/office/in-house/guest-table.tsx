@@ -13,7 +13,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inHouseCopy as copy } from '../../copy/in-house.ts'
 import { houseToday } from '../house-today.ts'
-import { fullName } from '../use-house-book.ts'
+import { fullName } from '../use-directory.ts'
 import type { Guest } from './guests.ts'
 import { Rows } from '../../rows/rows.tsx'
 

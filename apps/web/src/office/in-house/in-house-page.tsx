@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { useDeskNews } from '../use-desk-news.ts'
+import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { guestsOf } from './guests.ts'
 import { GuestTable } from './guest-table.tsx'
@@ -20,7 +20,7 @@ export const meta = officeMeta(copy.title)
 /** Every dog that is in the house now, as a list to print: a dog that nobody told how to feed stands out, and is never missing. */
 export default function InHousePage() {
   const found = useFreshAnswer(() => askFor(desk.inHouse, {}))
-  useDeskNews(found.again)
+  useDeskUpdates(found.again)
   const guests = guestsOf(found.answer?.data.visits ?? [])
   const unfed = guests.filter(({ dog }) => dog.feeding === '').length
   const now = Temporal.Now.instant().toString()

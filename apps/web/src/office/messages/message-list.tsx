@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { useMayWrite } from '../use-may-write.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import type { Message } from './message.ts'
 import { MessageRow } from './message-row.tsx'
 import { Rows } from '../../rows/rows.tsx'
@@ -18,7 +18,7 @@ type MessageListProps = { messages: readonly Message[]; onStale: () => Promise<v
 /** Messages one below the other, each with the steps that are left for it. */
 export function MessageList({ messages, onStale }: MessageListProps) {
   const send = useSend()
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   const [busyId, setBusyId] = useState<string>()
 
   const mark = async ({ id, name, version }: Message, status: Message['status']) => {

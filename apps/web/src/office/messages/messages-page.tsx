@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { useKeptFresh } from '../use-kept-fresh.ts'
+import { usePolling } from '../use-polling.ts'
 import { MessageList } from './message-list.tsx'
 
 export const meta = officeMeta(officeMessagesCopy.title)
@@ -24,7 +24,7 @@ export default function MessagesPage() {
   const status = messageStatuses.find((known) => known === params.get('estado')) ?? 'new'
   const wanted = only ? { ids: only } : { status, sort: '-createdAt' as const, limit: 50 }
   const fetching = useFetching([messages.calls.list(wanted)], only ?? status)
-  useKeptFresh(fetching.again)
+  usePolling(fetching.again)
   const { items, nextCursor } = useStoreSelector((state) => state.messages)
   const shown = items
     .filter((message) => (only ? message.id === only : message.status === status))

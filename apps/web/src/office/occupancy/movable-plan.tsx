@@ -10,7 +10,7 @@ import { RefusedMove } from '../moves/refused-move.tsx'
 import { useBookingMove } from '../moves/use-booking-move.tsx'
 import { versionsOf } from '../moves/versions-of.ts'
 import { TwoVersions } from '../two-versions.tsx'
-import { useMayWrite } from '../use-may-write.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import { barLooks } from './bar-looks.ts'
 import { changeFor, nameOf, planBars, formatDogs, formatTime, timeAt } from './plan-bars.ts'
 import { PlanList } from './plan-list.tsx'
@@ -31,7 +31,7 @@ type Refused = { id: string; placement: Placement; refusal: Refusal }
 export function MovablePlan(props: MovablePlanProps) {
   const { occupancy, today, onChanged, onOpen, label, kinds, columns, columnWidthPx, shift, blocked } = props
   const isWide = useMediaQuery('(min-width: 768px)', true)
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   const { move, question } = useBookingMove()
   const [said, setSaid] = useState('')
   const [refused, setRefused] = useState<Refused>()

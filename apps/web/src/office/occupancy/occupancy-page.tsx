@@ -10,7 +10,7 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { KeysDialog } from '../keys-dialog.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { useDeskNews } from '../use-desk-news.ts'
+import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { useRoomKeys } from '../use-room-keys.ts'
 import { DayCareMonth } from './day-care-month.tsx'
@@ -34,7 +34,7 @@ export default function OccupancyPage() {
     () => askFor(reports.occupancy, { query: span }),
     JSON.stringify({ ...span, view: address.view }),
   )
-  useDeskNews(occupancy.again)
+  useDeskUpdates(occupancy.again)
   const opened = params.get('reserva')
   const [keysShown, setKeysShown] = useState(false)
   useRoomKeys({ '?': () => setKeysShown(true) })

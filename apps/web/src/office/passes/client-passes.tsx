@@ -8,14 +8,14 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
 import { RecordSection } from '../record-page-parts.tsx'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { useMayWrite } from '../use-may-write.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import { PassPanel } from './pass-panel.tsx'
 import { SellPass } from './sell-pass.tsx'
 import { Rows } from '../../rows/rows.tsx'
 
 /** A client's passes on their page, and another one sold to them. */
 export function ClientPasses({ owner }: { owner: { id: string; name: string } }) {
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   const found = useFreshAnswer(() => askFor(desk.passes, { query: { ownerId: owner.id } }), owner.id)
   const [selling, setSelling] = useState(false)
   const [opened, setOpened] = useState<string | null>(null)

@@ -17,9 +17,9 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { useKeptFresh } from '../use-kept-fresh.ts'
-import { useMayWrite } from '../use-may-write.ts'
-import { fullName } from '../use-house-book.ts'
+import { usePolling } from '../use-polling.ts'
+import { useCanWrite } from '../use-can-write.ts'
+import { fullName } from '../use-directory.ts'
 import { PassActions } from './pass-actions.tsx'
 import { PassPanel } from './pass-panel.tsx'
 import { SellPass } from './sell-pass.tsx'
@@ -33,9 +33,9 @@ export default function OfficePassesPage() {
   const change = useAddressChanges()
   const status = passStatuses.find((one) => one === params.get('estado'))
   const found = useFreshAnswer(() => askFor(desk.passes, { query: { status } }), status ?? '')
-  useKeptFresh(found.again)
+  usePolling(found.again)
   const rows = found.answer?.data.passes ?? []
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   const [selling, setSelling] = useState(false)
   return (
     <>

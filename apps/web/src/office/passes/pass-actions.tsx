@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
-import { useMayWrite } from '../use-may-write.ts'
-import { fullName } from '../use-house-book.ts'
+import { useCanWrite } from '../use-can-write.ts'
+import { fullName } from '../use-directory.ts'
 
 type PassActionsProps = DeskPass & { onChanged: () => Promise<void> }
 
@@ -19,7 +19,7 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
   const [asking, setAsking] = useState<'active' | 'cancelled'>()
   const [saving, setSaving] = useState(false)
   const [paid, setPaid] = useState(inCash)
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   const name = fullName(owner)
   if (pass.status !== 'requested' || !mayWrite) return null
 

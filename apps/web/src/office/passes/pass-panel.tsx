@@ -18,7 +18,7 @@ import { PanelSection } from '../booking-panel/panel-section.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { fullName } from '../use-house-book.ts'
+import { fullName } from '../use-directory.ts'
 import { PassActions } from './pass-actions.tsx'
 import { PassUses } from './pass-uses.tsx'
 

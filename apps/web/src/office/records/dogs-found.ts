@@ -1,7 +1,7 @@
 import { resources } from '@rumi/contract'
 import { fetchRecords, type Ask } from '@rumi/data-layer'
 import type { Choice } from '../resource-screen/record-field.ts'
-import { fullName } from '../use-house-book.ts'
+import { fullName } from '../use-directory.ts'
 
 /** Dogs by their words, each with whose it is. */
 export const dogsFound =

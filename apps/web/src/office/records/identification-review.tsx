@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { PictureViewer, type PictureViewerHandle } from '../../ui/picture-viewer.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { ContactLinks } from '../contact-links.tsx'
-import type { Client } from '../use-house-book.ts'
+import type { Client } from '../use-directory.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 type IdentificationReviewProps = {

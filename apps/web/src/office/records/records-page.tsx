@@ -12,9 +12,9 @@ import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useEveryPage } from '../use-every-page.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { useHouseBook } from '../use-house-book.ts'
-import { useKeptFresh } from '../use-kept-fresh.ts'
-import { useMayWrite } from '../use-may-write.ts'
+import { useDirectory } from '../use-directory.ts'
+import { usePolling } from '../use-polling.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import { EvaluationDialog } from './evaluation-dialog.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import { reviewQueue } from './review-queue.ts'
@@ -26,17 +26,17 @@ export default function RecordsPage() {
   const fetching = useFetching([medicalRecords.calls.list({ verified: 'false', limit: 200 })])
   const list = useStoreSelector((state) => state.medicalRecords)
   useEveryPage(list, medicalRecords.loadMore)
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   const [evaluating, setEvaluating] = useState(false)
   const people = useFreshAnswer(() => fetchEveryRecord(resources.clients, { handedIn: 'true' }))
   const waiting = reviewQueue(list.items, people.answer ?? [])
   const papers = waiting.flatMap((item) => (item.is === 'paper' ? [item.record] : []))
-  const book = useHouseBook({
+  const book = useDirectory({
     dogIds: papers.map(({ rumiId }) => rumiId),
     clientIds: papers.map(({ ownerId }) => ownerId),
   })
   const again = async () => void (await Promise.all([fetching.again(), people.again()]))
-  useKeptFresh(again)
+  usePolling(again)
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
-import { fullName, type HouseBook } from '../use-house-book.ts'
+import { fullName, type Directory } from '../use-directory.ts'
 import { IdentificationReview } from './identification-review.tsx'
 import { PaperReview } from './paper-review.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -9,7 +9,7 @@ import { useReviewKeys } from './use-review-keys.ts'
 
 type ReviewDeskProps = {
   queue: readonly ToReview[]
-  book: HouseBook
+  book: Directory
   mayWrite: boolean
   onStale: () => Promise<void>
 }

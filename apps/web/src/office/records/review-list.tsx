@@ -2,14 +2,14 @@ import { IdCard } from 'lucide-react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { officeCopy } from '../../copy/office.ts'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
-import { fullName, type HouseBook } from '../use-house-book.ts'
+import { fullName, type Directory } from '../use-directory.ts'
 import { paperName } from './medical-record.ts'
 import type { ToReview } from './review-queue.ts'
 import { Rows } from '../../rows/rows.tsx'
 
 type ReviewListProps = {
   queue: readonly ToReview[]
-  book: HouseBook
+  book: Directory
   current: string
   onChoose: (position: number) => void
 }
@@ -43,16 +43,16 @@ export function ReviewList({ queue, book, current, onChoose }: ReviewListProps) 
   )
 }
 
-function Face({ item, book }: { item: ToReview; book: HouseBook }) {
+function Face({ item, book }: { item: ToReview; book: Directory }) {
   const dog = item.is === 'paper' ? book.dog(item.record.rumiId) : undefined
   if (!dog) return <IdCard className="mx-1.5 size-6 shrink-0 text-ink-soft" aria-hidden="true" />
   return <DogPortrait dog={dog} size={36} className="shrink-0" />
 }
 
-const headingOf = (item: ToReview, book: HouseBook) =>
+const headingOf = (item: ToReview, book: Directory) =>
   item.is === 'paper' ? (book.dog(item.record.rumiId)?.name ?? officeCopy.unknownDog) : fullName(item.client)
 
-const lineOf = (item: ToReview, book: HouseBook) =>
+const lineOf = (item: ToReview, book: Directory) =>
   item.is === 'paper'
     ? `${paperName(item.record)} · ${fullName(book.client(item.record.ownerId))}`
     : officeRecordsCopy.identification

@@ -1,4 +1,4 @@
-import type { Client } from '../use-house-book.ts'
+import type { Client } from '../use-directory.ts'
 import type { MedicalRecord } from './medical-record.ts'
 
 /** Something an owner handed in and nobody has looked at yet. */

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { houseToday } from '../house-today.ts'
-import { useMayWrite } from '../use-may-write.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import { Rows } from '../../rows/rows.tsx'
 
 /** From a row of the day to the card of each of its dogs, once they have come. */
@@ -15,7 +15,7 @@ export function ReportLinks({
   visit: Pick<DeskVisit, 'booking' | 'dogs'>
   day: string
 }) {
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   const today = houseToday()
   const came = booking.status === 'checked-in' || booking.status === 'checked-out'
   if (!came || !mayWrite || day > today) return null

@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { officeMeta } from '../office-meta.ts'
-import { fullName, useHouseBook } from '../use-house-book.ts'
+import { fullName, useDirectory } from '../use-directory.ts'
 import { ReportEditor } from './report-editor.tsx'
 import { SentReport } from './sent-report.tsx'
 
@@ -22,7 +22,7 @@ export default function ReportPage() {
   const asked = params.get('dia')
   const today = houseToday()
   const day = asked !== null && isDay(asked) ? asked : today
-  const book = useHouseBook({ dogIds: [rumiId], ownersToo: true })
+  const book = useDirectory({ dogIds: [rumiId], ownersToo: true })
   const opening = useFetching(
     [reportCards.calls.create({ bookingId, rumiId, day })],
     `${bookingId} ${rumiId} ${day}`,

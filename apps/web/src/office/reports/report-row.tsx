@@ -6,7 +6,7 @@ import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { officeCopy } from '../../copy/office.ts'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { StateChip, type StateTone } from '../../ui/state-chip.tsx'
-import { fullName, type Client } from '../use-house-book.ts'
+import { fullName, type Client } from '../use-directory.ts'
 import type { Guest } from './guests-of.ts'
 
 const chips = {

@@ -13,8 +13,8 @@ import { DayPicker } from '../day-board/day-picker.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { officeMeta } from '../office-meta.ts'
-import { useHouseBook } from '../use-house-book.ts'
-import { useKeptFresh } from '../use-kept-fresh.ts'
+import { useDirectory } from '../use-directory.ts'
+import { usePolling } from '../use-polling.ts'
 import { ReportRow } from './report-row.tsx'
 import { guestsOf } from './guests-of.ts'
 import { Rows } from '../../rows/rows.tsx'
@@ -32,11 +32,11 @@ export default function ReportsPage() {
     [bookings.calls.list({ from: day, to: day, limit: 200 }), reportCards.calls.list({ day, limit: 200 })],
     day,
   )
-  useKeptFresh(fetching.again)
+  usePolling(fetching.again)
   const booked = useStoreSelector((state) => state.bookings.items)
   const cards = useStoreSelector((state) => state.reportCards.items)
   const guests = guestsOf({ booked, cards, day })
-  const book = useHouseBook({
+  const book = useDirectory({
     dogIds: guests.map(({ rumiId }) => rumiId),
     clientIds: guests.map(({ booking }) => booking.clientId),
   })

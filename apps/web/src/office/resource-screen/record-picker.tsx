@@ -6,7 +6,7 @@ import { controlLook } from '../../ui/control-look.ts'
 import { FormField, type FieldWords } from '../../ui/form-field.tsx'
 import { OptionList, optionId } from '../../ui/option-list.tsx'
 import { useMarkedOption } from '../../ui/use-marked-option.ts'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import type { Choice } from './record-field.ts'
 
 type RecordPickerProps = FieldWords & {
@@ -21,7 +21,7 @@ export function RecordPicker({ ref, find, value, onChange, ...words }: RecordPic
   const listId = useId()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
-  const asked = useSettled(text.trim())
+  const asked = useDebouncedValue(text.trim())
   const { answer = [], status } = useAsked((signal) => find(asked, signal), open ? asked : null)
 
   const choose = (index: number) => {

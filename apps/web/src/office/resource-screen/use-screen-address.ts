@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import type { Screen } from './screen.ts'
 
 type Searched = Pick<Screen<unknown>, 'row' | 'filters' | 'usualSort'>
@@ -11,7 +11,7 @@ export function useScreenAddress({ row, filters = [], usualSort }: Searched) {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const [search, setSearch] = useState(params.get('buscar') ?? '')
-  const asked = useSettled(search.trim())
+  const asked = useDebouncedValue(search.trim())
   const wanted = params.get('orden') ?? ''
   const sort = row.sortable?.includes(wanted.replace(/^-/, '')) ? wanted : usualSort
   const chosen = Object.fromEntries(

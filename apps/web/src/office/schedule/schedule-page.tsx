@@ -8,7 +8,7 @@ import { houseToday } from '../house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { useEveryPage } from '../use-every-page.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { useMay } from '../use-may.ts'
+import { usePermission } from '../use-permission.ts'
 import { AbsenceList } from './absence-list.tsx'
 import { CleaningTimes } from './cleaning-times.tsx'
 import { SpecialDays } from './special-days.tsx'
@@ -27,8 +27,8 @@ export default function SchedulePage() {
   const days = useStoreSelector((state) => state.houseDays)
   useEveryPage(away, absences.loadMore)
   useEveryPage(days, houseDays.loadMore)
-  const mayWrite = useMay('desk')
-  const mayChange = useMay('admin')
+  const mayWrite = usePermission('desk')
+  const mayChange = usePermission('admin')
   const people = week.answer?.data.people ?? []
 
   return (

@@ -4,7 +4,7 @@ import { useSend } from '../../app/store.ts'
 import { officeUsersCopy as copy } from '../../copy/office-users.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import type { Client } from '../use-house-book.ts'
+import type { Client } from '../use-directory.ts'
 
 /** Ends what a person has open on any device. */
 export function EndSessions({ person }: { person: Client }) {

@@ -2,7 +2,7 @@ import { isStaff, resources, roles } from '@rumi/contract'
 import { clients } from '@rumi/data-layer'
 import { officeUsersCopy as copy } from '../../copy/office-users.ts'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'
-import { fullName, type Client } from '../use-house-book.ts'
+import { fullName, type Client } from '../use-directory.ts'
 import { EndSessions } from './end-sessions.tsx'
 
 const everyRole = roles.map((value) => ({ value, label: copy.roles[value] }))

@@ -18,9 +18,9 @@ import { ContactLinks } from '../contact-links.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { officeMeta } from '../office-meta.ts'
-import { useDeskNews } from '../use-desk-news.ts'
+import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { fullName } from '../use-house-book.ts'
+import { fullName } from '../use-directory.ts'
 import { unreadableWithin } from '../../rows/unreadable-within.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -34,7 +34,7 @@ export default function WaitingPage() {
   const serviceId = catalog.answer?.find(({ id }) => id === params.get('servicio'))?.id
   const query = { serviceId, day: isDay(day) ? day : undefined }
   const found = useFreshAnswer(() => askFor(desk.waiting, { query }), JSON.stringify(query))
-  useDeskNews(found.again)
+  useDeskUpdates(found.again)
 
   return (
     <>

@@ -6,11 +6,11 @@ import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import { Fetched } from '../fetched.tsx'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { fullName } from '../use-house-book.ts'
+import { fullName } from '../use-directory.ts'
 import { NewFamily } from './new-family.tsx'
 import type { WalkInAsked } from './visit-choice.ts'
 import { Rows } from '../../rows/rows.tsx'
@@ -63,7 +63,7 @@ type FindFamilyProps = {
 
 function FindFamily({ asked, onFound, onNew }: FindFamilyProps) {
   const [search, setSearch] = useState(asked.search)
-  const settled = useSettled(search.trim())
+  const settled = useDebouncedValue(search.trim())
   const found = useFreshAnswer(() => askFor(desk.families, { query: { search: settled } }), settled)
   const families = found.answer?.data.families ?? []
   const box = useRef<HTMLInputElement>(null)

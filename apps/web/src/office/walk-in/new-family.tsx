@@ -17,7 +17,7 @@ import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
-import { fullName } from '../use-house-book.ts'
+import { fullName } from '../use-directory.ts'
 import type { AskedPerson } from './visit-choice.ts'
 
 const dogFields = resources.dogs.create

@@ -22,7 +22,7 @@ import { RefusedMove } from '../moves/refused-move.tsx'
 import { houseToday } from '../house-today.ts'
 import { PriceLines } from '../price-lines.tsx'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { useMayWrite } from '../use-may-write.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import { useWalkIn } from './use-walk-in.ts'
 import type { Visit } from './visit-choice.ts'
 
@@ -60,7 +60,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const [tried, setTried] = useState(false)
   const [taken, setTaken] = useState({ checkIn: false })
   const { book, booking, refusal } = useWalkIn(dogs, visit, messageId)
-  const mayWrite = useMayWrite()
+  const mayWrite = useCanWrite()
   const role = useStoreSelector((state) => state.user.role)
   const quote = found.answer
   const mayCome = quote?.eligibility.every(({ ok }) => ok) ?? false

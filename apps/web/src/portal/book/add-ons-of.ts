@@ -13,10 +13,10 @@ import { slugIn } from './offers.ts'
 import { serviceOrder } from './service-order.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
 
-type Asked = Pick<StepProps, 'catalog' | 'offer' | 'choices' | 'family'> & { when: When }
+type QueryState = Pick<StepProps, 'catalog' | 'offer' | 'choices' | 'family'> & { when: When }
 
 /** The last day or stay of what is booked, at whose end everybody goes home. */
-function stayOf({ offer, when }: Asked): StayInHouse {
+function stayOf({ offer, when }: QueryState): StayInHouse {
   const { serviceType } = offer.service
   if ('start' in when) return { serviceType, ...when }
   const last = when.days.at(-1) ?? ''
@@ -24,7 +24,7 @@ function stayOf({ offer, when }: Asked): StayInHouse {
 }
 
 /** What can be done with the guests before they go home, and what of it is chosen. */
-export function addOnsOf(asked: Asked) {
+export function addOnsOf(asked: QueryState) {
   const { catalog, choices, offer } = asked
   const stay = stayOf(asked)
   const dogs = guestsOf(asked).map(({ dog }) => dog)

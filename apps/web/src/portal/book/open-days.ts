@@ -9,7 +9,7 @@ import {
 
 export type Guest = { dog: { birthDate: string }; records: readonly PaperRecord[] }
 
-type Asked = { serviceType: ServiceType; guests: readonly Guest[]; today: string; now: InstantLike }
+type QueryState = { serviceType: ServiceType; guests: readonly Guest[]; today: string; now: InstantLike }
 
 /** Whether a dog's papers let it be here on `day`, as far as is known today. Who the owner is, is asked elsewhere. */
 const mayBeHere = ({ dog, records }: Guest, serviceType: ServiceType, day: string, today: string) =>
@@ -18,7 +18,7 @@ const mayBeHere = ({ dog, records }: Guest, serviceType: ServiceType, day: strin
 /** Why a day cannot be chosen: the house is closed, no hour of it can be booked any more, or a dog may not come. */
 export type Shut = 'closed' | 'over' | 'not-for-them'
 
-const whyShut = ({ serviceType, guests, today, now }: Asked) => {
+const whyShut = ({ serviceType, guests, today, now }: QueryState) => {
   const bookable = bookableDays(serviceType, { now })
   const isOver = (day: string) =>
     day < today || (day === today && serviceType === 'Guardería' && !bookable(day, day))
@@ -33,7 +33,7 @@ const whyShut = ({ serviceType, guests, today, now }: Asked) => {
  * What is left on each day on which these guests could really come: nothing on days when the house is closed or their
  * papers do not reach, nothing where no hour can be booked any more, and 0 on days of the guardería with fewer places than dogs.
  */
-export function openDays(days: readonly DayAvailability[], asked: Asked) {
+export function openDays(days: readonly DayAvailability[], asked: QueryState) {
   const why = whyShut(asked)
   const isShort = (remaining: number) => asked.serviceType === 'Guardería' && remaining < asked.guests.length
   return new Map(
@@ -44,7 +44,7 @@ export function openDays(days: readonly DayAvailability[], asked: Asked) {
 }
 
 /** The other days, each with why it is none. */
-export function shutDays(days: readonly DayAvailability[], asked: Asked) {
+export function shutDays(days: readonly DayAvailability[], asked: QueryState) {
   const why = whyShut(asked)
   return new Map(
     days.flatMap((day) => {

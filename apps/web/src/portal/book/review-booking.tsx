@@ -27,7 +27,7 @@ import { payingPasses } from './paying-passes.ts'
 import { QuoteCard } from './quote-card.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
 import { TakenNotice } from './taken-notice.tsx'
-import { useBook } from './use-book.ts'
+import { useCreateBooking } from './use-create-booking.ts'
 import { useChoosing } from './use-choosing.ts'
 import { useKeptNote } from './use-kept-note.ts'
 import { useQuote } from './use-quote.ts'
@@ -59,7 +59,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
   const passIsKnown = choices.passId === undefined || passesFetching.status !== 'loading'
   useFetching([services.calls.list({ limit: 200 })])
   const quote = useQuote(request, when, passIsKnown)
-  const { book, booking, refusal } = useBook(request, when)
+  const { book, booking, refusal } = useCreateBooking(request, when)
   const eligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? false
   const issues = [...(refusal?.issues ?? []), ...(quote.refusal?.issues ?? [])]
   const problemWith = (place: number) => issues.find(({ path }) => path === `addOns.${place}`)?.message

@@ -3,7 +3,7 @@ import { fetchAvailability } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useAsked } from '../../app/store.ts'
 
-type Asked = {
+type QueryState = {
   serviceId: string
   firstOfMonth: string
   /** How long a visit takes, where the service is sold by the hour. */
@@ -13,7 +13,7 @@ type Asked = {
 const noDays: Readonly<Record<string, readonly DayAvailability[]>> = {}
 
 /** What is left of a service from the month in view to the middle of the next; months that were seen stay known. */
-export function usePlacesLeft({ serviceId, firstOfMonth, minutes }: Asked) {
+export function usePlacesLeft({ serviceId, firstOfMonth, minutes }: QueryState) {
   const subject = `${serviceId} ${minutes ?? ''}`
   const [seen, setSeen] = useState({ subject, months: noDays })
   const to = addDays(addMonths(firstOfMonth, 1), 14)

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
-import { offerDownload } from '../../ui/offer-download.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 import { houseToday } from '../house-today.ts'
 import { formatNames } from '../format-names.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -33,7 +33,7 @@ export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
       link,
     })
     const day = isDay(booking.start) ? booking.start : dayOf(booking.start)
-    offerDownload(new Blob([file], { type: 'text/calendar;charset=utf-8' }), bookingsCopy.fileName(day))
+    downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), bookingsCopy.fileName(day))
   }
 
   return (

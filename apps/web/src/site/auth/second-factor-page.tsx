@@ -3,7 +3,7 @@ import { askFor } from '@rumi/data-layer'
 import { useNavigate } from 'react-router'
 import { AddFactors } from '../../account/add-factors.tsx'
 import { homeOf } from '../../app/paths.ts'
-import { useAsked, useLeave, useStoreSelector } from '../../app/store.ts'
+import { useAsked, useLogout, useStoreSelector } from '../../app/store.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +20,7 @@ export const meta = () => [{ title: `${copy.meta} | Rumi` }, { name: 'robots', c
 export default function SecondFactorPage() {
   const role = useStoreSelector((state) => state.user.role)
   const navigate = useNavigate()
-  const logOut = useLeave()
+  const logOut = useLogout()
   const asked = useAsked((signal) => askFor(secondFactor.list, {}, signal), 'second-factors')
   const isSet = (asked.answer?.data.secondFactors.length ?? 0) > 0
 

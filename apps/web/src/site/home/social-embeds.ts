@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { siteConfig } from '../../app/site-config.ts'
 import { socialPostsMax, socialPostWidthPx } from '../../ui/metrics.ts'
-import { useNear } from '../../ui/use-near.ts'
+import { useInView } from '../../ui/use-in-view.ts'
 import { useOnline } from '../../ui/use-online.ts'
 
 declare global {
@@ -22,7 +22,7 @@ export const postsThatFit = (widthPx: number) =>
  * them; until then, and where its script does not come, our own cards stand in their place (decisions 21 and 50).
  */
 export function useSocialEmbeds(place: RefObject<HTMLElement | null>) {
-  const near = useNear(place)
+  const near = useInView(place)
   const online = useOnline()
   const [shown, setShown] = useState(0)
 

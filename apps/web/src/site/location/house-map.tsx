@@ -2,7 +2,7 @@ import { Map } from 'lucide-react'
 import { useRef } from 'react'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { locationCopy } from '../../copy/location.ts'
-import { useNear } from '../../ui/use-near.ts'
+import { useInView } from '../../ui/use-in-view.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { directions, mapAddress, writtenAddress } from './directions.ts'
 
@@ -15,7 +15,7 @@ const nearPx = 50
  */
 export function HouseMap() {
   const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place, nearPx)
+  const near = useInView(place, nearPx)
   const online = useOnline()
   const { map } = locationCopy
   return (

@@ -4,7 +4,7 @@ import { carouselCopy } from '../../copy/chrome.ts'
 import type { HeroCopy } from '../../copy/page-copy.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { reducedMotion, useMediaQuery } from '../../ui/use-media-query.ts'
-import { useNear } from '../../ui/use-near.ts'
+import { useInView } from '../../ui/use-in-view.ts'
 
 type FilmProps = HeroCopy & { name: 'guarderia' | 'olfato' }
 
@@ -14,7 +14,7 @@ type FilmProps = HeroCopy & { name: 'guarderia' | 'olfato' }
  */
 export function Film({ name, title, subtitle }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const near = useNear(frame)
+  const near = useInView(frame)
   return (
     <section className="shell section-pt grid items-center gap-8 md:grid-cols-2 md:gap-14">
       <div ref={frame} className="relative overflow-hidden rounded-lg bg-amber-tint">

@@ -6,7 +6,7 @@ import type { When } from './choices.ts'
 type Request = Omit<Parameters<typeof bookings.calls.create>[0], 'start' | 'end'>
 
 /** Books what was reviewed, once however often it is pressed, and tells which bookings came of it. */
-export function useBook(request: Request, when: When) {
+export function useCreateBooking(request: Request, when: When) {
   const send = useSend()
   const [booking, setBooking] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()

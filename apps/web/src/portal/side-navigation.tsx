@@ -4,7 +4,7 @@ import { portalCopy } from '../copy/portal.ts'
 import { rooms } from './portal-navigation.ts'
 
 /** The rooms as a column, where the window has a side for it. */
-export function SideRooms({ unread }: { unread: number }) {
+export function SideNavigation({ unread }: { unread: number }) {
   return (
     <nav aria-label={portalCopy.navigation} className="no-print hidden w-52 shrink-0 py-8 md:block">
       <ul className="sticky top-24 grid gap-1">

@@ -5,7 +5,7 @@ import { houseToday } from './house-today.ts'
 import { useFreshAnswer } from './use-fresh-answer.ts'
 
 /** The names of the rooms or people among which a booking of a type has one; none where places are counted. */
-export function useAlike(serviceType: ServiceType) {
+export function useStableValue(serviceType: ServiceType) {
   const today = houseToday()
   const found = useFreshAnswer(() => askFor(reports.occupancy, { query: { from: today, to: today } }))
   return (found.answer?.data.occupancy.resources ?? [])

@@ -8,7 +8,7 @@ const stillPx = 8
 type Resting = { timer: ReturnType<typeof setTimeout>; x: number; y: number }
 
 /** Tells a finger that rests from one that scrolls; from then on until it leaves, nothing scrolls and no press follows. */
-export function useHeldTouch(element: RefObject<HTMLElement | null>) {
+export function useLongPress(element: RefObject<HTMLElement | null>) {
   const resting = useRef<Resting>(null)
   const holds = useRef(false)
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether a place has come within `marginPx` of the window; once it has, it stays so. */
-export function useNear(place: RefObject<HTMLElement | null>, marginPx = 300) {
+export function useInView(place: RefObject<HTMLElement | null>, marginPx = 300) {
   const [near, setNear] = useState(false)
   useEffect(() => {
     const element = place.current

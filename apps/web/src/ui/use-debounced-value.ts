@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const restMs = 250
 
 /** What someone writes, once they pause. */
-export function useSettled(text: string) {
+export function useDebouncedValue(text: string) {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), restMs)

@@ -1,9 +1,9 @@
 import { reachOf } from '@rumi/contract'
 import { useStoreSelector } from '../app/store.ts'
-import { officeRooms } from './office-rooms.ts'
+import { officeSections } from './office-sections.ts'
 
 /** The rooms that whoever looks may enter. */
-export function useOfficeRooms() {
+export function useOfficeSections() {
   const role = useStoreSelector((state) => state.user.role)
-  return role === null ? [] : officeRooms.filter(({ access }) => reachOf(access, role) === 'all')
+  return role === null ? [] : officeSections.filter(({ access }) => reachOf(access, role) === 'all')
 }

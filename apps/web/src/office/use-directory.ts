@@ -16,7 +16,7 @@ type Named = {
 const nobody: readonly string[] = []
 
 /** Who is who on a screen: the dogs and clients its rows name, and all services, to look names up in. */
-export function useHouseBook({ dogIds, clientIds = nobody, ownersToo = false }: Named) {
+export function useDirectory({ dogIds, clientIds = nobody, ownersToo = false }: Named) {
   const fetching = useFetching([services.calls.list({ limit: 200 })])
   const offered = useStoreSelector((state) => state.services.items)
   const dogOf = useLookedUp(
@@ -39,7 +39,7 @@ export function useHouseBook({ dogIds, clientIds = nobody, ownersToo = false }: 
   }
 }
 
-export type HouseBook = ReturnType<typeof useHouseBook>
+export type Directory = ReturnType<typeof useDirectory>
 
 export const fullName = (client: Pick<Client, 'name' | 'lastName'> | undefined) =>
   client ? `${client.name} ${client.lastName}`.trim() : officeCopy.unknownOwner

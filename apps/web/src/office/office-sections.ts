@@ -20,7 +20,7 @@ import {
 import { paths } from '../app/paths.ts'
 import { officeCopy } from '../copy/office.ts'
 
-export type OfficeRoom = {
+export type OfficeSection = {
   to: string
   label: string
   icon: LucideIcon
@@ -29,7 +29,7 @@ export type OfficeRoom = {
 }
 
 /** Every room of the office, in the order of the navigation; a new room needs its line here and in the routes. */
-export const officeRooms: readonly OfficeRoom[] = [
+export const officeSections: readonly OfficeSection[] = [
   { to: paths.office(), label: officeCopy.today, icon: CalendarDays, access: 'staff' },
   { to: paths.officeOccupancy(), label: officeCopy.occupancy, icon: ChartGantt, access: 'staff' },
   { to: paths.officeBookings(), label: officeCopy.bookings, icon: CalendarRange, access: 'staff' },

@@ -1,13 +1,13 @@
 import { live } from '@rumi/contract'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLive } from '../app/use-live.ts'
-import { useKeptFresh } from './use-kept-fresh.ts'
+import { usePolling } from './use-polling.ts'
 
 /** Several bookings that change at once are one reason to look again. */
 const settleMs = 150
 
 /** Looks again whenever a booking changes anywhere in the house, so that two open boards show the same. */
-export function useDeskNews(again: () => Promise<void>) {
+export function useDeskUpdates(again: () => Promise<void>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const look = useEffectEvent(() => void again())
   const lookSoon = () => {
@@ -16,5 +16,5 @@ export function useDeskNews(again: () => Promise<void>) {
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useLive(live.desk, { params: undefined, onEvent: lookSoon, onResumed: lookSoon })
-  useKeptFresh(again)
+  usePolling(again)
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 const refreshEveryMs = 20_000
 
 /** Asks again every 20 s while someone looks, and at once when they or the line come back. */
-export function useKeptFresh(again: () => Promise<void>) {
+export function usePolling(again: () => Promise<void>) {
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void again()
   })
