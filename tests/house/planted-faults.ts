@@ -1,6 +1,6 @@
 export type PlantedFault = { rule: string; in: string; imports: string; reaches: string }
 
-/** wall | planted in | imports | which is; one import through each wall, and where it guards several sides, one for each. */
+/** boundary | planted in | imports | which is; one import through each boundary, and where it guards several sides, one for each. */
 const table = `
 nothing-unresolved | tools/stray.ts | ./nowhere.ts | ./nowhere.ts
 declared-only | apps/api/src/http/pad.ts | left-pad | node_modules/left-pad/index.js

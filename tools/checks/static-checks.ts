@@ -22,7 +22,7 @@ function typeChecks() {
   )
 }
 
-/** Format, lint, types, walls and unused code: each passes or fails as a whole. */
+/** Format, lint, types, boundaries and unused code: each passes or fails as a whole. */
 export function staticChecks(): Check[] {
   if (!existsSync(join(root, 'node_modules')))
     throw new Error('Run `npm ci` first: nothing is installed yet.')
@@ -30,7 +30,7 @@ export function staticChecks(): Check[] {
     check('unused code', { command: 'knip', args: ['--no-progress'] }),
     check('lint', { command: 'oxlint', args: ['--type-aware', '--deny-warnings'] }),
     ...typeChecks(),
-    check('walls', { command: 'node', args: ['tools/walls/main.ts'] }),
+    check('boundaries', { command: 'node', args: ['tools/boundaries/main.ts'] }),
     check('format', { command: 'oxfmt', args: ['--check'] }),
   ]
 }

@@ -12,7 +12,7 @@ const roomUnder = (names: readonly string[]) => `^apps/api/src/(${names.join('|'
 const everywhere: IForbiddenRuleType[] = [
   {
     name: 'nothing-unresolved',
-    comment: 'An import that cannot be followed is a wall that cannot be seen.',
+    comment: 'An import that cannot be followed is a boundary that cannot be seen.',
     from: {},
     to: { couldNotResolve: true, pathNot: '[+]types/|^virtual:' },
   },
@@ -222,8 +222,8 @@ const site: IForbiddenRuleType[] = [
   },
 ]
 
-/** The house's load-bearing walls: rules → resources → (data-layer | api) → faces → app. */
-export const walls = [...everywhere, ...packages, ...server, ...site].map((rule) => ({
+/** The house's load-bearing boundaries: rules → resources → (data-layer | api) → faces → app. */
+export const boundaries = [...everywhere, ...packages, ...server, ...site].map((rule) => ({
   ...rule,
   severity: 'error' as const,
 }))

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { walls } from './rules.ts'
+import { boundaries } from './rules.ts'
 
-export type Breach = { rule: string; from: string; to: string; reason: string }
-export type Inspection = { modules: number; imports: number; breaches: Breach[] }
+export type Violation = { rule: string; from: string; to: string; reason: string }
+export type Inspection = { modules: number; imports: number; violationes: Violation[] }
 
 const floors = ['apps', 'packages', 'tests', 'tools']
-const reasons = new Map(walls.map(({ name, comment }) => [name, comment ?? '']))
+const reasons = new Map(boundaries.map(({ name, comment }) => [name, comment ?? '']))
 
 /**
- * Follows every import of the tree under `root` and names those that go through a wall.
+ * Follows every import of the tree under `root` and names those that go through a boundary.
  * A tree in which nothing was seen throws: silence would read as success.
  */
-export async function inspectWalls(root: string): Promise<Inspection> {
+export async function checkBoundaries(root: string): Promise<Inspection> {
   const { output } = await cruise(
     floors.filter((floor) => existsSync(join(root, floor))),
     {
@@ -23,7 +23,7 @@ export async function inspectWalls(root: string): Promise<Inspection> {
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '/(build|dist|[.]react-router)/' },
       validate: true,
-      ruleSet: { forbidden: walls },
+      ruleSet: { forbidden: boundaries },
       enhancedResolveOptions: {
         exportsFields: ['exports'],
         conditionNames: ['types', 'import', 'node', 'default'],
@@ -35,12 +35,14 @@ export async function inspectWalls(root: string): Promise<Inspection> {
   const { modules, summary } = output as ICruiseResult
   const imports = modules.reduce((sum, { dependencies }) => sum + dependencies.length, 0)
   if (modules.length === 0 || imports === 0) {
-    throw new Error('The walls saw no modules or no imports, so they guard nothing. Is @swc/core installed?')
+    throw new Error(
+      'The boundaries saw no modules or no imports, so they guard nothing. Is @swc/core installed?',
+    )
   }
   return {
     modules: modules.length,
     imports,
-    breaches: summary.violations.map(({ rule, from, to }) => ({
+    violationes: summary.violations.map(({ rule, from, to }) => ({
       rule: rule.name,
       from,
       to,

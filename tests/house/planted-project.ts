@@ -31,7 +31,7 @@ const manifest = (name: string, main: string, uses: readonly string[] = []) =>
     dependencies: Object.fromEntries(uses.map((use) => [use, '*'])),
   })
 
-/** A sound little house: every room with one file, and the imports the walls allow. */
+/** A sound little house: every room with one file, and the imports the boundaries allow. */
 const soundRooms: Files = {
   'packages/contract/src/index.ts': "export * from './table.ts'",
   'packages/contract/src/table.ts': "export * from './resources/dogs.ts'",
@@ -72,7 +72,7 @@ const soundRooms: Files = {
 }
 
 /** Builds the sound house in a folder of its own, with `changes` in place of or beside its files. */
-export async function plantHouse(changes: Files = {}): Promise<string> {
+export async function plantProject(changes: Files = {}): Promise<string> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'rumi-house-')))
   const files: Files = { 'package.json': manifest('rumi', './index.js'), ...soundRooms, ...changes }
   for (const stranger of strangers) {
