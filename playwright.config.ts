@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { houseCount } from './tests/journeys/house-of-this-worker.ts'
+import { serverCount } from './tests/journeys/server-of-worker.ts'
 import { chromiumFlags } from './tools/machine/chromium.ts'
 
 const { CHROMIUM_PATH = '' } = process.env
@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: `test-results/journeys-${process.env.JOURNEY_ENGINE ?? 'embedded'}`,
   forbidOnly: true,
   fullyParallel: false,
-  workers: houseCount || 1,
+  workers: serverCount || 1,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -2,26 +2,26 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** House tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/house/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,free-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server}.test.ts',
-  'tests/house/booking-*.test.ts',
+  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,free-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server}.test.ts',
+  'tests/system/booking-*.test.ts',
 ]
 
 /** Long proofs that ask much of the server and little of the engine: they run once, on a real server where there is one. */
 const longProofs = [
-  'tests/house/{wrong-requests,workbook-size,long-interleavings}.test.ts',
+  'tests/system/{wrong-requests,workbook-size,long-interleavings}.test.ts',
   'tools/{attack,bench,fuzz,simulate}/*.test.ts',
 ]
 
 /** What depends on the engine itself: tried on both, also where the rest is tried on a server alone. */
 const aboutTheEngine = [
   'apps/api/src/{db,jobs,live,backup}/**/*.test.ts',
-  'tests/house/{backup-commands,loop,last-place,power-cut}.test.ts',
+  'tests/system/{backup-commands,loop,last-place,power-cut}.test.ts',
 ]
 
 /** What is about the files of the embedded database is not asked again where the tests have a server. */
 const aboutTheEmbedded = [
   'apps/api/src/db/{database-files,embedded-database,folder-lock}.test.ts',
-  'tests/house/power-cut.test.ts',
+  'tests/system/power-cut.test.ts',
 ]
 
 /** The databases that many tests begin with are made once in a run. */
@@ -45,8 +45,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'house',
-          include: ['tests/house/**/*.test.ts', 'tools/**/*.test.ts'],
+          name: 'system',
+          include: ['tests/system/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...exclude, ...throughTheServer, ...longProofs],
           testTimeout: 20_000,
         },

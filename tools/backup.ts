@@ -1,7 +1,7 @@
 import { writeBackup } from '../apps/api/src/backup/index.ts'
-import { withHouseClosed } from './run/with-house-closed.ts'
+import { withServerStopped } from './run/with-server-stopped.ts'
 
-await withHouseClosed('backup', 'No backup was made', async ({ database, store, file }) => {
+await withServerStopped('backup', 'No backup was made', async ({ database, store, file }) => {
   const { end, missing } = await writeBackup(database, store, file, new Date().toISOString())
   const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
   console.log(`${file} holds the house: ${rows} rows and ${end.files} files.`)

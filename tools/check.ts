@@ -3,6 +3,6 @@ import { staticChecks } from './checks/static-checks.ts'
 import { inTurns } from './run/in-turns.ts'
 import { conclude } from './run/scoreboard.ts'
 
-const fastTests = () => runVitest({ name: 'unit and house tests', projects: ['unit', 'house'] })
+const fastTests = () => runVitest({ name: 'unit and system tests', projects: ['unit', 'system'] })
 
 conclude(await inTurns([fastTests, ...staticChecks()], 2))

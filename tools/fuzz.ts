@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fuzzHouse } from './fuzz/fuzz-house.ts'
+import { fuzzServer } from './fuzz/fuzz-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -10,7 +10,7 @@ const { values } = parseArgs({
 const [requests, seed] = [Number(values.requests), Number(values.seed)]
 
 console.log(`${requests} requests, seed ${seed}`)
-const { statuses, neverSucceeded, faults, broken, unreadable } = await fuzzHouse({ seed, requests })
+const { statuses, neverSucceeded, faults, broken, unreadable } = await fuzzServer({ seed, requests })
 console.log('answers:', statuses)
 if (neverSucceeded.length > 0) console.log('never once a success:', neverSucceeded.join(', '))
 for (const { status, request, answer } of faults) console.log(`${status} ${request}\n    ${answer}`)

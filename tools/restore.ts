@@ -1,7 +1,7 @@
 import { refuseWhileOpen, restoreBackup } from '../apps/api/src/backup/index.ts'
-import { withHouseClosed } from './run/with-house-closed.ts'
+import { withServerStopped } from './run/with-server-stopped.ts'
 
-await withHouseClosed('restore', 'Nothing was restored', async ({ database, store, file, replace }) => {
+await withServerStopped('restore', 'Nothing was restored', async ({ database, store, file, replace }) => {
   await refuseWhileOpen(database)
   const { rows, files } = await restoreBackup(database, store, file, { replace })
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0)

@@ -7,7 +7,7 @@ import { inTurns } from './run/in-turns.ts'
 import { conclude, type Score } from './run/scoreboard.ts'
 
 const scores: Score[] = await inTurns(staticChecks(), 2)
-scores.push(await runVitest({ name: 'unit and house tests', projects: ['unit', 'house'], live: true }))
+scores.push(await runVitest({ name: 'unit and system tests', projects: ['unit', 'system'], live: true }))
 
 const build = await buildCheck()
 scores.push(build)

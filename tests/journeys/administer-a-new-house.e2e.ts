@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 
-let house: ChildProcess | undefined
+let server: ChildProcess | undefined
 let dataDir: string
 test.beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'rumi-new-house-'))))
 test.afterEach(async () => {
-  if (house && house.exitCode === null) {
-    const ended = once(house, 'exit')
-    house.kill('SIGKILL')
+  if (server && server.exitCode === null) {
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
     await ended
   }
   await rm(dataDir, { recursive: true, force: true })
@@ -38,9 +38,9 @@ async function startNewHouse(): Promise<string> {
     DATA_DIR: dataDir,
     DEMO: '0',
   }
-  house = spawn(process.execPath, ['apps/api/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  server = spawn(process.execPath, ['apps/api/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
-  house.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  server.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const linkShown = () => /http:\S+\/auth\/primera-cuenta\/[\w-]{43}/.exec(said)?.[0] ?? ''
   await expect.poll(linkShown, { timeout: 60_000 }).not.toBe('')
   return linkShown()

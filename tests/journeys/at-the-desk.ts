@@ -8,7 +8,7 @@ import {
   type ServiceType,
 } from '@rumi/contract'
 import { request } from '@playwright/test'
-import { houseOfThisWorker } from './house-of-this-worker.ts'
+import { serverOfWorker } from './server-of-worker.ts'
 import { demoPassword, demoPeople } from './people.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
@@ -40,7 +40,7 @@ export function openStay(ahead: number, nights: number, ...orNights: number[]) {
 
 /** Asks the server as the administrator, to lay out what a journey begins with. */
 export async function openDesk() {
-  const api = await request.newContext({ baseURL: houseOfThisWorker().url })
+  const api = await request.newContext({ baseURL: serverOfWorker().url })
   const login = await api.post('/api/auth/login', {
     data: { email: demoPeople.admin, password: demoPassword },
   })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { addDays, dayOf, formatDay, takesPlaceOn, type ServiceType } from '@rumi/contract'
-import { allPapers } from '../house/all-papers.ts'
-import { houseOfThisWorker } from './house-of-this-worker.ts'
+import { allPapers } from '../system/all-papers.ts'
+import { serverOfWorker } from './server-of-worker.ts'
 import { demoPassword, demoPeople } from './people.ts'
 
 export const today = () => dayOf(new Date().toISOString())
@@ -30,7 +30,7 @@ type Asked = { method?: string; body?: object }
 
 /** Asks the API as one of the demo's people, beside whoever walks through the screens. */
 export async function apiAs(request: APIRequestContext, email: string) {
-  const base = houseOfThisWorker().url
+  const base = serverOfWorker().url
   const login = await request.post(`${base}/api/auth/login`, { data: { email, password: demoPassword } })
   const { token, data } = await login.json()
   const ask = async (path: string, { method = 'GET', body }: Asked = {}) => {

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { houseOfThisWorker } from './house-of-this-worker.ts'
+import { serverOfWorker } from './server-of-worker.ts'
 
 type House = {
   /** Everything the browser complained of; a journey ends well only if it is empty. */
@@ -12,7 +12,7 @@ const answeredOnPurpose = /Failed to load resource: the server responded with a 
 /** A journey's `test`: it fails when the browser complained, even if the steps went well. */
 export const test = base.extend<House>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads a fixture's needs off its pattern
-  baseURL: ({}, use) => use(houseOfThisWorker().url),
+  baseURL: ({}, use) => use(serverOfWorker().url),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -1,9 +1,9 @@
-import { houseOfThisWorker } from './house-of-this-worker.ts'
+import { serverOfWorker } from './server-of-worker.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-const outbox = () => join(houseOfThisWorker().dataDir, 'outbox')
+const outbox = () => join(serverOfWorker().dataDir, 'outbox')
 
 /** Undoes what mail does to text on its way: soft line ends and bytes written as `=C3=A1`. */
 function readable(eml: Buffer) {

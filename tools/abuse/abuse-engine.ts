@@ -6,12 +6,12 @@ const eachMs = 5_000
 
 /** Lets each kind of client do its worst on one engine, prints what they were answered, and answers why that was not well. */
 export async function abuseEngine(engine: Engine, server: string | undefined): Promise<string[]> {
-  const { house, close } = await openAbusedHouse(engine, server)
+  const { product, close } = await openAbusedHouse(engine, server)
   const faults: string[] = []
   try {
     console.log(`\ncostly calls, ${engine}`)
-    for (const [who, calls] of Object.entries(await costlyCalls(house))) {
-      const outcomes = await abuse(house.url, calls, eachMs)
+    for (const [who, calls] of Object.entries(await costlyCalls(product))) {
+      const outcomes = await abuse(product.url, calls, eachMs)
       console.log(`${who} was answered ${statusesOf(outcomes)}`)
       const failed = faultsAmong(outcomes)
       if (failed.length > 0)

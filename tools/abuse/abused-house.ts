@@ -3,7 +3,7 @@ import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
 import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
-import { startHouse, type HouseProcess } from '../../tests/house/house-process.ts'
+import { startServer, type ServerProcess } from '../../tests/system/server-process.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { giveDogs } from './give-dogs.ts'
@@ -19,7 +19,7 @@ export type Engine = 'postgres' | 'embedded'
 export async function openAbusedHouse(
   engine: Engine,
   server: string | undefined,
-): Promise<{ house: HouseProcess; close: () => Promise<void> }> {
+): Promise<{ product: ServerProcess; close: () => Promise<void> }> {
   const databaseUrl =
     engine === 'postgres' ? await createDatabase(server!, `rumi_abuse_${process.pid}`) : undefined
   const folder = temporaryFolder('abuse')
@@ -31,17 +31,17 @@ export async function openAbusedHouse(
   await giveDogs(database, { email: 'luis@demo.rumi.mx', name: 'Vecino', count: dogsOfOthers })
   await database.pool.query('update pools set capacity = 1000')
   await database.close()
-  const house = await startHouse({
+  const product = await startServer({
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     TRUST_PROXY: '127.0.0.1',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   })
   return {
-    house,
+    product,
     async close() {
-      await house.kill('SIGTERM')
-      if (house.said().trim()) console.log(house.said().trim().slice(-2000))
+      await product.kill('SIGTERM')
+      if (product.said().trim()) console.log(product.said().trim().slice(-2000))
       removeFolder(folder)
     },
   }

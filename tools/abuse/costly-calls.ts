@@ -1,6 +1,6 @@
 import { addDays, takesPlaceOn, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
-import type { HouseProcess } from '../../tests/house/house-process.ts'
+import type { ServerProcess } from '../../tests/system/server-process.ts'
 import type { AskedCall } from './asked.ts'
 
 /** Days from one ahead on which the house takes dogs in. */
@@ -13,8 +13,8 @@ const mostDays = 60
 const mostDogs = 10
 
 /** What one client can ask that costs the most, by who may: a visitor, an owner, somebody of the desk. */
-export async function costlyCalls(house: HouseProcess): Promise<Record<string, AskedCall[]>> {
-  const { idOf, dogsOf } = await knownThings(house)
+export async function costlyCalls(product: ServerProcess): Promise<Record<string, AskedCall[]>> {
+  const { idOf, dogsOf } = await knownThings(product)
   const [from, to] = [addDays(today(), 1), addDays(today(), 61)]
   const month = (type: ServiceType): AskedCall => ({
     name: `two months of ${type}`,
@@ -22,9 +22,9 @@ export async function costlyCalls(house: HouseProcess): Promise<Record<string, A
     path: `/api/availability?serviceId=${idOf(type)}&from=${from}&to=${to}`,
   })
   const dogs = await dogsOf('ana', 'Rival')
-  const owner = house.tokenOf('ana')
-  const desk = house.tokenOf('marta')
-  const ownId = (await house.ask('ana', 'GET', '/api/auth/me')).body.data.user._id as string
+  const owner = product.tokenOf('ana')
+  const desk = product.tokenOf('marta')
+  const ownId = (await product.ask('ana', 'GET', '/api/auth/me')).body.data.user._id as string
   const days = daysFrom(80, mostDays)
   const recurring = (name: string, path: string, wanted: string[]): AskedCall => ({
     name,
@@ -64,7 +64,7 @@ export async function costlyCalls(house: HouseProcess): Promise<Record<string, A
 type Dog = { _id: string; name: string }
 
 /** What the calls are made of, asked of the house itself. */
-export async function knownThings({ ask }: HouseProcess) {
+export async function knownThings({ ask }: ServerProcess) {
   const { body } = await ask(null, 'GET', '/api/catalog')
   const services = body.data.services as { id: string; serviceType: ServiceType }[]
   return {

@@ -1,15 +1,15 @@
 import { addDays, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
-import type { HouseProcess } from '../../tests/house/house-process.ts'
+import type { ServerProcess } from '../../tests/system/server-process.ts'
 import type { AskedCall } from './asked.ts'
 import { daysFrom, knownThings } from './costly-calls.ts'
 
 /** What other people do meanwhile, one call after the other; each booking is of another dog or day. */
-export async function usualCalls(house: HouseProcess): Promise<(turn: number) => AskedCall> {
-  const { idOf, dogsOf } = await knownThings(house)
+export async function usualCalls(product: ServerProcess): Promise<(turn: number) => AskedCall> {
+  const { idOf, dogsOf } = await knownThings(product)
   const dogs = await dogsOf('luis', 'Vecino')
-  const owner = house.tokenOf('luis')
-  const desk = house.tokenOf('admin')
+  const owner = product.tokenOf('luis')
+  const desk = product.tokenOf('admin')
   const [from, to] = [addDays(today(), 1), addDays(today(), 30)]
   const days = daysFrom(10, 60)
   const dayOfOne = (turn: number) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { instantAt } from '@rumi/contract'
-import { openHouse, type OpenHouse } from '../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../tests/system/open-test-server.ts'
 import { attack } from './attack.ts'
 import { asAnybody, type Attempt } from './attempt.ts'
 import { findLost } from './audit.ts'
@@ -11,30 +11,30 @@ import { tryToBook } from './races.ts'
 import { attackTable, faultsOf } from './report.ts'
 import { takeGuardsOut } from './without-guards.ts'
 
-let house: OpenHouse
-afterEach(() => house.close())
+let product: TestServer
+afterEach(() => product.close())
 
 const besiege = () =>
   attack({
     target: 'a house in this process',
     attempts: 1,
     size: 12,
-    ask: house.ask,
-    whenOver: async () => house.database,
+    ask: product.ask,
+    whenOver: async () => product.database,
   })
 
 test('a house stands an attack along every path, and the table says so', async () => {
-  house = await openHouse()
-  await prepareAttack(house.database)
+  product = await openTestServer()
+  await prepareAttack(product.database)
   const result = await besiege()
   expect(faultsOf(result)).toEqual([])
   expect(attackTable(result)).toMatch(/together +\d+ .*oversold 0, lost 0, halves 0/)
 }, 120_000)
 
 test('with the guards taken out, the attack says what was sold twice', async () => {
-  house = await openHouse()
-  await prepareAttack(house.database)
-  await takeGuardsOut(house.database)
+  product = await openTestServer()
+  await prepareAttack(product.database)
+  await takeGuardsOut(product.database)
   const { oversales } = await besiege()
   expect(oversales['a day sold beyond its places']).toBeGreaterThan(0)
   expect(oversales['a room with two families in one night']).toBeGreaterThan(0)
@@ -42,8 +42,8 @@ test('with the guards taken out, the attack says what was sold twice', async () 
 }, 120_000)
 
 test('what was answered with a success and is not in the database is lost, and so is what reads otherwise', async () => {
-  house = await openHouse()
-  const { rows } = await house.database.pool.query<{ id: string; start: string }>(
+  product = await openTestServer()
+  const { rows } = await product.database.pool.query<{ id: string; start: string }>(
     'select id, start_day::text as start from bookings limit 1',
   )
   const answered = (id: string, start: string): Attempt => ({
@@ -54,14 +54,14 @@ test('what was answered with a success and is not in the database is lost, and s
   })
   const [stored] = rows
   const never = crypto.randomUUID()
-  expect(await findLost(house.database, [answered(never, '2026-10-13')])).toEqual([never])
-  expect(await findLost(house.database, [answered(stored!.id, '2020-01-01')])).toEqual([stored!.id])
+  expect(await findLost(product.database, [answered(never, '2026-10-13')])).toEqual([never])
+  expect(await findLost(product.database, [answered(stored!.id, '2020-01-01')])).toEqual([stored!.id])
 })
 
 test('a stay that lacks its bath is half of what was asked for, and so is a bath without its stay', async () => {
-  house = await openHouse()
-  await prepareAttack(house.database)
-  const field = await surveyField(asAnybody(house.ask), 2)
+  product = await openTestServer()
+  await prepareAttack(product.database)
+  const field = await surveyField(asAnybody(product.ask), 2)
   const ids: string[] = []
   for (const dog of field.dogs(2)) {
     const day = field.nextMonday()
@@ -70,13 +70,13 @@ test('a stay that lacks its bath is half of what was asked for, and so is a bath
     ids.push(kept!.id)
   }
   const [first, second] = ids as [string, string]
-  expect(await findHalves(house.database, field.told)).toEqual([])
+  expect(await findHalves(product.database, field.told)).toEqual([])
   const untold = new Map([...field.told].filter(([id]) => id !== second))
-  expect(await findHalves(house.database, untold)).toHaveLength(2)
-  await house.database.pool.query(
+  expect(await findHalves(product.database, untold)).toHaveLength(2)
+  await product.database.pool.query(
     `delete from bookings b using booking_dogs d, booking_dogs same
      where d.booking_id = b.id and b.start_at is not null and same.dog_id = d.dog_id and same.booking_id = $1`,
     [first],
   )
-  expect(await findHalves(house.database, field.told)).toEqual([first])
+  expect(await findHalves(product.database, field.told)).toEqual([first])
 }, 60_000)

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openDatabase } from '../../apps/api/src/db/connect.ts'
-import { launch } from '../../tests/house/house-process.ts'
+import { launch } from '../../tests/system/server-process.ts'
 import { ordinaryUser } from '../machine/ordinary-user.ts'
 
 /** Where an abuse happens: a folder, and with it a database of a server where there is one; both hold a demo's house. */

@@ -3,7 +3,7 @@ import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
 import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
-import { startHouse } from '../../tests/house/house-process.ts'
+import { startServer } from '../../tests/system/server-process.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { attack } from './attack.ts'
@@ -30,9 +30,9 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
   const open = () => openDatabase({ databaseUrl, dataDir: folder })
   await prepare(await open(), siege.withoutGuards)
   const env = { DATA_DIR: folder, LOG_LEVEL: 'error', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
-  const houses = await Promise.all(Array.from({ length: processes }, () => startHouse(env)))
+  const products = await Promise.all(Array.from({ length: processes }, () => startServer(env)))
   let turn = 0
-  const ask: AskHouse = (...asked) => houses[(turn += 1) % houses.length]!.ask(...asked)
+  const ask: AskHouse = (...asked) => products[(turn += 1) % products.length]!.ask(...asked)
   let database: Database | undefined
   try {
     return await attack({
@@ -40,13 +40,13 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
       ...siege,
       ask,
       async whenOver() {
-        await Promise.all(houses.map((house) => house.kill('SIGTERM')))
+        await Promise.all(products.map((product) => product.kill('SIGTERM')))
         return (database = await open())
       },
     })
   } finally {
-    await Promise.all(houses.map((house) => house.kill('SIGKILL')))
-    for (const house of houses) if (house.said().trim()) console.log(house.said().trim().slice(-2000))
+    await Promise.all(products.map((product) => product.kill('SIGKILL')))
+    for (const product of products) if (product.said().trim()) console.log(product.said().trim().slice(-2000))
     await database?.close()
     removeFolder(folder)
   }

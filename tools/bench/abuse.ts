@@ -42,16 +42,16 @@ export async function benchAbuse(): Promise<boolean> {
 }
 
 async function measure(engine: Engine, server: string): Promise<Measured[]> {
-  const { house, close } = await openAbusedHouse(engine, server)
+  const { product, close } = await openAbusedHouse(engine, server)
   try {
-    const callOf = await usualCalls(house)
+    const callOf = await usualCalls(product)
     let calls = 0
-    const others = (ms: number) => liveUsually(house.url, () => callOf((calls += 1)), ms)
+    const others = (ms: number) => liveUsually(product.url, () => callOf((calls += 1)), ms)
     await others(warmUpMs)
     const measured: Measured[] = [{ by: 'nobody', others: await others(calmMs), abuser: [] }]
-    for (const [by, costly] of Object.entries(await costlyCalls(house))) {
+    for (const [by, costly] of Object.entries(await costlyCalls(product))) {
       const ms = abusedMs[by]!
-      const [seen, abuser] = await Promise.all([others(ms), abuse(house.url, costly, ms)])
+      const [seen, abuser] = await Promise.all([others(ms), abuse(product.url, costly, ms)])
       measured.push({ by, others: seen, abuser })
     }
     return measured

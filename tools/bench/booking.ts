@@ -1,7 +1,7 @@
 import { addDays, takesPlaceOn, type ServiceType } from '@rumi/contract'
 import { postgresForTests } from '../machine/postgres-for-tests.ts'
 import { bareAvailability, bareBooking } from './bare-statements.ts'
-import { openMeasuredHouse, type MeasuredHouse } from './measured-house.ts'
+import { openMeasuredServer, type MeasuredServer } from './measured-server.ts'
 import { firstFreeDay } from './past-bookings.ts'
 import { percentilesOf, type Percentiles } from './percentiles.ts'
 
@@ -11,7 +11,7 @@ const manyBookings = 1_000_000
 const allowedRatio = 1.5
 const warmUp = 40
 
-type Work = (at: MeasuredHouse, turn: number) => Promise<unknown>
+type Work = (at: MeasuredServer, turn: number) => Promise<unknown>
 type Measured = { name: string; few: Percentiles; many: Percentiles; isOurs: boolean }
 
 export type BookingBench = { repetitions: number; many?: number }
@@ -23,10 +23,10 @@ export type BookingBench = { repetitions: number; many?: number }
 export async function benchBooking({ repetitions, many = manyBookings }: BookingBench): Promise<boolean> {
   const server = await postgresForTests()
   if (!server) throw new Error('There is no PostgreSQL here and none could be installed.')
-  const houses: MeasuredHouse[] = []
+  const products: MeasuredServer[] = []
   try {
-    for (const past of [fewBookings, many]) houses.push(await openMeasuredHouse(server.url, past))
-    const [few, lots] = houses as [MeasuredHouse, MeasuredHouse]
+    for (const past of [fewBookings, many]) products.push(await openMeasuredServer(server.url, past))
+    const [few, lots] = products as [MeasuredServer, MeasuredServer]
     const measured: Measured[] = []
     for (const [name, work] of Object.entries(await everyWork(few))) {
       const isOurs = !name.startsWith('  ')
@@ -37,12 +37,12 @@ export async function benchBooking({ repetitions, many = manyBookings }: Booking
       ({ isOurs, few: one, many: other }) => !isOurs || other.p99 <= one.p99 * allowedRatio,
     )
   } finally {
-    for (const house of houses) await house.close()
+    for (const product of products) await product.close()
     await server.stop()
   }
 }
 
-async function compare(few: MeasuredHouse, many: MeasuredHouse, work: Work, repetitions: number) {
+async function compare(few: MeasuredServer, many: MeasuredServer, work: Work, repetitions: number) {
   const ms: [number[], number[]] = [[], []]
   for (let turn = 0; turn < warmUp + repetitions; turn += 1) {
     const order = turn % 2 ? [0, 1] : [1, 0]
@@ -57,7 +57,7 @@ async function compare(few: MeasuredHouse, many: MeasuredHouse, work: Work, repe
 
 type Offered = { id: string; serviceType: ServiceType }
 
-async function everyWork({ house }: MeasuredHouse): Promise<Record<string, Work>> {
+async function everyWork({ product }: MeasuredServer): Promise<Record<string, Work>> {
   const month = firstFreeDay()
   const days = Array.from({ length: 200 }, (_, ahead) => addDays(month, ahead)).filter((day) =>
     takesPlaceOn('Guardería', day),
@@ -67,14 +67,14 @@ async function everyWork({ house }: MeasuredHouse): Promise<Record<string, Work>
     (type: ServiceType): Work =>
     async (at) =>
       expectStatus(
-        await at.house.ask(
+        await at.product.ask(
           null,
           'GET',
           `/api/availability?serviceId=${await idOf(at, type)}&from=${month}&to=${addDays(month, 30)}`,
         ),
         200,
       )
-  const { body } = await house.ask(null, 'GET', '/api/catalog')
+  const { body } = await product.ask(null, 'GET', '/api/catalog')
   if (!body.data.services.some((one: Offered) => one.serviceType === 'Hotel')) throw new Error('no services')
   return {
     'a month of guardería': askMonth('Guardería'),
@@ -87,7 +87,7 @@ async function everyWork({ house }: MeasuredHouse): Promise<Record<string, Work>
       const day = days[turn % days.length]!
       const dog = (await dogsOf(at))[Math.floor(turn / days.length)]!
       const request = { serviceId: await idOf(at, 'Guardería'), rumiIds: [dog], start: day, end: day }
-      expectStatus(await at.house.ask('ana', 'POST', '/api/serviceBookings', request), 201)
+      expectStatus(await at.product.ask('ana', 'POST', '/api/serviceBookings', request), 201)
     },
     '  bare transaction': async (at, turn) => {
       const day = days[turn % days.length]!
@@ -104,7 +104,7 @@ function expectStatus({ status, body }: { status: number; body: unknown }, expec
 /** Ids differ from house to house; they are asked for once each. */
 async function idsByHouse() {
   const known = new Map<string, string>()
-  return async (at: MeasuredHouse, type: ServiceType) => {
+  return async (at: MeasuredServer, type: ServiceType) => {
     const key = `${at.past} ${type}`
     const id =
       known.get(key) ??
@@ -121,7 +121,7 @@ async function idsByHouse() {
 
 const dogsKnown = new Map<number, string[]>()
 
-async function dogsOf({ past, sql }: MeasuredHouse): Promise<string[]> {
+async function dogsOf({ past, sql }: MeasuredServer): Promise<string[]> {
   const known = dogsKnown.get(past)
   if (known) return known
   const { rows } = await sql.query<{ id: string }>(

@@ -29,14 +29,14 @@ export function scoreOfPlaywright({ stats, errors }: PlaywrightReport) {
 /** Far longer than all journeys take, so that only one that hangs is stopped. */
 const longestWalkMs = 25 * 60 * 1_000
 
-async function runPlaywright(run: JourneysRun, houses: readonly RunningProduct[], chromium: string) {
+async function runPlaywright(run: JourneysRun, products: readonly RunningProduct[], chromium: string) {
   const folder = temporaryFolder('journeys')
   const report = join(folder, 'report.json')
   const { ok, seconds } = await runCommand({
     command: 'playwright',
     args: ['test', '--reporter=list,json', ...(run.args ?? [])],
     env: cleanEnvironment({
-      JOURNEY_HOUSES: JSON.stringify(houses.map(({ url, dataDir }) => ({ url, dataDir }))),
+      JOURNEY_SERVERS: JSON.stringify(products.map(({ url, dataDir }) => ({ url, dataDir }))),
       JOURNEY_ENGINE: run.engine,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -69,9 +69,9 @@ export async function runJourneys(run: JourneysRun): Promise<Score> {
     const chromium = await findChromium()
     if (!chromium)
       throw new Error('There is no Chromium here and none could be installed. Name one in CHROMIUM_PATH.')
-    const houses = await startHouses(run)
-    const counted = await runPlaywright(run, houses, chromium).finally(() =>
-      Promise.all(houses.map(({ stop }) => stop())),
+    const products = await startHouses(run)
+    const counted = await runPlaywright(run, products, chromium).finally(() =>
+      Promise.all(products.map(({ stop }) => stop())),
     )
     return announce({ name, ...counted })
   } catch (error) {

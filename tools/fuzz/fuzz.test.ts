@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fuzzHouse } from './fuzz-house.ts'
+import { fuzzServer } from './fuzz-server.ts'
 
 const seed = 20_261_013
 
 test(`1,500 drawn requests (seed ${seed}) find no fault of ours and leave every rule intact`, async () => {
-  const { faults, broken, unreadable, statuses } = await fuzzHouse({ seed, requests: 1_500 })
+  const { faults, broken, unreadable, statuses } = await fuzzServer({ seed, requests: 1_500 })
   expect(faults).toEqual([])
   expect(broken).toEqual([])
   expect(unreadable).toEqual([])

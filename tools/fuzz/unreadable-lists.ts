@@ -7,7 +7,7 @@ import {
   type CallSpec,
   type ResourceSpec,
 } from '@rumi/contract'
-import type { OpenHouse } from '../../tests/house/open-house.ts'
+import type { TestServer } from '../../tests/system/open-test-server.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
 
 /** What the office asks that is no list of records; days are looked at where they must be named. */
@@ -24,7 +24,7 @@ const officeCalls: Record<string, string> = {
 type Ask = (path: string) => Promise<{ status: number; body: Record<string, unknown> }>
 
 /** The lists of the office that were not answered, or hold something that is not as the contract says or cannot be said. */
-export async function unreadableLists({ app }: OpenHouse, token: string): Promise<string[]> {
+export async function unreadableLists({ app }: TestServer, token: string): Promise<string[]> {
   const ask: Ask = async (path) => {
     const headers = { authorization: `Bearer ${token}` }
     const reply = await app.inject({ method: 'GET', url: `/api${path}`, headers })

@@ -1,8 +1,8 @@
 import { addDays } from '@rumi/contract'
-import { allPapers } from '../../tests/house/all-papers.ts'
+import { allPapers } from '../../tests/system/all-papers.ts'
 import { inTurns } from '../run/in-turns.ts'
 import type { Chance } from './chance.ts'
-import type { VirtualHouse } from './virtual-house.ts'
+import type { VirtualServer } from './virtual-server.ts'
 
 export type Family = { ownerId: string; dogs: string[] }
 
@@ -10,7 +10,7 @@ const atOnce = 6
 
 /** Families come to the house with one to three dogs each, several at the same time; most of the dogs have papers that last the year. */
 export async function moveIn(
-  house: VirtualHouse,
+  product: VirtualServer,
   chance: Chance,
   count: number,
   day: string,
@@ -28,15 +28,15 @@ export async function moveIn(
   const families: Family[] = []
   await inTurns(
     plans.map(({ person, dogs }, turn) => async () => {
-      const { status, body } = await house.ask('admin', 'POST', '/api/users', person)
+      const { status, body } = await product.ask('admin', 'POST', '/api/users', person)
       if (status !== 201) throw new Error(`a family was answered ${status}: ${JSON.stringify(body)}`)
       const ownerId: string = body.data.user.id
-      await house.ask('admin', 'PUT', `/api/users/${ownerId}`, { identified: true })
+      await product.ask('admin', 'PUT', `/api/users/${ownerId}`, { identified: true })
       const pack: string[] = []
       for (const { paperDays, ...dog } of dogs) {
-        const brought = await house.ask('marta', 'POST', '/api/rumis', { ownerId, ...dog })
+        const brought = await product.ask('marta', 'POST', '/api/rumis', { ownerId, ...dog })
         const rumiId: string = brought.body.data.rumi._id
-        await bringPapers(house, rumiId, { appliedOn: addDays(day, -10), days: paperDays })
+        await bringPapers(product, rumiId, { appliedOn: addDays(day, -10), days: paperDays })
         pack.push(rumiId)
       }
       families[turn] = { ownerId, dogs: pack }
@@ -48,12 +48,12 @@ export async function moveIn(
 
 /** All papers of a dog, in force for so many days; the desk that writes them has verified them. */
 export const bringPapers = (
-  house: VirtualHouse,
+  product: VirtualServer,
   rumiId: string,
   { appliedOn, days }: { appliedOn: string; days: number },
 ) =>
   Promise.all(
     allPapers({ rumiId, appliedOn, days }).map((paper) =>
-      house.ask('marta', 'POST', '/api/medical-records', paper),
+      product.ask('marta', 'POST', '/api/medical-records', paper),
     ),
   )

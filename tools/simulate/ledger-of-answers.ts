@@ -1,4 +1,4 @@
-import type { Answer } from './virtual-house.ts'
+import type { Answer } from './virtual-server.ts'
 
 type Booking = { id: string; status: string; start: string; end: string; version: number; serviceId: string }
 

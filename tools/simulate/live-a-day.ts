@@ -3,10 +3,10 @@ import { inTurns } from '../run/in-turns.ts'
 import type { Chance } from './chance.ts'
 import { bringPapers, type Family } from './families.ts'
 import type { AnswersKept } from './ledger-of-answers.ts'
-import type { VirtualHouse } from './virtual-house.ts'
+import type { VirtualServer } from './virtual-server.ts'
 
 export type Town = {
-  house: VirtualHouse
+  product: VirtualServer
   chance: Chance
   families: readonly Family[]
   kept: AnswersKept
@@ -42,25 +42,25 @@ const taste: readonly ServiceType[] = [
 
 /** One day of business, from the first dog at the door to the last one home. */
 export async function liveADay(town: Town, day: string) {
-  const { house } = town
+  const { product } = town
   const isOpen = takesPlaceOn('Hotel', day)
-  house.setTime(instantAt(day, '07:05'))
+  product.setTime(instantAt(day, '07:05'))
   if (isOpen) await receive(town, day)
-  house.setTime(instantAt(day, '12:00'))
+  product.setTime(instantAt(day, '12:00'))
   await askForBookings(town, day)
   await changePlans(town, day)
   if (town.chance.percent(25)) await sellAPass(town, day)
-  house.setTime(instantAt(day, '13:30'))
+  product.setTime(instantAt(day, '13:30'))
   await answerOffers(town)
-  house.setTime(instantAt(day, '18:30'))
+  product.setTime(instantAt(day, '18:30'))
   if (isOpen) await sendHome(town, day)
 }
 
-const change = async ({ house, kept }: Town, deed: string, id: string, body: object) =>
-  kept.note(deed, await house.ask('marta', 'PUT', `/api/serviceBookings/${id}`, body))
+const change = async ({ product, kept }: Town, deed: string, id: string, body: object) =>
+  kept.note(deed, await product.ask('marta', 'PUT', `/api/serviceBookings/${id}`, body))
 
-async function bookingsOn({ house }: Town, from: string, to: string): Promise<Booking[]> {
-  const { status, body } = await house.ask(
+async function bookingsOn({ product }: Town, from: string, to: string): Promise<Booking[]> {
+  const { status, body } = await product.ask(
     'marta',
     'GET',
     `/api/serviceBookings?limit=200&from=${from}&to=${to}`,
@@ -154,17 +154,17 @@ async function askForBooking(
   day: string,
   { wanted, isConfirmed, wouldWait, wouldBringPapers }: Plan,
 ) {
-  const { house, kept } = town
+  const { product, kept } = town
   const isParty = town.services.find(({ id }) => id === wanted.serviceId)?.serviceType === 'Evento'
   const asked = isParty ? { ...wanted, agreedPrice: partyPrice } : wanted
-  const answer = await house.ask('marta', 'POST', '/api/serviceBookings', asked)
+  const answer = await product.ask('marta', 'POST', '/api/serviceBookings', asked)
   const booked = kept.note('book', answer)
   if (booked && isConfirmed) await change(town, 'confirm', booked.id, { status: 'confirmed' })
   if (answer.body?.code === 'no-capacity' && wouldWait)
-    kept.note('wait', await house.ask('marta', 'POST', '/api/waitingList', wanted))
+    kept.note('wait', await product.ask('marta', 'POST', '/api/waitingList', wanted))
   if (answer.body?.code === 'not-eligible' && wouldBringPapers)
     for (const rumiId of wanted.rumiIds)
-      await bringPapers(house, rumiId, { appliedOn: addDays(day, -6), days: 400 })
+      await bringPapers(product, rumiId, { appliedOn: addDays(day, -6), days: 400 })
 }
 
 /** Some of those who are still to come move, stretch or cancel; two of them at once want what the other gives up. */
@@ -188,7 +188,7 @@ async function changePlans(town: Town, day: string) {
   await Promise.all(plans.map(({ deed, id, body }) => change(town, deed, id, body)))
 }
 
-async function sellAPass({ house, chance, families, kept }: Town, day: string) {
+async function sellAPass({ product, chance, families, kept }: Town, day: string) {
   const { ownerId } = chance.pick(families)
   const pass = {
     kind: chance.pick(passKinds),
@@ -196,13 +196,13 @@ async function sellAPass({ house, chance, families, kept }: Town, day: string) {
     validFrom: addDays(day, 1),
     payment: { method: 'cash' },
   }
-  kept.note('sell a pass', await house.ask('marta', 'POST', '/api/passes', pass))
+  kept.note('sell a pass', await product.ask('marta', 'POST', '/api/passes', pass))
 }
 
-async function answerOffers({ house, chance, kept }: Town) {
-  const { body } = await house.ask('marta', 'GET', '/api/waitingList?limit=200&status=offered')
+async function answerOffers({ product, chance, kept }: Town) {
+  const { body } = await product.ask('marta', 'GET', '/api/waitingList?limit=200&status=offered')
   for (const { id } of body.data.waitingList) {
     const status = chance.percent(70) ? 'accepted' : 'declined'
-    kept.note(`offer ${status}`, await house.ask('marta', 'PATCH', `/api/waitingList/${id}`, { status }))
+    kept.note(`offer ${status}`, await product.ask('marta', 'PATCH', `/api/waitingList/${id}`, { status }))
   }
 }

@@ -17,7 +17,7 @@ import { chanceFrom } from './chance.ts'
 import { bringPapers, type Family } from './families.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
 import { liveADay, type Town } from './live-a-day.ts'
-import { openVirtualHouse, type VirtualHouse } from './virtual-house.ts'
+import { openVirtualServer, type VirtualServer } from './virtual-server.ts'
 
 /** A Monday with six weeks behind it in which no weekday is a rest day. */
 const firstDay = '2027-04-05'
@@ -63,18 +63,18 @@ export async function liveDemoWeeks({
 }): Promise<{ weeks: LivedDay[][]; appointments: LivedAppointments }> {
   const folder = temporaryFolder('demo-weeks')
   const databaseUrl = await createDatabase(server, `rumi_demo_weeks_${process.pid}`)
-  const house = await openVirtualHouse({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
+  const product = await openVirtualServer({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
   const pool = new Pool({ connectionString: databaseUrl, max: 1 })
   try {
-    const { body } = await house.ask(null, 'GET', '/api/catalog')
+    const { body } = await product.ask(null, 'GET', '/api/catalog')
     const { rows: dogs } = await pool.query<{ id: string; owner: string }>(comingDogs)
     const town: Town = {
-      house,
+      product,
       chance: chanceFrom(seed),
       kept: keepAnswers(),
       demand,
       services: body.data.services,
-      families: await familiesOf(house, dogs),
+      families: await familiesOf(product, dogs),
     }
     const placeOf = new Map(dogs.map(({ id }, place) => [id, place]))
     const visitsOn = async (day: string) => (await pool.query<Visit>(visitsOf, [day])).rows
@@ -93,7 +93,7 @@ export async function liveDemoWeeks({
     const { rows } = await pool.query<Appointment>(appointmentsBetween, [firstKept, days.at(-1)])
     return { weeks, appointments: livedAppointments(rows, firstKept, placeOf) }
   } finally {
-    await house.close()
+    await product.close()
     await pool.end()
     removeFolder(folder)
   }
@@ -123,10 +123,10 @@ function livedAppointments(
 }
 
 async function familiesOf(
-  house: VirtualHouse,
+  product: VirtualServer,
   dogs: readonly { id: string; owner: string }[],
 ): Promise<Family[]> {
-  for (const { id } of dogs) await bringPapers(house, id, { appliedOn: addDays(firstDay, -10), days: 400 })
+  for (const { id } of dogs) await bringPapers(product, id, { appliedOn: addDays(firstDay, -10), days: 400 })
   return [...Map.groupBy(dogs, ({ owner }) => owner)].map(([ownerId, pack]) => ({
     ownerId,
     dogs: pack.map(({ id }) => id),

@@ -8,7 +8,7 @@ import { moveIn } from './families.ts'
 import { brokenOn } from './invariants.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
 import { liveADay, type Town } from './live-a-day.ts'
-import { openVirtualHouse } from './virtual-house.ts'
+import { openVirtualServer } from './virtual-server.ts'
 
 export type Year = {
   server: string
@@ -34,21 +34,21 @@ export async function simulateYear({ server, seed, days, families, demand, tell 
   const folder = temporaryFolder('simulate')
   const databaseUrl = await createDatabase(server, `rumi_simulate_${process.pid}`)
   const firstDay = today()
-  const house = await openVirtualHouse({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
+  const product = await openVirtualServer({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
   const pool = new Pool({ connectionString: databaseUrl, max: 3 })
   const chance = chanceFrom(seed)
   const kept = keepAnswers()
   const broken: string[] = []
   let powerCuts = 0
   try {
-    const { body } = await house.ask(null, 'GET', '/api/catalog')
+    const { body } = await product.ask(null, 'GET', '/api/catalog')
     const town: Town = {
-      house,
+      product,
       chance,
       kept,
       demand,
       services: body.data.services,
-      families: await moveIn(house, chance, families, firstDay),
+      families: await moveIn(product, chance, families, firstDay),
     }
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)
@@ -61,7 +61,7 @@ export async function simulateYear({ server, seed, days, families, demand, tell 
       if (ahead % 30 === 29) tell?.(`${day}: ${kept.bookings.size} bookings, all as they must be`)
     }
   } finally {
-    await house.close()
+    await product.close()
     await pool.end()
     removeFolder(folder)
   }
@@ -69,17 +69,17 @@ export async function simulateYear({ server, seed, days, families, demand, tell 
 }
 
 /** The power goes while many ask at once: what was answered stays, what was not is nobody's. */
-async function loseThePower({ house, kept, families, services }: Town, day: string) {
+async function loseThePower({ product, kept, families, services }: Town, day: string) {
   const service = services.find(({ serviceType }) => serviceType === 'Entrenamiento')!
   const asked = families.flatMap(({ dogs }, turn) =>
     dogs.map(async (dog, place) => {
       const start = instantAt(addDays(day, 2 + (turn % 20)), `${String(8 + place * 3).padStart(2, '0')}:00`)
       const request = { serviceId: service.id, rumiIds: [dog], start, end: start }
-      kept.note('book as the power goes', await house.ask('marta', 'POST', '/api/serviceBookings', request))
-      if (turn > families.length / 3) await house.cutPower()
+      kept.note('book as the power goes', await product.ask('marta', 'POST', '/api/serviceBookings', request))
+      if (turn > families.length / 3) await product.cutPower()
     }),
   )
   await Promise.allSettled(asked)
-  await house.cutPower()
-  await house.powerOn()
+  await product.cutPower()
+  await product.powerOn()
 }

@@ -1,86 +1,86 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linkIn, openTestHouse } from './testing/open-test-house.ts'
+import { linkIn, openAuthServer } from './testing/open-auth-server.ts'
 
-let house: Awaited<ReturnType<typeof openTestHouse>>
+let server: Awaited<ReturnType<typeof openAuthServer>>
 beforeAll(async () => {
-  house = await openTestHouse({}, { races: true })
+  server = await openAuthServer({}, { races: true })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const password = 'perro feliz 99'
-const tokenOf = async (email: string) => (await house.logIn(email, password)).json().token as string
+const tokenOf = async (email: string) => (await server.logIn(email, password)).json().token as string
 const ask = (token: string, email: string, currentPassword = password) =>
-  house.call('POST', '/auth/email', { token, body: { email, currentPassword } })
-const confirm = (link: string) => house.call('POST', `/auth/email/${link}`)
+  server.call('POST', '/auth/email', { token, body: { email, currentPassword } })
+const confirm = (link: string) => server.call('POST', `/auth/email/${link}`)
 
 test('nothing changes until the new address proves itself; then the old one is told and every session ends', async () => {
-  const { email } = await house.welcome('vieja@correo.mx', password)
+  const { email } = await server.welcome('vieja@correo.mx', password)
   const token = await tokenOf(email)
   expect((await ask(token, 'Nueva@Correo.mx')).statusCode).toBe(200)
-  const link = linkIn(await house.nextMail('nueva@correo.mx'), 'correo')
-  expect((await house.logIn('nueva@correo.mx', password)).statusCode).toBe(401)
+  const link = linkIn(await server.nextMail('nueva@correo.mx'), 'correo')
+  expect((await server.logIn('nueva@correo.mx', password)).statusCode).toBe(401)
 
   expect((await confirm(link)).statusCode).toBe(200)
-  expect((await house.call('GET', '/auth/me', { token })).statusCode).toBe(401)
-  expect((await house.logIn(email, password)).statusCode).toBe(401)
-  const again = await house.logIn('nueva@correo.mx', password)
+  expect((await server.call('GET', '/auth/me', { token })).statusCode).toBe(401)
+  expect((await server.logIn(email, password)).statusCode).toBe(401)
+  const again = await server.logIn('nueva@correo.mx', password)
   expect(again.json().data.user.email).toBe('nueva@correo.mx')
-  expect(await house.nextMail(email, 1)).toContain('/contacto')
+  expect(await server.nextMail(email, 1)).toContain('/contacto')
 })
 
 test('a link works once, also when twenty bring it at once, and a newer one ends the older', async () => {
-  const { email } = await house.welcome('una@correo.mx', password)
+  const { email } = await server.welcome('una@correo.mx', password)
   const token = await tokenOf(email)
   await ask(token, 'una-a@correo.mx')
-  const older = linkIn(await house.nextMail('una-a@correo.mx'), 'correo')
+  const older = linkIn(await server.nextMail('una-a@correo.mx'), 'correo')
   await ask(token, 'una-b@correo.mx')
-  const newer = linkIn(await house.nextMail('una-b@correo.mx'), 'correo')
+  const newer = linkIn(await server.nextMail('una-b@correo.mx'), 'correo')
   expect((await confirm(older)).statusCode).toBe(404)
   const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(newer)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
 })
 
 test('a link that is older than half an hour is none', async () => {
-  const { email } = await house.welcome('tarde@correo.mx', password)
+  const { email } = await server.welcome('tarde@correo.mx', password)
   await ask(await tokenOf(email), 'tarde-nueva@correo.mx')
-  const link = linkIn(await house.nextMail('tarde-nueva@correo.mx'), 'correo')
-  await house.db.execute(
+  const link = linkIn(await server.nextMail('tarde-nueva@correo.mx'), 'correo')
+  await server.db.execute(
     sql`update email_changes set expires_at = now() where email = 'tarde-nueva@correo.mx'`,
   )
   expect((await confirm(link)).statusCode).toBe(404)
 })
 
 test('without the password nothing is asked for, and no mail goes out', async () => {
-  const { email } = await house.welcome('sin-clave@correo.mx', password)
+  const { email } = await server.welcome('sin-clave@correo.mx', password)
   const refused = await ask(await tokenOf(email), 'otra-persona@correo.mx', 'no es esa')
   expect([refused.statusCode, refused.json().code]).toEqual([422, 'wrong-password'])
-  expect(await house.mailsTo('otra-persona@correo.mx')).toEqual([])
+  expect(await server.mailsTo('otra-persona@correo.mx')).toEqual([])
 })
 
 test('an address that has an account is answered like any other; only its owner learns of it', async () => {
-  const { email: theirs } = await house.welcome('ocupada@correo.mx', password)
-  const { email } = await house.welcome('curiosa@correo.mx', password)
+  const { email: theirs } = await server.welcome('ocupada@correo.mx', password)
+  const { email } = await server.welcome('curiosa@correo.mx', password)
   const token = await tokenOf(email)
   const known = await ask(token, theirs)
   const unknown = await ask(token, 'libre@correo.mx')
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
-  expect(await house.nextMail(theirs, 1)).not.toContain('/auth/correo/')
+  expect(await server.nextMail(theirs, 1)).not.toContain('/auth/correo/')
 })
 
 test('an address that somebody took meanwhile is not taken twice', async () => {
-  const { email } = await house.welcome('lenta@correo.mx', password)
+  const { email } = await server.welcome('lenta@correo.mx', password)
   await ask(await tokenOf(email), 'disputada@correo.mx')
-  const link = linkIn(await house.nextMail('disputada@correo.mx'), 'correo')
-  await house.db.execute(
+  const link = linkIn(await server.nextMail('disputada@correo.mx'), 'correo')
+  await server.db.execute(
     sql`insert into users (name, last_name, email) values ('Otra', 'Persona', 'disputada@correo.mx')`,
   )
   expect((await confirm(link)).statusCode).toBe(404)
-  expect((await house.logIn(email, password)).statusCode).toBe(200)
+  expect((await server.logIn(email, password)).statusCode).toBe(200)
 })
 
 test('one’s own address is no new one', async () => {
-  const { email } = await house.welcome('misma@correo.mx', password)
+  const { email } = await server.welcome('misma@correo.mx', password)
   const refused = await ask(await tokenOf(email), email)
   expect(refused.json()).toMatchObject({ code: 'breaks-a-rule', issues: [{ path: 'email' }] })
 })

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
-let house: OpenHouse
+let server: TestServer
 const password = 'lomito-feliz-2026'
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
-beforeEach(() => house.database.db.execute(sql`delete from rate_limits`))
+afterAll(() => server.close())
+beforeEach(() => server.database.db.execute(sql`delete from rate_limits`))
 
 async function call(token: string, method: 'DELETE' | 'POST' | 'PUT' | 'GET', path: string, body?: object) {
-  const reply = await house.app.inject({
+  const reply = await server.app.inject({
     method,
     url: `/api${path}`,
     headers: { authorization: `Bearer ${token}` },
@@ -23,7 +23,7 @@ async function call(token: string, method: 'DELETE' | 'POST' | 'PUT' | 'GET', pa
 /** A session that has just begun. */
 async function signIn(name: string): Promise<string> {
   const email = `${name}@demo.rumi.mx`
-  const reply = await house.app.inject({
+  const reply = await server.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     payload: { email, password },
@@ -38,16 +38,20 @@ const ofStaff = () => ({ ...fresh, email: `nueva-${crypto.randomUUID()}@correo.m
 
 /** What does harm in the hands of whoever finds a screen open, by who may do it. */
 const guarded: [string, string, (token: string) => ReturnType<typeof call>][] = [
-  ['closing one’s account', 'ana', (token) => call(token, 'DELETE', `/users/${house.ids.ana}`)],
-  ['closing another’s account', 'admin', (token) => call(token, 'DELETE', `/users/${house.ids.luis}`)],
+  ['closing one’s account', 'ana', (token) => call(token, 'DELETE', `/users/${server.ids.ana}`)],
+  ['closing another’s account', 'admin', (token) => call(token, 'DELETE', `/users/${server.ids.luis}`)],
   ['ending one session', 'ana', (token) => call(token, 'DELETE', `/auth/sessions/${crypto.randomUUID()}`)],
   ['ending the other sessions', 'ana', (token) => call(token, 'DELETE', '/auth/sessions')],
   [
     'ending another’s sessions',
     'admin',
-    (token) => call(token, 'DELETE', `/users/${house.ids.luis}/sessions`),
+    (token) => call(token, 'DELETE', `/users/${server.ids.luis}/sessions`),
   ],
-  ['giving rights', 'admin', (token) => call(token, 'PUT', `/users/${house.ids.luis}`, { role: 'contador' })],
+  [
+    'giving rights',
+    'admin',
+    (token) => call(token, 'PUT', `/users/${server.ids.luis}`, { role: 'contador' }),
+  ],
   ['opening an account with rights', 'admin', (token) => call(token, 'POST', '/users', ofStaff())],
 ]
 
@@ -66,9 +70,9 @@ test.each(guarded.slice(2))('%s goes through once the password was said again', 
 
 test('what changes no rights is not asked for', async () => {
   const token = await signIn('admin')
-  expect((await call(token, 'PUT', `/users/${house.ids.ana}`, { phone: '55 1111 2222' })).status).toBe(200)
+  expect((await call(token, 'PUT', `/users/${server.ids.ana}`, { phone: '55 1111 2222' })).status).toBe(200)
   const same = { role: 'cliente', phone: '55 1111 3333' }
-  expect((await call(token, 'PUT', `/users/${house.ids.ana}`, same)).status).toBe(200)
+  expect((await call(token, 'PUT', `/users/${server.ids.ana}`, same)).status).toBe(200)
 })
 
 test('it counts for this session alone, and for ten minutes', async () => {
@@ -77,7 +81,7 @@ test('it counts for this session alone, and for ten minutes', async () => {
   await confirm(here)
   expect((await act(elsewhere)).code).toBe('confirm-identity')
   const age = (minutes: number) =>
-    house.database.pool.query(
+    server.database.pool.query(
       `update sessions set confirmed_at = confirmed_at - make_interval(mins => $1) where confirmed_at < now()`,
       [minutes],
     )
@@ -95,9 +99,9 @@ test('a wrong password confirms nothing, is counted like a wrong login and recor
   }
   expect((await confirm(token)).status).toBe(429)
   expect((await call(token, 'DELETE', '/auth/sessions')).code).toBe('confirm-identity')
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     `select count(*)::int as times from security_events where kind = 'confirmation-refused' and account_id = $1`,
-    [house.ids.ana],
+    [server.ids.ana],
   )
   expect(rows).toEqual([{ times: 10 }])
 })

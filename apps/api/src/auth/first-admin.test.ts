@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { firstAdminLink } from './first-admin.ts'
-import { openTestHouse } from './testing/open-test-house.ts'
+import { openAuthServer } from './testing/open-auth-server.ts'
 
-type House = Awaited<ReturnType<typeof openTestHouse>>
+type House = Awaited<ReturnType<typeof openAuthServer>>
 
-let house: House
-beforeEach(async () => void (house = await openTestHouse()))
-afterEach(() => house.close())
+let server: House
+beforeEach(async () => void (server = await openAuthServer()))
+afterEach(() => server.close())
 
 const place = { publicUrl: 'https://rumi.example' }
 const password = 'tres perros en el patio'
@@ -21,22 +21,22 @@ const person = (email: string) => ({
 })
 
 async function newToken() {
-  const link = await firstAdminLink(house.db, place)
+  const link = await firstAdminLink(server.db, place)
   expect(link).toMatch(/^https:\/\/rumi\.example\/auth\/primera-cuenta\/[\w-]{43}$/)
   return link!.split('/').at(-1)!
 }
 
 const use = (token: string, email = 'eva@casa.mx', more: object = {}) =>
-  house.call('POST', `/auth/first-admin/${token}`, { body: { ...person(email), ...more } })
+  server.call('POST', `/auth/first-admin/${token}`, { body: { ...person(email), ...more } })
 
 test('a house without an administrator offers a link that makes one, who can log in, and then no other', async () => {
   const token = await newToken()
   expect((await use(token)).statusCode).toBe(201)
-  expect((await house.logIn('eva@casa.mx', password)).json()).toMatchObject({
+  expect((await server.logIn('eva@casa.mx', password)).json()).toMatchObject({
     data: { user: { role: 'admin' } },
   })
   expect((await use(token, 'otra@casa.mx')).json()).toMatchObject({ code: 'link-expired' })
-  expect(await firstAdminLink(house.db, place)).toBeNull()
+  expect(await firstAdminLink(server.db, place)).toBeNull()
 })
 
 test('of twenty who bring links at once, of two instances, one becomes the administrator', async () => {
@@ -46,8 +46,8 @@ test('of twenty who bring links at once, of two instances, one becomes the admin
   )
   const statuses = answers.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-  expect((await house.db.execute(sql`select * from users where role = 'admin'`)).rowCount).toBe(1)
-  expect((await house.db.execute(sql`select * from first_admin_links`)).rowCount).toBe(0)
+  expect((await server.db.execute(sql`select * from users where role = 'admin'`)).rowCount).toBe(1)
+  expect((await server.db.execute(sql`select * from first_admin_links`)).rowCount).toBe(0)
 })
 
 test.each([
@@ -58,9 +58,9 @@ test.each([
   ],
 ])('a link that %s makes nobody', async (_which, meanwhile) => {
   const token = await newToken()
-  await house.db.execute(meanwhile)
+  await server.db.execute(meanwhile)
   expect((await use(token)).statusCode).toBe(404)
-  expect((await house.logIn('eva@casa.mx', password)).statusCode).toBe(401)
+  expect((await server.logIn('eva@casa.mx', password)).statusCode).toBe(401)
 })
 
 test('a link that was never offered, a weak password and a role of one’s own are refused', async () => {
@@ -74,16 +74,16 @@ test('a link that was never offered, a weak password and a role of one’s own a
 })
 
 test('an address that has an account is not taken over, and the link can be used with another', async () => {
-  await house.welcome('eva@casa.mx', 'una frase bastante larga')
+  await server.welcome('eva@casa.mx', 'una frase bastante larga')
   const token = await newToken()
   expect((await use(token)).json()).toMatchObject({ code: 'taken', issues: [{ path: 'email' }] })
-  expect((await house.logIn('eva@casa.mx', 'una frase bastante larga')).statusCode).toBe(200)
+  expect((await server.logIn('eva@casa.mx', 'una frase bastante larga')).statusCode).toBe(200)
   expect((await use(token, 'jefa@casa.mx')).statusCode).toBe(201)
 })
 
 test('whatever was planted for the address before does not open it', async () => {
-  await house.register('eva@casa.mx', 'la frase de un extraño')
+  await server.register('eva@casa.mx', 'la frase de un extraño')
   expect((await use(await newToken())).statusCode).toBe(201)
-  expect((await house.logIn('eva@casa.mx', 'la frase de un extraño')).statusCode).toBe(401)
-  expect((await house.db.execute(sql`select * from pending_registrations`)).rowCount).toBe(0)
+  expect((await server.logIn('eva@casa.mx', 'la frase de un extraño')).statusCode).toBe(401)
+  expect((await server.db.execute(sql`select * from pending_registrations`)).rowCount).toBe(0)
 })

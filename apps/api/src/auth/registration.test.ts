@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linkIn, openTestHouse } from './testing/open-test-house.ts'
+import { linkIn, openAuthServer } from './testing/open-auth-server.ts'
 
-let house: Awaited<ReturnType<typeof openTestHouse>>
+let server: Awaited<ReturnType<typeof openAuthServer>>
 beforeAll(async () => {
-  house = await openTestHouse({}, { races: true })
+  server = await openAuthServer({}, { races: true })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const password = 'perro feliz 99'
 
 test('someone registers, proves their address by the mailed link and signs in as a client', async () => {
   const email = 'nueva@correo.mx'
-  expect((await house.register(email, password)).statusCode).toBe(201)
+  expect((await server.register(email, password)).statusCode).toBe(201)
 
-  const early = await house.logIn(email, password)
+  const early = await server.logIn(email, password)
   expect([early.statusCode, early.json().code]).toEqual([401, 'wrong-credentials'])
   expect(early.json().message).toContain('confirma primero tu correo')
 
-  const token = linkIn(await house.nextMail(email), 'verificar')
-  expect((await house.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(200)
-  const login = await house.logIn(email, password)
+  const token = linkIn(await server.nextMail(email), 'verificar')
+  expect((await server.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(200)
+  const login = await server.logIn(email, password)
   expect(login.statusCode).toBe(200)
   expect(login.json().data.user).toEqual({
     _id: expect.any(String),
@@ -33,46 +33,46 @@ test('someone registers, proves their address by the mailed link and signs in as
 })
 
 test('the accepted version of the privacy notice is kept with the instant of accepting it', async () => {
-  await house.welcome('aviso@correo.mx', password)
-  const { rows } = await house.db.execute(
+  await server.welcome('aviso@correo.mx', password)
+  const { rows } = await server.db.execute(
     sql`select privacy_version, privacy_accepted_at from users where email = 'aviso@correo.mx'`,
   )
   expect(rows).toEqual([{ privacy_version: '2026-11', privacy_accepted_at: expect.any(String) }])
 })
 
 test('a known address gets the same answer, and a mail that says there is an account', async () => {
-  const { email } = await house.welcome('conocida@correo.mx', password)
-  const again = await house.register(email, 'planted by a stranger')
-  const fresh = await house.register('desconocida@correo.mx', 'planted by a stranger')
+  const { email } = await server.welcome('conocida@correo.mx', password)
+  const again = await server.register(email, 'planted by a stranger')
+  const fresh = await server.register('desconocida@correo.mx', 'planted by a stranger')
   expect([again.statusCode, again.body]).toEqual([fresh.statusCode, fresh.body])
 
-  const mail = await house.nextMail(email, 1)
+  const mail = await server.nextMail(email, 1)
   expect(mail).toMatch(/^Subject: Ya tienes cuenta en Rumi$/m)
   expect(mail).not.toContain('/auth/verificar/')
-  expect((await house.logIn(email, 'planted by a stranger')).statusCode).toBe(401)
-  expect((await house.logIn(email, password)).statusCode).toBe(200)
+  expect((await server.logIn(email, 'planted by a stranger')).statusCode).toBe(401)
+  expect((await server.logIn(email, password)).statusCode).toBe(200)
 })
 
 test('of twenty who bring the same link at once, exactly one makes the account', async () => {
   const email = 'veinte@correo.mx'
-  await house.register(email, password)
-  const token = linkIn(await house.nextMail(email), 'verificar')
+  await server.register(email, password)
+  const token = linkIn(await server.nextMail(email), 'verificar')
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => house.call('POST', `/auth/verify-email/${token}`)),
+    Array.from({ length: 20 }, () => server.call('POST', `/auth/verify-email/${token}`)),
   )
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(19)
   expect(answers.find(({ statusCode }) => statusCode === 404)?.json().code).toBe('link-expired')
 })
 
-const verify = (link: string) => house.call('POST', `/auth/verify-email/${link}`)
+const verify = (link: string) => server.call('POST', `/auth/verify-email/${link}`)
 
 /** An address that two people registered, one after the other, and the link that each registration was mailed. */
 async function registeredTwice(email: string) {
-  await house.register(email, password)
-  const first = linkIn(await house.nextMail(email), 'verificar')
-  await house.register(email, 'the planted password', { name: 'Plantado', lastName: 'Por Otro' })
-  const second = linkIn(await house.nextMail(email, 1), 'verificar')
+  await server.register(email, password)
+  const first = linkIn(await server.nextMail(email), 'verificar')
+  await server.register(email, 'the planted password', { name: 'Plantado', lastName: 'Por Otro' })
+  const second = linkIn(await server.nextMail(email, 1), 'verificar')
   return { first, second }
 }
 
@@ -80,23 +80,23 @@ test('a second registration of an address changes neither name nor password nor 
   const email = 'primera@correo.mx'
   const { first, second } = await registeredTwice(email)
   expect((await verify(first)).statusCode).toBe(200)
-  const login = await house.logIn(email, password)
+  const login = await server.logIn(email, password)
   expect([login.statusCode, login.json().data?.user]).toMatchObject([200, { name: 'Ana', lastName: 'Ruiz' }])
-  expect((await house.logIn(email, 'the planted password')).statusCode).toBe(401)
+  expect((await server.logIn(email, 'the planted password')).statusCode).toBe(401)
   expect((await verify(second)).statusCode).toBe(404)
 })
 
 test('a password planted by someone else is gone once the owner registers and proves the address', async () => {
   const email = 'plantada@correo.mx'
-  await house.register(email, 'the planted password', { name: 'Plantado' })
-  const planted = linkIn(await house.nextMail(email), 'verificar')
-  await house.register(email, password)
-  const own = linkIn(await house.nextMail(email, 1), 'verificar')
+  await server.register(email, 'the planted password', { name: 'Plantado' })
+  const planted = linkIn(await server.nextMail(email), 'verificar')
+  await server.register(email, password)
+  const own = linkIn(await server.nextMail(email, 1), 'verificar')
 
   expect((await verify(own)).statusCode).toBe(200)
   expect((await verify(planted)).statusCode).toBe(404)
-  expect((await house.logIn(email, 'the planted password')).statusCode).toBe(401)
-  const login = await house.logIn(email, password)
+  expect((await server.logIn(email, 'the planted password')).statusCode).toBe(401)
+  const login = await server.logIn(email, password)
   expect([login.statusCode, login.json().data?.user.name]).toEqual([200, 'Ana'])
 })
 
@@ -108,36 +108,36 @@ test('of both links of an address brought twenty times at once, one makes the ac
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status === 404)).toHaveLength(19)
   const ofFirst = statuses.indexOf(200) % 2 === 1
-  expect((await house.logIn(email, password)).statusCode).toBe(ofFirst ? 200 : 401)
-  expect((await house.logIn(email, 'the planted password')).statusCode).toBe(ofFirst ? 401 : 200)
+  expect((await server.logIn(email, password)).statusCode).toBe(ofFirst ? 200 : 401)
+  expect((await server.logIn(email, 'the planted password')).statusCode).toBe(ofFirst ? 401 : 200)
 })
 
 test('who asks for the link again where an address was registered twice chooses a password', async () => {
   const email = 'disputada@correo.mx'
   await registeredTwice(email)
-  await house.call('POST', '/auth/verify-email', { body: { email } })
-  const mail = await house.nextMail(email, 2)
+  await server.call('POST', '/auth/verify-email', { body: { email } })
+  const mail = await server.nextMail(email, 2)
   expect(mail).not.toContain('Plantado')
   const body = { password: 'pez dorado 55', confirmPassword: 'pez dorado 55' }
-  const chosen = await house.call('PATCH', `/auth/reset-password/${linkIn(mail, 'restablecer')}`, { body })
+  const chosen = await server.call('PATCH', `/auth/reset-password/${linkIn(mail, 'restablecer')}`, { body })
   expect(chosen.statusCode).toBe(200)
-  const login = await house.logIn(email, 'pez dorado 55')
+  const login = await server.logIn(email, 'pez dorado 55')
   expect([login.statusCode, login.json().data?.user.name]).toEqual([200, 'Ana'])
-  expect((await house.logIn(email, 'the planted password')).statusCode).toBe(401)
+  expect((await server.logIn(email, 'the planted password')).statusCode).toBe(401)
 })
 
 test('no sequence of register and login tells whether an address is known', async () => {
   const known = 'tiene-cuenta@correo.mx'
   const unknown = 'no-tiene@correo.mx'
-  await house.welcome(known, password)
+  await server.welcome(known, password)
   const tried = 'planted by a stranger'
   const sequenceFor = async (email: string) => [
-    await house.logIn(email, tried),
-    await house.register(email, tried),
-    await house.logIn(email, tried),
-    await house.register(email, tried),
-    await house.logIn(email, 'otra distinta'),
-    await house.logIn(email, tried),
+    await server.logIn(email, tried),
+    await server.register(email, tried),
+    await server.logIn(email, tried),
+    await server.register(email, tried),
+    await server.logIn(email, 'otra distinta'),
+    await server.logIn(email, tried),
   ]
   const seen = async (email: string) =>
     (await sequenceFor(email)).map(({ statusCode, body }) => `${statusCode} ${body}`)
@@ -146,34 +146,34 @@ test('no sequence of register and login tells whether an address is known', asyn
 
 test('asking again sends a fresh link and the one before dies', async () => {
   const email = 'otravez@correo.mx'
-  await house.register(email, password)
-  const first = linkIn(await house.nextMail(email), 'verificar')
-  const known = await house.call('POST', '/auth/verify-email', { body: { email } })
-  const unknown = await house.call('POST', '/auth/verify-email', { body: { email: 'nadie@correo.mx' } })
+  await server.register(email, password)
+  const first = linkIn(await server.nextMail(email), 'verificar')
+  const known = await server.call('POST', '/auth/verify-email', { body: { email } })
+  const unknown = await server.call('POST', '/auth/verify-email', { body: { email: 'nadie@correo.mx' } })
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
 
-  const second = linkIn(await house.nextMail(email, 1), 'verificar')
-  expect((await house.call('POST', `/auth/verify-email/${first}`)).statusCode).toBe(404)
-  expect((await house.call('POST', `/auth/verify-email/${second}`)).statusCode).toBe(200)
+  const second = linkIn(await server.nextMail(email, 1), 'verificar')
+  expect((await server.call('POST', `/auth/verify-email/${first}`)).statusCode).toBe(404)
+  expect((await server.call('POST', `/auth/verify-email/${second}`)).statusCode).toBe(200)
 })
 
 test('a link dies after thirty minutes', async () => {
   const email = 'tarde@correo.mx'
-  await house.register(email, password)
-  const token = linkIn(await house.nextMail(email), 'verificar')
+  await server.register(email, password)
+  const token = linkIn(await server.nextMail(email), 'verificar')
   const age = (minutes: number) =>
-    house.db.execute(sql`
+    server.db.execute(sql`
       update pending_registrations set expires_at = expires_at - make_interval(mins => ${minutes}) where email = ${email}`)
   await age(31)
-  expect((await house.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(404)
+  expect((await server.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(404)
   await age(-2)
-  expect((await house.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(200)
+  expect((await server.call('POST', `/auth/verify-email/${token}`)).statusCode).toBe(200)
 })
 
 test.each(['password', 'QWERTY12345', '1234567890', 'lomito2026', 'comun@correo.mx', 'ana ruiz'])(
   'the password %s is too common to be taken',
   async (common) => {
-    const answer = await house.register('comun@correo.mx', common)
+    const answer = await server.register('comun@correo.mx', common)
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'common-password'])
   },
 )
@@ -181,23 +181,23 @@ test.each(['password', 'QWERTY12345', '1234567890', 'lomito2026', 'comun@correo.
 test.each(['a@x.mx,b@x.mx', 'a@x.mx\r\nBcc: b@x.mx', '"a"@x.mx', '<a@x.mx>', 'a b@x.mx'])(
   'the address %j is refused before it can become two',
   async (email) => {
-    expect((await house.register(email, password)).statusCode).toBe(400)
+    expect((await server.register(email, password)).statusCode).toBe(400)
   },
 )
 
 test.each([{ role: 'admin' }, { id: '1' }, { passwordHash: 'x' }, { verified: true }])(
   'a form that says %j is refused',
   async (more) => {
-    const answer = await house.register('rol@correo.mx', password, more)
+    const answer = await server.register('rol@correo.mx', password, more)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed'])
   },
 )
 
 test('nothing kept opens anything: links and passwords are hashes, and no event carries a secret', async () => {
   const email = 'reposo@correo.mx'
-  await house.register(email, password)
-  const token = linkIn(await house.nextMail(email), 'verificar')
-  const { rows } = await house.db.execute(sql`
+  await server.register(email, password)
+  const token = linkIn(await server.nextMail(email), 'verificar')
+  const { rows } = await server.db.execute(sql`
     select to_jsonb(p)::text as kept from pending_registrations p
     union all select to_jsonb(j)::text from jobs.job j union all select to_jsonb(o)::text from outbox o`)
   const kept = JSON.stringify(rows)
@@ -209,9 +209,9 @@ test('nothing kept opens anything: links and passwords are hashes, and no event 
 test('the sixth mail of an hour to one address is not sent, and the answer does not tell', async () => {
   const email = 'muchas@correo.mx'
   const answers = []
-  for (let n = 0; n < 7; n += 1) answers.push((await house.register(email, password)).body)
+  for (let n = 0; n < 7; n += 1) answers.push((await server.register(email, password)).body)
   expect(new Set(answers).size).toBe(1)
-  await house.nextMail(email, 4)
-  await house.welcome('despues@correo.mx', password)
-  expect(await house.mailsTo(email)).toHaveLength(5)
+  await server.nextMail(email, 4)
+  await server.welcome('despues@correo.mx', password)
+  expect(await server.mailsTo(email)).toHaveLength(5)
 })

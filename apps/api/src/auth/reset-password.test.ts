@@ -1,48 +1,48 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enqueueEvent } from '../jobs/index.ts'
-import { linkIn, openTestHouse } from './testing/open-test-house.ts'
+import { linkIn, openAuthServer } from './testing/open-auth-server.ts'
 
-let house: Awaited<ReturnType<typeof openTestHouse>>
+let server: Awaited<ReturnType<typeof openAuthServer>>
 beforeAll(async () => {
-  house = await openTestHouse({}, { races: true })
+  server = await openAuthServer({}, { races: true })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const password = 'perro feliz 99'
 const newPassword = 'gato sereno 77'
 
-const forget = (email: string) => house.call('POST', '/auth/forgot-password', { body: { email } })
+const forget = (email: string) => server.call('POST', '/auth/forgot-password', { body: { email } })
 const reset = (token: string, chosen = newPassword) =>
-  house.call('PATCH', `/auth/reset-password/${token}`, {
+  server.call('PATCH', `/auth/reset-password/${token}`, {
     body: { password: chosen, confirmPassword: chosen },
   })
 
 async function resetLink(email: string, already: number) {
   await forget(email)
-  return linkIn(await house.nextMail(email, already), 'restablecer')
+  return linkIn(await server.nextMail(email, already), 'restablecer')
 }
 
 test('a known and an unknown address get the same answer, and only the known one a mail', async () => {
-  const { email } = await house.welcome('ana@correo.mx', password)
+  const { email } = await server.welcome('ana@correo.mx', password)
   const unknown = await forget('nadie@correo.mx')
   const known = await forget(email)
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
-  expect(await house.nextMail(email, 1)).toContain('/auth/restablecer/')
-  expect(await house.mailsTo('nadie@correo.mx')).toEqual([])
+  expect(await server.nextMail(email, 1)).toContain('/auth/restablecer/')
+  expect(await server.mailsTo('nadie@correo.mx')).toEqual([])
 })
 
 test('the new password holds, the old one is dead, and every session has ended', async () => {
-  const { email } = await house.welcome('luis@correo.mx', password)
-  const { token } = (await house.logIn(email, password)).json()
+  const { email } = await server.welcome('luis@correo.mx', password)
+  const { token } = (await server.logIn(email, password)).json()
   expect((await reset(await resetLink(email, 1))).statusCode).toBe(200)
-  expect((await house.call('GET', '/auth/me', { token })).statusCode).toBe(401)
-  expect((await house.logIn(email, password)).statusCode).toBe(401)
-  expect((await house.logIn(email, newPassword)).statusCode).toBe(200)
+  expect((await server.call('GET', '/auth/me', { token })).statusCode).toBe(401)
+  expect((await server.logIn(email, password)).statusCode).toBe(401)
+  expect((await server.logIn(email, newPassword)).statusCode).toBe(200)
 })
 
 test('a link works once, also when twenty bring it at once, and a newer one ends the older', async () => {
-  const { email } = await house.welcome('eva@correo.mx', password)
+  const { email } = await server.welcome('eva@correo.mx', password)
   const older = await resetLink(email, 1)
   const newer = await resetLink(email, 2)
   expect((await reset(older)).statusCode).toBe(404)
@@ -52,15 +52,15 @@ test('a link works once, also when twenty bring it at once, and a newer one ends
 })
 
 test('a link dies after thirty minutes', async () => {
-  const { email } = await house.welcome('tarde@correo.mx', password)
+  const { email } = await server.welcome('tarde@correo.mx', password)
   const token = await resetLink(email, 1)
-  await house.db.execute(sql`update password_resets set expires_at = expires_at - interval '31 minutes'`)
+  await server.db.execute(sql`update password_resets set expires_at = expires_at - interval '31 minutes'`)
   const answer = await reset(token)
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'link-expired'])
 })
 
 test('a refused password leaves the link alive', async () => {
-  const { email } = await house.welcome('comun@correo.mx', password)
+  const { email } = await server.welcome('comun@correo.mx', password)
   const token = await resetLink(email, 1)
   expect((await reset(token, 'password123')).json().code).toBe('common-password')
   expect((await reset(token, email)).json().code).toBe('common-password')
@@ -70,38 +70,38 @@ test('a refused password leaves the link alive', async () => {
 
 test('who forgets before proving the address proves it by the reset, and what was planted is gone', async () => {
   const email = 'pendiente@correo.mx'
-  await house.register(email, 'the planted password')
-  const planted = linkIn(await house.nextMail(email), 'verificar')
+  await server.register(email, 'the planted password')
+  const planted = linkIn(await server.nextMail(email), 'verificar')
   expect((await reset(await resetLink(email, 1))).statusCode).toBe(200)
 
-  expect((await house.logIn(email, 'the planted password')).statusCode).toBe(401)
-  const login = await house.logIn(email, newPassword)
+  expect((await server.logIn(email, 'the planted password')).statusCode).toBe(401)
+  const login = await server.logIn(email, newPassword)
   expect([login.statusCode, login.json().data?.user.role]).toEqual([200, 'cliente'])
-  expect((await house.call('POST', `/auth/verify-email/${planted}`)).statusCode).toBe(404)
+  expect((await server.call('POST', `/auth/verify-email/${planted}`)).statusCode).toBe(404)
 })
 
 test('someone whose account the desk opened chooses a password by the mailed link', async () => {
   const email = 'mostrador@correo.mx'
-  const { rows } = await house.db.execute<{ id: string }>(
+  const { rows } = await server.db.execute<{ id: string }>(
     sql`insert into users (name, last_name, email) values ('Sol', 'Mar', ${email}) returning id`,
   )
-  expect((await house.logIn(email, '')).statusCode).toBe(400)
-  expect((await house.logIn(email, 'cualquiera')).statusCode).toBe(401)
-  await house.db.transaction((tx) =>
+  expect((await server.logIn(email, '')).statusCode).toBe(400)
+  expect((await server.logIn(email, 'cualquiera')).statusCode).toBe(401)
+  await server.db.transaction((tx) =>
     enqueueEvent(tx, { kind: 'account-opened-by-desk', userId: rows[0]!.id }),
   )
-  const token = linkIn(await house.nextMail(email), 'restablecer')
+  const token = linkIn(await server.nextMail(email), 'restablecer')
   expect((await reset(token)).statusCode).toBe(200)
-  expect((await house.logIn(email, newPassword)).statusCode).toBe(200)
+  expect((await server.logIn(email, newPassword)).statusCode).toBe(200)
 })
 
 test('links are built from the public address and never from what a request says', async () => {
-  const { email } = await house.welcome('host@correo.mx', password)
-  await house.call('POST', '/auth/forgot-password', {
+  const { email } = await server.welcome('host@correo.mx', password)
+  await server.call('POST', '/auth/forgot-password', {
     body: { email },
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   })
-  const mail = await house.nextMail(email, 1)
+  const mail = await server.nextMail(email, 1)
   expect(mail).not.toContain('evil.example')
   expect(linkIn(mail, 'restablecer')).toHaveLength(43)
 })

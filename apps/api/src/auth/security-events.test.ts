@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { linkIn, openTestHouse } from './testing/open-test-house.ts'
+import { linkIn, openAuthServer } from './testing/open-auth-server.ts'
 
-let house: Awaited<ReturnType<typeof openTestHouse>>
+let server: Awaited<ReturnType<typeof openAuthServer>>
 const password = 'perro feliz 99'
 const ana = 'ana@correo.mx'
 let began: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  await house.welcome(ana, password)
+  server = await openAuthServer()
+  await server.welcome(ana, password)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 beforeEach(async () => {
-  const { rows } = await house.db.execute<{ at: string }>(sql`select clock_timestamp()::text as at`)
+  const { rows } = await server.db.execute<{ at: string }>(sql`select clock_timestamp()::text as at`)
   began = rows[0]!.at
 })
 
 /** What was recorded since this test began, with whose account it is and who did it by their mail. */
 async function recorded() {
-  const { rows } = await house.db.execute(sql`
+  const { rows } = await server.db.execute(sql`
     select e.kind, a.email as account, p.email as actor, e.network::text as network, e.details
     from security_events e left join users a on a.id = e.account_id left join users p on p.id = e.actor_id
     where e.at >= ${began} order by e.at`)
@@ -26,9 +26,9 @@ async function recorded() {
 }
 
 test('a login and a refused one are recorded with the account and the shortened address', async () => {
-  await house.logIn(ana, 'no es esa', { ip: '203.0.113.77' })
-  await house.logIn('nadie@correo.mx', 'no es esa', { ip: '2001:db8:aaaa:bbbb::1' })
-  await house.logIn(ana, password, { ip: '203.0.113.78' })
+  await server.logIn(ana, 'no es esa', { ip: '203.0.113.77' })
+  await server.logIn('nadie@correo.mx', 'no es esa', { ip: '2001:db8:aaaa:bbbb::1' })
+  await server.logIn(ana, password, { ip: '203.0.113.78' })
   expect(await recorded()).toMatchObject([
     { kind: 'login-refused', account: ana, actor: null, network: '203.0.113.0/24' },
     { kind: 'login-refused', account: null, actor: null, network: '2001:db8:aaaa::/48' },
@@ -38,23 +38,23 @@ test('a login and a refused one are recorded with the account and the shortened 
 
 test('what changes how one gets in is recorded: password, reset, address, and sessions that were ended', async () => {
   const email = 'cambia@correo.mx'
-  await house.welcome(email, password)
-  const elsewhere = (await house.logIn(email, password)).json().token as string
-  const { token } = (await house.logIn(email, password)).json()
+  await server.welcome(email, password)
+  const elsewhere = (await server.logIn(email, password)).json().token as string
+  const { token } = (await server.logIn(email, password)).json()
   const body = { currentPassword: password, password: 'gato sereno 77', confirmPassword: 'gato sereno 77' }
-  await house.call('PATCH', '/auth/password', { token, body })
-  expect((await house.call('GET', '/auth/me', { token: elsewhere })).statusCode).toBe(401)
+  await server.call('PATCH', '/auth/password', { token, body })
+  expect((await server.call('GET', '/auth/me', { token: elsewhere })).statusCode).toBe(401)
   const address = { email: 'cambiada@correo.mx', currentPassword: 'gato sereno 77' }
-  await house.call('POST', '/auth/email', { token, body: address })
-  const link = linkIn(await house.nextMail('cambiada@correo.mx'), 'correo')
-  await house.call('POST', `/auth/email/${link}`)
-  await house.call('POST', '/auth/forgot-password', { body: { email: 'cambiada@correo.mx' } })
-  const reset = linkIn(await house.nextMail('cambiada@correo.mx', 1), 'restablecer')
-  await house.call('PATCH', `/auth/reset-password/${reset}`, {
+  await server.call('POST', '/auth/email', { token, body: address })
+  const link = linkIn(await server.nextMail('cambiada@correo.mx'), 'correo')
+  await server.call('POST', `/auth/email/${link}`)
+  await server.call('POST', '/auth/forgot-password', { body: { email: 'cambiada@correo.mx' } })
+  const reset = linkIn(await server.nextMail('cambiada@correo.mx', 1), 'restablecer')
+  await server.call('PATCH', `/auth/reset-password/${reset}`, {
     body: { password: 'pez dorado 55', confirmPassword: 'pez dorado 55' },
   })
-  const again = (await house.logIn('cambiada@correo.mx', 'pez dorado 55')).json().token as string
-  await house.call('POST', '/auth/logout', { token: again })
+  const again = (await server.logIn('cambiada@correo.mx', 'pez dorado 55')).json().token as string
+  await server.call('POST', '/auth/logout', { token: again })
   const account = 'cambiada@correo.mx'
   expect((await recorded()).filter(({ kind }) => kind !== 'login')).toMatchObject([
     { kind: 'password-changed', account, actor: account, network: '127.0.0.0/24', details: {} },
@@ -65,8 +65,8 @@ test('what changes how one gets in is recorded: password, reset, address, and se
 })
 
 test('what is recorded holds no mail address, name or secret', async () => {
-  await house.logIn(ana, 'no es esa')
-  const { rows } = await house.db.execute<{ kept: string }>(sql`
+  await server.logIn(ana, 'no es esa')
+  const { rows } = await server.db.execute<{ kept: string }>(sql`
     select to_jsonb(e)::text as kept from security_events e`)
   const kept = rows.map((row) => row.kept).join('\n')
   expect(kept).not.toMatch(/@|Ana|Ruiz|no es esa|127\.0\.0\.1/)

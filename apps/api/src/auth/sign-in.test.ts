@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { linkIn, openTestHouse } from './testing/open-test-house.ts'
+import { linkIn, openAuthServer } from './testing/open-auth-server.ts'
 
-let house: Awaited<ReturnType<typeof openTestHouse>>
+let server: Awaited<ReturnType<typeof openAuthServer>>
 const email = 'ana@correo.mx'
 const password = 'perro feliz 99'
 
 beforeAll(async () => {
-  house = await openTestHouse({}, { races: true })
-  await house.welcome(email, password)
+  server = await openAuthServer({}, { races: true })
+  await server.welcome(email, password)
 })
-beforeEach(() => house.db.execute(sql`delete from rate_limits`))
-afterAll(() => house.close())
+beforeEach(() => server.db.execute(sql`delete from rate_limits`))
+afterAll(() => server.close())
 
-const wrong = (to = email, ip = '10.0.0.1') => house.logIn(to, 'no es esta', { ip })
+const wrong = (to = email, ip = '10.0.0.1') => server.logIn(to, 'no es esta', { ip })
 
 async function wrongTimes(times: number, to = email, ip?: string) {
   const statuses = []
@@ -45,12 +45,12 @@ test('an unknown address takes the time of a wrong password', async () => {
 })
 
 test('the address is compared in lower case', async () => {
-  expect((await house.logIn('  ANA@Correo.MX ', password)).statusCode).toBe(200)
+  expect((await server.logIn('  ANA@Correo.MX ', password)).statusCode).toBe(200)
 })
 
 test('after ten wrong passwords each further attempt waits, longer each time, and a right one resets', async () => {
   expect(await wrongTimes(10)).toEqual(Array(10).fill(401))
-  const refused = await house.logIn(email, password, { ip: '10.0.0.1' })
+  const refused = await server.logIn(email, password, { ip: '10.0.0.1' })
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-attempts'])
   expect(refused.headers['retry-after']).toBe('1')
 
@@ -58,14 +58,14 @@ test('after ten wrong passwords each further attempt waits, longer each time, an
   expect((await wrong()).statusCode).toBe(401)
   expect((await wrong()).headers['retry-after']).toBe('2')
   await sleep(2_050)
-  expect((await house.logIn(email, password, { ip: '10.0.0.1' })).statusCode).toBe(200)
+  expect((await server.logIn(email, password, { ip: '10.0.0.1' })).statusCode).toBe(200)
   expect((await wrong()).statusCode).toBe(401)
 })
 
 test('the wait does not grow beyond a minute', async () => {
   await wrongTimes(10)
-  await house.db.execute(sql`update rate_limits set points = 40 where key like 'wrong-pair:%'`)
-  await house.db.execute(sql`delete from rate_limits where key like 'wait:%'`)
+  await server.db.execute(sql`update rate_limits set points = 40 where key like 'wrong-pair:%'`)
+  await server.db.execute(sql`delete from rate_limits where key like 'wait:%'`)
   expect((await wrong()).statusCode).toBe(401)
   expect(Number((await wrong()).headers['retry-after'])).toBeLessThanOrEqual(60)
 })
@@ -80,20 +80,20 @@ test('forty attempts side by side do not outrun the count', async () => {
 
 test('a stranger elsewhere cannot lock the owner out', async () => {
   await wrongTimes(15, email, '10.9.9.9')
-  expect((await house.logIn(email, password, { ip: '10.0.0.2' })).statusCode).toBe(200)
+  expect((await server.logIn(email, password, { ip: '10.0.0.2' })).statusCode).toBe(200)
 })
 
 /** As if strangers had tried it all day, from more places than have a first try. */
 async function underAttack(times = 500) {
   await wrong(email, '10.7.7.7')
-  await house.db.execute(sql`update rate_limits set points = ${times} where key like 'wrong-account:%'`)
-  await house.db.execute(sql`
+  await server.db.execute(sql`update rate_limits set points = ${times} where key like 'wrong-account:%'`)
+  await server.db.execute(sql`
     insert into rate_limits (key, points, expire)
     select 'first-tries:' || substring(key from 'wrong-account:(.*)'), 101, expire from rate_limits
     where key like 'wrong-account:%'
     on conflict (key) do update set points = 101`)
 }
-const from = (ip: string, cookie?: string) => house.logIn(email, password, { ip, ...(cookie && { cookie }) })
+const from = (ip: string, cookie?: string) => server.logIn(email, password, { ip, ...(cookie && { cookie }) })
 const deviceOf = (login: { headers: Record<string, unknown> }) =>
   /rumi-device=[\w-]{43}/.exec(String(login.headers['set-cookie']))![0]
 
@@ -102,8 +102,8 @@ test('strangers from ever new places come one after the other, later each time, 
   expect((await wrong(email, '10.20.0.1')).statusCode).toBe(401)
   const waits = []
   for (const points of [20, 25, 30, 35, 500]) {
-    await house.db.execute(sql`update rate_limits set points = ${points} where key like 'wrong-account:%'`)
-    await house.db.execute(sql`delete from rate_limits where key like 'wait:%'`)
+    await server.db.execute(sql`update rate_limits set points = ${points} where key like 'wrong-account:%'`)
+    await server.db.execute(sql`delete from rate_limits where key like 'wait:%'`)
     await wrong(email, `10.20.${points % 250}.1`)
     const refused = await wrong(email, `10.21.${points % 250}.1`)
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-attempts'])
@@ -142,36 +142,36 @@ test('a device is slowed by its own mistakes alone, also where a stranger on its
 
 test('while strangers try, the owner logs in from a new place: at once the first time, and later after the wait', async () => {
   await underAttack()
-  await house.db.execute(sql`delete from rate_limits where key like 'first-tries:%'`)
+  await server.db.execute(sql`delete from rate_limits where key like 'first-tries:%'`)
   expect((await from('198.51.100.77')).statusCode).toBe(200)
 
   await underAttack()
-  await house.db.execute(sql`delete from known_devices`)
+  await server.db.execute(sql`delete from known_devices`)
   await wrong(email, '10.40.0.1')
   const refused = await from('192.0.2.1')
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
-  await house.db.execute(sql`update rate_limits set expire = expire - 60000 where key like 'wait:%'`)
+  await server.db.execute(sql`update rate_limits set expire = expire - 60000 where key like 'wait:%'`)
   expect((await from('192.0.2.1')).statusCode).toBe(200)
 })
 
 test('while strangers try, the owner chooses a password by mail and logs in from a new place without waiting', async () => {
   const owner = 'lejos@correo.mx'
-  await house.welcome(owner, password)
+  await server.welcome(owner, password)
   await wrong(owner, '10.7.7.7')
-  await house.db.execute(sql`update rate_limits set points = 500 where key like 'wrong-account:%'`)
-  await house.db.execute(sql`insert into rate_limits (key, points, expire)
+  await server.db.execute(sql`update rate_limits set points = 500 where key like 'wrong-account:%'`)
+  await server.db.execute(sql`insert into rate_limits (key, points, expire)
     select 'first-tries:' || substring(key from 'wrong-account:(.*)'), 101, expire from rate_limits
     where key like 'wrong-account:%' on conflict (key) do update set points = 101`)
   await wrong(owner, '10.41.0.1')
-  await house.call('POST', '/auth/forgot-password', { body: { email: owner } })
-  const link = linkIn(await house.nextMail(owner, 1), 'restablecer')
+  await server.call('POST', '/auth/forgot-password', { body: { email: owner } })
+  const link = linkIn(await server.nextMail(owner, 1), 'restablecer')
   const chosen = 'gato sereno 77'
-  const reset = await house.call('PATCH', `/auth/reset-password/${link}`, {
+  const reset = await server.call('PATCH', `/auth/reset-password/${link}`, {
     ip: '198.51.100.200',
     body: { password: chosen, confirmPassword: chosen },
   })
-  const login = await house.logIn(owner, chosen, { ip: '198.51.100.201', cookie: deviceOf(reset) })
+  const login = await server.logIn(owner, chosen, { ip: '198.51.100.201', cookie: deviceOf(reset) })
   expect(login.statusCode).toBe(200)
 })
 
@@ -179,10 +179,10 @@ test('an address that is nobody’s is slowed, counted and told of in the same w
   const nobody = 'nadie-mas@correo.mx'
   const seen = async (address: string, net: number) => {
     await wrong(address, `10.${net}.0.1`)
-    await house.db.execute(sql`update rate_limits set points = 500 where key like 'wrong-account:%'`)
+    await server.db.execute(sql`update rate_limits set points = 500 where key like 'wrong-account:%'`)
     const answers = []
     for (let n = 1; n <= 4; n += 1) answers.push(await wrong(address, `10.${net}.0.${n + 1}`))
-    await house.db.execute(sql`delete from rate_limits`)
+    await server.db.execute(sql`delete from rate_limits`)
     return answers.map(({ statusCode, headers, body }) => [statusCode, headers['retry-after'], body])
   }
   expect(await seen(email, 51)).toEqual(await seen(nobody, 52))
@@ -190,7 +190,7 @@ test('an address that is nobody’s is slowed, counted and told of in the same w
 
 test('at the twentieth wrong password the owner is told, once, and it is recorded', async () => {
   const count = async () => {
-    const { rows } = await house.db.execute<{ told: number; recorded: number }>(sql`
+    const { rows } = await server.db.execute<{ told: number; recorded: number }>(sql`
       select (select count(*)::int from jobs.job where data ->> 'kind' = 'logins-refused')
         + (select count(*)::int from outbox where kind = 'logins-refused') as told,
       (select count(*)::int from security_events where kind = 'many-logins-refused' and account_id is not null) as recorded`)
@@ -204,13 +204,13 @@ test('at the twentieth wrong password the owner is told, once, and it is recorde
 
 test('a network that goes on and on does not fill the table of security events', async () => {
   const recorded = async () => {
-    const { rows } = await house.db.execute<{ times: number }>(
+    const { rows } = await server.db.execute<{ times: number }>(
       sql`select count(*)::int as times from security_events where kind = 'login-refused'`,
     )
     return rows[0]!.times
   }
   await wrong('una@correo.mx', '10.70.0.1')
-  await house.db.execute(sql`update rate_limits set points = 100 where key like 'wrong-network:%'`)
+  await server.db.execute(sql`update rate_limits set points = 100 where key like 'wrong-network:%'`)
   const before = await recorded()
   await wrong('otra@correo.mx', '10.70.0.1')
   expect(await recorded()).toBe(before)
@@ -218,49 +218,49 @@ test('a network that goes on and on does not fill the table of security events',
 
 test('an account that is tried from everywhere is slowed by two seconds at most', async () => {
   await wrong()
-  await house.db.execute(sql`update rate_limits set points = 500 where key like 'wrong-account:%'`)
+  await server.db.execute(sql`update rate_limits set points = 500 where key like 'wrong-account:%'`)
   const began = performance.now()
   expect((await wrong(email, '10.0.0.3')).statusCode).toBe(401)
   const tookMs = performance.now() - began
   expect(tookMs).toBeGreaterThan(1_900)
   expect(tookMs).toBeLessThan(4_000)
-  expect((await house.logIn(email, password, { ip: '10.0.0.4' })).statusCode).toBe(200)
+  expect((await server.logIn(email, password, { ip: '10.0.0.4' })).statusCode).toBe(200)
 })
 
 test('a network with a hundred wrong passwords signs in at a walking pace', async () => {
   await wrong()
-  await house.db.execute(sql`update rate_limits set points = 100 where key like 'wrong-network:%'`)
+  await server.db.execute(sql`update rate_limits set points = 100 where key like 'wrong-network:%'`)
   expect((await wrong('otra@correo.mx')).statusCode).toBe(401)
   const refused = await wrong('otra@correo.mx')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '2'])
   await sleep(2_050)
-  expect((await house.logIn(email, password, { ip: '10.0.0.1' })).statusCode).toBe(200)
+  expect((await server.logIn(email, password, { ip: '10.0.0.1' })).statusCode).toBe(200)
 })
 
 test('a network registers two hundred times an hour', async () => {
-  await house.register('una@correo.mx', password)
-  await house.db.execute(sql`update rate_limits set points = 200 where key like 'registrations:%'`)
-  const answer = await house.register('dos@correo.mx', password)
+  await server.register('una@correo.mx', password)
+  await server.db.execute(sql`update rate_limits set points = 200 where key like 'registrations:%'`)
+  const answer = await server.register('dos@correo.mx', password)
   expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true])
 })
 
 test('the counters know accounts only by a hash', async () => {
   await wrong()
-  const { rows } = await house.db.execute(sql`select key from rate_limits`)
+  const { rows } = await server.db.execute(sql`select key from rate_limits`)
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain('ana@')
 })
 
 test('a body that is large, not JSON or no form is refused', async () => {
-  const large = await house.logIn(email, 'x'.repeat(5_000))
+  const large = await server.logIn(email, 'x'.repeat(5_000))
   expect([large.statusCode, large.json().code]).toEqual([413, 'too-large'])
-  const text = await house.call('POST', '/auth/login', {
+  const text = await server.call('POST', '/auth/login', {
     body: 'a=1',
     headers: { 'content-type': 'text/csv' },
   })
   expect(text.statusCode).toBe(415)
-  expect((await house.call('POST', '/auth/login', { body: [] })).statusCode).toBe(400)
-  expect((await house.call('POST', '/auth/login', { body: { email: [email], password } })).statusCode).toBe(
+  expect((await server.call('POST', '/auth/login', { body: [] })).statusCode).toBe(400)
+  expect((await server.call('POST', '/auth/login', { body: { email: [email], password } })).statusCode).toBe(
     400,
   )
 })

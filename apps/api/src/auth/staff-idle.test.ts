@@ -1,31 +1,31 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse } from './testing/open-test-house.ts'
+import { openAuthServer } from './testing/open-auth-server.ts'
 
-let house: Awaited<ReturnType<typeof openTestHouse>>
+let server: Awaited<ReturnType<typeof openAuthServer>>
 const password = 'perro feliz 99'
 const ana = 'ana@correo.mx'
 const marta = 'marta@correo.mx'
 beforeAll(async () => {
-  house = await openTestHouse({ STAFF_IDLE_MINUTES: '20' })
-  await house.welcome(ana, password)
-  await house.welcome(marta, password)
-  await house.db.execute(sql`update users set role = 'colaborador' where email = ${marta}`)
+  server = await openAuthServer({ STAFF_IDLE_MINUTES: '20' })
+  await server.welcome(ana, password)
+  await server.welcome(marta, password)
+  await server.db.execute(sql`update users set role = 'colaborador' where email = ${marta}`)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function signIn(email: string) {
-  const login = await house.logIn(email, password)
+  const login = await server.logIn(email, password)
   const [cookie = ''] = String(login.headers['set-cookie']).split(';')
   return { token: login.json().token as string, cookie }
 }
 const pass = (minutes: number) =>
-  house.db.execute(
+  server.db.execute(
     sql`update sessions set last_active_at = last_active_at - make_interval(mins => ${minutes})`,
   )
-const look = async (token: string) => (await house.call('GET', '/auth/me', { token })).statusCode
+const look = async (token: string) => (await server.call('GET', '/auth/me', { token })).statusCode
 const secondsLeft = async (method: 'GET' | 'POST', token: string) =>
-  (await house.call(method, '/auth/activity', { token })).json().data.secondsLeft
+  (await server.call(method, '/auth/activity', { token })).json().data.secondsLeft
 
 test('a session of staff ends after the minutes of the setting without a sign; an owner’s stands', async () => {
   const desk = await signIn(marta)
@@ -34,7 +34,7 @@ test('a session of staff ends after the minutes of the setting without a sign; a
   expect(await look(desk.token)).toBe(200)
   await pass(2)
   expect([await look(desk.token), await look(owner.token)]).toEqual([401, 200])
-  const resumed = await house.call('POST', '/auth/session', { cookie: desk.cookie, body: {} })
+  const resumed = await server.call('POST', '/auth/session', { cookie: desk.cookie, body: {} })
   expect(resumed.statusCode).toBe(401)
 })
 
@@ -47,7 +47,7 @@ test('a screen that refreshes itself is no sign, somebody who does something is'
 
   const busy = await signIn(marta)
   await pass(15)
-  await house.call('POST', '/auth/activity', { token: busy.token })
+  await server.call('POST', '/auth/activity', { token: busy.token })
   await pass(15)
   expect(await look(busy.token)).toBe(200)
 })
@@ -66,7 +66,7 @@ test('somebody who becomes staff has no more time than the others', async () => 
   const { token } = await signIn(ana)
   await pass(25)
   expect(await look(token)).toBe(200)
-  await house.db.execute(sql`update users set role = 'contador' where email = ${ana}`)
+  await server.db.execute(sql`update users set role = 'contador' where email = ${ana}`)
   expect(await look(token)).toBe(401)
-  await house.db.execute(sql`update users set role = 'cliente' where email = ${ana}`)
+  await server.db.execute(sql`update users set role = 'cliente' where email = ${ana}`)
 })

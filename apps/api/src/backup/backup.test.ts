@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { openDatabase, type Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { fileStoreOf } from '../files/index.ts'
@@ -17,7 +17,7 @@ const madeAt = '2026-10-14T16:00:00.000Z'
 const picture = '0b8f3c5e-1111-4222-8333-444455556666'
 
 let folder: string
-let house: OpenHouse
+let server: TestServer
 let backup: string
 /** A house that `backup` was restored into. */
 let restored: Database
@@ -25,15 +25,15 @@ const opened: Database[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rumi-backup-'))
-  house = await openHouse()
-  const { pool } = house.database
+  server = await openTestServer()
+  const { pool } = server.database
   await giveCanelaAPicture()
   await postAnEntry()
   await pool.query(
     `insert into jobs.job (name, data) values ('events-parked', '{"kind": "booking-requested", "payload": {"bookingId": "1"}}')`,
   )
   backup = join(folder, 'one.backup')
-  await writeBackup(house.database, uploads(), backup, madeAt)
+  await writeBackup(server.database, uploads(), backup, madeAt)
   restored = await openTestDatabase()
   await restoreInto(restored)
 })
@@ -41,15 +41,15 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((database) => database.close()))
 })
 afterAll(async () => {
-  await Promise.all([house.close(), restored.close()])
+  await Promise.all([server.close(), restored.close()])
   await rm(folder, { recursive: true, force: true })
 })
 
 const filesIn = (dataDir: string) => fileStoreOf({ dataDir, bucket: undefined })
-const uploads = () => filesIn(house.dataDir)
+const uploads = () => filesIn(server.dataDir)
 
 async function giveCanelaAPicture() {
-  const { pool } = house.database
+  const { pool } = server.database
   for (const size of ['large', 'small'])
     await uploads().keep(`${picture}-${size}.webp`, Buffer.from(`webp ${size}`))
   await uploads().keep('0b8f3c5e-9999-4222-8333-444455556666-large.webp', Buffer.from('of no row'))
@@ -60,7 +60,7 @@ async function giveCanelaAPicture() {
 }
 
 async function postAnEntry() {
-  const { body } = await house.ask('conta', 'GET', '/api/accounting/accounts')
+  const { body } = await server.ask('conta', 'GET', '/api/accounting/accounts')
   const [cash, bank] = body.data.accounts
   const entry = {
     date: '2026-10-01',
@@ -71,7 +71,7 @@ async function postAnEntry() {
       { accountId: bank.id, debitCentavos: 0, creditCentavos: 99_999_999 },
     ],
   }
-  const { status, body: said } = await house.ask('conta', 'POST', '/api/accounting/glEntries', entry)
+  const { status, body: said } = await server.ask('conta', 'POST', '/api/accounting/glEntries', entry)
   if (status !== 201) throw new Error(JSON.stringify(said))
 }
 
@@ -100,7 +100,7 @@ const restoreInto = (target: Database, path = backup, replace = false) =>
 
 test('what comes back is what was saved: every row, every picture, and nothing that no row knows', async () => {
   const content = await contentOf(restored)
-  expect(content).toEqual(await contentOf(house.database))
+  expect(content).toEqual(await contentOf(server.database))
   expect(content.gl_lines).toHaveLength(2)
   expect((await readdir(join(folder, 'restored', 'uploads'))).toSorted()).toEqual([
     `${picture}-large.webp`,
@@ -117,7 +117,7 @@ test('what was announced and never carried out is announced again', async () => 
 
 test('nobody is signed in to a restored house', async () => {
   expect((await restored.pool.query('select from sessions')).rowCount).toBe(0)
-  expect((await house.database.pool.query('select from sessions')).rowCount).toBeGreaterThan(0)
+  expect((await server.database.pool.query('select from sessions')).rowCount).toBeGreaterThan(0)
 })
 
 test('numbers go on where they stood, and posted entries are as unchangeable as before', async () => {
@@ -142,7 +142,7 @@ test('a house that has something is left alone, unless it is to be replaced', as
   expect((await target.pool.query('select from users')).rowCount).toBe(1)
   await restoreInto(target, backup, true)
   expect((await target.pool.query(`select from users where email = 'otra@casa.mx'`)).rowCount).toBe(0)
-  expect(await contentOf(target)).toEqual(await contentOf(house.database))
+  expect(await contentOf(target)).toEqual(await contentOf(server.database))
 })
 
 test('a backup is the same from either engine, and each takes the other’s', async () => {
@@ -153,7 +153,7 @@ test('a backup is the same from either engine, and each takes the other’s', as
   const again = join(folder, 'again.backup')
   await writeBackup(embedded, filesIn(join(folder, 'restored')), again, madeAt)
   await restoreInto(first, again)
-  expect(await contentOf(first)).toEqual(await contentOf(house.database))
+  expect(await contentOf(first)).toEqual(await contentOf(server.database))
 })
 
 test('a file that is no backup, cut off or changed touches nothing and is refused in a sentence', async () => {
@@ -188,6 +188,6 @@ async function holdsAnythingIn({ pool }: Database) {
 }
 
 test('a backup is never written over another, and half a one is never left', async () => {
-  await expect(writeBackup(house.database, uploads(), backup, madeAt)).rejects.toThrow(/there already/)
+  await expect(writeBackup(server.database, uploads(), backup, madeAt)).rejects.toThrow(/there already/)
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
 })

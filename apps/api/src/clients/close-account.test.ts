@@ -1,26 +1,26 @@
 import { addDays } from '@rumi/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { askOverNetwork, type Network } from '../../../../tests/house/ask-over-network.ts'
-import { nextOpenDay } from '../../../../tests/house/next-open-day.ts'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { askOverNetwork, type Network } from '../../../../tests/system/ask-over-network.ts'
+import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
-let house: OpenHouse
+let server: TestServer
 let network: Network
 let eva: { id: string; token: string; email: string }
 let ask: (method: string, path: string, body?: unknown) => ReturnType<Network['ask']>
 
 beforeAll(async () => {
-  house = await openHouse()
-  network = await askOverNetwork(house)
+  server = await openTestServer()
+  network = await askOverNetwork(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 beforeEach(async () => {
   eva = await network.newcomerLike('ana')
   ask = (method, path, body) => network.ask('ana', { method, path, body, token: eva.token })
 })
 
 const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
-  (await house.database.pool.query<Row>(query, values)).rows
+  (await server.database.pool.query<Row>(query, values)).rows
 
 async function step(booking: string, ...statuses: string[]) {
   for (const status of statuses) await rows('update bookings set status = $2 where id = $1', booking, status)
@@ -59,7 +59,7 @@ async function pay(booking: string, amount: number | 'all') {
      select id, coalesce($2::bigint, total_centavos), 'cash', $3 from bookings where id = $1`,
     booking,
     amount === 'all' ? null : amount,
-    house.ids.marta,
+    server.ids.marta,
   )
 }
 

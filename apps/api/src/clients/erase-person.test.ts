@@ -2,11 +2,11 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { askOverNetwork } from '../../../../tests/house/ask-over-network.ts'
-import { markedPerson } from '../../../../tests/house/marked-person.ts'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { askOverNetwork } from '../../../../tests/system/ask-over-network.ts'
+import { markedPerson } from '../../../../tests/system/marked-person.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { fileStoreOf, sweepFiles } from '../files/index.ts'
-import { storedFiles, storedTexts } from '../../../../tests/house/stored-texts.ts'
+import { storedFiles, storedTexts } from '../../../../tests/system/stored-texts.ts'
 
 /** What the books rest on, which the law has the house keep (docs/decisions/100-what-is-left-of-a-person.md). */
 const keptForTheBooks = [
@@ -24,30 +24,30 @@ const paper = new Writable({
   },
 })
 
-let house: OpenHouse
+let server: TestServer
 let person: Awaited<ReturnType<typeof markedPerson>>
 beforeAll(async () => {
   const quick = { tries: 2, firstDelaySeconds: 0, pollEverySeconds: 0.5 }
-  house = await openHouse({}, { pace: quick, logTo: paper })
-  person = await markedPerson(house, await askOverNetwork(house))
+  server = await openTestServer({}, { pace: quick, logTo: paper })
+  person = await markedPerson(server, await askOverNetwork(server))
 }, 180_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const isMarked = (text: string) => person.marks.some((mark) => text.includes(mark))
 
 async function whereTheyStand() {
-  const texts = await storedTexts(house.database.pool)
+  const texts = await storedTexts(server.database.pool)
   return [
     ...new Set(texts.filter(({ text }) => isMarked(text)).map(({ table, column }) => `${table}.${column}`)),
   ]
 }
 const filesThatName = async () =>
-  (await storedFiles(house.dataDir)).filter(({ path, text }) => isMarked(path) || isMarked(text))
+  (await storedFiles(server.dataDir)).filter(({ path, text }) => isMarked(path) || isMarked(text))
 
 const workDone = () =>
   vi.waitFor(
     async () => {
-      const { rows } = await house.database.pool.query(
+      const { rows } = await server.database.pool.query(
         `select id from outbox union all select id from jobs.job where name = 'events' and state < 'completed'`,
       )
       expect(rows).toEqual([])
@@ -70,13 +70,13 @@ const notInOwnData: Record<string, string> = {
 
 test('their own data holds every text that is kept of them, and no note of the staff', async () => {
   await workDone()
-  const { rows: told } = await house.database.pool.query<{ title: string; message: string }>(
+  const { rows: told } = await server.database.pool.query<{ title: string; message: string }>(
     'select title, message from notifications where person_id = $1 or message_id is not null',
     [person.id],
   )
   const toStaff = new Set(told.flatMap(({ title, message }) => [title, message]))
   const own = JSON.stringify(await person.ask('them', 'GET', `/api/users/${person.id}/data`))
-  const missing = (await storedTexts(house.database.pool))
+  const missing = (await storedTexts(server.database.pool))
     .filter(({ table, column }) => !(`${table}.${column}` in notInOwnData))
     .filter(({ text }) => isMarked(text) && !toStaff.has(text) && !own.includes(JSON.stringify(text)))
     .map(({ table, column }) => `${table}.${column}`)
@@ -89,17 +89,17 @@ test('before, a person stands in many tables and files; erased, in the books alo
   const before = await whereTheyStand()
   expect(before.length).toBeGreaterThan(40)
   expect((await filesThatName()).length).toBeGreaterThan(5)
-  expect((await readdir(join(house.dataDir, 'uploads'))).length).toBeGreaterThan(5)
+  expect((await readdir(join(server.dataDir, 'uploads'))).length).toBeGreaterThan(5)
 
   await person.ask('them', 'DELETE', `/api/users/${person.id}`)
   await workDone()
   expect((await whereTheyStand()).toSorted()).toEqual(keptForTheBooks)
   expect((await filesThatName()).map(({ path }) => path)).toEqual([])
 
-  const uploads = join(house.dataDir, 'uploads')
+  const uploads = join(server.dataDir, 'uploads')
   const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1_000)
   for (const name of await readdir(uploads)) await utimes(join(uploads, name), longAgo, longAgo)
-  await sweepFiles(house.database.db, fileStoreOf({ dataDir: house.dataDir, bucket: undefined }))
+  await sweepFiles(server.database.db, fileStoreOf({ dataDir: server.dataDir, bucket: undefined }))
   expect(await readdir(uploads)).toEqual([])
 })
 

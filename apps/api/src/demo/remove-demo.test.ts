@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nextOpenDay } from '../../../../tests/house/next-open-day.ts'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { refuseDemoAccounts, removeDemo } from './index.ts'
 
-let house: OpenHouse
-beforeEach(async () => void (house = await openHouse()))
-afterEach(() => house.close())
+let server: TestServer
+beforeEach(async () => void (server = await openTestServer()))
+afterEach(() => server.close())
 
 const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
-  (await house.database.pool.query<Row>(query, values)).rows
+  (await server.database.pool.query<Row>(query, values)).rows
 const count = async (from: string) =>
   (await rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n
 
@@ -18,15 +18,18 @@ const wrongCounts = () =>
     select coalesce(sum(d.dogs), 0) from booking_days d where d.pool = p.pool and d.day = p.day)`)
 
 const tryLogin = (name: string) =>
-  house.ask(null, 'POST', '/api/auth/login', { email: `${name}@demo.rumi.mx`, password: 'lomito-feliz-2026' })
+  server.ask(null, 'POST', '/api/auth/login', {
+    email: `${name}@demo.rumi.mx`,
+    password: 'lomito-feliz-2026',
+  })
 
 test('a database with demo accounts is refused outside demo mode, until the command has removed them', async () => {
-  await expect(refuseDemoAccounts(house.database.db)).rejects.toThrow(
+  await expect(refuseDemoAccounts(server.database.db)).rejects.toThrow(
     /^The database holds demo accounts .*\(ana@demo\.rumi\.mx and 4 more\).*"npm run remove-demo".*\.$/,
   )
   expect(await count('bookings')).toBeGreaterThan(50)
-  expect(await removeDemo(house.database.db)).toEqual({ removed: 17, closed: [], withoutPassword: [] })
-  await refuseDemoAccounts(house.database.db)
+  expect(await removeDemo(server.database.db)).toEqual({ removed: 17, closed: [], withoutPassword: [] })
+  await refuseDemoAccounts(server.database.db)
   for (const table of [
     'users',
     'dogs',
@@ -57,10 +60,10 @@ test('what real people have stays; a demo account that it names is closed and op
      values ($1, $2, 'evaluation', '2026-01-01', $3, now())`,
     dog!.id,
     eva!.id,
-    house.ids.marta,
+    server.ids.marta,
   )
-  expect(await removeDemo(house.database.db)).toMatchObject({ removed: 16, closed: ['marta@demo.rumi.mx'] })
-  await refuseDemoAccounts(house.database.db)
+  expect(await removeDemo(server.database.db)).toMatchObject({ removed: 16, closed: ['marta@demo.rumi.mx'] })
+  await refuseDemoAccounts(server.database.db)
   expect(await rows('select name from dogs')).toEqual([{ name: 'Nube' }])
   expect(
     await rows('select name, password_hash, closed_at is null as open from users order by name'),
@@ -69,7 +72,7 @@ test('what real people have stays; a demo account that it names is closed and op
     { name: 'Eva', password_hash: null, open: true },
   ])
   expect((await tryLogin('marta')).status).toBe(401)
-  expect((await house.ask('marta', 'GET', '/api/auth/me')).status).toBe(401)
+  expect((await server.ask('marta', 'GET', '/api/auth/me')).status).toBe(401)
 })
 
 test('money that was taken stays in the books, and the place it was taken for is free again', async () => {
@@ -77,9 +80,9 @@ test('money that was taken stays in the books, and the place it was taken for is
   const services = await rows<{ id: string }>(`select id from services where type = 'Guardería'`)
   const [canela] = await rows<{ id: string }>(
     `select id from dogs where name = 'Canela' and owner_id = $1`,
-    house.ids.ana,
+    server.ids.ana,
   )
-  const booked = await house.ask('ana', 'POST', '/api/serviceBookings', {
+  const booked = await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: services[0]!.id,
     rumiIds: [canela!.id],
     start: day,
@@ -90,7 +93,7 @@ test('money that was taken stays in the books, and the place it was taken for is
   await rows(
     `insert into booking_payments (booking_id, amount_centavos, method, received_by) values ($1, 100, 'cash', $2)`,
     id,
-    house.ids.marta,
+    server.ids.marta,
   )
   const entry = `insert into gl_entries (date, description, source, source_id, event) values ('2026-10-10', 'Caja', 'payment', 'p1', 'paid') returning id`
   const [posted] = await rows<{ id: string }>(entry)
@@ -101,7 +104,7 @@ test('money that was taken stays in the books, and the place it was taken for is
   )
   await rows(`update gl_entries set status = 'posted' where id = $1`, posted!.id)
 
-  expect(await removeDemo(house.database.db)).toMatchObject({
+  expect(await removeDemo(server.database.db)).toMatchObject({
     removed: 15,
     closed: ['ana@demo.rumi.mx', 'marta@demo.rumi.mx'],
   })
@@ -117,25 +120,25 @@ test('money that was taken stays in the books, and the place it was taken for is
 test('what was ordered and not paid goes back to the shelf', async () => {
   const stock = () => rows<{ stock: number }>('select stock from products order by id')
   const before = await stock()
-  await house.ask('ana', 'POST', '/api/orders', {
+  await server.ask('ana', 'POST', '/api/orders', {
     items: [{ productId: 1, quantity: 2 }],
     delivery: 'pickup',
     payment: 'counter',
   })
   expect(await stock()).not.toEqual(before)
-  await removeDemo(house.database.db)
+  await removeDemo(server.database.db)
   expect(await stock()).toEqual(before)
   expect(await count('orders')).toBe(0)
 })
 
 test('staff who only changed the address lose the published password and their sessions', async () => {
   await rows(`update users set email = 'jefa@casa.mx' where email = 'admin@demo.rumi.mx'`)
-  await rows(`delete from sessions where user_id <> $1`, house.ids.admin)
-  await expect(refuseDemoAccounts(house.database.db)).rejects.toThrow(/jefa@casa\.mx|ana@demo/)
-  expect(await removeDemo(house.database.db)).toMatchObject({ withoutPassword: ['jefa@casa.mx'] })
-  await refuseDemoAccounts(house.database.db)
+  await rows(`delete from sessions where user_id <> $1`, server.ids.admin)
+  await expect(refuseDemoAccounts(server.database.db)).rejects.toThrow(/jefa@casa\.mx|ana@demo/)
+  expect(await removeDemo(server.database.db)).toMatchObject({ withoutPassword: ['jefa@casa.mx'] })
+  await refuseDemoAccounts(server.database.db)
   expect(await rows('select email, role, password_hash from users')).toEqual([
     { email: 'jefa@casa.mx', role: 'admin', password_hash: null },
   ])
-  expect((await house.ask('admin', 'GET', '/api/auth/me')).status).toBe(401)
+  expect((await server.ask('admin', 'GET', '/api/auth/me')).status).toBe(401)
 })

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { eventsOf } from './events-of.ts'
 
-let house: OpenHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.close())
+let server: TestServer
+beforeAll(async () => void (server = await openTestServer()))
+afterAll(() => server.close())
 
 test('a life is told in the order of its steps, also where the clock was set back between them', async () => {
-  const { db } = house.database
+  const { db } = server.database
   const { rows } = await db.execute<{ id: string }>(sql`select id from bookings limit 1`)
   const bookingId = rows[0]!.id
   await db.delete(bookingEvents)

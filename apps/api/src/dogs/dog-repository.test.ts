@@ -1,22 +1,22 @@
 import { like, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { wordsIn } from '../db/plain-text.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 
-let house: OpenHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
-  await house.database.pool.query(
+  server = await openTestServer()
+  await server.database.pool.query(
     `update users set name = 'Ana', last_name = 'Núñez Ibargüen' where id = $1`,
-    [house.ids.ana],
+    [server.ids.ana],
   )
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const found = async (search: string, who: 'marta' | 'ana' = 'marta') => {
-  const { status, body } = await house.ask(
+  const { status, body } = await server.ask(
     who,
     'GET',
     `/api/rumis?sort=name&search=${encodeURIComponent(search)}`,
@@ -45,7 +45,7 @@ test('whoever sees only their own dogs finds no others by the name of an owner',
 })
 
 test('a search has no more words than a name, and asks for each of them once', async () => {
-  const { status, body } = await house.ask('ana', 'GET', '/api/rumis?search=a+e+i+o+u+r+l+v+n')
+  const { status, body } = await server.ask('ana', 'GET', '/api/rumis?search=a+e+i+o+u+r+l+v+n')
   expect([status, body.issues]).toEqual([
     400,
     [{ path: 'search', message: 'Busca con 8 palabras a lo más.' }],
@@ -54,7 +54,7 @@ test('a search has no more words than a name, and asks for each of them once', a
 })
 
 test('both names are looked up in an index', async () => {
-  const plans = await house.database.db.transaction(async (tx) => {
+  const plans = await server.database.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
     const plan = async (query: { getSQL: () => SQL }) =>
       JSON.stringify((await tx.execute(sql`explain ${query.getSQL()}`)).rows)

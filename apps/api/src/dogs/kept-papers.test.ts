@@ -1,22 +1,22 @@
 import { addDays, addYears } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { today } from '../http/clock.ts'
 
-let house: OpenHouse
+let server: TestServer
 let rumiId: string
 beforeAll(async () => {
-  house = await openHouse()
-  rumiId = (await house.ask('ana', 'GET', '/api/rumis')).body.data.rumis[0]._id
+  server = await openTestServer()
+  rumiId = (await server.ask('ana', 'GET', '/api/rumis')).body.data.rumis[0]._id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function keep(paper: object) {
-  const { body } = await house.ask('marta', 'POST', '/api/medical-records', { rumiId, ...paper })
+  const { body } = await server.ask('marta', 'POST', '/api/medical-records', { rumiId, ...paper })
   return body.data.medicalRecord
 }
 async function correct(id: string, changes: object) {
-  const { body } = await house.ask('marta', 'PATCH', `/api/medical-records/${id}`, changes)
+  const { body } = await server.ask('marta', 'PATCH', `/api/medical-records/${id}`, changes)
   return body.data.medicalRecord
 }
 

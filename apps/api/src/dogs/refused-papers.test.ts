@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
-let house: OpenHouse
+let server: TestServer
 let canela: string
 beforeAll(async () => {
-  house = await openHouse()
-  const { body } = await house.ask('ana', 'GET', '/api/rumis')
+  server = await openTestServer()
+  const { body } = await server.ask('ana', 'GET', '/api/rumis')
   canela = body.data.rumis[0]._id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const bring = async () => {
   const paper = { rumiId: canela, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-10' }
-  const { body } = await house.ask('ana', 'POST', '/api/medical-records', paper)
+  const { body } = await server.ask('ana', 'POST', '/api/medical-records', paper)
   return body.data.medicalRecord as { _id: string; version: number }
 }
 const change = (who: DemoName, id: string, changes: object) =>
-  house.ask(who, 'PATCH', `/api/medical-records/${id}`, changes)
+  server.ask(who, 'PATCH', `/api/medical-records/${id}`, changes)
 const notificationsOf = async (who: DemoName) => {
-  const { body } = await house.ask(who, 'GET', `/api/notifications/${house.ids[who]}`)
+  const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
   return body.data.notifications as { kind: string; message: string; href: string }[]
 }
 const reason = 'No se lee la fecha de la etiqueta.'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer } from '../../../../tests/system/open-test-server.ts'
 import { WrongSetting } from '../config.ts'
 import { Refused } from '../http/refused.ts'
 import { createBucketStore } from './bucket-store.ts'
@@ -98,14 +98,14 @@ test('a store that cannot be used says so before the house opens, by the variabl
 
 test('a picture in a bucket is shown by the house, to those who may see it and to nobody else', async () => {
   const { endpoint, name, region, accessKeyId, secretAccessKey } = server.bucket
-  const house = await openHouse({
+  const product = await openTestServer({
     S3_ENDPOINT: endpoint,
     S3_BUCKET: name,
     S3_REGION: region,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   })
-  const { body: listed } = await house.ask('ana', 'GET', '/api/rumis')
+  const { body: listed } = await product.ask('ana', 'GET', '/api/rumis')
   const form = new FormData()
   form.set(
     'file',
@@ -116,7 +116,7 @@ test('a picture in a bucket is shown by the house, to those who may see it and t
     ]),
   )
   const sent = new Response(form)
-  const upload = await house.ask(
+  const upload = await product.ask(
     'ana',
     'POST',
     `/api/uploadRoutes?dogId=${listed.data.rumis[0]._id}`,
@@ -127,9 +127,9 @@ test('a picture in a bucket is shown by the house, to those who may see it and t
   expect(address).toMatch(/^\/files\/[\da-f-]{36}$/)
   expect([...server.kept.keys()]).toHaveLength(2)
 
-  const seen = await house.ask('ana', 'GET', `${address}?size=small`)
+  const seen = await product.ask('ana', 'GET', `${address}?size=small`)
   expect(seen).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } })
   expect(JSON.stringify(seen.headers)).not.toMatch(/amz|127\.0\.0\.1|casa-de-rumis/)
-  for (const who of ['luis', null] as const) expect((await house.ask(who, 'GET', address)).status).toBe(404)
-  await house.close()
+  for (const who of ['luis', null] as const) expect((await product.ask(who, 'GET', address)).status).toBe(404)
+  await product.close()
 })

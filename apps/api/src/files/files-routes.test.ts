@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
-let house: OpenHouse
+let server: TestServer
 let canela: string
 beforeAll(async () => {
-  house = await openHouse()
-  const { body } = await house.ask('ana', 'GET', '/api/rumis')
+  server = await openTestServer()
+  const { body } = await server.ask('ana', 'GET', '/api/rumis')
   canela = body.data.rumis.find(({ name }: { name: string }) => name === 'Canela')._id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const boundary = 'frontera'
 
 const send = (who: DemoName | null, path: string, bytes: Buffer, filename = 'foto.jpg', field = 'file') =>
-  house.ask(
+  server.ask(
     who,
     'POST',
     path,
@@ -38,7 +38,7 @@ const photo = (width = 2400, height = 1200) =>
     .toBuffer()
 
 const look = async (who: DemoName | null, address: string) => {
-  const { status, headers } = await house.ask(who, 'GET', address)
+  const { status, headers } = await server.ask(who, 'GET', address)
   return { status, headers }
 }
 
@@ -47,16 +47,16 @@ const pdf = (inside = '') => Buffer.from(`%PDF-1.4\n1 0 obj << /Type /Catalog ${
 test('a picture is drawn anew in two sizes, without its metadata, and stands on the dog', async () => {
   const { status, body } = await send(
     'ana',
-    `/api/uploadRoutes?dogId=${canela}&userId=${house.ids.luis}`,
+    `/api/uploadRoutes?dogId=${canela}&userId=${server.ids.luis}`,
     await photo(),
   )
   expect(status).toBe(200)
   const address: string = body.data.rumi.profileImg
   expect(address).toMatch(/^\/files\/[\da-f-]{36}$/)
-  const names = (await readdir(join(house.dataDir, 'uploads'))).toSorted()
+  const names = (await readdir(join(server.dataDir, 'uploads'))).toSorted()
   expect(names).toHaveLength(2)
   const [large, small] = await Promise.all(
-    names.map((name) => sharp(join(house.dataDir, 'uploads', name)).metadata()),
+    names.map((name) => sharp(join(server.dataDir, 'uploads', name)).metadata()),
   )
   expect(large).toMatchObject({ format: 'webp', width: 1600, height: 800 })
   expect(small).toMatchObject({ format: 'webp', width: 320, height: 160 })
@@ -72,7 +72,7 @@ test('a picture is drawn anew in two sizes, without its metadata, and stands on 
 test('the session’s cookie lets an owner’s browser see their pictures, and nobody else’s', async () => {
   const { body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, await photo(300, 300))
   const cookieOf = async (name: string) => {
-    const reply = await house.app.inject({
+    const reply = await server.app.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload: { email: `${name}@demo.rumi.mx`, password: 'lomito-feliz-2026' },
@@ -80,8 +80,8 @@ test('the session’s cookie lets an owner’s browser see their pictures, and n
     return { cookie: String(reply.headers['set-cookie']).split(';')[0]! }
   }
   const address = body.data.rumi.profileImg
-  expect((await house.ask(null, 'GET', address, undefined, await cookieOf('ana'))).status).toBe(200)
-  expect((await house.ask(null, 'GET', address, undefined, await cookieOf('luis'))).status).toBe(404)
+  expect((await server.ask(null, 'GET', address, undefined, await cookieOf('ana'))).status).toBe(200)
+  expect((await server.ask(null, 'GET', address, undefined, await cookieOf('luis'))).status).toBe(404)
 })
 
 test('a picture is asked for again each time, and told unchanged only to those who may still see it', async () => {
@@ -91,7 +91,7 @@ test('a picture is asked for again each time, and told unchanged only to those w
   expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: expect.any(String) })
   const etag = String(headers.etag)
   const again = (who: DemoName | null, path: string, had: string) =>
-    house.ask(who, 'GET', path, undefined, { 'if-none-match': had })
+    server.ask(who, 'GET', path, undefined, { 'if-none-match': had })
   for (const had of [etag, `W/${etag}`, `"another", ${etag}`]) {
     const same = await again('ana', address, had)
     expect([same.status, same.body, same.headers['cache-control']]).toEqual([304, '', 'private, no-cache'])
@@ -101,7 +101,7 @@ test('a picture is asked for again each time, and told unchanged only to those w
     const refused = await again(who, address, etag)
     expect([refused.status, refused.headers['cache-control']]).toEqual([404, 'no-store'])
   }
-  await house.database.pool.query('delete from files where id = $1', [address.slice('/files/'.length)])
+  await server.database.pool.query('delete from files where id = $1', [address.slice('/files/'.length)])
   expect((await again('ana', address, etag)).status).toBe(404)
 })
 
@@ -142,12 +142,12 @@ test('what is no picture is refused by its content, whatever it is called', asyn
 test('a picture with something hidden behind it leaves it behind', async () => {
   const polyglot = Buffer.concat([await photo(80, 80), Buffer.from('<script>alert(1)</script>')])
   const { body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, polyglot, 'x.html')
-  const seen = await house.ask('ana', 'GET', body.data.rumi.profileImg)
+  const seen = await server.ask('ana', 'GET', body.data.rumi.profileImg)
   expect(String(seen.body)).not.toContain('script')
 })
 
 test('a paper takes a photo or a PDF that can do nothing, until it is verified', async () => {
-  const made = await house.ask('ana', 'POST', '/api/medical-records', {
+  const made = await server.ask('ana', 'POST', '/api/medical-records', {
     rumiId: canela,
     kind: 'vaccine',
     product: 'Rabia',
@@ -163,7 +163,7 @@ test('a paper takes a photo or a PDF that can do nothing, until it is verified',
   const seen = await look('marta', body.data.medicalRecord.evidence)
   expect(seen).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
   expect((await send('luis', path, pdf())).status).toBe(404)
-  await house.ask('marta', 'PATCH', `/api/medical-records/${id}`, { verified: true })
+  await server.ask('marta', 'PATCH', `/api/medical-records/${id}`, { verified: true })
   expect((await send('ana', path, pdf())).status).toBe(422)
 })
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import sharp from 'sharp'
-import { askOverNetwork, type Network } from '../../../../tests/house/ask-over-network.ts'
-import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { askOverNetwork, type Network } from '../../../../tests/system/ask-over-network.ts'
+import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
-let house: OpenHouse
+let server: TestServer
 let network: Network
 beforeAll(async () => {
-  house = await openHouse()
-  network = await askOverNetwork(house)
+  server = await openTestServer()
+  network = await askOverNetwork(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const card = async () =>
   new Blob([

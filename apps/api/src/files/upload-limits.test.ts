@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { newcomer, type Newcomer } from '../../../../tests/house/newcomer.ts'
-import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
-import { tally } from '../../../../tests/house/tally.ts'
-import { withLimits } from '../../../../tests/house/with-limits.ts'
+import { newcomer, type Newcomer } from '../../../../tests/system/newcomer.ts'
+import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { tally } from '../../../../tests/system/tally.ts'
+import { withLimits } from '../../../../tests/system/with-limits.ts'
 
-let house: OpenHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.close())
+let server: TestServer
+beforeAll(async () => void (server = await openTestServer()))
+afterAll(() => server.close())
 
 const boundary = 'frontera'
 const multipart = (bytes: Buffer) => ({
@@ -28,7 +28,7 @@ const send = (ask: Asking, path: string, bytes: Buffer) => {
 const as =
   (who: DemoName): Asking =>
   (...asked) =>
-    house.ask(who, ...asked)
+    server.ask(who, ...asked)
 
 /** A PDF of so many bytes. */
 const pdf = (size: number) => Buffer.from(`%PDF-1.4\n${' '.repeat(size - 15)}%%EOF\n`)
@@ -36,7 +36,7 @@ const photo = () =>
   sharp({ create: { width: 60, height: 60, channels: 3, background: '#c98f5a' } })
     .jpeg()
     .toBuffer()
-const kept = async () => await readdir(join(house.dataDir, 'uploads')).catch(() => [])
+const kept = async () => await readdir(join(server.dataDir, 'uploads')).catch(() => [])
 const isGone = (address: string) =>
   vi.waitFor(
     async () => {
@@ -51,7 +51,7 @@ const paperOf = async (ask: Asking, rumiId: string) => {
 }
 
 test('a portrait, an evidence and an identification that are replaced leave no bytes', async () => {
-  const ana = await newcomer(house, 1)
+  const ana = await newcomer(server, 1)
   const paper = await paperOf(ana.ask, ana.dogs[0]!)
   const image = await photo()
   for (const [path, [record, field]] of [
@@ -60,7 +60,7 @@ test('a portrait, an evidence and an identification that are replaced leave no b
     [`/api/users/${ana.id}/identification`, ['user', 'identification']],
   ] as const) {
     if (path.includes('identification'))
-      await house.database.pool.query('update users set identified_at = null where id = $1', [ana.id])
+      await server.database.pool.query('update users set identified_at = null where id = $1', [ana.id])
     const sent = async () => String((await send(ana.ask, path, image)).body.data[record][field])
     const [first, second] = [await sent(), await sent()]
     expect(second).not.toBe(first)
@@ -70,7 +70,7 @@ test('a portrait, an evidence and an identification that are replaced leave no b
 })
 
 test('bytes go with whatever takes their row: a paper, a dog, a look of the desk, an erased person', async () => {
-  const ana = await newcomer(house, 2)
+  const ana = await newcomer(server, 2)
   const image = await photo()
   const [one, other] = ana.dogs as [string, string]
   const paper = await paperOf(ana.ask, one)
@@ -80,17 +80,17 @@ test('bytes go with whatever takes their row: a paper, a dog, a look of the desk
   const portrait = await send(ana.ask, `/api/uploadRoutes?dogId=${other}`, image)
   expect((await ana.ask('DELETE', `/api/rumis/${other}`)).status).toBe(204)
   await isGone(portrait.body.data.rumi.profileImg)
-  await house.database.pool.query('update users set identified_at = null where id = $1', [ana.id])
+  await server.database.pool.query('update users set identified_at = null where id = $1', [ana.id])
   const card = await send(ana.ask, `/api/users/${ana.id}/identification`, image)
-  await house.ask('marta', 'PUT', `/api/users/${ana.id}`, { identified: true })
+  await server.ask('marta', 'PUT', `/api/users/${ana.id}`, { identified: true })
   await isGone(card.body.data.user.identification)
   const last = await send(ana.ask, `/api/uploadRoutes?dogId=${one}`, image)
-  expect((await house.ask('admin', 'DELETE', `/api/users/${ana.id}`)).status).toBe(204)
+  expect((await server.ask('admin', 'DELETE', `/api/users/${ana.id}`)).status).toBe(204)
   await isGone(last.body.data.rumi.profileImg)
 })
 
 test('uploads count in bytes: of twenty at once those that fit are kept, and what is refused leaves nothing', async () => {
-  const ana = await newcomer(house, 1)
+  const ana = await newcomer(server, 1)
   const papers: string[] = []
   for (let turn = 0; turn < 20; turn += 1) papers.push(await paperOf(ana.ask, ana.dogs[0]!))
   const before = await kept()

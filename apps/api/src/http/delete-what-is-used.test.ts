@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
-import { targets } from '../../../../tests/house/table-targets.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { targets } from '../../../../tests/system/table-targets.ts'
 
-let house: OpenHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.close())
+let server: TestServer
+beforeAll(async () => void (server = await openTestServer()))
+afterAll(() => server.close())
 
 const one = async (query: string, ...values: unknown[]): Promise<string> =>
-  Object.values((await house.database.pool.query<Record<string, string>>(query, values)).rows[0] ?? {})[0] ??
+  Object.values((await server.database.pool.query<Record<string, string>>(query, values)).rows[0] ?? {})[0] ??
   ''
 
 const used = {
   '/rumis': {
     code: 'dog-has-history',
     find: async () =>
-      one('select dog_id from booking_dogs where booking_id = $1', await targets.bookings!.make(house)),
+      one('select dog_id from booking_dogs where booking_id = $1', await targets.bookings!.make(server)),
   },
   '/services': {
     code: 'service-in-use',
     find: async () =>
-      one('select service_id from bookings where id = $1', await targets.bookings!.make(house)),
+      one('select service_id from bookings where id = $1', await targets.bookings!.make(server)),
   },
   '/products': {
     code: 'product-was-sold',
     find: async () =>
-      one('select product_id from order_items where order_id = $1', await targets.orders!.make(house)),
+      one('select product_id from order_items where order_id = $1', await targets.orders!.make(server)),
   },
   '/accounting/accounts': {
     code: 'account-in-use',
     find: async () =>
-      one('select account_id from gl_lines where entry_id = $1', await targets.glEntries!.make(house)),
+      one('select account_id from gl_lines where entry_id = $1', await targets.glEntries!.make(server)),
   },
 } as const
 
@@ -37,19 +37,19 @@ test.each(Object.entries(used))(
   'what others need of %s is not deleted, and the answer says why',
   async (path, row) => {
     const id = await row.find()
-    const { status, body } = await house.ask('admin', 'DELETE', `/api${path}/${id}`)
+    const { status, body } = await server.ask('admin', 'DELETE', `/api${path}/${id}`)
     expect([status, body.code]).toEqual([409, row.code])
     expect(body.message).toContain('por eso no se borra')
-    const again = await house.ask('admin', 'DELETE', `/api${path}/${id}`)
+    const again = await server.ask('admin', 'DELETE', `/api${path}/${id}`)
     expect(again.status).toBe(409)
   },
 )
 
 test('a booking and an order that are deleted are cancelled and stay in the history', async () => {
-  const booking = await targets.bookings!.make(house)
-  expect((await house.ask('ana', 'DELETE', `/api/serviceBookings/${booking}`)).status).toBe(204)
+  const booking = await targets.bookings!.make(server)
+  expect((await server.ask('ana', 'DELETE', `/api/serviceBookings/${booking}`)).status).toBe(204)
   expect(await one('select status from bookings where id = $1', booking)).toBe('cancelled')
-  const order = await targets.orders!.make(house)
-  expect((await house.ask('ana', 'DELETE', `/api/orders/${order}`)).status).toBe(204)
+  const order = await targets.orders!.make(server)
+  expect((await server.ask('ana', 'DELETE', `/api/orders/${order}`)).status).toBe(204)
   expect(await one('select status from orders where id = $1', order)).toBe('cancelled')
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
-let house: OpenHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.close())
+let server: TestServer
+beforeAll(async () => void (server = await openTestServer()))
+afterAll(() => server.close())
 
 test('an address of the API that leads nowhere says so as everything else does', async () => {
   for (const method of ['GET', 'POST', 'DELETE'])
-    expect(await house.ask('ana', method, '/api/no-hay-nada')).toMatchObject({
+    expect(await server.ask('ana', method, '/api/no-hay-nada')).toMatchObject({
       status: 404,
       body: { code: 'not-found', message: 'No encontramos lo que buscas.' },
     })
@@ -17,7 +17,7 @@ const dog = { name: 'Nube', sex: 'hembra', birthDate: '2022-01-01' }
 const json = { 'content-type': 'application/json' }
 
 const send = (payload: string, headers: Record<string, string> = json) =>
-  house.ask('ana', 'POST', '/api/rumis', payload, headers)
+  server.ask('ana', 'POST', '/api/rumis', payload, headers)
 
 test.each([
   ['broken JSON', '{"name":', json, 400],
@@ -47,7 +47,7 @@ test.each([
 
 test.each([-1, 1.5, '1e3', 2 ** 31, 2 ** 53, null, '7'])('%s is no quantity', async (quantity) => {
   const order = { items: [{ productId: 1, quantity }], delivery: 'pickup', payment: 'counter' }
-  expect((await house.ask('ana', 'POST', '/api/orders', order)).status).toBe(400)
+  expect((await server.ask('ana', 'POST', '/api/orders', order)).status).toBe(400)
 })
 
 test('letters of several signs count as a reader counts them, and are kept', async () => {
@@ -57,7 +57,7 @@ test('letters of several signs count as a reader counts them, and are kept', asy
 })
 
 test('an address that cannot be read is answered like any other mistake', async () => {
-  const { status, body } = await house.ask('ana', 'GET', '/api/rumis/%ff')
+  const { status, body } = await server.ask('ana', 'GET', '/api/rumis/%ff')
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'malformed' })
 })
 
@@ -70,14 +70,14 @@ test('a query that no list knows, or that is said twice, is refused by name', as
     '?cursor=nada',
     `?search=${'x'.repeat(81)}`,
   ]) {
-    expect((await house.ask('ana', 'GET', `/api/rumis${query}`)).status, query).toBe(400)
+    expect((await server.ask('ana', 'GET', `/api/rumis${query}`)).status, query).toBe(400)
   }
 })
 
 test('a fault of ours says nothing of its cause and carries the id that is in the log', async () => {
-  await house.database.pool.query('alter table dogs rename column breed to former_breed')
-  const { status, body } = await house.ask('ana', 'GET', '/api/rumis')
-  await house.database.pool.query('alter table dogs rename column former_breed to breed')
+  await server.database.pool.query('alter table dogs rename column breed to former_breed')
+  const { status, body } = await server.ask('ana', 'GET', '/api/rumis')
+  await server.database.pool.query('alter table dogs rename column former_breed to breed')
   expect(status).toBe(500)
   expect(body).toEqual({
     code: 'internal',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
-let house: OpenHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.close())
+let server: TestServer
+beforeAll(async () => void (server = await openTestServer()))
+afterAll(() => server.close())
 
 const long = 'a'.repeat(300)
 
@@ -22,12 +22,12 @@ test.each([
   ['GET', '/files/nothing-here'],
   ['GET', '/files/00000000-0000-4000-8000-000000000000'],
 ] as const)('%s %s is kept by no browser and no proxy', async (method, url) => {
-  const { headers } = await house.app.inject({ method, url })
+  const { headers } = await server.app.inject({ method, url })
   expect(headers['cache-control']).toBe('no-store')
 })
 
 test('neither is the answer to a body that is too large', async () => {
   const payload = { message: 'a'.repeat(70_000) }
-  const { headers, statusCode } = await house.app.inject({ method: 'POST', url: '/api/contact', payload })
+  const { headers, statusCode } = await server.app.inject({ method: 'POST', url: '/api/contact', payload })
   expect([statusCode, headers['cache-control']]).toEqual([413, 'no-store'])
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import type { Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { enqueueEvent, startJobs } from './index.ts'
@@ -12,15 +12,15 @@ const within = { timeout: 20_000, interval: 50 }
 const quiet = { info() {}, warn() {}, error() {} }
 const quick = { tries: 2, firstDelaySeconds: 0, pollEverySeconds: 0.5 }
 
-let house: OpenHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.close())
-beforeEach(() => house.database.db.execute(sql`delete from jobs.job where name = 'events-parked'`))
+let server: TestServer
+beforeAll(async () => void (server = await openTestServer()))
+afterAll(() => server.close())
+beforeEach(() => server.database.db.execute(sql`delete from jobs.job where name = 'events-parked'`))
 
 /** A dead letter as the queue leaves it, in a millisecond of its own: the order of parking is known no finer. */
 async function park(kind = 'booking-confirmed', about: object = { bookingId: randomUUID(), version: 2 }) {
   const id = randomUUID()
-  await house.database.db.execute(sql`
+  await server.database.db.execute(sql`
     insert into jobs.job (id, name, data, output, source_name, source_id, source_retry_count)
     values (${id}, 'events-parked', ${JSON.stringify({ kind, payload: about })}::jsonb,
       '{"reasons": ["Error: connect ECONNREFUSED"]}', 'events', ${randomUUID()}, 7)`)
@@ -30,32 +30,32 @@ async function park(kind = 'booking-confirmed', about: object = { bookingId: ran
 
 test('the desk sees what was given up, the latest first, page by page', async () => {
   const ids = [await park(), await park(), await park()].toReversed()
-  const { body, status } = await house.ask('marta', 'GET', '/api/deadLetters?limit=2')
+  const { body, status } = await server.ask('marta', 'GET', '/api/deadLetters?limit=2')
   expect(status).toBe(200)
   expect(body.data.deadLetters).toMatchObject([
     { id: ids[0], event: 'booking-confirmed', reasons: ['Error: connect ECONNREFUSED'], tries: 8 },
     { id: ids[1] },
   ])
-  const next = await house.ask('admin', 'GET', `/api/deadLetters?limit=2&cursor=${body.nextCursor}`)
+  const next = await server.ask('admin', 'GET', `/api/deadLetters?limit=2&cursor=${body.nextCursor}`)
   expect(next.body.data.deadLetters.map(({ id }: { id: string }) => id)).toEqual([ids[2]])
   expect(next.body.nextCursor).toBeUndefined()
 })
 
 test('one that is dropped is gone, and a second time it is missing', async () => {
   const id = await park()
-  expect((await house.ask('marta', 'DELETE', `/api/deadLetters/${id}`)).status).toBe(204)
-  expect((await house.ask('marta', 'DELETE', `/api/deadLetters/${id}`)).status).toBe(404)
-  expect((await house.ask('marta', 'POST', `/api/deadLetters/${id}/retry`)).status).toBe(404)
+  expect((await server.ask('marta', 'DELETE', `/api/deadLetters/${id}`)).status).toBe(204)
+  expect((await server.ask('marta', 'DELETE', `/api/deadLetters/${id}`)).status).toBe(404)
+  expect((await server.ask('marta', 'POST', `/api/deadLetters/${id}/retry`)).status).toBe(404)
 })
 
 test('nobody else sees or touches them', async () => {
   const id = await park()
   for (const who of ['ana', 'conta'] as const) {
-    expect((await house.ask(who, 'GET', '/api/deadLetters')).status).toBe(403)
-    expect((await house.ask(who, 'POST', `/api/deadLetters/${id}/retry`)).status).toBe(403)
-    expect((await house.ask(who, 'DELETE', `/api/deadLetters/${id}`)).status).toBe(403)
+    expect((await server.ask(who, 'GET', '/api/deadLetters')).status).toBe(403)
+    expect((await server.ask(who, 'POST', `/api/deadLetters/${id}/retry`)).status).toBe(403)
+    expect((await server.ask(who, 'DELETE', `/api/deadLetters/${id}`)).status).toBe(403)
   }
-  expect((await house.ask(null, 'GET', '/api/deadLetters')).status).toBe(401)
+  expect((await server.ask(null, 'GET', '/api/deadLetters')).status).toBe(401)
 })
 
 test('what was given up and is told once more is carried out under the id it had', async () => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { openPubSub } from './pubsub.ts'
 
-let house: OpenHouse
+let server: TestServer
 let origin: string
 beforeAll(async () => {
-  house = await openHouse()
-  origin = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  server = await openTestServer()
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function tokenOf(name: DemoName) {
   const reply = await fetch(`${origin}/api/auth/login`, {
@@ -40,20 +40,20 @@ async function openStream(path: string, token: string) {
 }
 
 test('a notice of a booking arrives by itself, and the boards hear which booking changed, a note too', async () => {
-  const mine = await openStream(`/api/notifications/${house.ids.ana}/stream`, await tokenOf('ana'))
+  const mine = await openStream(`/api/notifications/${server.ids.ana}/stream`, await tokenOf('ana'))
   const board = await openStream('/api/desk/stream', await tokenOf('marta'))
-  const catalog = await house.ask(null, 'GET', '/api/catalog')
+  const catalog = await server.ask(null, 'GET', '/api/catalog')
   const service = catalog.body.data.services.find(
     (s: { serviceType: string }) => s.serviceType === 'Entrenamiento',
   )
-  const dogs = await house.ask('ana', 'GET', '/api/rumis')
-  const free = await house.ask(
+  const dogs = await server.ask('ana', 'GET', '/api/rumis')
+  const free = await server.ask(
     null,
     'GET',
     `/api/availability?serviceId=${service.id}&from=2027-01-11&to=2027-01-16`,
   )
   const { start, end } = free.body.data.availability[0].slots[0]
-  const booked = await house.ask('ana', 'POST', '/api/serviceBookings', {
+  const booked = await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: service.id,
     rumiIds: [dogs.body.data.rumis[0]._id],
     start,
@@ -68,7 +68,7 @@ test('a notice of a booking arrives by itself, and the boards hear which booking
     { timeout: 10_000, interval: 100 },
   )
   const told = board.said().length
-  const noted = await house.ask('marta', 'PUT', `/api/serviceBookings/${id}`, {
+  const noted = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, {
     notes: 'Trae su juguete',
   })
   expect(noted.status).toBe(200)
@@ -82,12 +82,12 @@ test('a notice of a booking arrives by itself, and the boards hear which booking
 
 test('another’s stream is a missing one, and an owner has no board', async () => {
   const token = await tokenOf('luis')
-  expect((await openStream(`/api/notifications/${house.ids.ana}/stream`, token)).status).toBe(404)
+  expect((await openStream(`/api/notifications/${server.ids.ana}/stream`, token)).status).toBe(404)
   expect((await openStream('/api/desk/stream', token)).status).toBe(403)
 })
 
 test('of twenty streams at once a session has six and a client eighteen; a board at the desk has all it needs', async () => {
-  const path = `/api/notifications/${house.ids.ana}/stream`
+  const path = `/api/notifications/${server.ids.ana}/stream`
   const twentyOf = async (token: string, from: string) =>
     Promise.all(Array.from({ length: 20 }, () => openStream(from, token)))
   const opened: Awaited<ReturnType<typeof openStream>>[] = []
@@ -136,7 +136,7 @@ test.runIf(process.env.TEST_DATABASE_URL)('what one instance tells, another hear
 })
 
 test('open streams end when the server closes, so that it can', async () => {
-  const other = await openHouse()
+  const other = await openTestServer()
   const at = await other.app.listen({ port: 0, host: '127.0.0.1' })
   await other.database.db
     .insert(notifications)

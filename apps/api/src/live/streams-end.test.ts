@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openPubSub } from './pubsub.ts'
 
-let house: OpenHouse
+let server: TestServer
 let origin: string
 const password = 'lomito-feliz-2026'
 /** Far below the heartbeat, which would find out too. */
 const atOnce = { timeout: 3_000, interval: 50 }
 
 beforeAll(async () => {
-  house = await openHouse()
-  origin = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  server = await openTestServer()
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function send(token: string | null, method: string, path: string, body?: object, at = origin) {
   return fetch(`${at}/api${path}`, {
@@ -41,7 +41,7 @@ async function listen(path: string, token: string, at = origin) {
   })().catch(() => (over = true))
   return { status: reply.status, isOver: () => over }
 }
-const notices = (who: DemoName) => `/notifications/${house.ids[who]}/stream`
+const notices = (who: DemoName) => `/notifications/${server.ids[who]}/stream`
 const over = (stream: { isOver: () => boolean }) =>
   vi.waitFor(() => expect(stream.isOver()).toBe(true), atOnce)
 
@@ -59,16 +59,16 @@ test('a stream ends with its session at once, and another’s goes on', async ()
 test('streams end when an administrator ends the sessions, takes the role or closes the account', async () => {
   const admin = await signIn('admin')
   const notice = await listen(notices('luis'), await signIn('luis'))
-  await send(admin, 'DELETE', `/users/${house.ids.luis}/sessions`)
+  await send(admin, 'DELETE', `/users/${server.ids.luis}/sessions`)
   await over(notice)
 
   const board = await listen('/desk/stream', await signIn('marta'))
   const own = await listen(notices('marta'), await signIn('marta'))
-  await send(admin, 'PUT', `/users/${house.ids.marta}`, { role: 'cliente' })
+  await send(admin, 'PUT', `/users/${server.ids.marta}`, { role: 'cliente' })
   await over(board)
   expect(own.isOver()).toBe(false)
 
-  const closing = await send(admin, 'DELETE', `/users/${house.ids.marta}`)
+  const closing = await send(admin, 'DELETE', `/users/${server.ids.marta}`)
   expect(closing.status).toBe(204)
   await over(own)
 })
@@ -76,7 +76,7 @@ test('streams end when an administrator ends the sessions, takes the role or clo
 test.runIf(process.env.TEST_DATABASE_URL)(
   'they end on every instance, also where the rights were changed past the server',
   async () => {
-    const { database } = house
+    const { database } = server
     const { host, port, database: name, user } = database.pool.options
     const databaseUrl = database.pool.options.connectionString ?? `postgres://${user}@${host}:${port}/${name}`
     const config = readConfig({ LOG_LEVEL: 'silent' })
@@ -93,7 +93,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     await over(stream)
 
     const again = await listen('/desk/stream', await signIn('conta'), other.at)
-    await database.pool.query(`update users set role = 'cliente' where id = $1`, [house.ids.conta])
+    await database.pool.query(`update users set role = 'cliente' where id = $1`, [server.ids.conta])
     await over(again)
     for (const { app, pubsub } of [one, other]) {
       await app.close()

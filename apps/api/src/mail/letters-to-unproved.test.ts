@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { mailsToUnproved } from '@rumi/mails'
 import { referenceOf } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
-let house: OpenHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.close())
+let server: TestServer
+beforeAll(async () => void (server = await openTestServer()))
+afterAll(() => server.close())
 
 /** What a stranger would have the house say in its name. */
 const words = 'Premio https://evil.example/gana'
@@ -19,7 +19,7 @@ type Letter = { kind: string; text: string }
 
 /** Everything that lies in the outbox for addresses nobody proved, headers and both parts, with its line ends undone. */
 async function lettersToVictims(): Promise<Letter[]> {
-  const outbox = join(house.dataDir, 'outbox')
+  const outbox = join(server.dataDir, 'outbox')
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
   return mails
@@ -28,8 +28,8 @@ async function lettersToVictims(): Promise<Letter[]> {
     .map((text) => ({ kind: /<([a-z-]+)[.][^>]*@/.exec(text)?.[1] ?? text, text }))
 }
 
-const post = (who: Parameters<OpenHouse['ask']>[0], path: string, body: object) =>
-  house.ask(who, 'POST', `/api${path}`, body)
+const post = (who: Parameters<TestServer['ask']>[0], path: string, body: object) =>
+  server.ask(who, 'POST', `/api${path}`, body)
 
 const register = (email: string) =>
   post(null, '/auth/register', {
@@ -42,7 +42,7 @@ const register = (email: string) =>
   })
 
 test('whatever somebody writes, no letter to an address that nobody has proved carries a word of it', async () => {
-  const { body } = await house.ask(null, 'GET', '/api/catalog')
+  const { body } = await server.ask(null, 'GET', '/api/catalog')
   const service = body.data.services.find((one: { serviceType: string }) => one.serviceType === 'Hotel')
   const visitor = { name: words, phone: '55 1234 5678', message: words }
   const email = victim('registro')
@@ -74,7 +74,7 @@ test('whatever somebody writes, no letter to an address that nobody has proved c
   expect([...new Set(letters.map(({ kind }) => kind))].toSorted()).toEqual([...mailsToUnproved].toSorted())
   for (const { kind, text } of letters)
     expect(`${kind}: ${marks.exec(text)?.[0] ?? 'ours alone'}`).toBe(`${kind}: ours alone`)
-  const { body: office } = await house.ask('marta', 'GET', '/api/messages?kind=contact&limit=1')
+  const { body: office } = await server.ask('marta', 'GET', '/api/messages?kind=contact&limit=1')
   const confirmation = letters.find(({ text }) => text.includes(victim('contacto')))!
   expect(confirmation.text).toContain(referenceOf(office.data.messages[0].id))
 })

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { addDays } from '@rumi/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { dogInHouse, type DogInHouse } from '../../../../tests/house/dog-in-house.ts'
-import { openHouse, type DemoName, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { dogInHouse, type DogInHouse } from '../../../../tests/system/dog-in-house.ts'
+import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
-let house: OpenHouse
+let server: TestServer
 let photo: Buffer
 beforeAll(async () => {
-  house = await openHouse({}, { races: true })
+  server = await openTestServer({}, { races: true })
   photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2ec4b6' } })
     .jpeg()
     .toBuffer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const cards = '/api/reportCards'
 
 async function open({ bookingId, rumiId }: DogInHouse, day: string, who: DemoName = 'marta') {
-  return house.ask(who, 'POST', cards, { bookingId, rumiId, day })
+  return server.ask(who, 'POST', cards, { bookingId, rumiId, day })
 }
 
 async function draftOf(guest: DogInHouse) {
@@ -29,7 +29,7 @@ async function draftOf(guest: DogInHouse) {
 }
 
 const write = (id: string, changes: object, who: DemoName = 'marta') =>
-  house.ask(who, 'PATCH', `${cards}/${id}`, changes)
+  server.ask(who, 'PATCH', `${cards}/${id}`, changes)
 
 const boundary = 'frontera'
 
@@ -37,7 +37,7 @@ const addPhoto = (
   id: string,
   { who = 'marta', key, bytes = photo }: { who?: DemoName; key?: string; bytes?: Buffer } = {},
 ) =>
-  house.ask(
+  server.ask(
     who,
     'POST',
     `${cards}/${id}/photos`,
@@ -53,10 +53,10 @@ const addPhoto = (
   )
 
 const listed = async (who: DemoName, query: string) =>
-  (await house.ask(who, 'GET', `${cards}?${query}`)).body.data.reportCards
+  (await server.ask(who, 'GET', `${cards}?${query}`)).body.data.reportCards
 
 test('a day has one card for each dog, however often it is opened', async () => {
-  const guest = await dogInHouse(house)
+  const guest = await dogInHouse(server)
   const opened = await Promise.all([
     open(guest, guest.today),
     open(guest, guest.today),
@@ -68,16 +68,16 @@ test('a day has one card for each dog, however often it is opened', async () => 
 })
 
 test('a card is opened only of a day on which the dog was in the house', async () => {
-  const guest = await dogInHouse(house)
+  const guest = await dogInHouse(server)
   expect((await open(guest, guest.arrivedOn)).status).toBe(201)
   for (const day of [addDays(guest.arrivedOn, -1), addDays(guest.today, 1), addDays(guest.today, 9)])
     expect(await open(guest, day)).toMatchObject({ status: 422, body: { code: 'not-in-house' } })
-  const other = await dogInHouse(house)
+  const other = await dogInHouse(server)
   expect((await open({ ...guest, rumiId: other.rumiId }, guest.today)).status).toBe(404)
 })
 
 test('a draft is kept as it is written, and nobody writes over what another phone wrote', async () => {
-  const { id, version } = await draftOf(await dogInHouse(house))
+  const { id, version } = await draftOf(await dogInHouse(server))
   const written = await write(id, { mood: 'happy', words: 'Corrió con Nube.', version })
   expect(written.body.data.reportCard).toMatchObject({ mood: 'happy', words: 'Corrió con Nube.', version: 2 })
   expect(await write(id, { mood: 'shy', version })).toMatchObject({ status: 409, body: { code: 'stale' } })
@@ -88,7 +88,7 @@ test('a draft is kept as it is written, and nobody writes over what another phon
 })
 
 test('an owner reads what was sent and never a draft; another reads neither', async () => {
-  const guest = await dogInHouse(house)
+  const guest = await dogInHouse(server)
   const { id } = await draftOf(guest)
   const query = `rumiId=${guest.rumiId}`
   expect(await listed('ana', query)).toEqual([])
@@ -97,12 +97,12 @@ test('an owner reads what was sent and never a draft; another reads neither', as
   await write(id, { mood: 'calm', sent: true })
   expect(await listed('ana', query)).toMatchObject([{ id, mood: 'calm', day: guest.today }])
   expect(await listed('luis', query)).toEqual([])
-  const { body } = await house.ask('ana', 'GET', `/api/users/${house.ids.ana}/data`)
+  const { body } = await server.ask('ana', 'GET', `/api/users/${server.ids.ana}/data`)
   expect(body.data.reportCards.map((card: { id: string }) => card.id)).toContain(id)
 })
 
 test('without a mood nothing is sent, and once sent nothing changes, photos included', async () => {
-  const { id } = await draftOf(await dogInHouse(house))
+  const { id } = await draftOf(await dogInHouse(server))
   expect(await write(id, { words: 'Durmió.', sent: true })).toMatchObject({
     status: 422,
     body: { issues: [{ path: 'mood' }] },
@@ -113,13 +113,15 @@ test('without a mood nothing is sent, and once sent nothing changes, photos incl
   expect(await write(id, { words: 'Otra cosa' })).toMatchObject(refused)
   expect(await write(id, { sent: true })).toMatchObject(refused)
   expect(await addPhoto(id)).toMatchObject(refused)
-  expect(await house.ask('marta', 'DELETE', `${cards}/${id}/photos/${first.slice(7)}`)).toMatchObject(refused)
-  const sent = house.database.pool.query(`update report_cards set words = 'x' where id = $1`, [id])
+  expect(await server.ask('marta', 'DELETE', `${cards}/${id}/photos/${first.slice(7)}`)).toMatchObject(
+    refused,
+  )
+  const sent = server.database.pool.query(`update report_cards set words = 'x' where id = $1`, [id])
   await expect(sent).rejects.toMatchObject({ constraint: 'report_cards_sent_never_change' })
 })
 
 test('photos are drawn anew, kept in their order, seen by the owner and missing for others', async () => {
-  const { id } = await draftOf(await dogInHouse(house))
+  const { id } = await draftOf(await dogInHouse(server))
   const key = crypto.randomUUID()
   const first = await addPhoto(id, { key })
   expect(first.status).toBe(201)
@@ -129,27 +131,27 @@ test('photos are drawn anew, kept in their order, seen by the owner and missing 
   expect(photos).toHaveLength(2)
   expect(photos[0]).toBe(first.body.data.reportCard.photos[0])
 
-  const seen = async (who: DemoName | null) => (await house.ask(who, 'GET', photos[0])).status
+  const seen = async (who: DemoName | null) => (await server.ask(who, 'GET', photos[0])).status
   expect(await Promise.all((['ana', 'marta', 'luis', null] as const).map(seen))).toEqual([200, 200, 404, 404])
   expect(await addPhoto(id, { bytes: Buffer.from('<svg onload="alert(1)"/>') })).toMatchObject({
     status: 415,
     body: { code: 'not-a-picture' },
   })
-  const gone = await house.ask('marta', 'DELETE', `${cards}/${id}/photos/${photos[0].slice(7)}`)
+  const gone = await server.ask('marta', 'DELETE', `${cards}/${id}/photos/${photos[0].slice(7)}`)
   expect(gone.body.data.reportCard.photos).toEqual([photos[1]])
-  expect((await house.ask('ana', 'GET', photos[0])).status).toBe(404)
+  expect((await server.ask('ana', 'GET', photos[0])).status).toBe(404)
 })
 
 test('a card takes eight photos, and the ninth is refused even when they come at once', async () => {
-  const { id } = await draftOf(await dogInHouse(house))
+  const { id } = await draftOf(await dogInHouse(server))
   const answers = await Promise.all(Array.from({ length: 11 }, () => addPhoto(id)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(8)
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(3)
 })
 
 test('the photos of a day leave the dog’s portrait alone', async () => {
-  const guest = await dogInHouse(house)
-  const portrait = await house.ask(
+  const guest = await dogInHouse(server)
+  const portrait = await server.ask(
     'ana',
     'POST',
     `/api/uploadRoutes?dogId=${guest.rumiId}`,
@@ -162,11 +164,11 @@ test('the photos of a day leave the dog’s portrait alone', async () => {
   )
   const { id } = await draftOf(guest)
   await addPhoto(id)
-  expect((await house.ask('ana', 'GET', portrait.body.data.rumi.profileImg)).status).toBe(200)
+  expect((await server.ask('ana', 'GET', portrait.body.data.rumi.profileImg)).status).toBe(200)
 })
 
 test('sending tells the owner once, in the app and by mail, however many hands send it at once', async () => {
-  const guest = await dogInHouse(house, { name: 'Mostaza' })
+  const guest = await dogInHouse(server, { name: 'Mostaza' })
   const { id } = await draftOf(guest)
   await addPhoto(id)
   const sent = await Promise.all(
@@ -176,8 +178,8 @@ test('sending tells the owner once, in the app and by mail, however many hands s
   )
   expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
   const notices = () =>
-    house
-      .ask('ana', 'GET', `/api/notifications/${house.ids.ana}?limit=200`)
+    server
+      .ask('ana', 'GET', `/api/notifications/${server.ids.ana}?limit=200`)
       .then(({ body }) =>
         body.data.notifications.filter((one: { title: string }) => /Mostaza/.test(one.title)),
       )
@@ -187,7 +189,7 @@ test('sending tells the owner once, in the app and by mail, however many hands s
     title: 'Así estuvo el día de Mostaza',
     href: `/mi-cuenta/reservas/${guest.bookingId}/reporte#${id}`,
   })
-  const outbox = join(house.dataDir, 'outbox')
+  const outbox = join(server.dataDir, 'outbox')
   const letters = async () => {
     const names = await readdir(outbox).catch(() => [])
     const texts = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
@@ -197,7 +199,7 @@ test('sending tells the owner once, in the app and by mail, however many hands s
 })
 
 test('only the desk writes cards', async () => {
-  const guest = await dogInHouse(house)
+  const guest = await dogInHouse(server)
   expect((await open(guest, guest.today, 'ana')).status).toBe(403)
   expect((await open(guest, guest.today, 'conta')).status).toBe(403)
   const { id } = await draftOf(guest)

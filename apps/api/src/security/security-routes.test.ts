@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
-let house: OpenHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
-const rows = (query: string, ...values: unknown[]) => house.database.pool.query(query, values)
+afterAll(() => server.close())
+const rows = (query: string, ...values: unknown[]) => server.database.pool.query(query, values)
 beforeEach(() => rows('delete from rate_limits'))
 
 const logIn = (email: string, password: string, ip: string) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     remoteAddress: ip,
     payload: { email, password },
   })
 const events = async (query = '') => {
-  const { body } = await house.ask('admin', 'GET', `/api/security/events${query}`)
+  const { body } = await server.ask('admin', 'GET', `/api/security/events${query}`)
   return body.data.securityEvents as { id: string; kind: string }[]
 }
 const alarms = async () => {
-  const { body } = await house.ask('admin', 'GET', '/api/security/alarms')
+  const { body } = await server.ask('admin', 'GET', '/api/security/alarms')
   return body.data.securityAlarms as Record<string, unknown>[]
 }
 
@@ -30,7 +30,7 @@ test('what was recorded is read page by page, each once, the latest first', asyn
   const all = await events('?limit=200')
   const read = []
   for (let cursor = ''; ;) {
-    const { body } = await house.ask('admin', 'GET', `/api/security/events?limit=3${cursor}`)
+    const { body } = await server.ask('admin', 'GET', `/api/security/events?limit=3${cursor}`)
     read.push(...body.data.securityEvents)
     if (!body.nextCursor) break
     cursor = `&cursor=${body.nextCursor}`
@@ -38,7 +38,7 @@ test('what was recorded is read page by page, each once, the latest first', asyn
   expect(read).toEqual(all)
   expect(all[0]).toMatchObject({
     kind: 'login-refused',
-    account: { id: house.ids.luis, name: 'Luis Herrera Díaz' },
+    account: { id: server.ids.luis, name: 'Luis Herrera Díaz' },
     actor: null,
     network: '198.51.6.0/24',
     details: { attempts: 7 },
@@ -49,11 +49,11 @@ test('it is narrowed by kind, account and network; a cursor that is none is refu
   await logIn('ana@demo.rumi.mx', 'no es esa', '203.0.113.9')
   const kinds = new Set((await events('?kind=login')).map(({ kind }) => kind))
   expect(kinds).toEqual(new Set(['login']))
-  const ofAna = await events(`?kind=login-refused&accountId=${house.ids.ana}`)
+  const ofAna = await events(`?kind=login-refused&accountId=${server.ids.ana}`)
   expect(ofAna).toHaveLength(1)
   expect(await events('?network=203.0.113.0/24')).toEqual(ofAna)
   for (const wrong of ['cursor=x', 'kind=x', 'network=10.0.0.1', 'limit=201', 'otro=1']) {
-    const { status } = await house.ask('admin', 'GET', `/api/security/events?${wrong}`)
+    const { status } = await server.ask('admin', 'GET', `/api/security/events?${wrong}`)
     expect([wrong, status]).toEqual([wrong, 400])
   }
 })
@@ -65,7 +65,7 @@ test('many wrong passwords on one account, and many from one network, are alarms
     const [details, network] = [JSON.stringify({ attempts: n + 1 }), `192.0.${n}.0/24`]
     await rows(
       `insert into security_events (kind, account_id, network, details) values ('login-refused', $1, $2, $3)`,
-      house.ids.marta,
+      server.ids.marta,
       network,
       details,
     )
@@ -79,16 +79,16 @@ test('many wrong passwords on one account, and many from one network, are alarms
     {
       kind: 'many-on-account',
       times: 20,
-      account: { id: house.ids.marta, name: 'Marta Nieto Salas' },
+      account: { id: server.ids.marta, name: 'Marta Nieto Salas' },
       details: { networks: 20 },
     },
   ])
 })
 
 test('rights that changed and exports are alarms; taking one’s own data is none', async () => {
-  await house.ask('admin', 'PUT', `/api/users/${house.ids.luis}`, { role: 'contador' })
-  await house.ask('marta', 'GET', '/api/export-excel')
-  await house.ask('ana', 'GET', `/api/users/${house.ids.ana}/data`)
+  await server.ask('admin', 'PUT', `/api/users/${server.ids.luis}`, { role: 'contador' })
+  await server.ask('marta', 'GET', '/api/export-excel')
+  await server.ask('ana', 'GET', `/api/users/${server.ids.ana}/data`)
   const told = (await alarms()).filter(({ kind }) => !String(kind).startsWith('many'))
   const by = (name: string) => expect.objectContaining({ name })
   expect(told).toContainEqual(

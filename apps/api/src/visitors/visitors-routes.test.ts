@@ -1,30 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
-let house: OpenHouse
-beforeAll(async () => void (house = await openHouse()))
-afterAll(() => house.close())
+let server: TestServer
+beforeAll(async () => void (server = await openTestServer()))
+afterAll(() => server.close())
 
 const rosa = { name: 'Rosa', email: 'rosa@correo.mx' }
 
 const mailsTo = async (address: string) => {
-  const outbox = join(house.dataDir, 'outbox')
+  const outbox = join(server.dataDir, 'outbox')
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
   return mails.filter((mail) => /^To: .*$/m.exec(mail.split('\n\n')[0]!)?.[0].includes(address))
 }
 
 const service = async (serviceType: string) => {
-  const { body } = await house.ask(null, 'GET', '/api/catalog')
+  const { body } = await server.ask(null, 'GET', '/api/catalog')
   return body.data.services.find((s: { serviceType: string }) => s.serviceType === serviceType)
 }
 
 test('a message lands in the office, and the house and its writer get a mail', async () => {
-  const written = await house.ask(null, 'POST', '/api/contact', { ...rosa, message: '¿Abren los sábados?' })
+  const written = await server.ask(null, 'POST', '/api/contact', { ...rosa, message: '¿Abren los sábados?' })
   expect(written).toMatchObject({ status: 201, body: { message: expect.stringContaining('Recibimos') } })
-  const { body } = await house.ask('marta', 'GET', '/api/messages?kind=contact')
+  const { body } = await server.ask('marta', 'GET', '/api/messages?kind=contact')
   expect(body.data.messages[0]).toMatchObject({ ...rosa, message: '¿Abren los sábados?', status: 'new' })
   await vi.waitFor(
     async () => {
@@ -40,7 +40,7 @@ test('a message lands in the office, and the house and its writer get a mail', a
 test('a hotel quote answers its itemised total at once, discounts as lines of their own', async () => {
   const hotel = await service('Hotel')
   const asked = { ...rosa, serviceId: hotel.id, dogs: 2 }
-  const one = await house.ask(null, 'POST', '/api/quotes', asked)
+  const one = await server.ask(null, 'POST', '/api/quotes', asked)
   expect(one.status).toBe(201)
   const { quote } = one.body.data
   expect(quote.lines).toHaveLength(2)
@@ -51,19 +51,19 @@ test('a hotel quote answers its itemised total at once, discounts as lines of th
 test('an event has no price of its own: the request lands in the office', async () => {
   const event = await service('Evento')
   const asked = { ...rosa, serviceId: event.id, package: 'Paquete Premium', dogs: ['Nube', 'Oso'] }
-  const { status, body } = await house.ask(null, 'POST', '/api/quotes', asked)
+  const { status, body } = await server.ask(null, 'POST', '/api/quotes', asked)
   expect({ status, quote: body.data.quote }).toEqual({ status: 201, quote: null })
-  const office = await house.ask('admin', 'GET', '/api/messages?kind=quote&search=premium')
+  const office = await server.ask('admin', 'GET', '/api/messages?kind=quote&search=premium')
   expect(office.body.data.messages[0]).toMatchObject({ dogs: 2, message: 'Para Nube, Oso.' })
 })
 
 test('a package that is called as a service is quoted at once, another waits for the office', async () => {
-  const { body } = await house.ask(null, 'GET', '/api/catalog')
+  const { body } = await server.ask(null, 'GET', '/api/catalog')
   const spa = body.data.services.find(({ name }: { name: string }) => name === 'Spaw Completo')
   const quoteOf = async (name: string) =>
-    (await house.ask(null, 'POST', '/api/quotes', { ...rosa, package: name, dogs: 2 })).body.data.quote
+    (await server.ask(null, 'POST', '/api/quotes', { ...rosa, package: name, dogs: 2 })).body.data.quote
   expect(await quoteOf('spaw completo')).toMatchObject({ totalCentavos: 2 * spa.priceCentavos })
-  const { body: kept } = await house.ask('marta', 'GET', '/api/messages?kind=quote')
+  const { body: kept } = await server.ask('marta', 'GET', '/api/messages?kind=quote')
   expect(kept.data.messages).toContainEqual(
     expect.objectContaining({ subject: 'Spaw Completo', serviceId: spa.id }),
   )
@@ -71,19 +71,21 @@ test('a package that is called as a service is quoted at once, another waits for
 })
 
 test('what a machine fills in is thanked for and not kept', async () => {
-  const before = (await house.ask('marta', 'GET', '/api/messages?limit=200')).body.data.messages.length
-  const spam = await house.ask(null, 'POST', '/api/contact', {
+  const before = (await server.ask('marta', 'GET', '/api/messages?limit=200')).body.data.messages.length
+  const spam = await server.ask(null, 'POST', '/api/contact', {
     ...rosa,
     message: 'Compra',
     website: 'http://spam',
   })
   expect(spam.status).toBe(201)
-  expect((await house.ask('marta', 'GET', '/api/messages?limit=200')).body.data.messages).toHaveLength(before)
+  expect((await server.ask('marta', 'GET', '/api/messages?limit=200')).body.data.messages).toHaveLength(
+    before,
+  )
 })
 
 test('an address that would reach somebody else, or a message of nothing, is refused beside its field', async () => {
   const form = { name: 'Rosa', email: 'rosa@correo.mx,otro@correo.mx', message: ' ' }
-  const { status, body } = await house.ask(null, 'POST', '/api/contact', form)
+  const { status, body } = await server.ask(null, 'POST', '/api/contact', form)
   expect(status).toBe(400)
   expect(body.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual(['email', 'message'])
 })
@@ -91,7 +93,7 @@ test('an address that would reach somebody else, or a message of nothing, is ref
 test('a network that writes too much waits, and is told how long', async () => {
   const answers = []
   for (let i = 0; i < 31; i += 1)
-    answers.push(await house.ask(null, 'POST', '/api/contact', { ...rosa, message: `Hola ${i}` }))
+    answers.push(await server.ask(null, 'POST', '/api/contact', { ...rosa, message: `Hola ${i}` }))
   const last = answers.at(-1)!
   expect(last).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)

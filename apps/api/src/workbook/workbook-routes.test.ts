@@ -2,24 +2,24 @@ import { unzipSync, strFromU8 } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openHouse, type OpenHouse } from '../../../../tests/house/open-house.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { dogs } from '../db/schema/dogs.ts'
 
-let house: OpenHouse
+let server: TestServer
 let token: string
 beforeAll(async () => {
-  house = await openHouse({}, { races: true })
-  const { body } = await house.ask(null, 'POST', '/api/auth/login', {
+  server = await openTestServer({}, { races: true })
+  const { body } = await server.ask(null, 'POST', '/api/auth/login', {
     email: 'marta@demo.rumi.mx',
     password: 'lomito-feliz-2026',
   })
   token = body.token
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const download = () =>
-  house.app.inject({ url: '/api/export-excel', headers: { authorization: `Bearer ${token}` } })
+  server.app.inject({ url: '/api/export-excel', headers: { authorization: `Bearer ${token}` } })
 
 const sheetOf = async (bytes: Buffer, name: string) => {
   const found = (await readWorkbook(bytes)).find(({ sheet }) => sheet === name)
@@ -34,10 +34,10 @@ const sheetOf = async (bytes: Buffer, name: string) => {
 test.skipIf(!process.env.TEST_DATABASE_URL)(
   'while two exports run, a third person is told to wait',
   async () => {
-    const holder = await house.database.pool.connect()
+    const holder = await server.database.pool.connect()
     await holder.query('begin; lock table dogs in access exclusive mode')
     const exportFor = async (who: 'marta' | 'admin' | 'conta') =>
-      (await house.ask(who, 'GET', '/api/export-excel')).status
+      (await server.ask(who, 'GET', '/api/export-excel')).status
     const two = [exportFor('admin'), exportFor('conta')]
     const areWaiting = async () => {
       const { rows } = await holder.query(
@@ -63,7 +63,7 @@ test('the file is called RumisData.xlsx, is never kept and opens with dogs, owne
   })
   const sheets = await readWorkbook(reply.rawPayload)
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Rumis', 'Dueños', 'Papeles'])
-  const { rows } = await house.database.db.execute<{ dogs: number; papers: number }>(
+  const { rows } = await server.database.db.execute<{ dogs: number; papers: number }>(
     sql`select (select count(*) from dogs)::int as dogs, (select count(*) from medical_records)::int as papers`,
   )
   expect(sheets[0]?.data).toHaveLength(rows[0]!.dogs + 1)
@@ -71,7 +71,7 @@ test('the file is called RumisData.xlsx, is never kept and opens with dogs, owne
 })
 
 test('numbers are numbers, days are dates and yes is Sí', async () => {
-  const [canela] = await house.database.db
+  const [canela] = await server.database.db
     .select()
     .from(dogs)
     .where(sql`${dogs.name} = 'Canela'`)
@@ -91,8 +91,8 @@ test('numbers are numbers, days are dates and yes is Sí', async () => {
 })
 
 test('an instant stands as the clock of the house showed it', async () => {
-  await house.database.db.insert(dogs).values({
-    ownerId: house.ids.ana,
+  await server.database.db.insert(dogs).values({
+    ownerId: server.ids.ana,
     name: 'Noctámbulo',
     sex: 'macho',
     birthDate: '2020-02-29',
@@ -110,9 +110,9 @@ test('an instant stands as the clock of the house showed it', async () => {
 test.each(['=1+1', '+52 55', '-2', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(
   'what begins like a formula stays a text: %j',
   async (name) => {
-    const [dog] = await house.database.db
+    const [dog] = await server.database.db
       .insert(dogs)
-      .values({ ownerId: house.ids.ana, name, sex: 'macho', birthDate: '2024-01-01' })
+      .values({ ownerId: server.ids.ana, name, sex: 'macho', birthDate: '2024-01-01' })
       .returning({ id: dogs.id })
     const { rawPayload } = await download()
     const xml = Object.entries(unzipSync(rawPayload)).map(
@@ -122,14 +122,14 @@ test.each(['=1+1', '+52 55', '-2', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http
     const names = (await sheetOf(rawPayload, 'Rumis')).map(({ Nombre }) => String(Nombre))
     expect(names.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
     expect(names.some((text) => text.startsWith(`'${name.at(0)}`) || text.startsWith(`'_x000D_`))).toBe(true)
-    await house.database.db.delete(dogs).where(sql`${dogs.id} = ${dog!.id}`)
+    await server.database.db.delete(dogs).where(sql`${dogs.id} = ${dog!.id}`)
   },
 )
 
 test('signs of XML, emoji and letters of anywhere come back as they were written', async () => {
   const name = 'Ñandú <b>&"🐕‍🦺" 犬 ]]>'
-  await house.database.db.insert(dogs).values({
-    ownerId: house.ids.ana,
+  await server.database.db.insert(dogs).values({
+    ownerId: server.ids.ana,
     name,
     sex: 'hembra',
     birthDate: '2024-01-01',
@@ -151,7 +151,7 @@ test('headings stay in sight, can be filtered by and carry the colour of the hou
 })
 
 test('what fails before the first byte is answered as a refusal, and the next export works', async () => {
-  vi.spyOn(house.database.db, 'select').mockImplementation(() => {
+  vi.spyOn(server.database.db, 'select').mockImplementation(() => {
     throw new Error('the database has gone')
   })
   // The actor is found by a prepared statement, so that only the export fails.
@@ -165,7 +165,7 @@ test('what fails before the first byte is answered as a refusal, and the next ex
 
 /** So many that an export is still being written when the next one is asked for. */
 const addDogs = (count: number) =>
-  house.database.db.execute(sql`
+  server.database.db.execute(sql`
     insert into dogs (owner_id, name, breed, sex, birth_date)
     select id, 'Rumi ' || n, 'Mestizo', 'hembra', '2024-01-01' from generate_series(1, ${count}::int) n,
       (select id from users where role = 'cliente' limit 1) owner`)
@@ -179,7 +179,7 @@ test('who asks for two exports gets one after the other', async () => {
     return statusCode
   }
   expect(await Promise.all([once(), once()])).toEqual([200, 200])
-  const { rows } = await house.database.db.execute<{ began: number }>(sql`
+  const { rows } = await server.database.db.execute<{ began: number }>(sql`
     select extract(epoch from at)::float8 * 1000 as began from security_events
     where kind = 'data-exported' order by at desc limit 1`)
   expect(rows[0]!.began).toBeGreaterThanOrEqual(Math.min(...finished) - 50)

@@ -3,75 +3,76 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOf, codeOfNone, openFactorHouse, password } from '../testing/factor-house.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 
-let house: Awaited<ReturnType<typeof openFactorHouse>>
+let server: Awaited<ReturnType<typeof openFactorHouse>>
 beforeAll(async () => {
-  house = await openFactorHouse()
+  server = await openFactorHouse()
 }, 60_000)
-beforeEach(() => house.db.execute(sql`delete from rate_limits`))
-afterAll(() => house.close())
+beforeEach(() => server.db.execute(sql`delete from rate_limits`))
+afterAll(() => server.close())
 
 let serial = 0
 async function newcomer(role = 'cliente') {
   const email = `persona-${(serial += 1)}@correo.mx`
-  await house.welcome(email, password)
-  await house.db.execute(sql`update users set role = ${role} where email = ${email}`)
-  const token = await house.tokenOf(email)
-  await house.confirm(token, password)
+  await server.welcome(email, password)
+  await server.db.execute(sql`update users set role = ${role} where email = ${email}`)
+  const token = await server.tokenOf(email)
+  await server.confirm(token, password)
   return { email, token }
 }
 
-const list = async (token: string) => (await house.call('GET', '/auth/second-factors', { token })).json().data
+const list = async (token: string) =>
+  (await server.call('GET', '/auth/second-factors', { token })).json().data
 const remove = (token: string, id: string) =>
-  house.call('POST', `/auth/second-factors/${id}/removal`, { token })
+  server.call('POST', `/auth/second-factors/${id}/removal`, { token })
 
 test.each(['admin', 'contador'])('%s without a factor can do nothing but set one up', async (role) => {
   const { email, token } = await newcomer(role)
-  expect((await house.logIn(email, password)).json().data.mustSetUpSecondFactor).toBe(true)
-  const ask = async (path: string) => (await house.call('GET', path, { token })).json().code ?? 'answered'
+  expect((await server.logIn(email, password)).json().data.mustSetUpSecondFactor).toBe(true)
+  const ask = async (path: string) => (await server.call('GET', path, { token })).json().code ?? 'answered'
   expect(await ask('/auth/sessions')).toBe('second-factor-setup-required')
   expect(await ask('/auth/me')).toBe('answered')
   expect((await list(token)).required).toBe(true)
 
-  const { confirmed } = await house.addTotp(token)
+  const { confirmed } = await server.addTotp(token)
   expect(confirmed.statusCode).toBe(200)
   expect(await ask('/auth/sessions')).toBe('answered')
 })
 
 test('whoever becomes an administrator needs a factor from the next request on', async () => {
   const { email, token } = await newcomer()
-  const sessions = async () => (await house.call('GET', '/auth/sessions', { token })).statusCode
+  const sessions = async () => (await server.call('GET', '/auth/sessions', { token })).statusCode
   expect(await sessions()).toBe(200)
-  await house.db.execute(sql`update users set role = 'admin' where email = ${email}`)
+  await server.db.execute(sql`update users set role = 'admin' where email = ${email}`)
   expect(await sessions()).toBe(403)
 })
 
 test('the first factor ends every other session, which was opened without it', async () => {
   const { email, token } = await newcomer()
-  const elsewhere = await house.tokenOf(email)
-  await house.addTotp(token)
-  const me = async (one: string) => (await house.call('GET', '/auth/me', { token: one })).statusCode
+  const elsewhere = await server.tokenOf(email)
+  await server.addTotp(token)
+  const me = async (one: string) => (await server.call('GET', '/auth/me', { token: one })).statusCode
   expect([await me(token), await me(elsewhere)]).toEqual([200, 401])
 })
 
 test('adding, removing and new recovery codes ask for the password again', async () => {
   const { token } = await newcomer()
-  const { id } = await house.addTotp(token)
-  await house.db.execute(sql`update sessions set confirmed_at = now() - interval '11 minutes'`)
+  const { id } = await server.addTotp(token)
+  await server.db.execute(sql`update sessions set confirmed_at = now() - interval '11 minutes'`)
   for (const path of [
     '/auth/second-factors/totp',
     '/auth/second-factors/passkey-options',
     `/auth/second-factors/${id}/removal`,
     '/auth/recovery-codes',
   ])
-    expect((await house.call('POST', path, { token })).json().code, path).toBe('confirm-identity')
+    expect((await server.call('POST', path, { token })).json().code, path).toBe('confirm-identity')
   expect((await list(token)).secondFactors).toHaveLength(1)
 })
 
 test('a wrong first code adds nothing', async () => {
   const { token } = await newcomer()
-  const begun = await house.call('POST', '/auth/second-factors/totp', { token })
+  const begun = await server.call('POST', '/auth/second-factors/totp', { token })
   const { id, secret } = begun.json().data.totp
-  const wrong = await house.call('POST', `/auth/second-factors/totp/${id}`, {
+  const wrong = await server.call('POST', `/auth/second-factors/totp/${id}`, {
     token,
     body: { code: codeOfNone(secret) },
   })
@@ -81,19 +82,19 @@ test('a wrong first code adds nothing', async () => {
 
 test('a client removes their last factor and logs in with the password alone again', async () => {
   const { email, token } = await newcomer()
-  const { id } = await house.addTotp(token)
+  const { id } = await server.addTotp(token)
   expect((await remove(token, id)).statusCode).toBe(204)
   expect(await list(token)).toEqual({ secondFactors: [], recoveryCodesLeft: 0, required: false })
-  expect((await house.logIn(email, password)).statusCode).toBe(200)
+  expect((await server.logIn(email, password)).statusCode).toBe(200)
 })
 
 test('an administrator keeps one factor, also when two go at once', async () => {
   const { token } = await newcomer('admin')
-  const { id } = await house.addTotp(token)
+  const { id } = await server.addTotp(token)
   const alone = await remove(token, id)
   expect([alone.statusCode, alone.json().code]).toEqual([409, 'last-second-factor'])
 
-  const { added } = await house.addPasskey(token)
+  const { added } = await server.addPasskey(token)
   const key = added.json().data.factor.id as string
   const both = await Promise.all([remove(token, id), remove(token, key)])
   expect(both.map(({ statusCode }) => statusCode)).toContain(409)
@@ -104,18 +105,18 @@ test('an administrator keeps one factor, also when two go at once', async () => 
 test("another's factor is a missing one", async () => {
   const ana = await newcomer()
   const luis = await newcomer()
-  const { id } = await house.addTotp(ana.token)
+  const { id } = await server.addTotp(ana.token)
   expect((await remove(luis.token, id)).statusCode).toBe(404)
   const named = { token: luis.token, body: { name: 'Mía' } }
-  expect((await house.call('PATCH', `/auth/second-factors/${id}`, named)).statusCode).toBe(404)
+  expect((await server.call('PATCH', `/auth/second-factors/${id}`, named)).statusCode).toBe(404)
   const confirmed = { token: luis.token, body: { code: '123456' } }
-  expect((await house.call('POST', `/auth/second-factors/totp/${id}`, confirmed)).statusCode).toBe(404)
+  expect((await server.call('POST', `/auth/second-factors/totp/${id}`, confirmed)).statusCode).toBe(404)
 })
 
 test('a factor takes another name', async () => {
   const { token } = await newcomer()
-  const { id } = await house.addTotp(token)
-  const renamed = await house.call('PATCH', `/auth/second-factors/${id}`, {
+  const { id } = await server.addTotp(token)
+  const renamed = await server.call('PATCH', `/auth/second-factors/${id}`, {
     token,
     body: { name: 'Mi teléfono' },
   })
@@ -124,39 +125,39 @@ test('a factor takes another name', async () => {
 
 test('new recovery codes take the place of the old ones', async () => {
   const { email, token } = await newcomer()
-  const { recoveryCodes } = await house.addTotp(token)
-  const renewed = await house.call('POST', '/auth/recovery-codes', { token })
+  const { recoveryCodes } = await server.addTotp(token)
+  const renewed = await server.call('POST', '/auth/recovery-codes', { token })
   const [fresh] = renewed.json().data.recoveryCodes as string[]
   const use = async (code: string) =>
-    (await house.finish(await house.beginLogin(email), { kind: 'recovery', code })).statusCode
+    (await server.finish(await server.beginLogin(email), { kind: 'recovery', code })).statusCode
   expect([await use(recoveryCodes![0]!), await use(fresh!)]).toEqual([422, 200])
 })
 
 test('whoever has no factor has no use for recovery codes', async () => {
   const { token } = await newcomer()
-  const answer = await house.call('POST', '/auth/recovery-codes', { token })
+  const answer = await server.call('POST', '/auth/recovery-codes', { token })
   expect(answer.json().code).toBe('no-second-factor')
 })
 
 test('a second app is added beside the first and brings no new recovery codes', async () => {
   const { email, token } = await newcomer()
-  const first = await house.addTotp(token)
-  const second = await house.addTotp(token)
+  const first = await server.addTotp(token)
+  const second = await server.addTotp(token)
   expect(second.recoveryCodes).toBeNull()
-  await house.forgetSteps()
+  await server.forgetSteps()
   for (const { secret } of [first, second]) {
-    const opened = await house.finish(await house.beginLogin(email), { kind: 'totp', code: codeOf(secret) })
+    const opened = await server.finish(await server.beginLogin(email), { kind: 'totp', code: codeOf(secret) })
     expect(opened.statusCode).toBe(200)
   }
 })
 
 test('whoever lost everything is let in again from the server, and logged out everywhere', async () => {
   const { email, token } = await newcomer('admin')
-  await house.addTotp(token)
-  await house.addPasskey(token)
-  expect(await resetSecondFactor(house.db, email)).toBe(true)
-  expect((await house.call('GET', '/auth/me', { token })).statusCode).toBe(401)
-  const login = await house.logIn(email, password)
+  await server.addTotp(token)
+  await server.addPasskey(token)
+  expect(await resetSecondFactor(server.db, email)).toBe(true)
+  expect((await server.call('GET', '/auth/me', { token })).statusCode).toBe(401)
+  const login = await server.logIn(email, password)
   expect([login.statusCode, login.json().data.mustSetUpSecondFactor]).toEqual([200, true])
-  expect(await resetSecondFactor(house.db, 'nadie@correo.mx')).toBe(false)
+  expect(await resetSecondFactor(server.db, 'nadie@correo.mx')).toBe(false)
 })

@@ -3,44 +3,44 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openFactorHouse, password } from '../testing/factor-house.ts'
 import { softPasskey } from '../testing/soft-passkey.ts'
 
-let house: Awaited<ReturnType<typeof openFactorHouse>>
+let server: Awaited<ReturnType<typeof openFactorHouse>>
 beforeAll(async () => {
-  house = await openFactorHouse()
+  server = await openFactorHouse()
 }, 60_000)
-beforeEach(() => house.db.execute(sql`delete from rate_limits`))
-afterAll(() => house.close())
+beforeEach(() => server.db.execute(sql`delete from rate_limits`))
+afterAll(() => server.close())
 
 let serial = 0
 async function withPasskey() {
   const email = `llave-${(serial += 1)}@correo.mx`
-  await house.welcome(email, password)
-  const token = await house.tokenOf(email)
-  const { passkey, added } = await house.addPasskey(token)
-  return { email, token, passkey, added, id: await house.idOf(email) }
+  await server.welcome(email, password)
+  const token = await server.tokenOf(email)
+  const { passkey, added } = await server.addPasskey(token)
+  return { email, token, passkey, added, id: await server.idOf(email) }
 }
 
 const optionsFor = async (challenge?: string) =>
-  (await house.call('POST', '/auth/login/passkey-options', { body: challenge ? { challenge } : {} })).json()
+  (await server.call('POST', '/auth/login/passkey-options', { body: challenge ? { challenge } : {} })).json()
     .data.options
-const enter = (response: object) => house.call('POST', '/auth/login/passkey', { body: { response } })
+const enter = (response: object) => server.call('POST', '/auth/login/passkey', { body: { response } })
 
 test('a passkey is added under its name, with recovery codes, and listed', async () => {
   const { token, added } = await withPasskey()
   expect(added.statusCode).toBe(200)
   expect(added.json().data.recoveryCodes).toHaveLength(10)
-  const listed = await house.call('GET', '/auth/second-factors', { token })
+  const listed = await server.call('GET', '/auth/second-factors', { token })
   expect(listed.json().data.secondFactors).toMatchObject([{ kind: 'passkey', name: 'Llavero' }])
 })
 
 test('it is the second step of a login', async () => {
   const { email, passkey } = await withPasskey()
-  const login = await house.logIn(email, password)
+  const login = await server.logIn(email, password)
   expect(login.json().kinds).toEqual(['passkey', 'recovery'])
   const { challenge } = login.json()
   const options = await optionsFor(challenge)
   expect(options).toMatchObject({ rpId: 'localhost', allowCredentials: [{ id: passkey.credentialId }] })
   const proof = { kind: 'passkey', response: passkey.sign(options) }
-  expect((await house.finish(challenge, proof)).statusCode).toBe(200)
+  expect((await server.finish(challenge, proof)).statusCode).toBe(200)
 })
 
 test('it opens a session alone, after a finger, a face or a PIN', async () => {
@@ -89,17 +89,17 @@ test.each([
 test('a challenge serves what it was made for, its person, and five minutes', async () => {
   const ana = await withPasskey()
   const luis = await withPasskey()
-  const challenge = await house.beginLogin(ana.email)
+  const challenge = await server.beginLogin(ana.email)
 
   const ofNobody = { kind: 'passkey', response: ana.passkey.sign(await optionsFor()) }
-  expect((await house.finish(challenge, ofNobody)).json().code).toBe('wrong-passkey')
+  expect((await server.finish(challenge, ofNobody)).json().code).toBe('wrong-passkey')
   const ofLuis = { kind: 'passkey', response: luis.passkey.sign(await optionsFor(challenge)) }
-  expect((await house.finish(challenge, ofLuis)).json().code).toBe('wrong-passkey')
+  expect((await server.finish(challenge, ofLuis)).json().code).toBe('wrong-passkey')
   const ofSecondStep = ana.passkey.sign(await optionsFor(challenge), { handle: ana.id })
   expect((await enter(ofSecondStep)).json().code).toBe('wrong-passkey')
 
   const late = ana.passkey.sign(await optionsFor(), { handle: ana.id })
-  await house.db.execute(sql`update passkey_challenges set expires_at = now()`)
+  await server.db.execute(sql`update passkey_challenges set expires_at = now()`)
   expect((await enter(late)).json().code).toBe('wrong-passkey')
 })
 
@@ -107,23 +107,23 @@ test('an unknown passkey and the passkey of a closed account open nothing', asyn
   const stranger = softPasskey()
   expect((await enter(stranger.sign(await optionsFor(), { handle: 'x' }))).json().code).toBe('wrong-passkey')
   const { passkey, id } = await withPasskey()
-  await house.db.execute(sql`update users set closed_at = now() where id = ${id}`)
+  await server.db.execute(sql`update users set closed_at = now() where id = ${id}`)
   expect((await enter(passkey.sign(await optionsFor(), { handle: id }))).json().code).toBe('wrong-passkey')
 })
 
 test('one passkey belongs to one account', async () => {
   const { token, passkey } = await withPasskey()
-  const { added } = await house.addPasskey(token, passkey)
+  const { added } = await server.addPasskey(token, passkey)
   expect([added.statusCode, added.json().code]).toEqual([409, 'passkey-known'])
 })
 
 test('what was made for another site or without being asked is not kept', async () => {
   const { token } = await withPasskey()
   const asked = async () =>
-    (await house.call('POST', '/auth/second-factors/passkey-options', { token })).json().data.options
+    (await server.call('POST', '/auth/second-factors/passkey-options', { token })).json().data.options
   const keep = async (response: object) =>
     (
-      await house.call('POST', '/auth/second-factors/passkey', { token, body: { name: 'Otra', response } })
+      await server.call('POST', '/auth/second-factors/passkey', { token, body: { name: 'Otra', response } })
     ).json().code
   expect(await keep(softPasskey().create(await asked(), { origin: 'https://evil.example' }))).toBe(
     'wrong-passkey',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { generateSync } from 'otplib'
-import { openTestHouse } from './open-test-house.ts'
+import { openAuthServer } from './open-auth-server.ts'
 import { softPasskey } from './soft-passkey.ts'
 
 export const password = 'perro feliz 99'
@@ -18,19 +18,19 @@ export function codeOfNone(secret: string) {
 
 /** A house whose people have second factors. */
 export async function openFactorHouse() {
-  const house = await openTestHouse()
-  const { call } = house
+  const server = await openAuthServer()
+  const { call } = server
 
   const idOf = async (email: string) => {
-    const { rows } = await house.db.execute<{ id: string }>(sql`select id from users where email = ${email}`)
+    const { rows } = await server.db.execute<{ id: string }>(sql`select id from users where email = ${email}`)
     return rows[0]!.id
   }
 
   /** Signs in by the password alone. */
-  const tokenOf = async (email: string) => (await house.logIn(email, password)).json().token as string
+  const tokenOf = async (email: string) => (await server.logIn(email, password)).json().token as string
 
   async function addTotp(token: string) {
-    await house.confirm(token, password)
+    await server.confirm(token, password)
     const begun = await call('POST', '/auth/second-factors/totp', { token })
     const { id, secret } = begun.json().data.totp as { id: string; secret: string }
     const confirmed = await call('POST', `/auth/second-factors/totp/${id}`, {
@@ -42,7 +42,7 @@ export async function openFactorHouse() {
   }
 
   async function addPasskey(token: string, passkey = softPasskey()) {
-    await house.confirm(token, password)
+    await server.confirm(token, password)
     const asked = await call('POST', '/auth/second-factors/passkey-options', { token })
     const response = passkey.create(asked.json().data.options)
     const added = await call('POST', '/auth/second-factors/passkey', {
@@ -54,7 +54,7 @@ export async function openFactorHouse() {
 
   /** The password is right and the second step is asked for. */
   async function beginLogin(email: string, ip?: string) {
-    const login = await house.logIn(email, password, ip === undefined ? {} : { ip })
+    const login = await server.logIn(email, password, ip === undefined ? {} : { ip })
     return login.json().challenge as string
   }
 
@@ -62,7 +62,7 @@ export async function openFactorHouse() {
     call('POST', '/auth/login/second-factor', { body: { challenge, proof } })
 
   return {
-    ...house,
+    ...server,
     idOf,
     tokenOf,
     addTotp,
@@ -71,11 +71,11 @@ export async function openFactorHouse() {
     finish,
     /** Somebody with an authenticator app, and nobody signed in. */
     async protected(email: string) {
-      await house.welcome(email, password)
+      await server.welcome(email, password)
       return addTotp(await tokenOf(email))
     },
     /** Lets every code count as unused. */
     forgetSteps: () =>
-      house.db.execute(sql`update totp_factors set last_step = 1 where last_step is not null`),
+      server.db.execute(sql`update totp_factors set last_step = 1 where last_step is not null`),
   }
 }

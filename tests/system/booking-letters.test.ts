@@ -1,0 +1,145 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { instantAt } from '@rumi/contract'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { nextOpenDay } from './next-open-day.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+import { openNights } from './open-nights.ts'
+import { readyDog, serviceOf } from './ready-dog.ts'
+
+let server: TestServer
+let bath: string
+let heard = new Set<string>()
+beforeAll(async () => {
+  server = await openTestServer()
+  bath = await serviceOf(server, 'Grooming')
+  await server.database.pool.query('update users set identified_at = now()')
+})
+afterAll(() => server.close())
+
+const outbox = () => readdir(join(server.dataDir, 'outbox')).catch(() => [] as string[])
+
+beforeEach(async () => {
+  await everythingCarriedOut()
+  heard = new Set(await outbox())
+  await server.database.pool.query('delete from notifications')
+})
+
+async function everythingCarriedOut() {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await server.database.pool.query<{ waiting: number }>(
+        `select ((select count(*) from outbox) + (select count(*) from jobs.job where state < 'completed'))::int as waiting`,
+      )
+      expect(rows[0]?.waiting).toBe(0)
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+}
+
+/** The letters to Ana since last asked, once everything that was announced is carried out. */
+async function newLetters() {
+  await everythingCarriedOut()
+  const names = (await outbox()).filter((name) => name.endsWith('.eml') && !heard.has(name))
+  names.forEach((name) => heard.add(name))
+  return Promise.all(names.map((name) => readFile(join(server.dataDir, 'outbox', name), 'utf8')))
+}
+
+const notificationsOf = async (who: 'ana' | 'marta') => {
+  const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
+  return body.data.notifications as { kind: string; title: string; message: string }[]
+}
+
+type Booking = { id: string; status: string; serviceId: string; rumiIds: string[] }
+const bookingsOf = async (rumiId: string): Promise<Booking[]> => {
+  const { body } = await server.ask('ana', 'GET', '/api/serviceBookings?limit=200')
+  return body.data.serviceBookings.filter(({ rumiIds }: Booking) => rumiIds.includes(rumiId))
+}
+
+const step = (id: string, status: string, who: 'ana' | 'marta' = 'marta') =>
+  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, { status })
+
+test('a stay with a bath is one letter when it is asked for, and one when it is confirmed', async () => {
+  const dog = await readyDog(server, 'Huele bien')
+  const nights = openNights(20)
+  const asked = await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(server, 'Hotel'),
+    rumiIds: [dog],
+    ...nights,
+    addOns: [{ serviceId: bath, start: instantAt(nights.end, '08:00') }],
+  })
+  const stay: Booking = asked.body.data.serviceBooking
+  const [requested, ...others] = await newLetters()
+  expect(others).toEqual([])
+  expect(requested).toMatch(/^Spaw Completo: .*, de 8:00 a /m)
+  expect(await notificationsOf('ana')).toHaveLength(1)
+  expect(await notificationsOf('marta')).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(/hotel y Spaw Completo, .* de Ana/) }),
+  ])
+
+  await step(stay.id, 'confirmed')
+  const made = await bookingsOf(dog)
+  expect(made.map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
+  const [confirmed, ...more] = await newLetters()
+  expect(more).toEqual([])
+  expect(confirmed).toMatch(/^Spaw Completo: .*, de 8:00 a /m)
+
+  await step(stay.id, 'cancelled', 'ana')
+  const [cancelled] = await newLetters()
+  expect(cancelled).toMatch(/Lo que agregaste sigue en pie: Spaw Completo/)
+  await step(made.find(({ id }) => id !== stay.id)!.id, 'cancelled', 'ana')
+  expect(await newLetters()).toHaveLength(1)
+})
+
+test('days that are asked for one by one are one letter, which tells those that are left', async () => {
+  const dog = await readyDog(server, 'Cada semana')
+  const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
+  const asked = await server.ask('ana', 'POST', '/api/serviceBookings/recurring', {
+    serviceId: await serviceOf(server, 'Guardería'),
+    rumiIds: [dog],
+    days,
+    addOns: [{ serviceId: bath, start: instantAt(days[2]!, '16:00') }],
+  })
+  expect(asked.status).toBe(201)
+  const [letter, ...others] = await newLetters()
+  expect(others).toEqual([])
+  expect(letter).toMatch(/^Días: .*, de 7:00 a 18:00$/m)
+  expect(letter).toMatch(/^Spaw Completo: .*, de 16:00 a /m)
+})
+
+test('a bath that is added later has a letter of its own', async () => {
+  const dog = await readyDog(server, 'Se decidió tarde')
+  const day = nextOpenDay('Guardería', 41)
+  const book = (serviceId: string, start: string, end: string) =>
+    server.ask('ana', 'POST', '/api/serviceBookings', { serviceId, rumiIds: [dog], start, end })
+  await book(await serviceOf(server, 'Guardería'), day, day)
+  expect(await newLetters()).toHaveLength(1)
+  await book(bath, instantAt(day, '15:00'), instantAt(day, '16:00'))
+  expect(await newLetters()).toHaveLength(1)
+})
+
+test('a dog that is bathed inside its stay neither arrives by that nor goes home', async () => {
+  const dog = await readyDog(server, 'Ya está aquí')
+  const day = nextOpenDay('Guardería', 48)
+  await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(server, 'Guardería'),
+    rumiIds: [dog],
+    start: day,
+    end: day,
+    addOns: [{ serviceId: bath, start: instantAt(day, '15:00') }],
+  })
+  const made = await bookingsOf(dog)
+  const visit = made.find(({ serviceId }) => serviceId === bath)!
+  const stay = made.find(({ serviceId }) => serviceId !== bath)!
+  await step(stay.id, 'confirmed')
+  await newLetters()
+  await server.database.pool.query(`update bookings set status = 'checked-in' where id = $1`, [stay.id])
+  for (const status of ['checked-in', 'checked-out'] as const) {
+    await server.database.pool.query('update bookings set status = $2 where id = $1', [visit.id, status])
+    await server.database.pool.query('insert into outbox (kind, payload) values ($1, $2)', [
+      `booking-${status}`,
+      { bookingId: visit.id, version: 9 },
+    ])
+  }
+  expect(await newLetters()).toEqual([])
+})

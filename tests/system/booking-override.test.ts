@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nextOpenDay } from './next-open-day.ts'
+import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
+import { readyDog, serviceOf } from './ready-dog.ts'
+
+let server: TestServer
+let serviceId: string
+beforeAll(async () => {
+  server = await openTestServer()
+  serviceId = await serviceOf(server, 'Guardería')
+})
+afterAll(() => server.close())
+
+const reason = 'Su veterinaria mandó la cartilla por correo.'
+
+const book = (who: DemoName, rumiId: string, day: string, override?: { reason: string }) =>
+  server.ask(who, 'POST', '/api/serviceBookings', {
+    serviceId,
+    rumiIds: [rumiId],
+    start: day,
+    end: day,
+    ...(override ? { override } : {}),
+  })
+
+test('an administrator lets a dog in against its papers; the reason is kept, and only they take it to another day', async () => {
+  const dog = await readyDog(server, 'Sinpapeles', { papers: false })
+  const day = nextOpenDay('Guardería', 10)
+  const refused = await book('admin', dog, day)
+  expect(refused).toMatchObject({ status: 422, body: { code: 'not-eligible' } })
+  const { status, body } = await book('admin', dog, day, { reason })
+  expect(status).toBe(201)
+  const { id } = body.data.serviceBooking
+  const { rows } = await server.database.pool.query(
+    'select code, reason, by, at from eligibility_overrides where booking_id = $1 order by code',
+    [id],
+  )
+  const codes = refused.body.reasons.map(({ code }: { code: string }) => code)
+  expect(rows.map(({ code }) => code)).toEqual(codes.toSorted())
+  for (const row of rows) expect(row).toMatchObject({ reason, by: server.ids.admin, at: expect.anything() })
+
+  const later = nextOpenDay('Guardería', 17)
+  for (const other of ['ana', 'marta'] as const) {
+    const answer = await server.ask(other, 'PUT', `/api/serviceBookings/${id}`, { start: later, end: later })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'not-eligible' } })
+  }
+  const moved = await server.ask('admin', 'PUT', `/api/serviceBookings/${id}`, { start: later, end: later })
+  expect(moved.body.data.serviceBooking).toMatchObject({ start: later })
+})
+
+test('neither owner nor desk sets a requirement aside, and a word is no reason', async () => {
+  const dog = await readyDog(server, 'Insiste', { papers: false })
+  const day = nextOpenDay('Guardería', 12)
+  expect(await book('ana', dog, day, { reason })).toMatchObject({
+    status: 403,
+    body: { code: 'not-your-role' },
+  })
+  expect(await book('marta', dog, day, { reason })).toMatchObject({ status: 403 })
+  expect(await book('admin', dog, day, { reason: 'sí' })).toMatchObject({ status: 400 })
+})
+
+test('papers that are in order leave no override behind', async () => {
+  const dog = await readyDog(server, 'Conpapeles')
+  const { body } = await book('admin', dog, nextOpenDay('Guardería', 14), { reason })
+  const { rows } = await server.database.pool.query(
+    'select from eligibility_overrides where booking_id = $1',
+    [body.data.serviceBooking.id],
+  )
+  expect(rows).toEqual([])
+})

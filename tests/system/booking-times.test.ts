@@ -1,0 +1,49 @@
+import { addMinutes, instantAt } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nextOpenDay } from './next-open-day.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+import { readyDog, serviceOf } from './ready-dog.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await openTestServer()))
+afterAll(() => server.close())
+
+async function lesson(name: string, day: string) {
+  const serviceId = await serviceOf(server, 'Entrenamiento')
+  return { serviceId, rumiIds: [await readyDog(server, name)], start: instantAt(day, '10:00') }
+}
+
+test('a visit that would end before it begins is neither quoted, nor booked, nor moved there', async () => {
+  const asked = await lesson('Reves', nextOpenDay('Entrenamiento', 40))
+  const end = addMinutes(asked.start, -60)
+  const refused = { status: 422, body: { code: 'dates-reversed' } }
+  for (const path of ['/api/serviceBookings/quote', '/api/serviceBookings', '/api/waitingList'])
+    expect(await server.ask('ana', 'POST', path, { ...asked, end })).toMatchObject(refused)
+  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, end: asked.start })
+  const { id } = body.data.serviceBooking
+  const moved = { start: addMinutes(asked.start, 60), end: asked.start }
+  expect(await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, moved)).toMatchObject(refused)
+})
+
+test('a visit is moved by its start alone and takes as long as before', async () => {
+  const asked = await lesson('Mudanza', nextOpenDay('Entrenamiento', 42))
+  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, end: asked.start })
+  const start = instantAt(nextOpenDay('Entrenamiento', 50), '16:00')
+  const moved = await server.ask('ana', 'PUT', `/api/serviceBookings/${body.data.serviceBooking.id}`, {
+    start,
+  })
+  expect(moved.body.data.serviceBooking).toMatchObject({ start, end: addMinutes(start, 60) })
+})
+
+test('the hour that is offered and the hour that is booked are one text', async () => {
+  const day = nextOpenDay('Entrenamiento', 60)
+  const asked = await lesson('Idéntico', day)
+  const found = await server.ask(
+    null,
+    'GET',
+    `/api/availability?serviceId=${asked.serviceId}&from=${day}&to=${day}`,
+  )
+  const { start, end } = found.body.data.availability[0].slots[3]
+  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, start, end })
+  expect([body.data.serviceBooking.start, body.data.serviceBooking.end]).toEqual([start, end])
+})

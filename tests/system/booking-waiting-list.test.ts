@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { endOffersOverTime, offerFreedPlaces } from '../../apps/api/src/bookings/index.ts'
+import { nextOpenDay } from './next-open-day.ts'
+import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
+import { readyDog, serviceOf } from './ready-dog.ts'
+
+let server: TestServer
+let serviceId: string
+beforeAll(async () => {
+  server = await openTestServer({}, { races: true })
+  serviceId = await serviceOf(server, 'Guardería')
+})
+afterAll(() => server.close())
+
+/** A day with one place, taken by a dog of Ana's. */
+async function fullDay(ahead: number) {
+  const day = nextOpenDay('Guardería', ahead)
+  await server.database.pool.query(
+    `insert into places (pool, day, capacity) select name, $1, 1 from pools on conflict (pool, day) do update set capacity = 1`,
+    [day],
+  )
+  const { body } = await book('ana', await readyDog(server, 'Primera'), day)
+  return { day, bookingId: body.data.serviceBooking.id as string }
+}
+
+const asking = (rumiId: string, day: string) => ({ serviceId, rumiIds: [rumiId], start: day, end: day })
+const book = (who: DemoName, rumiId: string, day: string) =>
+  server.ask(who, 'POST', '/api/serviceBookings', asking(rumiId, day))
+const wait = (who: DemoName, rumiId: string, day: string) =>
+  server.ask(who, 'POST', '/api/waitingList', asking(rumiId, day))
+const cancel = (id: string) => server.ask('ana', 'DELETE', `/api/serviceBookings/${id}`)
+
+async function entry(who: DemoName, id: string) {
+  const { body } = await server.ask(who, 'GET', '/api/waitingList?limit=200')
+  return body.data.waitingList.find((one: { id: string }) => one.id === id)
+}
+
+const untilOffered = (who: DemoName, id: string) =>
+  vi.waitFor(async () => expect(await entry(who, id)).toMatchObject({ status: 'offered' }), {
+    timeout: 15_000,
+    interval: 200,
+  })
+
+test('a freed place is kept for the first who waits, who is told and takes it; the second waits on', async () => {
+  const { day, bookingId } = await fullDay(15)
+  const luisDog = await readyDog(server, 'Espera', { owner: 'luis' })
+  const first = (await wait('luis', luisDog, day)).body.data.waitingEntry
+  const second = (await wait('ana', await readyDog(server, 'Sigue'), day)).body.data.waitingEntry
+  expect([first.status, second.status]).toEqual(['waiting', 'waiting'])
+  await cancel(bookingId)
+  await untilOffered('luis', first.id)
+  expect(await entry('ana', second.id)).toMatchObject({ status: 'waiting', bookingId: null })
+  expect((await book('ana', await readyDog(server, 'Tarde'), day)).body.code).toBe('no-capacity')
+  await vi.waitFor(
+    async () => {
+      const { body } = await server.ask('luis', 'GET', `/api/notifications/${server.ids.luis}`)
+      expect(body.data.notifications.map(({ kind }: { kind: string }) => kind)).toContain('place-offered')
+    },
+    { timeout: 15_000, interval: 200 },
+  )
+
+  const take = () => server.ask('luis', 'PATCH', `/api/waitingList/${first.id}`, { status: 'accepted' })
+  const answers = await Promise.all([take(), take(), take()])
+  for (const answer of answers) expect(answer.body.data.waitingEntry).toMatchObject({ status: 'accepted' })
+  const { rows } = await server.database.pool.query(
+    `select status from bookings where start_day = $1 and client_id = $2`,
+    [day, server.ids.luis],
+  )
+  expect(rows).toEqual([{ status: 'pending' }])
+})
+
+test('an offer that nobody takes in time goes to the next, and can no longer be taken', async () => {
+  const { day, bookingId } = await fullDay(25)
+  const first = (await wait('luis', await readyDog(server, 'Lenta', { owner: 'luis' }), day)).body.data
+    .waitingEntry
+  const second = (await wait('ana', await readyDog(server, 'Rápida'), day)).body.data.waitingEntry
+  await cancel(bookingId)
+  await untilOffered('luis', first.id)
+  await server.database.pool.query(
+    `update waiting_list set offered_until = now() - interval '1 second' where id = $1`,
+    [first.id],
+  )
+  const late = await server.ask('luis', 'PATCH', `/api/waitingList/${first.id}`, { status: 'accepted' })
+  expect(late).toMatchObject({ status: 409, body: { code: 'step-not-allowed' } })
+  await endOffersOverTime(server.database.db)
+  expect(await entry('luis', first.id)).toMatchObject({ status: 'expired' })
+  await untilOffered('ana', second.id)
+})
+
+test('who leaves the place to the next gives it up, and is not asked again', async () => {
+  const { day, bookingId } = await fullDay(35)
+  const first = (await wait('luis', await readyDog(server, 'Ya no', { owner: 'luis' }), day)).body.data
+    .waitingEntry
+  await cancel(bookingId)
+  await untilOffered('luis', first.id)
+  const left = await server.ask('luis', 'PATCH', `/api/waitingList/${first.id}`, { status: 'declined' })
+  expect(left.body.data.waitingEntry).toMatchObject({ status: 'declined' })
+  await offerFreedPlaces(server.database.db)
+  expect(await entry('luis', first.id)).toMatchObject({ status: 'declined' })
+  expect((await book('ana', await readyDog(server, 'Entra'), day)).status).toBe(201)
+})
+
+test('nobody waits while there is room, nor twice for the same day', async () => {
+  const free = nextOpenDay('Guardería', 45)
+  const dog = await readyDog(server, 'Impaciente')
+  expect(await wait('ana', dog, free)).toMatchObject({ status: 422, body: { code: 'breaks-a-rule' } })
+  const { day } = await fullDay(55)
+  expect((await wait('ana', dog, day)).status).toBe(201)
+  expect(await wait('ana', dog, day)).toMatchObject({ status: 409, body: { code: 'taken' } })
+})
+
+test('a place is not offered to a dog it does not fit: the next one gets it', async () => {
+  const { day, bookingId } = await fullDay(65)
+  const two = [
+    await readyDog(server, 'Par 1', { owner: 'luis' }),
+    await readyDog(server, 'Par 2', { owner: 'luis' }),
+  ]
+  const pair = await server.ask('luis', 'POST', '/api/waitingList', {
+    serviceId,
+    rumiIds: two,
+    start: day,
+    end: day,
+  })
+  const alone = (await wait('ana', await readyDog(server, 'Sola'), day)).body.data.waitingEntry
+  await cancel(bookingId)
+  await untilOffered('ana', alone.id)
+  expect(await entry('luis', pair.body.data.waitingEntry.id)).toMatchObject({ status: 'waiting' })
+})

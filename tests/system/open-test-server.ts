@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Writable } from 'node:stream'
+import { buildApp } from '../../apps/api/src/app.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import type { Database } from '../../apps/api/src/db/connect.ts'
+import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
+import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
+import {
+  openTestDatabase,
+  type TestDatabaseOptions,
+} from '../../apps/api/src/db/testing/open-test-database.ts'
+import { openQueue, type Pace } from '../../apps/api/src/jobs/event-queue.ts'
+import type { Fixture } from '../../apps/api/src/db/testing/database-templates.ts'
+import { now } from '../../apps/api/src/http/clock.ts'
+import { openPubSub } from '../../apps/api/src/live/index.ts'
+import { startBackgroundJobs } from '../../apps/api/src/background-jobs.ts'
+
+/** The demo's people by the names their mails begin with. */
+export const demoNames = ['ana', 'luis', 'marta', 'conta', 'admin'] as const
+export type DemoName = (typeof demoNames)[number]
+
+// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
+type Answer = { status: number; body: any; headers: Record<string, unknown> }
+
+/** What a house holds once it was opened for the first time: its demo, and the tables of its queue. */
+export const withDemo: Fixture = {
+  name: 'demo',
+  async prepare(database) {
+    await seedHouse(database.db)
+    await seedDemo(database.db, { now: now() })
+    const queue = await openQueue(database, { handlers: [], logger: console })
+    await queue.close()
+  },
+}
+
+export type TestServer = {
+  app: Awaited<ReturnType<typeof buildApp>>
+  database: Database
+  dataDir: string
+  /** Ids of the demo's people. */
+  ids: Record<DemoName, string>
+  /** Asks the server as somebody; null is a stranger. */
+  ask: (
+    who: DemoName | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>
+  close: () => Promise<void>
+}
+
+type HouseOptions = TestDatabaseOptions & {
+  /** How often what fails is tried, where a test cannot wait for it. */
+  pace?: Pace
+  /** Where the log is written, instead of nowhere. */
+  logTo?: Writable
+}
+
+/** Everybody who is signed in has just said their password again, so that a test asks for what it is about. */
+export const confirmEverybody = ({ pool }: Database) =>
+  pool.query(`update sessions set confirmed_at = now() + interval '1 hour'`)
+
+/** A whole house with its demo people in it, without a network: requests are injected. Settings are those of its environment. */
+export async function openTestServer(
+  settings: NodeJS.ProcessEnv = {},
+  { pace, logTo, ...options }: HouseOptions = {},
+): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rumi-house-'))
+  const database = await openTestDatabase(withDemo, options)
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: logTo ? 'trace' : 'silent',
+    DEMO: '1',
+    ...settings,
+  })
+  let flush = () => {}
+  const pubsub = await openPubSub(database, { databaseUrl: undefined, logger: console })
+  const app = await buildApp({ database, config, pubsub, flush: () => flush(), ...(logTo && { logTo }) })
+  await app.ready()
+  const work = await startBackgroundJobs({ database, config, pubsub, logger: app.log, ...(pace && { pace }) })
+  flush = () => work.flush()
+
+  const tokens = new Map<DemoName, string>()
+  const ids = {} as Record<DemoName, string>
+  for (const name of demoNames) {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: `${name}@demo.rumi.mx`, password: 'lomito-feliz-2026' },
+    })
+    const { token, data } = reply.json<{ token: string; data: { user: { _id: string } } }>()
+    tokens.set(name, token)
+    ids[name] = data.user._id
+  }
+  await confirmEverybody(database)
+
+  return {
+    app,
+    database,
+    dataDir,
+    ids,
+    async ask(who, method, path, body, headers = {}) {
+      const reply = await app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: { ...(who ? { authorization: `Bearer ${tokens.get(who)}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const isJson = String(reply.headers['content-type']).startsWith('application/json')
+      return { status: reply.statusCode, body: isJson ? reply.json() : reply.body, headers: reply.headers }
+    },
+    async close() {
+      await app.close()
+      await work.stop()
+      await pubsub.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
+import { demoNames, type DemoName } from './open-test-server.ts'
+
+const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
+const patienceMs = 40_000
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
+type Answer = { status: number; body: any }
+
+export type ServerProcess = {
+  child: ChildProcess
+  url: string
+  /** What somebody's session is known by. */
+  tokenOf: (who: DemoName) => string
+  /** What it wrote so far. */
+  said: () => string
+  ask: (
+    who: DemoName | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>
+  /** The bytes of a file that somebody may have. */
+  download: (who: DemoName, path: string) => Promise<Buffer>
+  kill: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Starts the server as `npm start` does, without waiting for it; under another name than ours where one is given. */
+export async function launch(env: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
+  const port = await freePort()
+  const { DATABASE_URL: _none, NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
+  const child = spawn(process.execPath, [main], {
+    env: { ...inherited, DEMO: '1', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return { child, url: `http://127.0.0.1:${port}`, said: () => said }
+}
+
+/** A whole server in a process of its own, ready to be asked and to be killed. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, url, said } = await launch(env)
+  const deadline = Date.now() + patienceMs
+  while (
+    !(await fetch(`${url}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`the house did not open:\n${said()}`)
+    await pause(50)
+  }
+  const tokens = new Map<DemoName, string>()
+
+  async function send(
+    token: string | undefined,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const reply = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...headers,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await reply.text()
+    return { status: reply.status, body: text ? JSON.parse(text) : null }
+  }
+
+  for (const name of demoNames) {
+    const { body } = await send(undefined, 'POST', '/api/auth/login', {
+      email: `${name}@demo.rumi.mx`,
+      password: 'lomito-feliz-2026',
+    })
+    tokens.set(name, body.token)
+  }
+
+  return {
+    child,
+    url,
+    said,
+    tokenOf: (who) => tokens.get(who)!,
+    ask: (who, method, path, body, headers) =>
+      send(who ? tokens.get(who) : undefined, method, path, body, headers),
+    async download(who, path) {
+      const reply = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${tokens.get(who)}` } })
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+      return Buffer.from(await reply.arrayBuffer())
+    },
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+      return child.exitCode
+    },
+  }
+}

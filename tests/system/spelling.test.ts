@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { findings, type SourceFile, sourceFiles } from './source-files.ts'
+
+/** A letter or sign that English has not: what is written with it is copy, or it is a slip. */
+const spanish = /[áéíóúüñÁÉÍÓÚÜÑ¿¡]/
+const withoutComments = (text: string) =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+    .replaceAll(/(^|[ \t])\/\/.*$/gm, '')
+
+/** Screens, without their copy; mails are copy throughout. */
+const screens = () =>
+  sourceFiles('.tsx').filter(
+    ({ path }) => path.startsWith('apps/web/') && !path.includes('/copy/') && !path.endsWith('.test.tsx'),
+  )
+
+const formattedIn = (files: readonly SourceFile[]) =>
+  findings(
+    files.map((file) => ({ ...file, text: withoutComments(file.text) })),
+    spanish,
+  )
+
+test('a Spanish sentence is found in a screen, and left alone in a comment', () => {
+  const text = '/** The día of arrival. */\n// ¿listo?\nexport const Bath = () => <p>Baño</p>'
+  expect(formattedIn([{ path: 'bath.tsx', text, lines: 3 }])).toEqual(['bath.tsx:3: ñ'])
+})
+
+test('no screen speaks Spanish by itself: its sentences stand in copy', () => {
+  expect(screens().length).toBeGreaterThan(10)
+  expect(formattedIn(screens())).toEqual([])
+})
+
+const files = () => sourceFiles('.ts', '.tsx')
+
+describe('files', () => {
+  test('are named after the one thing they hold, in kebab-case', () => {
+    const names = files().map(({ path }) => path.split('/').at(-1) ?? '')
+    const odd = names.filter(
+      (name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.((property\.)?test|e2e|config|d))?\.tsx?$/.test(name),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('are no drawers for odds and ends', () => {
+    const drawers = /(^|\/)(utils?|helpers?|misc|common|types)(\/|\.tsx?$)|-(utils?|helpers?)\.tsx?$/
+    const found = files().filter(({ path }) => drawers.test(path))
+    expect(found.map(({ path }) => path)).toEqual([])
+  })
+
+  test('hold no more than 300 lines', () => {
+    const long = sourceFiles('.ts', '.tsx', '.css').filter(({ lines }) => lines > 300)
+    expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
+  })
+
+  test('are short as a rule: the median is at most 70 lines, and 95 of 100 have at most 250', () => {
+    const lengths = files()
+      .map(({ lines }) => lines)
+      .toSorted((a, b) => a - b)
+    expect(lengths[Math.floor(lengths.length * 0.5)]).toBeLessThanOrEqual(70)
+    expect(lengths[Math.floor(lengths.length * 0.95)]).toBeLessThanOrEqual(250)
+  })
+})
+
+/** The house's own tests name what they forbid. */
+const code = () => files().filter(({ path }) => !path.startsWith('tests/system/'))
+
+describe('names', () => {
+  test('a use case is what the business says', () => {
+    const vague =
+      /\b(?:export )?(?:async )?(?:function|const|class) (handle[A-Z]\w*|process[A-Z]\w*|\w+Manager)\b/
+    expect(findings(code(), vague)).toEqual([])
+  })
+
+  test('unions in place of enums, and no any', () => {
+    expect(findings(code(), /^\s*(export )?(const )?enum \w+|:\s*any\b|\bas any\b/)).toEqual([])
+  })
+})

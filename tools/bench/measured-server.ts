@@ -1,0 +1,47 @@
+import { Client } from 'pg'
+import { openDatabase } from '../../apps/api/src/db/connect.ts'
+import { migrate } from '../../apps/api/src/db/migrate.ts'
+import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
+import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
+import { now } from '../../apps/api/src/http/clock.ts'
+import { startServer, type ServerProcess } from '../../tests/system/server-process.ts'
+import { prepareAttack } from '../attack/prepare-attack.ts'
+import { createDatabase } from '../machine/temporary-postgres.ts'
+import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
+import { insertPast } from './past-bookings.ts'
+
+/** A server with so much history behind it, and a plain connection to the same database. */
+export type MeasuredServer = {
+  past: number
+  product: ServerProcess
+  sql: Client
+  close: () => Promise<void>
+}
+
+/** Opens a house of its own on the server with `past` finished bookings; its days take a thousand dogs. */
+export async function openMeasuredServer(server: string, past: number): Promise<MeasuredServer> {
+  const databaseUrl = await createDatabase(server, `rumi_bench_${process.pid}_${past}`)
+  const folder = temporaryFolder('bench')
+  const database = await openDatabase({ databaseUrl, dataDir: folder })
+  await migrate(database)
+  await seedHouse(database.db)
+  await seedDemo(database.db, { now: now() })
+  await prepareAttack(database)
+  await database.pool.query('update pools set capacity = 1000')
+  await database.close()
+
+  const sql = new Client({ connectionString: databaseUrl })
+  await sql.connect()
+  await insertPast(sql, past)
+  const product = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' })
+  return {
+    past,
+    product,
+    sql,
+    async close() {
+      await product.kill('SIGTERM')
+      await sql.end()
+      removeFolder(folder)
+    },
+  }
+}
