@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { postgresForTests } from './machine/postgres-for-tests.ts'
-import { liveDemoWeeks } from './simulate/live-demo-weeks.ts'
+import { simulateDemoWeeks } from './simulate/simulate-demo-weeks.ts'
 import { simulateYear } from './simulate/simulate-year.ts'
-import { writeLivedAppointments, writeLivedWeeks } from './simulate/write-lived-weeks.ts'
+import { writeSimulatedAppointments, writeSimulatedWeeks } from './simulate/write-simulated-weeks.ts'
 
 const { values } = parseArgs({
   options: {
@@ -39,9 +39,9 @@ const server = await postgresForTests()
 if (!server) throw new Error('There is no PostgreSQL here and none could be installed.')
 try {
   if (values.demo) {
-    const { weeks, appointments } = await liveDemoWeeks({ server: server.url, seed: Number(values.seed) })
-    writeLivedWeeks(weeks)
-    writeLivedAppointments(appointments, weeks.length * 7)
+    const { weeks, appointments } = await simulateDemoWeeks({ server: server.url, seed: Number(values.seed) })
+    writeSimulatedWeeks(weeks)
+    writeSimulatedAppointments(appointments, weeks.length * 7)
     console.log(
       `${weeks.length} weeks with ${appointments.stays.length} stays and ${appointments.visits.length} visits are kept; npm run format makes them tidy.`,
     )

@@ -7,7 +7,7 @@ import { chanceFrom } from './chance.ts'
 import { moveIn } from './families.ts'
 import { brokenOn } from './invariants.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
-import { liveADay, type Town } from './live-a-day.ts'
+import { simulateDay, type SimulatedTown } from './simulate-day.ts'
 import { openVirtualServer } from './virtual-server.ts'
 
 export type Year = {
@@ -19,7 +19,7 @@ export type Year = {
   tell?: (line: string) => void
 }
 
-export type YearLived = {
+export type SimulatedYear = {
   broken: string[]
   counts: ReadonlyMap<string, number>
   bookings: number
@@ -30,7 +30,14 @@ export type YearLived = {
 const powerCutPercent = 2
 
 /** Lives so many days of business through the real API, and looks at everything that must hold at the end of each. */
-export async function simulateYear({ server, seed, days, families, demand, tell }: Year): Promise<YearLived> {
+export async function simulateYear({
+  server,
+  seed,
+  days,
+  families,
+  demand,
+  tell,
+}: Year): Promise<SimulatedYear> {
   const folder = temporaryFolder('simulate')
   const databaseUrl = await createDatabase(server, `rumi_simulate_${process.pid}`)
   const firstDay = today()
@@ -42,7 +49,7 @@ export async function simulateYear({ server, seed, days, families, demand, tell 
   let powerCuts = 0
   try {
     const { body } = await product.ask(null, 'GET', '/api/catalog')
-    const town: Town = {
+    const town: SimulatedTown = {
       product,
       chance,
       kept,
@@ -52,7 +59,7 @@ export async function simulateYear({ server, seed, days, families, demand, tell 
     }
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)
-      await liveADay(town, day)
+      await simulateDay(town, day)
       if (chance.percent(powerCutPercent)) {
         await loseThePower(town, day)
         powerCuts += 1
@@ -69,7 +76,7 @@ export async function simulateYear({ server, seed, days, families, demand, tell 
 }
 
 /** The power goes while many ask at once: what was answered stays, what was not is nobody's. */
-async function loseThePower({ product, kept, families, services }: Town, day: string) {
+async function loseThePower({ product, kept, families, services }: SimulatedTown, day: string) {
   const service = services.find(({ serviceType }) => serviceType === 'Entrenamiento')!
   const asked = families.flatMap(({ dogs }, turn) =>
     dogs.map(async (dog, place) => {

@@ -10,7 +10,7 @@ import {
   todayIn,
   type BookingStatus,
 } from '@rumi/contract'
-import { livedAppointments, livedCycleDays } from './lived-appointments.ts'
+import { simulatedAppointments, simulatedCycleDays } from './simulated-appointments.ts'
 import { seedServices } from './services-for-sale.ts'
 
 /** A stay, or a visit by the hour, of some dogs of one family in one room or with one person. */
@@ -53,8 +53,8 @@ function isDoneOn(service: string, day: string) {
 
 /** What was lived on a day of the cycle, on the day of the calendar that stands for it. */
 function beginningOn(day: string): Lived[] {
-  const place = (dayNumber(day) + daysFromMonday) % livedCycleDays
-  const stays = livedAppointments.stays
+  const place = (dayNumber(day) + daysFromMonday) % simulatedCycleDays
+  const stays = simulatedAppointments.stays
     .filter(([on]) => on === place)
     .map(([, dogs, resource, nights]) => {
       const end = addDays(day, nights)
@@ -62,7 +62,7 @@ function beginningOn(day: string): Lived[] {
       const leavesAt = instantAt(end, hotel.checkOutBefore)
       return { dogs, service: stayName, resource, start: day, end, arrivesAt, leavesAt }
     })
-  const visits = livedAppointments.visits
+  const visits = simulatedAppointments.visits
     .filter(([on]) => on === place)
     .map(([, dogs, service, resource, at, minutes]) => {
       const start = instantAt(day, at)

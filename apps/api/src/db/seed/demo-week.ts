@@ -9,12 +9,12 @@ import {
   todayIn,
   type BookingStatus,
 } from '@rumi/contract'
-import { livedWeeks, type LivedDay } from './lived-weeks.ts'
+import { simulatedWeeks, type SimulatedDay } from './simulated-weeks.ts'
 
 /** One dog's day at the day care, as the demo tells it. */
 export type DemoVisit<Dog> = { dog: Dog; day: string; status: BookingStatus }
 
-type Fate = keyof LivedDay
+type Fate = keyof SimulatedDay
 
 const daysBack = 6
 const daysAhead = 8
@@ -23,9 +23,9 @@ const daysAhead = 8
 const daysFromMonday = 3
 
 /** What was lived on a day, so that a day is the same whenever one looks; a weekend was not. */
-function livedOn(day: string): LivedDay | undefined {
+function livedOn(day: string): SimulatedDay | undefined {
   const sinceMonday = dayNumber(day) + daysFromMonday
-  return livedWeeks[Math.floor(sinceMonday / 7) % livedWeeks.length]?.[sinceMonday % 7]
+  return simulatedWeeks[Math.floor(sinceMonday / 7) % simulatedWeeks.length]?.[sinceMonday % 7]
 }
 
 /** How a booking stands once its day is over, and before it has begun. */

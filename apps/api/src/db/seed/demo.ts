@@ -14,7 +14,7 @@ import { seedNotifications } from './demo-notifications.ts'
 import { papersInOrder, papersOfPuppy, papersToVerify, papersWithoutRabies } from './demo-papers.ts'
 import { openDemoAccounts, openNeighbour } from './demo-people.ts'
 import { demoWeek } from './demo-week.ts'
-import { onlyOneSeeds } from './only-one-seeds.ts'
+import { withSeedLock } from './with-seed-lock.ts'
 
 /** How many of the neighbours' dogs are new: their papers wait at the desk, and they do not come yet. */
 const newcomerCount = 2
@@ -28,7 +28,7 @@ export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> 
     throw new Error('the demo accounts have a public password, so they stay out of production')
   }
   await db.transaction(async (tx) => {
-    await onlyOneSeeds(tx)
+    await withSeedLock(tx)
     if ((await tx.$count(users)) > 0) return
     const today = todayIn(now)
     const { ana, luis, marta } = await openDemoAccounts(tx, now)

@@ -7,13 +7,13 @@ import { seedAccounts } from './chart-of-accounts.ts'
 import { seedPools, seedResources, seedServicePools } from './house-places.ts'
 import { madeInOrder } from './made-in-order.ts'
 import { seedProducts } from './products.ts'
-import { onlyOneSeeds } from './only-one-seeds.ts'
+import { withSeedLock } from './with-seed-lock.ts'
 import { seedServices } from './services-for-sale.ts'
 
 /** Furnishes a new house: shop, services, rooms and places, chart of accounts. One that has anything is left as it is. */
 export async function seedHouse(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    await onlyOneSeeds(tx)
+    await withSeedLock(tx)
     if (await hasAnything(tx)) return
     await fillShop(tx)
     await tx.insert(services).values(madeInOrder(seedServices))

@@ -5,7 +5,7 @@ import { bringPapers, type Family } from './families.ts'
 import type { AnswersKept } from './ledger-of-answers.ts'
 import type { VirtualServer } from './virtual-server.ts'
 
-export type Town = {
+export type SimulatedTown = {
   product: VirtualServer
   chance: Chance
   families: readonly Family[]
@@ -41,7 +41,7 @@ const taste: readonly ServiceType[] = [
 ]
 
 /** One day of business, from the first dog at the door to the last one home. */
-export async function liveADay(town: Town, day: string) {
+export async function simulateDay(town: SimulatedTown, day: string) {
   const { product } = town
   const isOpen = takesPlaceOn('Hotel', day)
   product.setTime(instantAt(day, '07:05'))
@@ -56,10 +56,10 @@ export async function liveADay(town: Town, day: string) {
   if (isOpen) await sendHome(town, day)
 }
 
-const change = async ({ product, kept }: Town, deed: string, id: string, body: object) =>
+const change = async ({ product, kept }: SimulatedTown, deed: string, id: string, body: object) =>
   kept.note(deed, await product.ask('marta', 'PUT', `/api/serviceBookings/${id}`, body))
 
-async function bookingsOn({ product }: Town, from: string, to: string): Promise<Booking[]> {
+async function bookingsOn({ product }: SimulatedTown, from: string, to: string): Promise<Booking[]> {
   const { status, body } = await product.ask(
     'marta',
     'GET',
@@ -76,7 +76,7 @@ const startsOn = (day: string) => (booking: Booking) =>
     booking.start < instantAt(addDays(day, 1), '00:00'))
 
 /** Who is expected comes, falls ill and cancels, or is never seen. */
-async function receive(town: Town, day: string) {
+async function receive(town: SimulatedTown, day: string) {
   const expected = (await bookingsOn(town, day, day)).filter(startsOn(day))
   const plans = expected.map((booking) => ({ booking, fate: town.chance.between(1, 100) }))
   await inTurns(
@@ -92,7 +92,7 @@ async function receive(town: Town, day: string) {
 }
 
 /** Visits and days end today; a stay ends on its last day, or a night or two early. */
-async function sendHome(town: Town, day: string) {
+async function sendHome(town: SimulatedTown, day: string) {
   const inHouse = (await bookingsOn(town, addDays(day, -60), day)).filter(
     ({ status }) => status === 'checked-in',
   )
@@ -107,7 +107,7 @@ async function sendHome(town: Town, day: string) {
   )
 }
 
-function wish({ chance, services, families }: Town, day: string) {
+function wish({ chance, services, families }: SimulatedTown, day: string) {
   const serviceType = chance.pick(taste)
   const service = services.find((one) => one.serviceType === serviceType)!
   const family = chance.pick(families)
@@ -125,7 +125,7 @@ function wish({ chance, services, families }: Town, day: string) {
 }
 
 /** What people ask for in a day, several at the same time; what each does about the answer is settled before it is asked. */
-async function askForBookings(town: Town, day: string) {
+async function askForBookings(town: SimulatedTown, day: string) {
   const { chance } = town
   const wishes = Array.from({ length: chance.between(0, town.demand * 2) }, () => ({
     wanted: wish(town, day),
@@ -150,7 +150,7 @@ type Plan = {
 const partyPrice = { totalCentavos: 3_500_00, reason: 'Paquete Básico, como se acordó.' }
 
 async function askForBooking(
-  town: Town,
+  town: SimulatedTown,
   day: string,
   { wanted, isConfirmed, wouldWait, wouldBringPapers }: Plan,
 ) {
@@ -168,7 +168,7 @@ async function askForBooking(
 }
 
 /** Some of those who are still to come move, stretch or cancel; two of them at once want what the other gives up. */
-async function changePlans(town: Town, day: string) {
+async function changePlans(town: SimulatedTown, day: string) {
   const { chance } = town
   const ahead = (await bookingsOn(town, addDays(day, 1), addDays(day, 30))).filter(
     ({ status, start }) => (status === 'pending' || status === 'confirmed') && start > day,
@@ -188,7 +188,7 @@ async function changePlans(town: Town, day: string) {
   await Promise.all(plans.map(({ deed, id, body }) => change(town, deed, id, body)))
 }
 
-async function sellAPass({ product, chance, families, kept }: Town, day: string) {
+async function sellAPass({ product, chance, families, kept }: SimulatedTown, day: string) {
   const { ownerId } = chance.pick(families)
   const pass = {
     kind: chance.pick(passKinds),
@@ -199,7 +199,7 @@ async function sellAPass({ product, chance, families, kept }: Town, day: string)
   kept.note('sell a pass', await product.ask('marta', 'POST', '/api/passes', pass))
 }
 
-async function answerOffers({ product, chance, kept }: Town) {
+async function answerOffers({ product, chance, kept }: SimulatedTown) {
   const { body } = await product.ask('marta', 'GET', '/api/waitingList?limit=200&status=offered')
   for (const { id } of body.data.waitingList) {
     const status = chance.percent(70) ? 'accepted' : 'declined'

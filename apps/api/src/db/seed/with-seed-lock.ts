@@ -8,7 +8,7 @@ const seedingLock = 7_864_518
 const longestWaitMs = 20_000
 
 /** Lets one instance seed at a time: those that start with it wait here, and then find everything there. */
-export async function onlyOneSeeds(tx: Tx) {
+export async function withSeedLock(tx: Tx) {
   await tx.execute(sql`set local statement_timeout = '20s'`)
   for (const began = Date.now(); Date.now() - began < longestWaitMs; await sleep(100)) {
     const { rows } = await tx.execute<{ mine: boolean }>(

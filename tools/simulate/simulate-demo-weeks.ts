@@ -11,12 +11,12 @@ import {
 import { Pool } from 'pg'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
-import type { LivedAppointments } from '../../apps/api/src/db/seed/lived-appointments.ts'
-import type { LivedDay } from '../../apps/api/src/db/seed/lived-weeks.ts'
+import type { SimulatedAppointments } from '../../apps/api/src/db/seed/simulated-appointments.ts'
+import type { SimulatedDay } from '../../apps/api/src/db/seed/simulated-weeks.ts'
 import { chanceFrom } from './chance.ts'
 import { bringPapers, type Family } from './families.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
-import { liveADay, type Town } from './live-a-day.ts'
+import { simulateDay, type SimulatedTown } from './simulate-day.ts'
 import { openVirtualServer, type VirtualServer } from './virtual-server.ts'
 
 /** A Monday with six weeks behind it in which no weekday is a rest day. */
@@ -54,13 +54,13 @@ type Appointment = { service: string; resource: string; dogs: string[] } & (
 )
 
 /** Lives some weeks of the demo's families through the real API, and tells who came to the guardería on each day and who did not, and the stays and visits. */
-export async function liveDemoWeeks({
+export async function simulateDemoWeeks({
   server,
   seed,
 }: {
   server: string
   seed: number
-}): Promise<{ weeks: LivedDay[][]; appointments: LivedAppointments }> {
+}): Promise<{ weeks: SimulatedDay[][]; appointments: SimulatedAppointments }> {
   const folder = temporaryFolder('demo-weeks')
   const databaseUrl = await createDatabase(server, `rumi_demo_weeks_${process.pid}`)
   const product = await openVirtualServer({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
@@ -68,7 +68,7 @@ export async function liveDemoWeeks({
   try {
     const { body } = await product.ask(null, 'GET', '/api/catalog')
     const { rows: dogs } = await pool.query<{ id: string; owner: string }>(comingDogs)
-    const town: Town = {
+    const town: SimulatedTown = {
       product,
       chance: chanceFrom(seed),
       kept: keepAnswers(),
@@ -80,10 +80,10 @@ export async function liveDemoWeeks({
     const visitsOn = async (day: string) => (await pool.query<Visit>(visitsOf, [day])).rows
     const days = eachDay(firstDay, addDays(firstDay, (weeksBefore + weeksKept) * 7 - 1))
     const firstKept = addDays(firstDay, weeksBefore * 7)
-    const lived: LivedDay[] = []
+    const lived: SimulatedDay[] = []
     for (const day of days) {
       const before = await visitsOn(day)
-      await liveADay(town, day)
+      await simulateDay(town, day)
       if (takesPlaceOn('Guardería', day)) lived.push(livedDay(before, await visitsOn(day), placeOf))
     }
     const openDays = 5
@@ -91,7 +91,7 @@ export async function liveDemoWeeks({
       lived.slice((weeksBefore + week) * openDays, (weeksBefore + week + 1) * openDays),
     )
     const { rows } = await pool.query<Appointment>(appointmentsBetween, [firstKept, days.at(-1)])
-    return { weeks, appointments: livedAppointments(rows, firstKept, placeOf) }
+    return { weeks, appointments: simulatedAppointments(rows, firstKept, placeOf) }
   } finally {
     await product.close()
     await pool.end()
@@ -100,11 +100,11 @@ export async function liveDemoWeeks({
 }
 
 /** Stays and visits by their distance from the first day that is kept. */
-function livedAppointments(
+function simulatedAppointments(
   appointments: readonly Appointment[],
   firstKept: string,
   placeOf: ReadonlyMap<string, number>,
-): LivedAppointments {
+): SimulatedAppointments {
   const since = (day: string) => daysBetween(firstKept, day)
   const placesOf = (dogs: readonly string[]) => dogs.flatMap((dog) => placeOf.get(dog) ?? [])
   return {
@@ -138,9 +138,9 @@ function livedDay(
   before: readonly Visit[],
   after: readonly Visit[],
   placeOf: ReadonlyMap<string, number>,
-): LivedDay {
+): SimulatedDay {
   const wasPending = new Set(before.filter(({ status }) => status === 'pending').map(({ dog }) => dog))
-  const fates = new Map<number, keyof LivedDay>()
+  const fates = new Map<number, keyof SimulatedDay>()
   for (const { dog, status } of after) {
     const place = placeOf.get(dog)
     if (place === undefined) continue
@@ -154,7 +154,8 @@ function livedDay(
             : 'came'
     if (fate !== 'cancelled' || !fates.has(place)) fates.set(place, fate)
   }
-  const having = (fate: keyof LivedDay) => [...fates].flatMap(([place, has]) => (has === fate ? [place] : []))
+  const having = (fate: keyof SimulatedDay) =>
+    [...fates].flatMap(([place, has]) => (has === fate ? [place] : []))
   return {
     came: having('came'),
     answeredLate: having('answeredLate'),

@@ -1,8 +1,10 @@
 /** A day of the guardería as it was lived: dogs by their place among those that come. */
-export type LivedDay = Readonly<Record<'came' | 'answeredLate' | 'missed' | 'cancelled', readonly number[]>>
+export type SimulatedDay = Readonly<
+  Record<'came' | 'answeredLate' | 'missed' | 'cancelled', readonly number[]>
+>
 
 /** Monday to Friday of some weeks of the simulated business, written by `npm run simulate -- --demo`. */
-export const livedWeeks: readonly (readonly LivedDay[])[] = [
+export const simulatedWeeks: readonly (readonly SimulatedDay[])[] = [
   [
     { came: [4, 9, 0, 7], answeredLate: [], missed: [], cancelled: [] },
     { came: [10, 11, 9], answeredLate: [7, 8], missed: [4], cancelled: [] },

@@ -1,8 +1,8 @@
 /** Days after the first Monday; dogs by their place among those that come; their room; nights. */
-export type LivedStay = readonly [day: number, dogs: readonly number[], room: string, nights: number]
+export type SimulatedStay = readonly [day: number, dogs: readonly number[], room: string, nights: number]
 
 /** The same of a visit by the hour: what was done, by whom, from when, and for how many minutes. */
-export type LivedVisit = readonly [
+export type SimulatedVisit = readonly [
   day: number,
   dogs: readonly number[],
   service: string,
@@ -11,13 +11,13 @@ export type LivedVisit = readonly [
   minutes: number,
 ]
 
-export type LivedAppointments = { stays: readonly LivedStay[]; visits: readonly LivedVisit[] }
+export type SimulatedAppointments = { stays: readonly SimulatedStay[]; visits: readonly SimulatedVisit[] }
 
 /** How many days were lived before they begin again. */
-export const livedCycleDays = 28
+export const simulatedCycleDays = 28
 
 /** The stays and visits of the weeks that the demo is filled with, written by `npm run simulate -- --demo`. */
-export const livedAppointments: LivedAppointments = {
+export const simulatedAppointments: SimulatedAppointments = {
   stays: [
     [0, [12], 'Cempasúchil', 4],
     [0, [3], 'Nopal', 7],
