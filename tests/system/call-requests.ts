@@ -169,11 +169,11 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
       confirmPassword: newPassword,
     },
   }),
-  'auth.askForNewEmail': async (asking) => ({
+  'auth.requestEmailChange': async (asking) => ({
     ...(await sessionToSpare(asking)),
     body: { email: freshEmail(), currentPassword: 'lomito-feliz-2026' },
   }),
-  'auth.confirmNewEmail': async (asking) => ({ params: { token: await newEmailLink(asking) } }),
+  'auth.confirmEmailChange': async (asking) => ({ params: { token: await newEmailLink(asking) } }),
   'auth.resumeSession': async ({ network, about }) =>
     about === 'missing' ? {} : { cookie: (await network.signIn('ana@demo.rumi.mx')).cookie },
   'auth.logout': sessionToSpare,

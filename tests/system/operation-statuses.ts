@@ -203,8 +203,8 @@ export const operationStatuses: Record<string, Promised> = {
   // The demo has its administrator.
   'auth.openFirstAdmin': { record: everyone(404), missing: everyone(404) },
   'auth.changePassword': signedIn(200),
-  'auth.askForNewEmail': signedIn(200),
-  'auth.confirmNewEmail': { record: everyone(200), missing: everyone(404) },
+  'auth.requestEmailChange': signedIn(200),
+  'auth.confirmEmailChange': { record: everyone(200), missing: everyone(404) },
   'auth.resumeSession': { record: everyone(200), missing: everyone(401) },
   'auth.logout': signedIn(204),
   'auth.whoAmI': signedIn(200),

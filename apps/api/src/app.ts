@@ -32,7 +32,7 @@ import { dogRepository, dogHandlers, medicalRecordHandlers } from './dogs/index.
 import { feedRoutes } from './feed/index.ts'
 import { filesRoutes } from './files/index.ts'
 import { rejectWhileClosing } from './http/reject-while-closing.ts'
-import { answer, answerErrors, notFoundBody } from './http/errors.ts'
+import { sendError, registerErrorHandler, notFoundBody } from './http/errors.ts'
 import { documentation } from './http/documentation.ts'
 import { health } from './http/health.ts'
 import { keepNoAnswer } from './http/keep-no-answer.ts'
@@ -96,14 +96,14 @@ export async function buildApp({
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,
-    frameworkErrors: answer,
+    frameworkErrors: sendError,
   })
 
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/') && !route.config?.permission)
       throw new Error(`${route.url} names no permission`)
   })
-  answerErrors(app)
+  registerErrorHandler(app)
   keepNoAnswer(app)
   boundSlowBodies(app)
   rejectWhileClosing(app)

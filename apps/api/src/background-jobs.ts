@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { linkMails, sweepExpired } from './auth/index.ts'
+import { accountMails, sweepExpired } from './auth/index.ts'
 import {
   deskUpdates,
   endOffersOverTime,
@@ -45,7 +45,7 @@ export function startBackgroundJobs({ database, config, pubsub, logger, pace }: 
   return startJobs({
     database,
     handlers: [
-      linkMails(deps),
+      accountMails(deps),
       bookingMessages(deps),
       offerMessages(deps),
       reminderMessages(deps),

@@ -63,11 +63,11 @@ export const account = {
     async (body: BodyOf<typeof credentials.changePassword>, { http, signal }) =>
       (await call(http, credentials.changePassword, { body }, { signal })).message,
   ),
-  askForNewEmail: createCallThunk(
-    'account/askForNewEmail',
-    credentials.askForNewEmail,
-    async (body: BodyOf<typeof credentials.askForNewEmail>, { http, signal }) =>
-      (await call(http, credentials.askForNewEmail, { body }, { signal })).message,
+  requestEmailChange: createCallThunk(
+    'account/requestEmailChange',
+    credentials.requestEmailChange,
+    async (body: BodyOf<typeof credentials.requestEmailChange>, { http, signal }) =>
+      (await call(http, credentials.requestEmailChange, { body }, { signal })).message,
   ),
   uploadIdentification: createCallThunk(
     'account/uploadIdentification',

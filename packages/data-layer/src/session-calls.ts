@@ -143,11 +143,11 @@ export const sessionCalls = {
     },
   ),
   /** Proves a new address by the link that was mailed there. */
-  confirmNewEmail: createCallThunk(
-    'user/confirmNewEmail',
-    credentials.confirmNewEmail,
+  confirmEmailChange: createCallThunk(
+    'user/confirmEmailChange',
+    credentials.confirmEmailChange,
     async (token: string, { http, signal }) => {
-      const { message } = await call(http, credentials.confirmNewEmail, { params: { token } }, { signal })
+      const { message } = await call(http, credentials.confirmEmailChange, { params: { token } }, { signal })
       return message
     },
   ),

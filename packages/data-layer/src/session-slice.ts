@@ -8,7 +8,7 @@ const {
   listSessions: _list,
   endSession: _end,
   endOtherSessions: _others,
-  confirmNewEmail: _confirm,
+  confirmEmailChange: _confirm,
   openFirstAdmin: _firstAdmin,
   loginPasskeyOptions: _options,
   ...own

@@ -14,9 +14,9 @@ import { authMessages } from './auth-messages.ts'
 import { hashOfSecret } from './secret.ts'
 
 /** Notes that a new address was asked for. It is answered alike whether the address is known here or not. */
-export async function askForNewEmail(
+export async function requestEmailChange(
   deps: AuthDeps,
-  { actor, body: { email, currentPassword }, request }: HandlerContext<typeof credentials.askForNewEmail>,
+  { actor, body: { email, currentPassword }, request }: HandlerContext<typeof credentials.requestEmailChange>,
 ) {
   const person = await checkPassword(deps, { actor, password: currentPassword, request })
   if (person.email === email) {
@@ -29,9 +29,9 @@ export async function askForNewEmail(
 }
 
 /** The link proves the new address: it takes the place of the old one, once, and every session ends (ASVS 7.5.1). */
-export async function confirmNewEmail(
+export async function confirmEmailChange(
   { database: { db }, config }: AuthDeps,
-  { params: { token }, request }: HandlerContext<typeof credentials.confirmNewEmail>,
+  { params: { token }, request }: HandlerContext<typeof credentials.confirmEmailChange>,
 ) {
   await db.transaction(async (tx) => {
     const [proven] = await tx

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { askForLink } from './ask-for-link.ts'
+import { requestLink } from './request-link.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
-import { askForNewEmail, confirmNewEmail } from './change-email.ts'
+import { requestEmailChange, confirmEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { endOtherSessions, endOwnSession, endSession, endSessionsOf, listSessions } from './own-sessions.ts'
@@ -15,14 +15,14 @@ import { resetPassword } from './reset-password.ts'
 import { resumeSession } from './resume-session.ts'
 import { authMessages } from './auth-messages.ts'
 import { secondFactorRoom } from './second-factor/second-factor-room.ts'
-import { takeCookie } from './session-cookie.ts'
+import { clearSessionCookie } from './session-cookie.ts'
 import { sessionUserOf } from './session-user.ts'
 import { idleTimeOf, noteActivity } from './session-activity.ts'
 import { signIn } from './sign-in.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export { firstAdminLink } from './first-admin.ts'
-export { linkMails } from './link-mails.ts'
+export { accountMails } from './account-mails.ts'
 export { newPasswordLink } from './mailed-links.ts'
 export { resolveActor, resolveCookieActor } from './resolve-actor.ts'
 export { forgetAddresses } from './forget-addresses.ts'
@@ -48,7 +48,7 @@ export function authRoutes(
     app,
     auth.resendVerification,
     async ({ body }) => {
-      await askForLink(db, limits, { kind: 'verification-resend-asked', email: body.email })
+      await requestLink(db, limits, { kind: 'verification-resend-asked', email: body.email })
       return authMessages.resent
     },
     small,
@@ -57,7 +57,7 @@ export function authRoutes(
     app,
     auth.forgotPassword,
     async ({ body }) => {
-      await askForLink(db, limits, { kind: 'password-reset-asked', email: body.email })
+      await requestLink(db, limits, { kind: 'password-reset-asked', email: body.email })
       return authMessages.forgotten
     },
     small,
@@ -67,8 +67,8 @@ export function authRoutes(
 
   registerRoute(app, credentials.confirmIdentity, (asked) => confirmIdentity(deps, asked), small)
   registerRoute(app, credentials.changePassword, (asked) => changePassword(deps, asked), small)
-  registerRoute(app, credentials.askForNewEmail, (asked) => askForNewEmail(deps, asked), small)
-  registerRoute(app, credentials.confirmNewEmail, (asked) => confirmNewEmail(deps, asked), small)
+  registerRoute(app, credentials.requestEmailChange, (asked) => requestEmailChange(deps, asked), small)
+  registerRoute(app, credentials.confirmEmailChange, (asked) => confirmEmailChange(deps, asked), small)
 
   registerRoute(app, auth.login, (asked) => signIn(deps, asked), small)
   secondFactorRoom(app, deps)
@@ -78,7 +78,7 @@ export function authRoutes(
   }))
   registerRoute(app, auth.logout, async (asked) => {
     await endOwnSession(db, asked)
-    takeCookie(config, asked.reply)
+    clearSessionCookie(config, asked.reply)
   })
   registerRoute(app, auth.noteActivity, ({ actor }) => noteActivity(db, config, actor))
   registerRoute(app, auth.readActivity, ({ actor }) => idleTimeOf(db, config, actor))

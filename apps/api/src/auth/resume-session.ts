@@ -5,7 +5,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import type { HandlerContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { giveToken } from './open-session.ts'
+import { issueToken } from './create-session.ts'
 import { resolveCookieActor } from './resolve-actor.ts'
 import { sessionUserOf } from './session-user.ts'
 
@@ -42,7 +42,7 @@ export async function resumeSession(
         user: await sessionUserOf(tx, actor.id),
         ...(actor.mustSetUpSecondFactor && { mustSetUpSecondFactor: true as const }),
       },
-      token: await giveToken(tx, actor.sessionId),
+      token: await issueToken(tx, actor.sessionId),
     }
   })
 }

@@ -18,8 +18,8 @@ export function cookieSecretOf(config: Config, request: FastifyRequest): string 
   return looksLikeSecret(value) ? value : undefined
 }
 
-export const giveCookie = (config: Config, reply: FastifyReply, secret: string) =>
+export const setSessionCookie = (config: Config, reply: FastifyReply, secret: string) =>
   reply.setCookie(nameOf(config), secret, { ...attributes(config), maxAge: sessionDays * secondsPerDay })
 
-export const takeCookie = (config: Config, reply: FastifyReply) =>
+export const clearSessionCookie = (config: Config, reply: FastifyReply) =>
   reply.clearCookie(nameOf(config), attributes(config))

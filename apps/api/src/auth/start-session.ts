@@ -8,10 +8,10 @@ import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { deviceOf } from './device-of.ts'
 import { giveDeviceCookie, rememberDevice } from './known-devices.ts'
-import { openSession } from './open-session.ts'
+import { createSession } from './create-session.ts'
 import { mustSetUp, roleWithoutFactor } from './second-factor/factors-needed.ts'
 import { hashOfSecret } from './secret.ts'
-import { cookieSecretOf, giveCookie } from './session-cookie.ts'
+import { cookieSecretOf, setSessionCookie } from './session-cookie.ts'
 import { sessionUserOf } from './session-user.ts'
 
 type Starting = {
@@ -33,7 +33,7 @@ export async function startSession(
   const opened = await db.transaction(async (tx) => {
     await inSameTransaction?.(tx)
     if (formerSecret) await tx.delete(sessions).where(eq(sessions.cookieHash, hashOfSecret(formerSecret)))
-    const session = await openSession(tx, userId, deviceOf(request.headers['user-agent']))
+    const session = await createSession(tx, userId, deviceOf(request.headers['user-agent']))
     const deviceSecret = await rememberDevice(tx, config, { userId, request })
     const details = step ? { step } : {}
     await recordSecurityEvent(tx, request, { kind: 'login', accountId: userId, details })
@@ -44,7 +44,7 @@ export async function startSession(
       .where(eq(users.id, userId))
     return { ...session, deviceSecret, user, inSetup: found !== undefined && mustSetUp(config, found) }
   })
-  giveCookie(config, reply, opened.cookieSecret)
+  setSessionCookie(config, reply, opened.cookieSecret)
   giveDeviceCookie(config, reply, opened.deviceSecret)
   return {
     data: { user: opened.user, ...(opened.inSetup && { mustSetUpSecondFactor: true as const }) },

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db, Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import { bookingPayments } from '../db/schema/booking-payments.ts'
-import { onceInTransaction } from '../http/idempotency.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { bookingRepository } from './booking-repository.ts'
@@ -18,7 +18,7 @@ export function bookingPaymentsRoutes(app: FastifyInstance, db: Db) {
   }))
 
   registerRoute(app, calls.record, async ({ params, body, actor, request }) => ({
-    data: await onceInTransaction(db, request, async (tx) => {
+    data: await runIdempotent(db, request, async (tx) => {
       await accountOf(tx, params.id, null)
       const booking = await lockBooking(tx, params.id)
       const { leftCentavos } = await accountOf(tx, params.id, null)

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
-import { onceInTransaction } from '../http/idempotency.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { availabilityOf } from './availability.ts'
 import { createRecurringBookings } from './create-recurring-bookings.ts'
@@ -34,7 +34,7 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
 
   registerRoute(app, booking.recurring, async ({ body, actor, owner, request }) => ({
     data: {
-      serviceBookings: await onceInTransaction(db, request, (tx) =>
+      serviceBookings: await runIdempotent(db, request, (tx) =>
         createRecurringBookings(body, { actor, owner, tx }),
       ),
     },

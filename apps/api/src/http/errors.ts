@@ -55,7 +55,7 @@ function refusalOf(error: FastifyError | Error): Refused {
 const defaultRetryAfterSeconds = 2
 
 /** Answers a request with the refusal that an error is; also those that never reached a route. */
-export function answer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refused = refusalOf(error)
   if (refused.code === 'internal') request.log.error({ err: error }, 'unexpected failure')
   else if (refused.cause) request.log.warn({ err: refused.cause }, 'refused for want of another')
@@ -68,8 +68,8 @@ export function answer(error: FastifyError | Error, request: FastifyRequest, rep
 }
 
 /** The one place where an error becomes an answer. */
-export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler(answer)
+export function registerErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler(sendError)
   app.removeContentTypeParser('text/plain')
 }
 

@@ -42,7 +42,7 @@ const hashOf = ({ method, url, body }: FastifyRequest) =>
  *
  * Refuses another body under the same key (422), and a key whose first request still runs (409).
  */
-export function onceInTransaction<T>(
+export function runIdempotent<T>(
   db: Db,
   request: FastifyRequest,
   effect: (tx: Tx) => Promise<T>,

@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Page, Repository } from '../db/repository.ts'
 import { authorize, type Actor } from './actor.ts'
-import { onceInTransaction } from './idempotency.ts'
+import { runIdempotent } from './idempotency.ts'
 import { defaultLimit, listQueryOf, type ListQuery } from './list-query.ts'
 import { Refused } from './refused.ts'
 import { serialize } from './serialize.ts'
@@ -94,9 +94,7 @@ export function mountResource<R extends ResourceSpec>(
     },
     create: async (context) => {
       const input = spec.create.parse(context.request.body)
-      const made = await onceInTransaction(db, context.request, (tx) =>
-        merged.create(input, { ...context, tx }),
-      )
+      const made = await runIdempotent(db, context.request, (tx) => merged.create(input, { ...context, tx }))
       return { data: { [spec.one]: shown(made) } }
     },
     read: async (context) => {

@@ -3,11 +3,11 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { rejectWhileClosing } from './reject-while-closing.ts'
-import { answerErrors } from './errors.ts'
+import { registerErrorHandler } from './errors.ts'
 
 test('while the house closes, what is under way is finished and the next is sent elsewhere, in Spanish', async () => {
   const app = Fastify({ return503OnClosing: false, forceCloseConnections: 'idle' })
-  answerErrors(app)
+  registerErrorHandler(app)
   rejectWhileClosing(app)
   const arrived = Promise.withResolvers<void>()
   const leave = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answerErrors } from './errors.ts'
+import { registerErrorHandler } from './errors.ts'
 import { registerRoute } from './register-route.ts'
 import { boundSlowBodies } from './slow-bodies.ts'
 import { takeTurns } from './take-turns.ts'
@@ -24,7 +24,7 @@ let app: FastifyInstance
 let port: number
 beforeEach(async () => {
   app = Fastify()
-  answerErrors(app)
+  registerErrorHandler(app)
   app.decorateRequest('actor', null)
   app.addContentTypeParser('image/jpeg', (_request, _payload, done) => done(null))
   takeTurns(app, { embedded: true })

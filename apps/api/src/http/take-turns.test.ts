@@ -1,7 +1,7 @@
 import { defineCall } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answerErrors } from './errors.ts'
+import { registerErrorHandler } from './errors.ts'
 import { registerRoute } from './register-route.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -19,7 +19,7 @@ let app: FastifyInstance
 let finish: (() => void)[]
 beforeEach(() => {
   app = Fastify({ trustProxy: true })
-  answerErrors(app)
+  registerErrorHandler(app)
   app.decorateRequest('actor', null)
   takeTurns(app, { embedded: true })
   finish = []

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts'
 import { withoutBounds } from '../db/without-bounds.ts'
 import type { EventKind, EventHandlers, DeliveredEvent } from './events.ts'
 import { eventQueue as events, parkedQueue as parked } from './parked-events.ts'
-import { reasonOf } from './reason-of.ts'
+import { errorSummary } from './error-summary.ts'
 
 /** What was given up waits a year for somebody to look at it. */
 const parkedForSeconds = 365 * 24 * 60 * 60
@@ -100,7 +100,7 @@ export async function openQueue(database: Database, { handlers, logger, pace = p
     const event = { ...data.payload, kind: data.kind, id } as DeliveredEvent
     const outcomes = await Promise.allSettled(handlers.map(async (room) => tellRoom(room, event)))
     const reasons = outcomes.flatMap((outcome) =>
-      outcome.status === 'rejected' ? [reasonOf(outcome.reason)] : [],
+      outcome.status === 'rejected' ? [errorSummary(outcome.reason)] : [],
     )
     if (reasons.length === 0) return { id, status: 'completed' }
     const failure = { event: data.kind, eventId: id, reasons }

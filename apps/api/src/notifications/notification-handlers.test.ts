@@ -6,7 +6,7 @@ import { createRepository } from '../db/repository.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { users } from '../db/schema/people.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
-import { answerErrors } from '../http/errors.ts'
+import { registerErrorHandler } from '../http/errors.ts'
 import { mountResource } from '../http/mount-resource.ts'
 import { takeTurns } from '../http/take-turns.ts'
 import { notificationHandlers } from './notification-handlers.ts'
@@ -19,7 +19,7 @@ let luis: string
 beforeAll(async () => {
   database = await openTestDatabase()
   app = Fastify()
-  answerErrors(app)
+  registerErrorHandler(app)
   app.decorateRequest('actor', null)
   takeTurns(app, database)
   app.addHook('onRequest', async (request) => {

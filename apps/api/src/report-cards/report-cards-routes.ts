@@ -12,7 +12,7 @@ import {
   takeFiles,
   uploadRoute,
 } from '../files/index.ts'
-import { onceInTransaction } from '../http/idempotency.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { reportCardRepository } from './report-card-repository.ts'
@@ -48,7 +48,7 @@ export async function reportCardsRoutes(app: FastifyInstance, { db, config }: { 
             db,
             store,
             once: (effect) =>
-              onceInTransaction(db, request, async (tx) => {
+              runIdempotent(db, request, async (tx) => {
                 await lockDraft(tx, id)
                 return effect(tx)
               }),

@@ -1,7 +1,7 @@
 import { site, type Resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/connect.ts'
-import { onceInTransaction } from '../http/idempotency.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { answerMessage } from './answer-message.ts'
@@ -27,7 +27,7 @@ export function visitorsRoutes(app: FastifyInstance, { db, pool }: Pick<Database
   registerRoute(app, site.contact, async ({ body, request }) => {
     await countMessage(request.ip)
     if (body.website) return { message: thanks }
-    return onceInTransaction(db, request, async (tx) => {
+    return runIdempotent(db, request, async (tx) => {
       await createMessage(tx, { kind: 'contact', ...body })
       return { message: thanks }
     })
@@ -36,7 +36,7 @@ export function visitorsRoutes(app: FastifyInstance, { db, pool }: Pick<Database
   registerRoute(app, site.requestQuote, async ({ body, request }) => {
     await countMessage(request.ip)
     if (body.website) return { message: thanks, data: { quote: null } }
-    return onceInTransaction(db, request, async (tx) => {
+    return runIdempotent(db, request, async (tx) => {
       const { quote, ...about } = await estimateFor(tx, body)
       await createMessage(tx, { kind: 'quote', ...body, ...about, lines: quote?.lines ?? [] })
       return { message: thanks, data: { quote } }

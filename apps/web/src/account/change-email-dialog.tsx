@@ -52,7 +52,7 @@ function EmailForm({ id, onSending, onSent }: EmailFormProps) {
   const ask = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
     onSending(true)
-    const outcome = await send(account.askForNewEmail(fields))
+    const outcome = await send(account.requestEmailChange(fields))
     onSending(false)
     if (outcome.ok) return onSent(fields.email)
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)

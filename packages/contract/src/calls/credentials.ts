@@ -45,8 +45,8 @@ export const credentials = {
     answer: said,
     failure: 'Password change failed',
   }),
-  askForNewEmail: defineCall({
-    name: 'auth.askForNewEmail',
+  requestEmailChange: defineCall({
+    name: 'auth.requestEmailChange',
     method: 'POST',
     path: '/auth/email',
     access: 'session',
@@ -55,8 +55,8 @@ export const credentials = {
     answer: said,
     failure: 'Email change failed',
   }),
-  confirmNewEmail: defineCall({
-    name: 'auth.confirmNewEmail',
+  confirmEmailChange: defineCall({
+    name: 'auth.confirmEmailChange',
     method: 'POST',
     path: '/auth/email/:token',
     access: 'public',

@@ -8,11 +8,11 @@ import Fastify from 'fastify'
 import { readConfig } from '../../config.ts'
 import { empty } from '../../db/testing/database-templates.ts'
 import { openTestDatabase, type TestDatabaseOptions } from '../../db/testing/open-test-database.ts'
-import { answerErrors } from '../../http/errors.ts'
+import { registerErrorHandler } from '../../http/errors.ts'
 import { takeTurns } from '../../http/take-turns.ts'
 import { startJobs } from '../../jobs/index.ts'
 import { createMailer } from '../../mail/index.ts'
-import { authRoutes, linkMails, resolveActor } from '../index.ts'
+import { authRoutes, accountMails, resolveActor } from '../index.ts'
 
 type Sent = {
   body?: object | string
@@ -34,7 +34,7 @@ export async function openAuthServer(settings: Settings = {}, options: TestDatab
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir, ...settings })
 
   const app = Fastify({ routerOptions: { maxParamLength: 200 } })
-  answerErrors(app)
+  registerErrorHandler(app)
   await app.register(cookie)
   app.decorateRequest('actor', null)
   takeTurns(app, database)
@@ -44,7 +44,7 @@ export async function openAuthServer(settings: Settings = {}, options: TestDatab
   authRoutes(app, { database, config })
   const jobs = await startJobs({
     database,
-    handlers: [linkMails({ database, config, sendTemplate: createMailer(config) })],
+    handlers: [accountMails({ database, config, sendTemplate: createMailer(config) })],
     logger: quiet,
   })
   app.addHook('onResponse', async () => jobs.flush())

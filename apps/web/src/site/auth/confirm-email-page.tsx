@@ -13,7 +13,7 @@ export const meta = privateMeta(confirmEmailCopy)
 /** Takes the new address. */
 export default function ConfirmEmailPage() {
   const { confirm, confirming, refusal, isExpired } = useConfirmByPress(
-    (calls, token) => calls.confirmNewEmail(token),
+    (calls, token) => calls.confirmEmailChange(token),
     'email',
   )
   return (

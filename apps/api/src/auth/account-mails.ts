@@ -11,7 +11,7 @@ type LinkMailDeps = { database: Database; config: Config; sendTemplate: SendTemp
 const correspondent = { email: users.email, name: users.name, lastName: users.lastName }
 
 /** Sends what was asked for by address; what that is depends on what the address is at this moment. */
-export function linkMails({ database: { db }, config, sendTemplate }: LinkMailDeps) {
+export function accountMails({ database: { db }, config, sendTemplate }: LinkMailDeps) {
   async function accountOf(email: string) {
     const [account] = await db
       .select(correspondent)

@@ -15,7 +15,7 @@ const tokensKept = 20
  * Opens a session on a device; the cookie's secret leaves the house here and only its hash stays. A person who has as
  * many as they may loses the one used longest ago: who knows the password is never kept out by sessions of others.
  */
-export async function openSession(tx: Tx, userId: string, device: string) {
+export async function createSession(tx: Tx, userId: string, device: string) {
   await lockClient(tx, userId)
   const cookieSecret = newSecret()
   const [session] = await tx
@@ -29,7 +29,7 @@ export async function openSession(tx: Tx, userId: string, device: string) {
     .returning({ id: sessions.id })
   if (!session) throw new Error('a session was not stored')
   await endOldest(tx, userId, session.id)
-  return { cookieSecret, token: await giveToken(tx, session.id) }
+  return { cookieSecret, token: await issueToken(tx, session.id) }
 }
 
 async function endOldest(tx: Tx, userId: string, opened: string) {
@@ -40,7 +40,7 @@ async function endOldest(tx: Tx, userId: string, opened: string) {
 }
 
 /** A fresh bearer token for a session; tokens that expired or are too many end. */
-export async function giveToken(tx: Tx, sessionId: string): Promise<string> {
+export async function issueToken(tx: Tx, sessionId: string): Promise<string> {
   const token = newSecret()
   await tx.insert(sessionTokens).values({
     tokenHash: hashOfSecret(token),

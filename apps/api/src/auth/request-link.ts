@@ -5,7 +5,7 @@ import type { AttemptLimits } from './attempt-limits.ts'
 type LinkEvent = DomainEvent<'verification-resend-asked' | 'password-reset-asked'>
 
 /** Notes that a link was asked for. Whether the address is known is looked up later, so the time tells nothing. */
-export async function askForLink(db: Db, limits: AttemptLimits, event: LinkEvent) {
+export async function requestLink(db: Db, limits: AttemptLimits, event: LinkEvent) {
   const kind = event.kind === 'password-reset-asked' ? 'reset' : 'verification'
   if (await limits.mayMail(kind, event.email)) await enqueueEvent(db, event)
 }

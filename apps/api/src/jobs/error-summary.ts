@@ -18,7 +18,7 @@ const codesOf = ({ name, code, responseCode, response = '', command }: Turned) =
     .join(' ')
 
 /** Why something failed, fit for a log and for whoever looks at what was given up: no value of a query and nothing of a mail. */
-export function reasonOf(failure: unknown): string {
+export function errorSummary(failure: unknown): string {
   const root = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure
   if (!(root instanceof Error)) return 'something that is no error was thrown'
   const words = isTurned(root) ? codesOf(root) : `${root.name}: ${messageOf(root)}`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMailer } from '../mail/index.ts'
 import { startMailServer } from '../mail/testing/start-mail-server.ts'
-import { reasonOf } from './reason-of.ts'
+import { errorSummary } from './error-summary.ts'
 
 test('why a mail server turned a mail away is kept as its codes, whatever it repeats of the mail', async () => {
   const words = '550 5.7.1 spam: "Canela" for Ana Ruiz ana@correo.mx 5512345678'
@@ -18,7 +18,7 @@ test('why a mail server turned a mail away is kept as its codes, whatever it rep
     'an-id',
   ).catch((error: unknown) => error)
   await server.close()
-  expect(reasonOf(failure)).toBe('Error: EMESSAGE 550 5.7.1 DATA')
+  expect(errorSummary(failure)).toBe('Error: EMESSAGE 550 5.7.1 DATA')
 })
 
 test('a value that the database could not read is not repeated', () => {
@@ -26,7 +26,7 @@ test('a value that the database could not read is not repeated', () => {
     severity: 'ERROR',
     code: '22P02',
   })
-  expect(reasonOf(new Error('the query failed', { cause }))).toBe(
+  expect(errorSummary(new Error('the query failed', { cause }))).toBe(
     'Error: invalid input syntax for type uuid: "…"',
   )
 })
