@@ -1,6 +1,6 @@
 import { addMinutes, instantAt } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { offerFreedPlaces } from '../../apps/api/src/bookings/index.ts'
+import { offerReleasedPlaces } from '../../apps/api/src/bookings/index.ts'
 import { newcomer, type Newcomer } from './newcomer.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
@@ -144,7 +144,7 @@ test('a freed place is not offered to who would take more than their share', asy
   const waits = await ana.ask('POST', '/api/waitingList', wait)
   expect([first.status, waits.status]).toEqual([201, 201])
   await server.database.pool.query('update places set capacity = 2 where day = $1', [day])
-  await offerFreedPlaces(server.database.db)
+  await offerReleasedPlaces(server.database.db)
   const { body } = await ana.ask('GET', '/api/waitingList')
   expect(body.data.waitingList).toMatchObject([{ status: 'waiting' }])
 })

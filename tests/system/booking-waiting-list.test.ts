@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { endOffersOverTime, offerFreedPlaces } from '../../apps/api/src/bookings/index.ts'
+import { endOffersOverTime, offerReleasedPlaces } from '../../apps/api/src/bookings/index.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { readyDog, serviceOf } from './ready-dog.ts'
@@ -95,7 +95,7 @@ test('who leaves the place to the next gives it up, and is not asked again', asy
   await untilOffered('luis', first.id)
   const left = await server.ask('luis', 'PATCH', `/api/waitingList/${first.id}`, { status: 'declined' })
   expect(left.body.data.waitingEntry).toMatchObject({ status: 'declined' })
-  await offerFreedPlaces(server.database.db)
+  await offerReleasedPlaces(server.database.db)
   expect(await entry('luis', first.id)).toMatchObject({ status: 'declined' })
   expect((await book('ana', await readyDog(server, 'Entra'), day)).status).toBe(201)
 })

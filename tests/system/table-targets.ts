@@ -1,5 +1,5 @@
 import { addDays, addMinutes, type ResourceName } from '@rumi/contract'
-import { offerFreedPlaces } from '../../apps/api/src/bookings/index.ts'
+import { offerReleasedPlaces } from '../../apps/api/src/bookings/index.ts'
 import { notifications } from '../../apps/api/src/db/schema/messages.ts'
 import { visitorMessages } from '../../apps/api/src/db/schema/visitor-messages.ts'
 import { dogInHouse } from './dog-in-house.ts'
@@ -72,7 +72,7 @@ async function offeredPlace(server: TestServer) {
   const id = await made(server, 'ana', '/waitingList', wanted, 'waitingEntry')
   await server.ask('ana', 'DELETE', `/api/serviceBookings/${bookingId}`)
   for (let status = 'waiting'; status === 'waiting';) {
-    await offerFreedPlaces(server.database.db)
+    await offerReleasedPlaces(server.database.db)
     const { body } = await server.ask('ana', 'GET', '/api/waitingList?limit=200')
     status = body.data.waitingList.find((entry: { id: string }) => entry.id === id).status
   }

@@ -5,7 +5,7 @@ import {
   endOffersOverTime,
   endPassesOverTerm,
   expireFirstVisits,
-  freedPlaces,
+  releasedPlaceHandlers,
 } from './bookings/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
@@ -55,7 +55,7 @@ export function startBackgroundJobs({ database, config, pubsub, logger, pace }: 
       deskMessages(deps),
       visitorMails(deps),
       deskUpdates(pubsub),
-      freedPlaces(database.db),
+      releasedPlaceHandlers(database.db),
       { 'person-erased': () => sweepOutbox({ ...outbox, keptForStrangers: 0 }) },
       removedFiles(store),
     ],

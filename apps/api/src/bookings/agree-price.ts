@@ -33,7 +33,7 @@ export function refuseUnlessAgreeable({ serviceType }: Service, { role }: Actor)
 }
 
 /** Keeps in the booking's history who agreed on which price, and what for. */
-export const keepAgreement = (
+export const recordAgreedPrice = (
   tx: Tx,
   { id, status }: Pick<typeof bookings.$inferSelect, 'id' | 'status'>,
   { totalCentavos, reason }: AgreedPrice,
@@ -73,7 +73,7 @@ export async function agreePrice(
     .update(bookings)
     .set({ lines, totalCentavos, agreedCentavos: totalCentavos })
     .where(eq(bookings.id, locked.id))
-  await keepAgreement(tx, locked, agreed, actor.id)
+  await recordAgreedPrice(tx, locked, agreed, actor.id)
   const changed = (await bookingRepository.update(tx, locked.id, {}))!
   await enqueueEvent(tx, { kind: 'booking-priced', bookingId: locked.id, version: changed.version })
   return changed

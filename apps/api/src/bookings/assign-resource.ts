@@ -4,7 +4,7 @@ import { bookings } from '../db/schema/bookings.ts'
 import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { isHolding } from '../db/is-holding.ts'
-import { whoWorksDuring } from '../schedule/index.ts'
+import { staffOnDuty } from '../schedule/index.ts'
 import { chooseRoom, type RoomWish } from './choose-room.ts'
 import { nothingFree, thatIsTaken } from './sentences.ts'
 import { heldUntil, type Span } from './span.ts'
@@ -52,7 +52,7 @@ export async function chooseFreeResource(tx: Tx, wish: ResourceWish): Promise<st
   if (wish.kind === 'room' && span.kind === 'days') return chooseRoom(tx, unheld, { ...wish, nights: span })
   const free =
     span.kind === 'hours'
-      ? await whoWorksDuring(tx, unheld, {
+      ? await staffOnDuty(tx, unheld, {
           start: span.startAt,
           end: span.endAt,
           heldUntil: heldUntil(wish.service, span.endAt),

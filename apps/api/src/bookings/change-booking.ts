@@ -21,7 +21,7 @@ import { refuseOwnersChoice } from './refuse-owners-choice.ts'
 import { moveBooking } from './move-booking.ts'
 import { isSameTime } from './span.ts'
 import { lockBooking } from './capacity.ts'
-import { takeStep } from './take-step.ts'
+import { changeStatus } from './change-status.ts'
 
 type Bookings = Resources['bookings']
 type Booking = RecordOf<Bookings>
@@ -58,7 +58,7 @@ export async function changeBooking(
   if (isMove) return moveBooking(asked, { booking, held: locked }, { ...wanted, resource })
   if (isElsewhere) return changeResource(asked, { booking, held: locked }, resource)
   if (isStep && status === 'confirmed') return confirmBooking(tx, locked, asked.actor)
-  if (isStep) return takeStep(tx, locked, { to: status, by: asked.actor })
+  if (isStep) return changeStatus(tx, locked, { to: status, by: asked.actor })
   return (await bookingRepository.find(tx, id))!
 }
 
@@ -78,7 +78,7 @@ export async function cancelBooking({ actor, owner, tx, id }: HandlerContext) {
   const locked = await lockBooking(tx, id)
   if (locked.status === 'cancelled') return
   if (owner) refuseBegun((await bookingRepository.find(tx, id))!)
-  await takeStep(tx, locked, { to: 'cancelled', by: actor })
+  await changeStatus(tx, locked, { to: 'cancelled', by: actor })
 }
 
 /** An owner's booking that is still expected but whose time has begun is changed at the desk alone. */

@@ -4,7 +4,7 @@ import { addOnBookingsOf } from '../db/add-on-bookings.ts'
 import type { bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
 import { lockBooking } from './capacity.ts'
-import { takeStep } from './take-step.ts'
+import { changeStatus } from './change-status.ts'
 
 /** Confirms a locked booking, and with a stay what is done inside it and still waits: one act, one letter (decision 52). */
 export async function confirmBooking(
@@ -23,7 +23,7 @@ export async function confirmBooking(
     by,
     ...(inside.length > 0 && { together: [locked, ...inside].map(({ id }) => id) }),
   } as const
-  const confirmed = await takeStep(tx, locked, step)
-  for (const visit of inside) await takeStep(tx, visit, step)
+  const confirmed = await changeStatus(tx, locked, step)
+  for (const visit of inside) await changeStatus(tx, visit, step)
   return confirmed
 }

@@ -9,7 +9,7 @@ import { addOnVisit, besideAddOn, type AddOn } from './add-ons.ts'
 import { answerWithBooking } from '../visitors/index.ts'
 import { refuseUnlessAgreeable } from './agree-price.ts'
 import { bookingRepository } from './booking-repository.ts'
-import { waivedBy } from './eligibility-overrides.ts'
+import { overridesBy } from './eligibility-overrides.ts'
 import { resourceNamed } from './assign-resource.ts'
 import { insertBooking } from './insert-booking.ts'
 import { refuseOwnersChoice } from './refuse-owners-choice.ts'
@@ -50,7 +50,7 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   if (agreedPrice) refuseUnlessAgreeable(visit.service, actor)
   if (messageId !== undefined && owner) throw new Refused('not-your-role')
   const eligibility = await checkEligibility(tx, visit)
-  const overrides = waivedBy(actor, input.override, eligibility, input.rumiIds)
+  const overrides = overridesBy(actor, input.override, eligibility, input.rumiIds)
   if (resource !== undefined && owner) throw refuseOwnersChoice()
   if (owner) await refuseBeyondLimits(tx, { ...visit, clientId: owner })
   const held = await insertBooking(tx, {

@@ -16,7 +16,7 @@ export const mayWaive = ({ role }: Pick<Actor, 'role'>) => reachOf(overrideAcces
  * The requirements that somebody with the right sets aside for a booking; refuses where a dog may not come and nobody
  * does. Papers in order need no override, so a reason given for nothing is not kept.
  */
-export function waivedBy(
+export function overridesBy(
   actor: Actor,
   override: { reason: string } | undefined,
   eligibility: readonly DogEligibility[],
@@ -34,7 +34,7 @@ export function waivedBy(
 }
 
 /** Keeps with the booking who let which dog in against what, and why. */
-export async function keepOverrides(tx: Tx, bookingId: string, waived: readonly Waived[]) {
+export async function insertOverrides(tx: Tx, bookingId: string, waived: readonly Waived[]) {
   if (waived.length === 0) return
   await tx.insert(eligibilityOverrides).values(waived.map((one) => ({ bookingId, ...one })))
 }

@@ -13,7 +13,7 @@ import type { Tx } from '../db/connect.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { bookingDays, bookings } from '../db/schema/bookings.ts'
 import { places, pools, resources, type ResourceKind } from '../db/schema/services.ts'
-import { timesAway } from '../schedule/index.ts'
+import { absenceSpans } from '../schedule/index.ts'
 import type { Span } from './span.ts'
 import type { Service } from './load-booking-inputs.ts'
 
@@ -106,7 +106,7 @@ async function shareOfHours(
     .from(resources)
     .where(and(eq(resources.kind, kind), eq(resources.active, true)))
   const ids = people.map(({ id }) => id)
-  const awayOn = await timesAway(tx, ids, within)
+  const awayOn = await absenceSpans(tx, ids, within)
   const hours = hoursOf(service.serviceType)
   const visits = await tx
     .select({ id: bookings.id, startAt: bookings.startAt, endAt: bookings.endAt })

@@ -1,8 +1,8 @@
 import { quoteBooking } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
-import { keepAgreement, type AgreedPrice } from './agree-price.ts'
-import { keepOverrides, type Waived } from './eligibility-overrides.ts'
+import { recordAgreedPrice, type AgreedPrice } from './agree-price.ts'
+import { insertOverrides, type Waived } from './eligibility-overrides.ts'
 import { lockFreeDogs } from './lock-free-dogs.ts'
 import { lockCreditsFor, spendCredits } from './pass-credits.ts'
 import { daysOf, heldUntil, type Span } from './span.ts'
@@ -59,11 +59,11 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
     .returning({ id: bookings.id, version: bookings.version })
   const { id: bookingId, version } = written!
   await tx.insert(bookingDogs).values(dogs.map((dog) => ({ bookingId, dogId: dog.id, ownerId: clientId })))
-  await keepOverrides(tx, bookingId, visit.overrides ?? [])
+  await insertOverrides(tx, bookingId, visit.overrides ?? [])
   await reserveCapacity(tx, { bookingId, service, span, dogs })
   await spendCredits(tx, bookingId, credits)
   await tx.insert(bookingEvents).values({ bookingId, actorId: by, toStatus: 'pending' })
-  if (agreed) await keepAgreement(tx, { id: bookingId, status: 'pending' }, agreed, by)
+  if (agreed) await recordAgreedPrice(tx, { id: bookingId, status: 'pending' }, agreed, by)
   return { bookingId, version }
 }
 

@@ -13,7 +13,7 @@ import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { releaseCapacity, lockForMove, chooseResource, reserveCapacity } from './capacity.ts'
-import { tellMoved } from './tell-moved.ts'
+import { enqueueMoved } from './enqueue-moved.ts'
 import { asSold, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
 type Booking = RecordOf<Resources['bookings']>
@@ -80,7 +80,7 @@ export async function moveBooking(
   await reserveCapacity(tx, { bookingId: id, service, span, dogs })
   await returnCredits(tx, id)
   await spendCredits(tx, id, credits)
-  return tellMoved(tx, booking, actor)
+  return enqueueMoved(tx, booking, actor)
 }
 
 /** Days that a booking already has: its papers were looked at for all of them. */

@@ -16,7 +16,7 @@ import { bookings } from '../db/schema/bookings.ts'
 import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { now } from '../http/clock.ts'
 import { isHolding } from '../db/is-holding.ts'
-import { timesAway } from '../schedule/index.ts'
+import { absenceSpans } from '../schedule/index.ts'
 
 type Wanted = {
   kind: ResourceKind
@@ -64,7 +64,7 @@ export async function remainingHours(
     ({ start }) => dayOf(start),
   )
   const within = { start: instantAt(first, '00:00'), end: instantAt(last, '23:59') }
-  const awayOn = await timesAway(db, ids, within)
+  const awayOn = await absenceSpans(db, ids, within)
   const earliest = waiveNotice ? now() : earliestStart(serviceType, now())
   const visit = { serviceType, minutes, cleaningMinutes, earliest }
   return new Map(

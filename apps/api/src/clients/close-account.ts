@@ -7,7 +7,7 @@ import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { erasePerson } from './erase-person.ts'
 import { keepOneAdmin } from './keep-one-admin.ts'
-import { cancelWhatIsToCome, refuseUnfinished } from './settle-account.ts'
+import { cancelUpcoming, refuseUnfinished } from './settle-account.ts'
 
 /**
  * Closes an account, one's own or, for an administrator, anyone's: what was still to come is cancelled, the person is erased, the books
@@ -20,7 +20,7 @@ export async function closeAccount(asked: HandlerContext, person: RecordOf<Resou
   if (!locked || locked.closedAt) throw new Refused('not-found')
   if (locked.role === 'admin') await keepOneAdmin(tx, id)
   await refuseUnfinished(tx, id)
-  await cancelWhatIsToCome(asked)
+  await cancelUpcoming(asked)
   await erasePerson(tx, { id, email: person.email })
   await recordSecurityEvent(tx, asked.request, { kind: 'account-closed', accountId: id })
 }

@@ -87,7 +87,7 @@ async function refuseOpenBalance(tx: Tx, id: string) {
 type Open = { id: string }
 
 /** Gives up what was still to come: places, waiting, passes and orders that nobody paid. */
-export async function cancelWhatIsToCome(asked: HandlerContext) {
+export async function cancelUpcoming(asked: HandlerContext) {
   const { tx, id } = asked
   const waiting: Open[] = await tx
     .select({ id: waitingList.id })

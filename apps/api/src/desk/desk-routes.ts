@@ -21,7 +21,7 @@ import { occupancyBetween } from './occupancy.ts'
 import { passesWithOwners } from './passes-with-owners.ts'
 import { dryRun } from './dry-run.ts'
 import { visitsWhere } from './visits.ts'
-import { whoWaits } from './who-waits.ts'
+import { listWaiting } from './list-waiting.ts'
 
 /** What the front desk looks at: a day, the house, one booking, and what there is to give. */
 export function deskRoutes(app: FastifyInstance, db: Db) {
@@ -73,7 +73,7 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
     data: { passes: await passesWithOwners(db, query) },
   }))
 
-  registerRoute(app, desk.waiting, async ({ query }) => ({ data: { waiting: await whoWaits(db, query) } }))
+  registerRoute(app, desk.waiting, async ({ query }) => ({ data: { waiting: await listWaiting(db, query) } }))
 
   registerRoute(app, reports.occupancy, async ({ query: { from = today(), to = addDays(from, 6) } }) => ({
     data: { occupancy: await occupancyBetween(db, { from, to }) },

@@ -21,7 +21,7 @@ import { bookings } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people.ts'
 import { resources, services } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
-import { timesAway } from '../schedule/index.ts'
+import { absenceSpans } from '../schedule/index.ts'
 import { countedDays } from './counted-days.ts'
 import { fullName } from './full-name.ts'
 
@@ -80,7 +80,7 @@ async function timesAwayOf(
 ): Promise<Occupancy['away']> {
   const people = held.filter(({ kind }) => kind !== 'room').map(({ id }) => id)
   const within = { start: instantAt(from, '00:00'), end: instantAt(to, '23:59') }
-  const awayOn = await timesAway(db, people, within)
+  const awayOn = await absenceSpans(db, people, within)
   const found = people.flatMap((resourceId) =>
     eachDay(from, to).flatMap((day) =>
       awayOn(resourceId, day).map(({ start, end }) => ({ resourceId, start, end })),

@@ -10,7 +10,7 @@ import { setCleaning, setHours, readSchedule } from './weekly-plan.ts'
 export { specialDayRepository } from './special-days.ts'
 export { houseCalendar, keptCalendar } from './house-calendar.ts'
 export { absenceRepository } from './absences.ts'
-export { timesAway, whoWorksDuring } from './who-works.ts'
+export { absenceSpans, staffOnDuty } from './staff-on-duty.ts'
 
 /** What the house has to say of an absence beyond storing it. */
 export const absenceHandlers: ResourceHandlers<Resources['absences']> = {

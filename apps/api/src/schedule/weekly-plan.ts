@@ -10,7 +10,7 @@ import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
 import { lockPerson } from './absences.ts'
-import { weeklyPlans } from './who-works.ts'
+import { weeklyPlans } from './staff-on-duty.ts'
 
 type Week = z.output<(typeof schedule.setHours)['body']>
 type CleaningTime = z.output<(typeof schedule.setCleaning)['body']>

@@ -16,8 +16,8 @@ import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 const mostAsked = 500
 
 /** After each step that may have freed a place, offers it to the first who waits and whom it fits. */
-export function freedPlaces(db: Db): EventHandlers {
-  const offer = () => offerFreedPlaces(db)
+export function releasedPlaceHandlers(db: Db): EventHandlers {
+  const offer = () => offerReleasedPlaces(db)
   return {
     'booking-cancelled': offer,
     'booking-expired': offer,
@@ -33,7 +33,7 @@ export function freedPlaces(db: Db): EventHandlers {
  * Goes down the list in the order of waiting and keeps what is free for whom it fits. Doing it twice offers nothing
  * twice: each entry is locked, and only one that still waits is offered a place.
  */
-export async function offerFreedPlaces(db: Db) {
+export async function offerReleasedPlaces(db: Db) {
   const waiting = await db
     .select({ id: waitingList.id, clientId: waitingList.clientId })
     .from(waitingList)

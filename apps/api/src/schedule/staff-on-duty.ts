@@ -43,7 +43,7 @@ type VisitHeld = Busy & { heldUntil: string | null }
  * Those of some people who work all through a visit: in their hours, outside breaks, and not absent. Breaks and absences
  * begin when everything is clean; the end of their day does not wait for it.
  */
-export async function whoWorksDuring<P extends { id: string }>(
+export async function staffOnDuty<P extends { id: string }>(
   db: Queryable,
   people: readonly P[],
   visit: VisitHeld,
@@ -59,7 +59,7 @@ export async function whoWorksDuring<P extends { id: string }>(
 }
 
 /** When each of some people is not at work, on any of some days. */
-export async function timesAway(
+export async function absenceSpans(
   db: Queryable,
   ids: readonly string[],
   within: Busy,

@@ -11,7 +11,7 @@ const mostListed = 500
 const asDay = (time: string) => (isDay(time) ? time : dayOf(time))
 
 /** Who waits for a place, or is being kept one, the longest first; for one service or a day, where that is asked. */
-export async function whoWaits(
+export async function listWaiting(
   db: Queryable,
   { serviceId, day }: { serviceId?: string | undefined; day?: string | undefined },
 ): Promise<DeskWaiting[]> {

@@ -42,7 +42,7 @@ type Step = {
  * Takes a locked booking a step further. Who cancels gives the place back and has their credits returned; who does not
  * come gives the place back and has spent them; who leaves early gives back the nights or days that are left.
  */
-export async function takeStep(
+export async function changeStatus(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
   { to, by, together }: Step,
