@@ -4,7 +4,7 @@ import { runVitest } from './checks/vitest-run.ts'
 import { postgresForTests } from './machine/postgres-for-tests.ts'
 import { cleanEnvironment } from './run/clean-environment.ts'
 import { runCommand } from './run/run-command.ts'
-import { announce, conclude, type Score } from './run/scoreboard.ts'
+import { printScore, printSummary, type Score } from './run/scoreboard.ts'
 
 /** Far longer than any of them takes, so that only one that hangs is stopped. */
 const longestProofMs = 30 * 60 * 1_000
@@ -20,7 +20,7 @@ async function runProof(name: string, databaseUrl: string): Promise<Score> {
     timeoutMs: longestProofMs,
     live: true,
   })
-  return announce({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds })
+  return printScore({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds })
 }
 
 const scores: Score[] = [await buildCheck()]
@@ -35,7 +35,9 @@ if (server) {
   }
 } else {
   scores.push(await runVitest({ name: 'proofs (embedded)', projects: ['proofs'], live: true }))
-  scores.push(announce({ name: commands.join(', '), passed: 0, failed: 0, seconds: 0, skipped: noPostgres }))
+  scores.push(
+    printScore({ name: commands.join(', '), passed: 0, failed: 0, seconds: 0, skipped: noPostgres }),
+  )
 }
 
-conclude(scores)
+printSummary(scores)

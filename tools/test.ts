@@ -3,10 +3,10 @@ import { buildCheck } from './checks/build-check.ts'
 import { runJourneys } from './checks/journeys-run.ts'
 import { staticChecks } from './checks/static-checks.ts'
 import { runVitest } from './checks/vitest-run.ts'
-import { inTurns } from './run/in-turns.ts'
-import { conclude, type Score } from './run/scoreboard.ts'
+import { runConcurrently } from './run/run-concurrently.ts'
+import { printSummary, type Score } from './run/scoreboard.ts'
 
-const scores: Score[] = await inTurns(staticChecks(), 2)
+const scores: Score[] = await runConcurrently(staticChecks(), 2)
 scores.push(await runVitest({ name: 'unit and system tests', projects: ['unit', 'system'], live: true }))
 
 const build = await buildCheck()
@@ -18,4 +18,4 @@ if (build.failed > 0) {
   scores.push(await runJourneys({ engine: 'embedded' }))
 }
 
-conclude(scores)
+printSummary(scores)

@@ -1,6 +1,6 @@
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 for (const path of ['/tienda', '/ubicacion', '/blog', '/contacto', '/carrito']) {
   test(`${path} opens, says what it is, and everyone can reach it`, async ({ page }) => {
@@ -176,7 +176,7 @@ test('who writes to the house is told what is wrong, loses nothing, and is read 
   await test.step('the message arrives, and the office answers it', async () => {
     await send.click()
     await expect(page.getByRole('heading', { name: 'Tu mensaje ya está en la casa' })).toBeFocused()
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
     await page.goto('/oficina/mensajes')
     const message = page.getByRole('article', { name })
     await expect(message.getByText('¿Reciben a dos perros el mismo día?')).toBeVisible()

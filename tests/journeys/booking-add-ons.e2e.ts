@@ -2,7 +2,7 @@ import { addDays, instantAt, formatDay } from '@rumi/contract'
 import { expectReachableByEveryone } from './axe.ts'
 import { openDay, readyDogOfLuis, today } from './booking-people.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 test(
   'a bath before going home joins the day, and where somebody was quicker another hour does',
@@ -11,7 +11,7 @@ test(
     test.setTimeout(120_000)
     const dog = await readyDogOfLuis(browser, `Burbuja ${project.name}`)
     const day = openDay('Guardería', project.name === 'phone' ? 30 : 33)
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}&desde=${day}`)
     await page.getByRole('button', { name: 'Agregar Baño y Shampoo' }).click()
     await expect(page).toHaveURL(/extras=bano-y-shampoo/)
@@ -69,7 +69,7 @@ test(
       }
       await dog.admin.ask('/passes', { method: 'POST', body })
     }
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}&desde=${day}`)
     await expect(page.getByRole('radio').first()).toBeChecked()
     const later = page.getByRole('radio', { name: formatDay(addDays(laterFrom, 30), today()) })

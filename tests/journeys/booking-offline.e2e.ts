@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { dayButton, openDay, readyDogOfLuis, showDay } from './booking-people.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 type Dog = Awaited<ReturnType<typeof readyDogOfLuis>>
 
@@ -31,7 +31,7 @@ test(
     test.setTimeout(120_000)
     const dog = await readyDogOfLuis(browser, `Lenta ${project.name}`)
     const day = openDay('Guardería', 9)
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     await page.goto('/mi-cuenta')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.route('**/api/**', async (route) => {
@@ -60,7 +60,7 @@ for (const [fault, fail] of Object.entries(faults)) {
       test.setTimeout(150_000)
       const dog = await readyDogOfLuis(browser, `Terca ${project.name}`)
       const day = openDay('Guardería', fault.includes('server') ? 11 : 13)
-      await arriveAs(page, 'luis')
+      await loginAs(page, 'luis')
       const again = page.getByRole('button', { name: 'Volver a intentar' })
 
       const failing = async (calls: string, step: () => Promise<unknown>) => {
@@ -119,7 +119,7 @@ test(
     test.setTimeout(120_000)
     const dog = await readyDogOfLuis(browser, `Extraviada ${project.name}`)
     const day = openDay('Guardería', 15)
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}&desde=${day}`)
     await page.route('**/api/serviceBookings', async (route) => {
       await route.fetch()
@@ -145,7 +145,7 @@ test(
     test.setTimeout(120_000)
     const dog = await readyDogOfLuis(browser, `Túnel ${project.name}`)
     const day = openDay('Guardería', 17)
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}&desde=${day}`)
     await confirmButton(page).waitFor()
     await page.waitForFunction(() =>

@@ -4,7 +4,7 @@ import { expectReachableByEveryone } from './axe.ts'
 import { dayButton, openDay, readyDogOfLuis, showDay } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { newOwner } from './new-owner.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 const chooseDog = async (page: Page, name: string) => {
   const box = page.getByRole('checkbox', { name: new RegExp(name) })
@@ -30,7 +30,7 @@ test(
   async ({ page, browser }, { project }) => {
     const dog = await readyDogOfLuis(browser, `Pisca ${project.name}`)
     const day = openDay('Guardería', 7)
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     await page.goto('/guarderia')
     let taps = 0
     const tap = async (what: ReturnType<Page['getByRole']>) => {
@@ -60,7 +60,7 @@ test(
     const dog = await readyDogOfLuis(browser, `Nochebuena ${project.name}`)
     const arrival = openDay('Hotel', 12)
     const departure = openDay('Hotel', 15)
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     await page.goto('/hotel')
     await page.goto('/mi-cuenta/reservar?servicio=hotel-1-semana')
     await chooseDog(page, dog.name)
@@ -104,7 +104,7 @@ test(
   async ({ page, browser }, { project }) => {
     const dog = await readyDogOfLuis(browser, `Pluma ${project.name}`, { weightKg: null })
     const { start, end } = openStay(30, 7)
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     const dates = `desde=${start}&hasta=${end}`
     await page.goto(`/mi-cuenta/reservar?servicio=hotel&rumis=${dog.id}&${dates}`)
     await expect(page.getByText(`Nos falta el peso de ${dog.name}`)).toBeVisible()
@@ -151,7 +151,7 @@ test(
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const dog = await readyDogOfLuis(browser, `Espuma ${project.name}`, { weightKg: 30 })
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     for (const [service, type, ahead, told, lasts] of [
       ['Baño y Shampoo', 'Grooming', 9, '60 a 90 minutos, según su talla', '90 minutos, según su talla.'],
       ['Sesión Individual', 'Entrenamiento', 16, '1 hora', '1 hora.'],
@@ -184,7 +184,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     const dog = await readyDogOfLuis(browser, `Martes ${project.name}`)
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}`)
     await page.getByText('Cada semana').click()
     await page.getByRole('button', { name: 'Mar', exact: true }).click()
@@ -205,7 +205,7 @@ test(
   async ({ page, browser }, { project }) => {
     const dog = await readyDogOfLuis(browser, `Fiesta ${project.name}`)
     const day = openDay('Evento', 14)
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     await page.goto('/mi-cuenta/reservar?servicio=evento-premium')
     await chooseDog(page, dog.name)
     await page.getByText('3 horas').click()
@@ -240,7 +240,7 @@ test(
       method: 'POST',
       body: { serviceId, rumiIds: [other.id], start, end },
     })
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=sesion-individual&rumis=${dog.id}&desde=${day}`)
     await page.getByRole('button', { name: /lleno/ }).first().click()
     await expectReachableByEveryone(page)
@@ -266,7 +266,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     const dog = await readyDogOfLuis(browser, `Alumno ${project.name}`)
-    await arriveAs(page, 'luis')
+    await loginAs(page, 'luis')
     await page.goto('/mi-cuenta/reservar?servicio=entrenamiento-5')
     await expect(page.getByText('Descuento de 5 %')).toBeVisible()
     await expectReachableByEveryone(page)

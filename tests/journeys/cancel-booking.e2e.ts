@@ -2,7 +2,7 @@ import { instantAt } from '@rumi/contract'
 import { openDesk, openStay } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 test(
   'a stay takes what was added to it along, unless the desk says otherwise or it may not',
@@ -21,7 +21,7 @@ test(
     const session = await desk.book('Entrenamiento', dogId, during('10:00'))
     const statusOf = async ({ id }: { id: string }) =>
       (await desk.ask('get', `/desk/bookings/${id}`)).visit.booking.status
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
     await page.goto(`/oficina?dia=${nights.start}&reserva=${stay.id}`)
     const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
     const question = page.getByRole('dialog', { name: `¿Cancelar la reserva de ${name}?` })

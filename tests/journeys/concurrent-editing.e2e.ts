@@ -3,7 +3,7 @@ import { addDays } from '@rumi/contract'
 import { openDay, openDesk, openStay } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
 
@@ -22,7 +22,7 @@ test('two who change the same booking see both versions, and none is lost before
   const { dogId } = await desk.family('Disputada', { weightKg: 20 })
   const nights = openStay(240, 2, 3, 4)
   const { id } = await desk.book('Hotel', dogId, { ...nights, resource: 'Jacaranda' })
-  await arriveAs(page, 'admin')
+  await loginAs(page, 'admin')
   await page.goto(`/oficina/reservas?desde=${nights.start}&reserva=${id}`)
   const panel = page.getByRole('dialog', { name: 'Reserva de Disputada' })
   const versions = panel.getByRole('alert').filter({ hasText: 'Alguien lo cambió mientras escribías' })
@@ -62,7 +62,7 @@ test('a board that lost its line says so, and catches up by itself once it is ba
   const desk = await openDesk()
   const day = openDay('Guardería', 75)
   const { dogId } = await desk.family('Ausente')
-  await arriveAs(page, 'marta')
+  await loginAs(page, 'marta')
   await page.goto(`/oficina?dia=${day}`)
   await expect(page.getByRole('searchbox', { name: 'Buscar perro, dueño o teléfono' })).toBeVisible()
   await expect(page.getByText(/Nadie/).first()).toBeVisible()

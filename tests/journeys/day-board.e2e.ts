@@ -3,7 +3,7 @@ import { addDays, instantAt, formatDay } from '@rumi/contract'
 import { dayCareToday, openDay, openDesk, openStay, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 /** Counts what is pressed from now on. */
 async function countTaps(page: Page) {
@@ -27,8 +27,8 @@ test(
     await desk.book('Guardería', dogId, { start: day, end: day })
     const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
 
-    await arriveAs(page, 'marta')
-    await arriveAs(other, 'admin')
+    await loginAs(page, 'marta')
+    await loginAs(other, 'admin')
     await page.goto(`/oficina?dia=${day}`)
     await other.goto(`/oficina?dia=${day}`)
     const here = page.getByRole('listitem', { name })
@@ -89,7 +89,7 @@ test(
     const { dogId } = await desk.family(name)
     const day = openDay('Evento', project.name === 'phone' ? 61 : 68)
     await desk.book('Evento', dogId, { start: instantAt(day, '10:00'), end: instantAt(day, '12:00') })
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
     await page.goto(`/oficina?dia=${day}`)
     const row = page.getByRole('listitem', { name })
     await expect(row).toContainText('Precio por acordar')
@@ -116,7 +116,7 @@ test(
     const desk = await openDesk()
     const name = `Ñoño ${project.name}`
     await desk.family(name)
-    await arriveAs(page, 'admin')
+    await loginAs(page, 'admin')
     await page.goto('/oficina/reservas/nueva')
     await page
       .getByRole('searchbox', { name: 'Perro, dueño, correo o teléfono' })
@@ -171,7 +171,7 @@ test('the list of the house names every dog, and one that nobody told how to fee
   const { id } = await desk.book('Guardería', dogId, { start: day, end: day })
   await desk.ask('put', `/serviceBookings/${id}`, { status: 'confirmed' })
   if (openNow) await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-in' })
-  await arriveAs(page, 'conta')
+  await loginAs(page, 'conta')
   await page.goto('/oficina/en-casa')
   const row = page.getByRole('row', { name: openNow ? /Callada/ : /\S/ }).last()
   if (openNow) {
@@ -198,7 +198,7 @@ test('a pass is paid at the counter, and who waits for a full hour is seen by it
   await desk.book('Entrenamiento', first.dogId, { start, end: start })
   const serviceId = await desk.serviceOf('Entrenamiento')
   await desk.ask('post', '/waitingList', { serviceId, rumiIds: [second.dogId], start, end: start })
-  await arriveAs(page, 'marta')
+  await loginAs(page, 'marta')
 
   await page.goto('/oficina/pases')
   const pass = page.getByRole('row', { name: /Elena de Segunda/ })
@@ -226,7 +226,7 @@ test('where moving one other booking would make room, the desk is offered to do 
   const small = await desk.family('Chiquita', { weightKg: 5 })
   await desk.book('Hotel', small.dogId, { ...nights, resource: 'Nopal' })
   await desk.family('Mediana', { weightKg: 12 })
-  await arriveAs(page, 'admin')
+  await loginAs(page, 'admin')
   await page.goto(`/oficina/reservas/nueva?dia=${nights.start}`)
   await page.getByRole('searchbox', { name: 'Perro, dueño, correo o teléfono' }).fill('Mediana')
   await expect(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs, demoPassword, demoPeople } from './people.ts'
+import { loginAs, demoPassword, demoPeople } from './people.ts'
 
 /** The server says how long the session stands; here it is short, and at last it stands no longer. */
 async function sessionOfSeconds(page: Page, secondsLeft: number) {
@@ -27,7 +27,7 @@ test(
   'who leaves the office alone is asked, and logs in again to where they were',
   { tag: '@phone' },
   async ({ page }) => {
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
     const end = await sessionOfSeconds(page, 9)
     await page.goto('/oficina/clientes')
     const question = page.getByRole('dialog', { name: '¿Sigues ahí?' })
@@ -60,7 +60,7 @@ test(
     await page.request.get('/api/export-excel', { headers: { authorization: `Bearer ${token}` } })
     await page.request.post('/api/auth/login', { data: { email: demoPeople.luis, password: 'no es esa' } })
 
-    await arriveAs(page, 'admin')
+    await loginAs(page, 'admin')
     await page.goto('/oficina/seguridad')
     await expect(page.getByRole('heading', { level: 1, name: 'Seguridad' })).toBeVisible()
     const alarm = page

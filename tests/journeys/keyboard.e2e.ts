@@ -1,6 +1,6 @@
 import { openDay, openDesk } from './at-the-desk.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 test('a queue at the door is worked off by keyboard alone, and the place in the list is kept', async ({
   page,
@@ -13,7 +13,7 @@ test('a queue at the door is worked off by keyboard alone, and the place in the 
     const { dogId } = await desk.family(name)
     await desk.book('Guardería', dogId, { start: day, end: day })
   }
-  await arriveAs(page, 'marta')
+  await loginAs(page, 'marta')
   await page.goto(`/oficina?dia=${day}`)
   const rows = page.locator('[data-board-row]')
   await expect(rows.first()).toBeVisible()

@@ -2,7 +2,7 @@ import { addDays, formatDay } from '@rumi/contract'
 import { openDesk, openStay, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 test('a stay is moved by keyboard and by hand, another price is asked first, and a refusal puts the bar back', async ({
   page,
@@ -11,7 +11,7 @@ test('a stay is moved by keyboard and by hand, another price is asked first, and
   const { dogId } = await desk.family('Mandarina', { weightKg: 20 })
   const nights = openStay(80, 2, 3)
   await desk.book('Hotel', dogId, { ...nights, resource: 'Jacaranda' })
-  await arriveAs(page, 'admin')
+  await loginAs(page, 'admin')
   await page.goto(`/oficina/ocupacion?desde=${nights.start}&rango=quincena`)
   const bar = page.getByRole('button', { name: /^Mandarina,/ })
   await expect(bar).toHaveAccessibleName(/Jacaranda/)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openDesk, openStay, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 test.use({ viewport: { width: 768, height: 560 }, hasTouch: true, isMobile: true })
 
@@ -51,7 +51,7 @@ test('on a tablet a finger that rests on a stay moves it and its ends, and one t
   const { dogId } = await desk.family('Chicharra', { weightKg: 20 })
   const nights = openStay(205, 3, 2)
   await desk.book('Hotel', dogId, { ...nights, resource: 'Jacaranda' })
-  await arriveAs(page, 'marta')
+  await loginAs(page, 'marta')
   await page.goto(`/oficina/ocupacion?desde=${nights.start}&rango=quincena`)
   const bar = page.getByRole('button', { name: /^Chicharra,/ })
   await expect(bar).toHaveAccessibleName(/Jacaranda/)
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     const { dogId } = await desk.family('Libélula', { weightKg: 20 })
     const nights = openStay(225, 3, 2)
     await desk.book('Hotel', dogId, { ...nights, resource: 'Jacaranda' })
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
     await page.goto(`/oficina/ocupacion?desde=${nights.start}`)
     await expectReachableByEveryone(page)
     await page.getByRole('button', { name: 'Mover Libélula' }).tap()

@@ -1,7 +1,7 @@
 import type { APIRequest } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs, demoPassword, demoPeople, sayPasswordAgain } from './people.ts'
+import { loginAs, demoPassword, demoPeople, sayPasswordAgain } from './people.ts'
 
 const unique = () => `${Date.now() % 10_000_000}`
 
@@ -22,7 +22,7 @@ test(
     const name = `Baño de luna ${unique()}`
     const isPhone = project.name === 'phone'
     const found = page.locator('[data-row]').filter({ hasText: name })
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
     await page.goto('/oficina/servicios?tipo=Grooming')
     await expect(page.getByRole('heading', { level: 1, name: 'Servicios' })).toBeVisible()
     await expectReachableByEveryone(page)
@@ -122,7 +122,7 @@ test(
   async ({ page }) => {
     const who = unique()
     const dog = `Ñandú ${who}`
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
     await page.goto('/oficina/clientes')
     await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible()
     await expectReachableByEveryone(page)
@@ -181,7 +181,7 @@ test(
 )
 
 test('Ctrl K goes anywhere, the columns are remembered, and the workbook is downloaded', async ({ page }) => {
-  await arriveAs(page, 'marta')
+  await loginAs(page, 'marta')
   await page.goto('/oficina/rumis')
   await expect(page.getByRole('link', { name: 'Canela' }).first()).toBeVisible()
 
@@ -222,7 +222,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     const who = unique()
-    await arriveAs(page, 'admin')
+    await loginAs(page, 'admin')
     await page.goto('/oficina/usuarios')
     await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible()
     await expectReachableByEveryone(page)
@@ -264,7 +264,7 @@ test(
 
     const booksContext = await browser.newContext(project.use.baseURL ? { baseURL: project.use.baseURL } : {})
     const books = await booksContext.newPage()
-    await arriveAs(books, 'conta')
+    await loginAs(books, 'conta')
     await books.goto('/oficina/servicios')
     await books.getByRole('button', { name: 'Noche de hotel' }).click()
     await expect(books.getByRole('dialog').getByText('$550.00 MXN')).toBeVisible()
@@ -277,7 +277,7 @@ test(
 )
 
 test('what could not go out is looked at by the desk', { tag: '@phone' }, async ({ page }) => {
-  await arriveAs(page, 'marta')
+  await loginAs(page, 'marta')
   await page.goto('/oficina/correos-detenidos')
   await expect(page.getByRole('heading', { level: 1, name: 'Correos detenidos' })).toBeVisible()
   await expectReachableByEveryone(page)

@@ -40,7 +40,7 @@ export async function pastGuest(turn: number): Promise<PastGuest> {
 }
 
 /** Gives somebody of the demo a password by the link in their mail, and puts their session into the browser. */
-export async function arriveByMail(page: Page, email: string) {
+export async function loginByMail(page: Page, email: string) {
   await page.request.post('/api/auth/forgot-password', { data: { email } })
   const link = await linkInMailTo(email, '/auth/restablecer/')
   const token = link.split('/').at(-1)

@@ -14,7 +14,7 @@ export const demoPassword = 'lomito-feliz-2026'
 export type DemoPerson = keyof typeof demoPeople
 
 /** Puts the session's cookie into the browser without walking through the login screen. */
-export async function arriveAs(page: Page, person: DemoPerson) {
+export async function loginAs(page: Page, person: DemoPerson) {
   const answer = await page.request.post('/api/auth/login', {
     data: { email: demoPeople[person], password: demoPassword },
   })

@@ -3,7 +3,7 @@ import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { newOwner, ownersPassword as password, signIn } from './new-owner.ts'
 import { linkInMailTo } from './outbox.ts'
-import { arriveAs, sayPasswordAgain } from './people.ts'
+import { loginAs, sayPasswordAgain } from './people.ts'
 
 const picture = async (page: Page, name: string) => {
   const bytes = await page.evaluate(async () => {
@@ -175,7 +175,7 @@ test(
 
     const deskContext = await browser.newContext(project.use.baseURL ? { baseURL: project.use.baseURL } : {})
     const desk = await deskContext.newPage()
-    await arriveAs(desk, 'marta')
+    await loginAs(desk, 'marta')
     await desk.goto('/oficina/expedientes')
     await desk.getByRole('listitem').filter({ hasText: dog }).getByRole('button').click()
     await expect(desk.getByRole('img', { name: `Vacuna: Rabia de ${dog}` })).toBeVisible()

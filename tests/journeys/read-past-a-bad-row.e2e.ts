@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 type Stored = Record<string, unknown>
 
@@ -64,7 +64,7 @@ const lists = [
 
 for (const { who, page: path, api, many } of lists)
   test(`${path} is drawn although one of its ${many} cannot be`, async ({ page, complaints }) => {
-    await arriveAs(page, who)
+    await loginAs(page, who)
     await spoil(page, api, many)
     const told = page.waitForResponse(api)
     await page.goto(path)
@@ -84,7 +84,7 @@ test(
       await request.post('/api/contact', {
         data: { name: each, email: 'renata@correo.mx', message: '¿Abren los sábados?' },
       })
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
     await spoil(page, /\/api\/messages\?/, 'messages')
     await page.goto('/oficina/mensajes')
     await expect(page.getByText('Este renglón no se pudo mostrar')).toContainText('clave: 00000000')

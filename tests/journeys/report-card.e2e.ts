@@ -1,8 +1,8 @@
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { linkInMailTo } from './outbox.ts'
-import { arriveByMail, pastGuest } from './owner-of-a-guest.ts'
-import { arriveAs } from './people.ts'
+import { loginByMail, pastGuest } from './owner-of-a-guest.ts'
+import { loginAs } from './people.ts'
 
 /** Pictures that are at hand. */
 const pictures = ['apps/web/public/vista-previa.png', 'docs/home.png']
@@ -13,7 +13,7 @@ test(
   async ({ page, browser, baseURL, complaints }, { project }) => {
     test.setTimeout(150_000)
     const { dog, day, email, bookingId } = await pastGuest(project.name === 'phone' ? 1 : 0)
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
 
     await test.step('from the day to the card of the dog', async () => {
       await page.goto(`/oficina/reportes?dia=${day}`)
@@ -63,7 +63,7 @@ test(
 
     await test.step('the owner opens it from the mail', async () => {
       const owner = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
-      await arriveByMail(owner, email)
+      await loginByMail(owner, email)
       await owner.goto(await linkInMailTo(email, `/mi-cuenta/reservas/${bookingId}/reporte`))
       const card = owner.getByRole('article', { name: `El día de ${dog}` })
       await expect(card.getByText('Corrió por todo el patio. Y saludó a todos.')).toBeVisible()

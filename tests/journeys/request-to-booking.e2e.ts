@@ -2,7 +2,7 @@ import { instantAt } from '@rumi/contract'
 import { openDay, openDesk } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 test(
   'a party that a stranger asked for becomes a booking at the agreed price, and only then is it answered',
@@ -17,7 +17,7 @@ test(
     await request.post('/api/quotes', {
       data: { ...asked, start: day, dogs: ['Nube'], message: 'Cumple cinco años.' },
     })
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
     await page.goto('/oficina/mensajes')
     await expectReachableByEveryone(page)
     await page.getByRole('link', { name: `Hacer su reserva ${who}` }).click()
@@ -70,7 +70,7 @@ test('an event that was booked without a price waits for one before it is confir
     start: instantAt(day, '12:00'),
     end: instantAt(day, '14:00'),
   })
-  await arriveAs(page, 'marta')
+  await loginAs(page, 'marta')
   await page.goto(`/oficina/reservas?reserva=${id}`)
   const panel = page.getByRole('dialog', { name: 'Reserva de Sin precio' })
   await expect(panel.getByText('Todavía no hay precio acordado.')).toBeVisible()

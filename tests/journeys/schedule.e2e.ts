@@ -2,7 +2,7 @@ import { instantAt } from '@rumi/contract'
 import { openDay, openDesk } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 test(
   'an absence is noted, named bookings stand in its way, and who comes back is offered again',
@@ -26,7 +26,7 @@ test(
       return availability[0].remaining as number
     }
 
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
     await page.goto('/oficina/horarios')
     await expect(page.getByRole('button', { name: /^Cambiar el horario/ })).toHaveCount(0)
     await expectReachableByEveryone(page)
@@ -50,7 +50,7 @@ test(
 )
 
 test('who runs the house sets a week with a break, closes a day, and takes both back', async ({ page }) => {
-  await arriveAs(page, 'admin')
+  await loginAs(page, 'admin')
   await page.goto('/oficina/horarios')
   const week = page.getByRole('button', { name: 'Cambiar el horario de Diego' })
   await week.click()

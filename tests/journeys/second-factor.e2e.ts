@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { linkInMailTo } from './outbox.ts'
-import { arriveAs, sayPasswordAgain } from './people.ts'
+import { loginAs, sayPasswordAgain } from './people.ts'
 import { totpCode } from './totp-code.ts'
 
 const password = 'tres perros en el patio'
@@ -19,7 +19,7 @@ async function newOwner(page: Page, name: string) {
 /** Somebody whom the administrator of the demo makes an accountant, and who has chosen a password. */
 async function newAccountant(page: Page, name: string) {
   const email = await newOwner(page, name)
-  await arriveAs(page, 'admin')
+  await loginAs(page, 'admin')
   const session = await page.request.post('/api/auth/session', { data: {} })
   const headers = { authorization: `Bearer ${(await session.json()).token}` }
   const confirmed = { headers, data: { currentPassword: 'lomito-feliz-2026' } }

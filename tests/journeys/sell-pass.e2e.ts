@@ -3,7 +3,7 @@ import { openDay, openDesk, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { readyDogOfLuis } from './booking-people.ts'
 import { expect, test } from './journey.ts'
-import { arriveAs } from './people.ts'
+import { loginAs } from './people.ts'
 
 /** The day care's next day after another. */
 const nextAfter = (day: string) => openDay('Guardería', daysBetween(today(), addDays(day, 1)))
@@ -14,7 +14,7 @@ test(
   async ({ page, browser }, { project }) => {
     const dog = await readyDogOfLuis(browser, `Paseadora ${project.name}`)
     const desk = await openDesk()
-    await arriveAs(page, 'marta')
+    await loginAs(page, 'marta')
 
     await test.step('from the list of passes, with the keyboard alone', async () => {
       await page.goto('/oficina/pases')
@@ -73,7 +73,7 @@ test(
 
     await test.step('the owner reads it in their account', async () => {
       const theirs = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-      await arriveAs(theirs, 'luis')
+      await loginAs(theirs, 'luis')
       await theirs.goto('/mi-cuenta/pases')
       await theirs.getByText('Lo que ha pagado').first().waitFor()
       for (const opener of await theirs.getByText('Lo que ha pagado').all()) await opener.click()

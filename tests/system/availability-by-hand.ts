@@ -1,6 +1,6 @@
 import { addMinutes, instantAt } from '@rumi/contract'
 import { isDeepStrictEqual } from 'node:util'
-import { placesOfADay, type Stage } from './scarce-stage.ts'
+import { placesOfADay, type Scenario } from './scarce-capacity.ts'
 
 type Held = { type: string; start: string; end: string; dogs: number; resource: string | null }
 
@@ -9,7 +9,7 @@ const groomers = 2
 const groomingMinutes = 60
 
 /** Every booking that holds something, read as it was sold and without a thought for counters and constraints. */
-async function heldOn({ server }: Stage): Promise<Held[]> {
+async function heldOn({ server }: Scenario): Promise<Held[]> {
   const { rows } = await server.database.pool.query<Held>(`
     select s.type, coalesce(b.start_day::text, to_char(b.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as start,
       coalesce(b.end_day::text, to_char(b.end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as end,
@@ -24,7 +24,7 @@ const starts = (day: string) =>
 const instant = (text: string) => new Date(text).getTime()
 
 /** What the house says is left, where counting every booking one by one says otherwise. */
-export async function availabilityFaults(stage: Stage): Promise<string[]> {
+export async function availabilityFaults(stage: Scenario): Promise<string[]> {
   const { server, services, days } = stage
   const held = await heldOn(stage)
   const from = days[0]!

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takeGuardsOut } from '../../tools/attack/without-guards.ts'
+import { dropGuards } from '../../tools/attack/without-guards.ts'
 import { faultsOf, rounds } from './interleavings.ts'
-import { setTheStage, type Stage } from './scarce-stage.ts'
+import { createScenario, type Scenario } from './scarce-capacity.ts'
 import { openTestServer } from './open-test-server.ts'
 
 const patienceMs = 180_000
 const isOversale = (fault: string) => fault.includes('×')
 
-let stage: Stage
+let stage: Scenario
 beforeAll(async () => {
-  stage = await setTheStage(await openTestServer({}, { races: true }))
+  stage = await createScenario(await openTestServer({}, { races: true }))
 })
 afterAll(() => stage.server.close())
 
@@ -32,8 +32,8 @@ test(
   'the same is noticed to fail where the guards are taken out',
   async () => {
     // One round in a few oversells then; it ends with the first that does.
-    const unguarded = await setTheStage(await openTestServer({}, { races: true }))
-    await takeGuardsOut(unguarded.server.database)
+    const unguarded = await createScenario(await openTestServer({}, { races: true }))
+    await dropGuards(unguarded.server.database)
     const found = await fc.check(
       fc.asyncProperty(rounds, async (asked) => !(await faultsOf(unguarded, asked)).some(isOversale)),
       { numRuns: 100, endOnFailure: true },

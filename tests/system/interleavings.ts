@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { countOversales } from '../../tools/attack/audit.ts'
 import { availabilityFaults } from './availability-by-hand.ts'
 import type { TestServer } from './open-test-server.ts'
-import { daysInWindow, placesOfADay, soldByDay, soldByHour, type Sold, type Stage } from './scarce-stage.ts'
+import {
+  daysInWindow,
+  placesOfADay,
+  soldByDay,
+  soldByHour,
+  type Sold,
+  type Scenario,
+} from './scarce-capacity.ts'
 
 /** When something is asked for: days counted from the first of the window, hours from eight in the morning. */
 type Time = { day: number; length: number; hour: number }
@@ -43,7 +50,7 @@ export const rounds = fc.array(fc.array(anything, { minLength: 1, maxLength: 5 }
 type Booking = { id: string; status: string; version: number; serviceId: string; start: string; end: string }
 
 /** Lives through the rounds on the stage and clears it; answers everything that was not as it must be. */
-export async function faultsOf(stage: Stage, asked: readonly (readonly Deed[])[]): Promise<string[]> {
+export async function faultsOf(stage: Scenario, asked: readonly (readonly Deed[])[]): Promise<string[]> {
   const { server, days, counts } = stage
   const known = new Map<string, Booking>()
   const faults: string[] = []
@@ -72,14 +79,14 @@ export async function faultsOf(stage: Stage, asked: readonly (readonly Deed[])[]
   return faults
 }
 
-function spanOf({ days }: Stage, isByDay: boolean, { day, length, hour }: Time) {
+function spanOf({ days }: Scenario, isByDay: boolean, { day, length, hour }: Time) {
   const start = days[day]!
   if (isByDay) return { start, end: addDays(start, length) }
   const at = addMinutes(instantAt(start, '08:00'), hour * 30)
   return { start: at, end: addMinutes(at, 60) }
 }
 
-function requestFor(stage: Stage, deed: Deed, known: readonly Booking[]) {
+function requestFor(stage: Scenario, deed: Deed, known: readonly Booking[]) {
   if ('service' in deed) {
     const family = stage.families[deed.family]!
     const span = spanOf(

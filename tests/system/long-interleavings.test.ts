@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { faultsOf, rounds } from './interleavings.ts'
-import { setTheStage } from './scarce-stage.ts'
+import { createScenario } from './scarce-capacity.ts'
 import { openTestServer } from './open-test-server.ts'
 
 test('no interleaving of quote, book, move, cancel and confirm oversells a room, groomer, place, pass or dog', async () => {
-  const stage = await setTheStage(await openTestServer({}, { races: true }))
+  const stage = await createScenario(await openTestServer({}, { races: true }))
   await fc.assert(
     fc.asyncProperty(rounds, async (asked) => {
       expect(await faultsOf(stage, asked)).toEqual([])

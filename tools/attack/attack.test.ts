@@ -4,12 +4,12 @@ import { openTestServer, type TestServer } from '../../tests/system/open-test-se
 import { attack } from './attack.ts'
 import { asAnybody, type Attempt } from './attempt.ts'
 import { findLost } from './audit.ts'
-import { surveyField } from './field.ts'
-import { findHalves } from './find-halves.ts'
+import { loadTargets } from './load-targets.ts'
+import { findPartialWrites } from './find-partial-writes.ts'
 import { prepareAttack } from './prepare-attack.ts'
 import { tryToBook } from './races.ts'
 import { attackTable, faultsOf } from './report.ts'
-import { takeGuardsOut } from './without-guards.ts'
+import { dropGuards } from './without-guards.ts'
 
 let product: TestServer
 afterEach(() => product.close())
@@ -34,7 +34,7 @@ test('a house stands an attack along every path, and the table says so', async (
 test('with the guards taken out, the attack says what was sold twice', async () => {
   product = await openTestServer()
   await prepareAttack(product.database)
-  await takeGuardsOut(product.database)
+  await dropGuards(product.database)
   const { oversales } = await besiege()
   expect(oversales['a day sold beyond its places']).toBeGreaterThan(0)
   expect(oversales['a room with two families in one night']).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ test('what was answered with a success and is not in the database is lost, and s
 test('a stay that lacks its bath is half of what was asked for, and so is a bath without its stay', async () => {
   product = await openTestServer()
   await prepareAttack(product.database)
-  const field = await surveyField(asAnybody(product.ask), 2)
+  const field = await loadTargets(asAnybody(product.ask), 2)
   const ids: string[] = []
   for (const dog of field.dogs(2)) {
     const day = field.nextMonday()
@@ -70,13 +70,13 @@ test('a stay that lacks its bath is half of what was asked for, and so is a bath
     ids.push(kept!.id)
   }
   const [first, second] = ids as [string, string]
-  expect(await findHalves(product.database, field.told)).toEqual([])
+  expect(await findPartialWrites(product.database, field.told)).toEqual([])
   const untold = new Map([...field.told].filter(([id]) => id !== second))
-  expect(await findHalves(product.database, untold)).toHaveLength(2)
+  expect(await findPartialWrites(product.database, untold)).toHaveLength(2)
   await product.database.pool.query(
     `delete from bookings b using booking_dogs d, booking_dogs same
      where d.booking_id = b.id and b.start_at is not null and same.dog_id = d.dog_id and same.booking_id = $1`,
     [first],
   )
-  expect(await findHalves(product.database, field.told)).toEqual([first])
+  expect(await findPartialWrites(product.database, field.told)).toEqual([first])
 }, 60_000)

@@ -2,8 +2,8 @@ import type { Database } from '../../apps/api/src/db/connect.ts'
 import { asAnybody, type AskHouse, type Attempt } from './attempt.ts'
 import { countOversales, findLost } from './audit.ts'
 import { bookWithBath } from './bath-races.ts'
-import { firstDayUnderAttack, surveyField } from './field.ts'
-import { findHalves } from './find-halves.ts'
+import { firstDayUnderAttack, loadTargets } from './load-targets.ts'
+import { findPartialWrites } from './find-partial-writes.ts'
 import { askForImpossibleDates } from './impossible-dates.ts'
 import { attackedPlaces } from './prepare-attack.ts'
 import { hoard } from './hoard-races.ts'
@@ -35,7 +35,7 @@ const racesKept = 40
 
 /** Races along every path in turns until enough was tried, then counts what the database holds. */
 export async function attack({ target, attempts, size, ask, whenOver }: Attack): Promise<AttackResult> {
-  const field = await surveyField(asAnybody(ask), size)
+  const field = await loadTargets(asAnybody(ask), size)
   const tried = new Map<string, Attempt[]>()
   const seconds = new Map<string, number>()
   let count = 0
@@ -66,7 +66,7 @@ export async function attack({ target, attempts, size, ask, whenOver }: Attack):
     seconds,
     oversales: await countOversales(database, { from: firstDayUnderAttack(), places: attackedPlaces }),
     lost: await findLost(database, [...tried.values()].flat()),
-    halves: await findHalves(database, field.told),
+    halves: await findPartialWrites(database, field.told),
     impossible,
   }
 }

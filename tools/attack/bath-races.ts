@@ -1,6 +1,6 @@
 import { addDays, instantAt } from '@rumi/contract'
 import type { Attempt } from './attempt.ts'
-import type { Field } from './field.ts'
+import type { Field } from './load-targets.ts'
 import { together, tryToBook, tryToChange, type Wanted } from './races.ts'
 
 /** A day or a night with what is done inside it, each for an hour that few can have. */

@@ -1,6 +1,6 @@
 import { addMinutes, instantAt } from '@rumi/contract'
 import { attempt, type Attempt, type Client } from './attempt.ts'
-import type { Field } from './field.ts'
+import type { Field } from './load-targets.ts'
 import { together, tryToBook } from './races.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { addDays, instantAt, addMinutes } from '@rumi/contract'
 import { setTimeout as pause } from 'node:timers/promises'
 import { attempt, type Attempt } from './attempt.ts'
-import type { Field } from './field.ts'
+import type { Field } from './load-targets.ts'
 import { together, tryToBook, tryToChange, type Wanted } from './races.ts'
 
 const patienceMs = 8_000

@@ -1,6 +1,6 @@
 import { addDays, addMinutes, instantAt, type ServiceType } from '@rumi/contract'
 import { attempt, type Attacker, type Attempt } from './attempt.ts'
-import type { Field } from './field.ts'
+import type { Field } from './load-targets.ts'
 
 export type Wanted = {
   type: ServiceType

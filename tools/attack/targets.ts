@@ -10,7 +10,7 @@ import { attack } from './attack.ts'
 import type { AskHouse } from './attempt.ts'
 import { prepareAttack } from './prepare-attack.ts'
 import type { AttackResult } from './report.ts'
-import { takeGuardsOut } from './without-guards.ts'
+import { dropGuards } from './without-guards.ts'
 
 type Siege = { attempts: number; size: number; withoutGuards: boolean }
 type Ground = { target: string; databaseUrl?: string; processes: number }
@@ -57,6 +57,6 @@ async function prepare(database: Database, withoutGuards: boolean) {
   await seedHouse(database.db)
   await seedDemo(database.db, { now: now() })
   await prepareAttack(database)
-  if (withoutGuards) await takeGuardsOut(database)
+  if (withoutGuards) await dropGuards(database)
   await database.close()
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../apps/api/src/db/connect.ts'
  * day (so that neither the check nor the conditional update refuses), and a house that gives every booking the first
  * room or person of the kind, as code would that forgot to look.
  */
-export async function takeGuardsOut({ pool }: Pick<Database, 'pool'>): Promise<void> {
+export async function dropGuards({ pool }: Pick<Database, 'pool'>): Promise<void> {
   await pool.query(`
     alter table bookings drop constraint bookings_one_stay_per_room;
     alter table bookings drop constraint bookings_one_visit_at_a_time;

@@ -1,6 +1,6 @@
 import { postgresForTests } from '../machine/postgres-for-tests.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
-import { announce, type Score } from '../run/scoreboard.ts'
+import { printScore, type Score } from '../run/scoreboard.ts'
 import { runJourneys } from './journeys-run.ts'
 import { runVitest } from './vitest-run.ts'
 
@@ -21,11 +21,11 @@ export async function testApi(): Promise<Score[]> {
   try {
     server = await postgresForTests()
   } catch (error) {
-    return [announce({ name, passed: 0, failed: 1, seconds: 0, output: String(error) })]
+    return [printScore({ name, passed: 0, failed: 1, seconds: 0, output: String(error) })]
   }
   if (!server) {
     const api = await runVitest({ name: 'API (embedded)', projects: ['api'], live: true })
-    return [api, announce({ name, passed: 0, failed: 0, seconds: 0, skipped: noPostgres })]
+    return [api, printScore({ name, passed: 0, failed: 0, seconds: 0, skipped: noPostgres })]
   }
   try {
     const embedded = await runVitest({ name: 'API (embedded)', projects: ['embedded'], live: true })

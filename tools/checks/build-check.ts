@@ -1,5 +1,5 @@
 import { BuildFailed, buildWhatIsStale } from '../building/build-what-is-stale.ts'
-import { announce, type Score } from '../run/scoreboard.ts'
+import { printScore, type Score } from '../run/scoreboard.ts'
 
 /** Builds what is stale; passes or fails as a whole. */
 export async function buildCheck(): Promise<Score> {
@@ -13,8 +13,10 @@ export async function buildCheck(): Promise<Score> {
   })
   try {
     await buildWhatIsStale()
-    return announce(score())
+    return printScore(score())
   } catch (error) {
-    return announce(score(error instanceof BuildFailed ? `${error.message}\n${error.output}` : String(error)))
+    return printScore(
+      score(error instanceof BuildFailed ? `${error.message}\n${error.output}` : String(error)),
+    )
   }
 }

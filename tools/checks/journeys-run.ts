@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type RunningProduct, startBuiltProduct } from '../machine/built-product.ts'
 import { findChromium } from '../machine/chromium.ts'
 import { cleanEnvironment } from '../run/clean-environment.ts'
-import { announce, type Score } from '../run/scoreboard.ts'
+import { printScore, type Score } from '../run/scoreboard.ts'
 import { runCommand } from '../run/run-command.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 
@@ -73,9 +73,9 @@ export async function runJourneys(run: JourneysRun): Promise<Score> {
     const counted = await runPlaywright(run, products, chromium).finally(() =>
       Promise.all(products.map(({ stop }) => stop())),
     )
-    return announce({ name, ...counted })
+    return printScore({ name, ...counted })
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error)
-    return announce({ name, passed: 0, failed: 1, seconds: 0, output })
+    return printScore({ name, passed: 0, failed: 1, seconds: 0, output })
   }
 }

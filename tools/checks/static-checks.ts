@@ -1,14 +1,14 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run/clean-environment.ts'
-import { announce, type Score } from '../run/scoreboard.ts'
+import { printScore, type Score } from '../run/scoreboard.ts'
 import { type Command, runCommand } from '../run/run-command.ts'
 
 export type Check = () => Promise<Score>
 
 const check = (name: string, command: Command) => async (): Promise<Score> => {
   const { ok, output, seconds } = await runCommand({ ...command, timeoutMs: 300_000 })
-  return announce({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds, output })
+  return printScore({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds, output })
 }
 
 /** Every part with a tsconfig of its own, and the root for the rest. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { cleanEnvironment } from '../run/clean-environment.ts'
-import { announce, type Score } from '../run/scoreboard.ts'
+import { printScore, type Score } from '../run/scoreboard.ts'
 import { runCommand } from '../run/run-command.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 
@@ -59,5 +59,5 @@ export async function runVitest({ name, projects, env = {}, live = false }: Vite
     .catch(() => ({ passed: 0, failed: 1 }))
   removeFolder(folder)
   const failed = counted.failed || (ok ? 0 : 1)
-  return announce({ name, passed: counted.passed, failed, seconds, ...(live ? {} : { output }) })
+  return printScore({ name, passed: counted.passed, failed, seconds, ...(live ? {} : { output }) })
 }

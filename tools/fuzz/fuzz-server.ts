@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { openTestServer, type TestServer } from '../../tests/system/open-test-server.ts'
 import { brokenInvariants } from './invariants.ts'
-import { lookAround, newActors, type KnownThings } from './known-things.ts'
+import { discoverIds, newActors, type KnownThings } from './known-things.ts'
 import { unreadableLists } from './unreadable-lists.ts'
 import { anyRequest, type ActorName, type FuzzRequest } from './request-arbitrary.ts'
 
@@ -39,7 +39,7 @@ export async function fuzzServer({
     for (let done = 0; done < requests; done += round) {
       const drawn = fc.sample(anyRequest, { seed: seed + done, numRuns: Math.min(round, requests - done) })
       const tokens = await newActors(product.database)
-      const fillIn = await lookAround(product.database)
+      const fillIn = await discoverIds(product.database)
       for (let i = 0; i < drawn.length; i += together) {
         const some = drawn.slice(i, i + together)
         const answers = await Promise.all(some.map((request) => send(product, request, tokens, fillIn)))

@@ -34,7 +34,7 @@ const sameAs: Record<string, keyof typeof tables> = {
   productId: 'productsId',
 }
 
-export type KnownThings = Awaited<ReturnType<typeof lookAround>>
+export type KnownThings = Awaited<ReturnType<typeof discoverIds>>
 
 const atOnce = 300
 /** What the house offers from the start is what can be booked and bought. */
@@ -44,7 +44,7 @@ const oldestFirst = new Set<string>(['services', 'products', 'accounts'])
 const newest = 12
 
 /** The ids of what there is at this moment, newest first, so that most requests are about something. */
-export async function lookAround({ pool }: Pick<Database, 'pool'>) {
+export async function discoverIds({ pool }: Pick<Database, 'pool'>) {
   const known = new Map<string, (string | number)[]>()
   for (const [name, table] of Object.entries(tables)) {
     const { rows } = await pool.query<{ id: string | number }>(

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { conclude, summary } from './scoreboard.ts'
+import { printSummary, summary } from './scoreboard.ts'
 
 afterEach(() => {
   process.exitCode = undefined
@@ -29,6 +29,6 @@ test.each([
   ['there were no steps', [], 1],
 ])('when %s the exit code says so', (_case, scores, code) => {
   vi.spyOn(console, 'log').mockReturnValue()
-  conclude(scores)
+  printSummary(scores)
   expect(process.exitCode).toBe(code)
 })

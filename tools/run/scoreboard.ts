@@ -21,7 +21,7 @@ export const scoreLine = (score: Score) =>
   `${mark(score)} ${score.name.padEnd(34)}${score.seconds.toFixed(1).padStart(7)} s   ${tally(score)}`.trimEnd()
 
 /** Tells of a step as soon as it has ended, with its words where it failed. */
-export function announce(score: Score): Score {
+export function printScore(score: Score): Score {
   console.log(scoreLine(score))
   if (score.failed > 0 && score.output) {
     console.log(score.output.trimEnd().replaceAll(/^/gm, '    '))
@@ -38,7 +38,7 @@ export function summary(scores: readonly Score[]): string {
 }
 
 /** Prints the summary and sets the exit code: anything failed, or nothing tried at all, is a failure. */
-export function conclude(scores: readonly Score[]) {
+export function printSummary(scores: readonly Score[]) {
   process.exitCode =
     scores.some(({ failed }) => failed > 0) || scores.every(({ passed }) => passed === 0) ? 1 : 0
   console.log(summary(scores))

@@ -1,7 +1,7 @@
 import { addDays } from '@rumi/contract'
 import { allPapers } from '../../tests/system/all-papers.ts'
-import { inTurns } from '../run/in-turns.ts'
-import type { Chance } from './chance.ts'
+import { runConcurrently } from '../run/run-concurrently.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import type { VirtualServer } from './virtual-server.ts'
 
 export type Family = { ownerId: string; dogs: string[] }
@@ -9,9 +9,9 @@ export type Family = { ownerId: string; dogs: string[] }
 const atOnce = 6
 
 /** Families come to the house with one to three dogs each, several at the same time; most of the dogs have papers that last the year. */
-export async function moveIn(
+export async function registerFamily(
   product: VirtualServer,
-  chance: Chance,
+  chance: SeededRandom,
   count: number,
   day: string,
 ): Promise<Family[]> {
@@ -26,7 +26,7 @@ export async function moveIn(
     })),
   }))
   const families: Family[] = []
-  await inTurns(
+  await runConcurrently(
     plans.map(({ person, dogs }, turn) => async () => {
       const { status, body } = await product.ask('admin', 'POST', '/api/users', person)
       if (status !== 201) throw new Error(`a family was answered ${status}: ${JSON.stringify(body)}`)
@@ -36,7 +36,7 @@ export async function moveIn(
       for (const { paperDays, ...dog } of dogs) {
         const brought = await product.ask('marta', 'POST', '/api/rumis', { ownerId, ...dog })
         const rumiId: string = brought.body.data.rumi._id
-        await bringPapers(product, rumiId, { appliedOn: addDays(day, -10), days: paperDays })
+        await addMedicalRecords(product, rumiId, { appliedOn: addDays(day, -10), days: paperDays })
         pack.push(rumiId)
       }
       families[turn] = { ownerId, dogs: pack }
@@ -47,7 +47,7 @@ export async function moveIn(
 }
 
 /** All papers of a dog, in force for so many days; the desk that writes them has verified them. */
-export const bringPapers = (
+export const addMedicalRecords = (
   product: VirtualServer,
   rumiId: string,
   { appliedOn, days }: { appliedOn: string; days: number },

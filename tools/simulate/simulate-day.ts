@@ -1,13 +1,13 @@
 import { addDays, addMinutes, countedIn, instantAt, takesPlaceOn, type ServiceType } from '@rumi/contract'
-import { inTurns } from '../run/in-turns.ts'
-import type { Chance } from './chance.ts'
-import { bringPapers, type Family } from './families.ts'
+import { runConcurrently } from '../run/run-concurrently.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import { addMedicalRecords, type Family } from './families.ts'
 import type { AnswersKept } from './ledger-of-answers.ts'
 import type { VirtualServer } from './virtual-server.ts'
 
 export type SimulatedTown = {
   product: VirtualServer
-  chance: Chance
+  chance: SeededRandom
   families: readonly Family[]
   kept: AnswersKept
   services: readonly { id: string; serviceType: ServiceType }[]
@@ -79,7 +79,7 @@ const startsOn = (day: string) => (booking: Booking) =>
 async function receive(town: SimulatedTown, day: string) {
   const expected = (await bookingsOn(town, day, day)).filter(startsOn(day))
   const plans = expected.map((booking) => ({ booking, fate: town.chance.between(1, 100) }))
-  await inTurns(
+  await runConcurrently(
     plans.map(({ booking: { id, status }, fate }) => async () => {
       if (status === 'pending') await change(town, 'confirm', id, { status: 'confirmed' })
       if (status !== 'pending' && status !== 'confirmed') return
@@ -97,7 +97,7 @@ async function sendHome(town: SimulatedTown, day: string) {
     ({ status }) => status === 'checked-in',
   )
   const leaving = inHouse.filter(({ end }) => end <= day || end.includes('T') || town.chance.percent(3))
-  await inTurns(
+  await runConcurrently(
     leaving.map(({ id, end }) => async () => {
       await change(town, end > day && !end.includes('T') ? 'check out early' : 'check out', id, {
         status: 'checked-out',
@@ -133,7 +133,7 @@ async function askForBookings(town: SimulatedTown, day: string) {
     wouldWait: chance.percent(60),
     wouldBringPapers: chance.percent(80),
   }))
-  await inTurns(
+  await runConcurrently(
     wishes.map((plan) => () => askForBooking(town, day, plan)),
     atOnce,
   )
@@ -164,7 +164,7 @@ async function askForBooking(
     kept.note('wait', await product.ask('marta', 'POST', '/api/waitingList', wanted))
   if (answer.body?.code === 'not-eligible' && wouldBringPapers)
     for (const rumiId of wanted.rumiIds)
-      await bringPapers(product, rumiId, { appliedOn: addDays(day, -6), days: 400 })
+      await addMedicalRecords(product, rumiId, { appliedOn: addDays(day, -6), days: 400 })
 }
 
 /** Some of those who are still to come move, stretch or cancel; two of them at once want what the other gives up. */

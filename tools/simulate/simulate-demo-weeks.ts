@@ -13,8 +13,8 @@ import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import type { SimulatedAppointments } from '../../apps/api/src/db/seed/simulated-appointments.ts'
 import type { SimulatedDay } from '../../apps/api/src/db/seed/simulated-weeks.ts'
-import { chanceFrom } from './chance.ts'
-import { bringPapers, type Family } from './families.ts'
+import { seededRandom } from './seeded-random.ts'
+import { addMedicalRecords, type Family } from './families.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
 import { simulateDay, type SimulatedTown } from './simulate-day.ts'
 import { openVirtualServer, type VirtualServer } from './virtual-server.ts'
@@ -70,7 +70,7 @@ export async function simulateDemoWeeks({
     const { rows: dogs } = await pool.query<{ id: string; owner: string }>(comingDogs)
     const town: SimulatedTown = {
       product,
-      chance: chanceFrom(seed),
+      chance: seededRandom(seed),
       kept: keepAnswers(),
       demand,
       services: body.data.services,
@@ -126,7 +126,8 @@ async function familiesOf(
   product: VirtualServer,
   dogs: readonly { id: string; owner: string }[],
 ): Promise<Family[]> {
-  for (const { id } of dogs) await bringPapers(product, id, { appliedOn: addDays(firstDay, -10), days: 400 })
+  for (const { id } of dogs)
+    await addMedicalRecords(product, id, { appliedOn: addDays(firstDay, -10), days: 400 })
   return [...Map.groupBy(dogs, ({ owner }) => owner)].map(([ownerId, pack]) => ({
     ownerId,
     dogs: pack.map(({ id }) => id),

@@ -3,8 +3,8 @@ import { Pool } from 'pg'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
-import { chanceFrom } from './chance.ts'
-import { moveIn } from './families.ts'
+import { seededRandom } from './seeded-random.ts'
+import { registerFamily } from './families.ts'
 import { brokenOn } from './invariants.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
 import { simulateDay, type SimulatedTown } from './simulate-day.ts'
@@ -43,7 +43,7 @@ export async function simulateYear({
   const firstDay = today()
   const product = await openVirtualServer({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
   const pool = new Pool({ connectionString: databaseUrl, max: 3 })
-  const chance = chanceFrom(seed)
+  const chance = seededRandom(seed)
   const kept = keepAnswers()
   const broken: string[] = []
   let powerCuts = 0
@@ -55,7 +55,7 @@ export async function simulateYear({
       kept,
       demand,
       services: body.data.services,
-      families: await moveIn(product, chance, families, firstDay),
+      families: await registerFamily(product, chance, families, firstDay),
     }
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)

@@ -33,7 +33,7 @@ export const frijol = {
 } as const satisfies DemoDog
 
 /** Adds the dogs of an owner, one a minute after the owner joined. */
-export async function bringDogs(
+export async function seedDogs(
   tx: Tx,
   owner: { id: string; joined: string },
   pack: readonly DemoDog[],
@@ -49,7 +49,7 @@ export async function bringDogs(
 }
 
 /** Luis' puppy is ten weeks old (interface: demo accounts). */
-export async function bringTaco(tx: Tx, owner: { id: string }, today: string): Promise<DemoGuest> {
+export async function seedTaco(tx: Tx, owner: { id: string }, today: string): Promise<DemoGuest> {
   const taco = {
     name: 'Taco',
     breed: 'Beagle',

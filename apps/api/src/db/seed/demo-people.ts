@@ -38,7 +38,7 @@ const joinedAt = (position: number, now: string) =>
   instantAt(addDays(todayIn(now), position * 12 - 240), '11:00')
 
 /** Opens the demo accounts; Ana's identification is on file, as the hotel asks. */
-export async function openDemoAccounts(tx: Tx, now: string) {
+export async function seedDemoAccounts(tx: Tx, now: string) {
   const people: DemoPerson[] = []
   for (const [position, account] of demoAccounts.entries()) {
     const joined = joinedAt(position, now)
@@ -60,7 +60,7 @@ export async function openDemoAccounts(tx: Tx, now: string) {
 }
 
 /** Opens the account of a neighbour, who came to the counter, showed an identification, and has no password yet. */
-export async function openNeighbour(
+export async function seedNeighbour(
   tx: Tx,
   { name, lastName, email, phone }: DemoFamily,
   position: number,

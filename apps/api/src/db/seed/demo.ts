@@ -7,12 +7,12 @@ import { services } from '../schema/services.ts'
 import { bookDemoAppointments } from './book-demo-appointments.ts'
 import { bookDemoWeek } from './book-demo-week.ts'
 import { demoAppointments } from './demo-appointments.ts'
-import { bringDogs, bringTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
+import { seedDogs, seedTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
 import { demoFamilies } from './demo-families.ts'
 import { demoFirstVisits } from './demo-first-visits.ts'
 import { seedNotifications } from './demo-notifications.ts'
 import { papersInOrder, papersOfPuppy, papersToVerify, papersWithoutRabies } from './demo-papers.ts'
-import { openDemoAccounts, openNeighbour } from './demo-people.ts'
+import { seedDemoAccounts, seedNeighbour } from './demo-people.ts'
 import { demoWeek } from './demo-week.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 
@@ -31,11 +31,11 @@ export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> 
     await withSeedLock(tx)
     if ((await tx.$count(users)) > 0) return
     const today = todayIn(now)
-    const { ana, luis, marta } = await openDemoAccounts(tx, now)
+    const { ana, luis, marta } = await seedDemoAccounts(tx, now)
     const seal = { verifiedBy: marta.id, verifiedAt: now }
 
-    const [hers, his] = await bringDogs(tx, ana, [canela, frijol], today)
-    const puppy = await bringTaco(tx, luis, today)
+    const [hers, his] = await seedDogs(tx, ana, [canela, frijol], today)
+    const puppy = await seedTaco(tx, luis, today)
     const neighbours = await bringNeighbours(tx, now)
     const guests = neighbours.slice(0, -newcomerCount)
     const newcomers = neighbours.slice(-newcomerCount)
@@ -57,8 +57,8 @@ export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> 
 async function bringNeighbours(tx: Tx, now: string) {
   const guests: DemoGuest[] = []
   for (const [position, family] of demoFamilies.entries()) {
-    const owner = await openNeighbour(tx, family, position, now)
-    guests.push(...(await bringDogs(tx, owner, family.dogs, todayIn(now))))
+    const owner = await seedNeighbour(tx, family, position, now)
+    guests.push(...(await seedDogs(tx, owner, family.dogs, todayIn(now))))
   }
   return guests
 }

@@ -1,5 +1,5 @@
 /** Runs the tasks in their order, at most `atOnce` together, and answers in their order. */
-export async function inTurns<Result>(
+export async function runConcurrently<Result>(
   tasks: readonly (() => Promise<Result>)[],
   atOnce: number,
 ): Promise<Result[]> {

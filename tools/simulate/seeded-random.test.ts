@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { chanceFrom } from './chance.ts'
+import { seededRandom } from './seeded-random.ts'
 
 const draws = (seed: number) => {
-  const chance = chanceFrom(seed)
+  const chance = seededRandom(seed)
   return Array.from({ length: 50 }, () => chance.between(1, 6))
 }
 
@@ -12,7 +12,7 @@ test('one seed tells one story, another seed another', () => {
 })
 
 test('a die shows every face, and nothing besides', () => {
-  const chance = chanceFrom(1)
+  const chance = seededRandom(1)
   const faces = new Set(Array.from({ length: 200 }, () => chance.between(1, 6)))
   expect([...faces].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])
 })

@@ -11,7 +11,7 @@ export type Sold = (typeof soldByDay)[number] | (typeof soldByHour)[number]
 export const placesOfADay = 2
 export const daysInWindow = 3
 
-export type Stage = {
+export type Scenario = {
   server: TestServer
   services: Record<Sold, string>
   families: string[][]
@@ -22,7 +22,7 @@ export type Stage = {
 }
 
 /** A house in which everything is scarce: two families of three dogs, two places a day, a pass of five sessions. */
-export async function setTheStage(server: TestServer): Promise<Stage> {
+export async function createScenario(server: TestServer): Promise<Scenario> {
   await server.database.pool.query('update pools set capacity = $1', [placesOfADay])
   let first = addDays(today(), 40)
   const window = () => eachDay(first, addDays(first, daysInWindow - 1))

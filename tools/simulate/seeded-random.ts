@@ -1,5 +1,5 @@
 /** What happens by chance, the same for the same seed. */
-export type Chance = {
+export type SeededRandom = {
   /** Whether something happens that happens in so many of a hundred cases. */
   percent: (share: number) => boolean
   /** A whole number from `least` to `most`, both included. */
@@ -8,7 +8,7 @@ export type Chance = {
 }
 
 /** Mulberry32: small, fast, and good enough for a dog's whims. */
-export function chanceFrom(seed: number): Chance {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

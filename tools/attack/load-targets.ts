@@ -46,7 +46,7 @@ function openMondays() {
 }
 
 /** Looks around in a house before it is attacked. */
-export async function surveyField(ask: Ask, size: number): Promise<Field> {
+export async function loadTargets(ask: Ask, size: number): Promise<Field> {
   const catalog = await ask(null, 'GET', '/api/catalog')
   const services = catalog.body?.data?.services as Service[]
   const families = await signIn(ask, 'rival', rivalFamilies)
