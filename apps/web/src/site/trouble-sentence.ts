@@ -2,7 +2,7 @@ import type { CallFailed } from '@rumi/data-layer/http'
 import { troubleCopy } from '../copy/trouble.ts'
 
 /** Why something did not reach the house, as a sentence: the server's own where it spoke. */
-export function troubleSentence({ message, status }: CallFailed) {
+export function errorSentence({ message, status }: CallFailed) {
   if (message) return message
   return status === 0 ? troubleCopy.offline : troubleCopy.server
 }

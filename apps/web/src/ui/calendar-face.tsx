@@ -14,7 +14,7 @@ import { withoutEnds } from './without-ends.ts'
 export type RemainingOn = (day: string) => number | undefined
 
 /** Why a day cannot be chosen, in a word or two: 'cerrado'. */
-export type WhyShut = (day: string) => string | undefined
+export type ClosedReason = (day: string) => string | undefined
 
 export type CalendarWords = {
   label: string
@@ -45,7 +45,7 @@ export function CalendarFace({
   remainingLabel,
   remainingOn,
   whyShut,
-}: CalendarWords & { remainingOn: RemainingOn; whyShut?: WhyShut }) {
+}: CalendarWords & { remainingOn: RemainingOn; whyShut?: ClosedReason }) {
   return (
     <div className="w-full max-w-md">
       <div className="mb-2 flex items-center justify-between">

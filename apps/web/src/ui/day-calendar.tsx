@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date'
 import { Calendar, I18nProvider, RangeCalendar } from 'react-aria-components'
-import { CalendarFace, type CalendarWords, type RemainingOn, type WhyShut } from './calendar-face.tsx'
+import { CalendarFace, type CalendarWords, type RemainingOn, type ClosedReason } from './calendar-face.tsx'
 
 type DayCalendarProps = CalendarWords & {
   /** `YYYY-MM-DD`, as all days here. */
@@ -9,7 +9,7 @@ type DayCalendarProps = CalendarWords & {
   firstDay: string
   lastDay: string
   remainingOn: RemainingOn
-  whyShut?: WhyShut
+  whyShut?: ClosedReason
   /** Whether a full day may be chosen all the same, to be told what else there is. */
   fullIsChoosable?: boolean
   /** Tells which month came into view, by its first day. */

@@ -67,9 +67,9 @@ function OpenPass({ id, onClose, onChanged }: PassPanelProps & { id: string }) {
   )
 }
 
-type Told = AnswerOf<typeof passUsesCalls.list>['data']
+type ReportFields = AnswerOf<typeof passUsesCalls.list>['data']
 
-function PassFacts({ row: { pass }, receivedBy }: { row: DeskPass } & Pick<Told, 'receivedBy'>) {
+function PassFacts({ row: { pass }, receivedBy }: { row: DeskPass } & Pick<ReportFields, 'receivedBy'>) {
   const { tone, word } = copy.statuses[pass.status]
   const day = (of: string) => formatDay(of, houseToday())
   const { paidAt, paymentMethod, paymentReference } = pass

@@ -19,7 +19,7 @@ import {
 import { dayWordsCopy } from '../../copy/report-cards.ts'
 
 /** What is written on a card, apart from its photos. */
-export type Told = Pick<ReportCard, 'mood' | 'ate' | 'played' | 'rest' | 'words'>
+export type ReportFields = Pick<ReportCard, 'mood' | 'ate' | 'played' | 'rest' | 'words'>
 
 type Part = 'mood' | 'ate' | 'played' | 'rest'
 type Word<P extends Part> = NonNullable<ReportCard[P]>

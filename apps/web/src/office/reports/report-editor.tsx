@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PictureChoice } from '../../ui/picture-choice.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { dayChoices, type Told } from './day-words.ts'
+import { dayChoices, type ReportFields } from './day-words.ts'
 import { ReportPhotos } from './report-photos.tsx'
 import { useDraftSaving, type SavingState } from './use-draft-saving.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
@@ -102,7 +102,13 @@ export function ReportEditor({ card, dog, ownerName, onSent }: ReportEditorProps
   )
 }
 
-function DayQuestions({ told, onChange }: { told: Told; onChange: (part: Partial<Told>) => void }) {
+function DayQuestions({
+  told,
+  onChange,
+}: {
+  told: ReportFields
+  onChange: (part: Partial<ReportFields>) => void
+}) {
   return (
     <>
       <PictureChoice

@@ -4,8 +4,8 @@ import { useSend, type Refusal } from '../../app/store.ts'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import type { Told } from './day-words.ts'
-import { mergedTold, toldOf } from './merged-told.ts'
+import type { ReportFields } from './day-words.ts'
+import { mergeReportFields, reportFieldsOf } from './merge-report-fields.ts'
 
 const restMs = 600
 
@@ -18,15 +18,18 @@ export type SavingState = 'saved' | 'saving' | 'unsaved' | 'offline'
 export function useDraftSaving(card: ReportCard) {
   const send = useSend()
   const entry = `report-card ${card.id}`
-  const [told, setTold] = useState<Told>(() => ({ ...toldOf(card), ...keptDraft<Told>(entry) }))
+  const [told, setTold] = useState<ReportFields>(() => ({
+    ...reportFieldsOf(card),
+    ...keptDraft<ReportFields>(entry),
+  }))
   const [state, setState] = useState<SavingState>(() => (keptDraft(entry) ? 'unsaved' : 'saved'))
   const [refusal, setRefusal] = useState<Refusal>()
-  const kept = useRef({ base: toldOf(card), wanted: told, version: card.version })
+  const kept = useRef({ base: reportFieldsOf(card), wanted: told, version: card.version })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<boolean>>(undefined)
 
   const { bookingId, rumiId, day } = card
-  const put = (next: Told) => {
+  const put = (next: ReportFields) => {
     kept.current.wanted = next
     setTold(next)
     keepDraft(entry, next)
@@ -37,8 +40,8 @@ export function useDraftSaving(card: ReportCard) {
     const latest = await send(reportCards.calls.create({ bookingId, rumiId, day }))
     if (!latest.ok) return latest
     const { base, wanted } = kept.current
-    put(mergedTold({ base, mine: wanted, theirs: toldOf(latest.answer) }))
-    kept.current.base = toldOf(latest.answer)
+    put(mergeReportFields({ base, mine: wanted, theirs: reportFieldsOf(latest.answer) }))
+    kept.current.base = reportFieldsOf(latest.answer)
     kept.current.version = latest.answer.version
     showToast(officeReportsCopy.merged, 'note')
     return latest
@@ -98,7 +101,7 @@ export function useDraftSaving(card: ReportCard) {
     state,
     refusal,
     saveNow,
-    change: (part: Partial<Told>) => {
+    change: (part: Partial<ReportFields>) => {
       put({ ...kept.current.wanted, ...part })
       setState('unsaved')
       clearTimeout(timer.current)

@@ -23,7 +23,7 @@ type ResourceScreenProps<Row> = {
   screen: Screen<Row>
   /** Beside the one primary action. */
   actions?: ReactNode
-  /** Told when a record was made, in place of showing it in the list. */
+  /** ReportFields when a record was made, in place of showing it in the list. */
   onCreated?: (row: Row) => void
 }
 

@@ -1,6 +1,6 @@
 import { addYears, type DayAvailability } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { openDays, shutDays, type Guest } from './open-days.ts'
+import { openDays, closedDays, type Guest } from './open-days.ts'
 
 const today = '2026-10-12'
 const now = '2026-10-12T16:00:00Z'
@@ -73,7 +73,7 @@ test('a day without an hour that could still be booked is closed, one whose hour
 })
 
 test('every day that cannot be chosen says why, and no day that can', () => {
-  expect([...shutDays(week, dayCare)]).toEqual([
+  expect([...closedDays(week, dayCare)]).toEqual([
     ['2026-10-10', 'over'],
     ['2026-10-11', 'over'],
     ['2026-10-16', 'not-for-them'],
@@ -81,7 +81,7 @@ test('every day that cannot be chosen says why, and no day that can', () => {
     ['2026-10-17', 'closed'],
   ])
   const bath = { ...dayCare, serviceType: 'Grooming', guests: [] } as const
-  expect([...shutDays([{ date: '2026-10-13', remaining: 0, slots: [] }], bath)]).toEqual([
+  expect([...closedDays([{ date: '2026-10-13', remaining: 0, slots: [] }], bath)]).toEqual([
     ['2026-10-13', 'over'],
   ])
 })

@@ -16,13 +16,13 @@ const mayBeHere = ({ dog, records }: Guest, serviceType: ServiceType, day: strin
   eligibilityFor({ serviceType, start: day, end: day, dog, records, ownerIdentified: true, today }).ok
 
 /** Why a day cannot be chosen: the house is closed, no hour of it can be booked any more, or a dog may not come. */
-export type Shut = 'closed' | 'over' | 'not-for-them'
+export type ClosedDay = 'closed' | 'over' | 'not-for-them'
 
 const whyShut = ({ serviceType, guests, today, now }: QueryState) => {
   const bookable = bookableDays(serviceType, { now })
   const isOver = (day: string) =>
     day < today || (day === today && serviceType === 'Guardería' && !bookable(day, day))
-  return ({ date, closed, slots }: DayAvailability): Shut | undefined => {
+  return ({ date, closed, slots }: DayAvailability): ClosedDay | undefined => {
     if (closed) return 'closed'
     if (slots?.length === 0 || isOver(date)) return 'over'
     return guests.every((guest) => mayBeHere(guest, serviceType, date, today)) ? undefined : 'not-for-them'
@@ -44,7 +44,7 @@ export function openDays(days: readonly DayAvailability[], asked: QueryState) {
 }
 
 /** The other days, each with why it is none. */
-export function shutDays(days: readonly DayAvailability[], asked: QueryState) {
+export function closedDays(days: readonly DayAvailability[], asked: QueryState) {
   const why = whyShut(asked)
   return new Map(
     days.flatMap((day) => {

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../house-today.ts'
 import { leftByDay } from './next-free.ts'
-import { openDays, shutDays, type Guest } from './open-days.ts'
+import { openDays, closedDays, type Guest } from './open-days.ts'
 import { usePlacesLeft } from './use-places-left.ts'
 
 /** Places or rooms that are given back when a booking moves, day by day. */
@@ -39,7 +39,7 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
   )
   const asked = { serviceType: service.serviceType, guests, today, now }
   const open = openDays(days, asked)
-  const shut = shutDays(days, asked)
+  const shut = closedDays(days, asked)
   return {
     today,
     places,

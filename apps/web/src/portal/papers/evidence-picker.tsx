@@ -5,13 +5,13 @@ import { Notice } from '../../ui/notice.tsx'
 import { smallerPhoto } from '../../ui/smaller-photo.ts'
 import { FileButtons } from '../uploads/file-buttons.tsx'
 import { SeeFile } from '../uploads/see-file.tsx'
-import { uploadTrouble } from '../uploads/upload-trouble.ts'
+import { uploadErrorMessage } from '../uploads/upload-error-message.ts'
 
 type EvidencePickerProps = {
   /** What was handed in before. */
   known: string | null
   picked: File | undefined
-  /** Told at once; and of undefined where it turns out that the file cannot be sent. */
+  /** ReportFields at once; and of undefined where it turns out that the file cannot be sent. */
   onPick: (file: File | undefined) => void
 }
 
@@ -30,7 +30,7 @@ export function EvidencePicker({ known, picked, onPick }: EvidencePickerProps) {
     latest.current = file
     setTrouble(undefined)
     onPick(file)
-    const wrong = uploadTrouble(await smallerPhoto(file), { takesPdf: true })
+    const wrong = uploadErrorMessage(await smallerPhoto(file), { takesPdf: true })
     if (!wrong || latest.current !== file) return
     setTrouble(wrong)
     onPick(undefined)

@@ -1,7 +1,7 @@
 import { Camera, FileUp } from 'lucide-react'
 import { uploadsCopy } from '../../copy/uploads.ts'
 import { FileButton } from '../../ui/file-button.tsx'
-import { paperTypes, pictureTypes } from './upload-trouble.ts'
+import { paperTypes, pictureTypes } from './upload-error-message.ts'
 
 type FileButtonsProps = {
   label: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Outcome } from '../../app/store.ts'
 import { smallerPhoto } from '../../ui/smaller-photo.ts'
-import { uploadTrouble } from './upload-trouble.ts'
+import { uploadErrorMessage } from './upload-error-message.ts'
 
 type Sending<Answer> = (file: File, onProgress: (share: number) => void) => Promise<Outcome<Answer>>
 
@@ -21,7 +21,7 @@ export function useUpload({ takesPdf }: { takesPdf: boolean }) {
   async function upload<Answer>(picked: File, send: Sending<Answer>): Promise<Answer | undefined> {
     setState({ percent: 0 })
     const file = await smallerPhoto(picked)
-    const trouble = uploadTrouble(file, { takesPdf })
+    const trouble = uploadErrorMessage(file, { takesPdf })
     if (trouble) {
       setState({ trouble })
       return undefined

@@ -1,15 +1,15 @@
 import { CallFailed } from '@rumi/data-layer/http'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { contactCopy } from '../../copy/contact.ts'
-import { fieldTroubles } from '../../ui/field-trouble.ts'
+import { fieldErrors } from '../../ui/field-errors.ts'
 import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
-import { troubleSentence } from '../trouble-sentence.ts'
+import { errorSentence } from '../trouble-sentence.ts'
 import { sendMessage, writtenIn, type Written } from './send-message.ts'
 
 export type ContactFormProps = {
-  /** Told while one writes. */
+  /** ReportFields while one writes. */
   onWrite: (written: Pick<Written, 'name' | 'message'>) => void
-  /** Told once the message has arrived, with the address that gets the copy. */
+  /** ReportFields once the message has arrived, with the address that gets the copy. */
   onSent: (email: string) => void
 }
 
@@ -41,7 +41,7 @@ export function useContactForm({ onWrite, onSent }: ContactFormProps) {
     event.preventDefault()
     const form = event.currentTarget
     setTrouble(undefined)
-    if (pointAt(form, fieldTroubles(form, contactCopy.form.wrong))) return
+    if (pointAt(form, fieldErrors(form, contactCopy.form.wrong))) return
     const written = writtenIn(form)
     const said = JSON.stringify(written)
     if (attempt.current?.said !== said) attempt.current = { said, key: crypto.randomUUID?.() ?? said }
@@ -53,7 +53,7 @@ export function useContactForm({ onWrite, onSent }: ContactFormProps) {
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       const named = new Map(failure.issues.map(({ path, message }) => [path, message]))
-      if (!pointAt(form, named)) setTrouble(troubleSentence(failure))
+      if (!pointAt(form, named)) setTrouble(errorSentence(failure))
     } finally {
       setSending(false)
     }

@@ -16,7 +16,7 @@ import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { publicHttp } from '../public-http.ts'
-import { troubleSentence } from '../trouble-sentence.ts'
+import { errorSentence } from '../trouble-sentence.ts'
 import { idempotencyKeyFor } from './idempotency-key.ts'
 import { PriceNow } from './price-now.tsx'
 import { QuoteDates } from './quote-dates.tsx'
@@ -75,7 +75,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       onSent({ name, email, dogs, start, end, message: answer.message, quote: answer.data.quote })
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
-      if (!showIssues(form, failure.issues)) setTrouble(troubleSentence(failure))
+      if (!showIssues(form, failure.issues)) setTrouble(errorSentence(failure))
     } finally {
       onSending(false)
     }

@@ -1,10 +1,10 @@
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** What is said of a control that the browser itself finds wrong. */
-export type FieldTroubleWords = Record<'missing' | 'email' | 'phone' | 'tooLong', string>
+export type FieldErrorMessages = Record<'missing' | 'email' | 'phone' | 'tooLong', string>
 
 /** The controls of a form that the browser's own rules find fault with, in order, each with its sentence. */
-export function fieldTroubles(form: HTMLFormElement, words: FieldTroubleWords): Map<string, string> {
+export function fieldErrors(form: HTMLFormElement, words: FieldErrorMessages): Map<string, string> {
   const controls = [...form.elements].filter(
     (element): element is Control =>
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
@@ -17,7 +17,7 @@ export function fieldTroubles(form: HTMLFormElement, words: FieldTroubleWords): 
   )
 }
 
-function troubleWith(control: Control, words: FieldTroubleWords) {
+function troubleWith(control: Control, words: FieldErrorMessages) {
   const { validity } = control
   if (validity.valueMissing || (control.required && control.value.trim() === '')) return words.missing
   if (validity.tooLong) return words.tooLong

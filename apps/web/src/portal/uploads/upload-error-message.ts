@@ -8,7 +8,7 @@ export const paperTypes = `${pictureTypes},application/pdf`
 type Picked = { name: string; type: string; size: number }
 
 /** What is wrong with a file, said before it is sent; undefined where nothing is. */
-export function uploadTrouble({ name, type, size }: Picked, { takesPdf }: { takesPdf: boolean }) {
+export function uploadErrorMessage({ name, type, size }: Picked, { takesPdf }: { takesPdf: boolean }) {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return uploadsCopy.heic
   if (!(takesPdf ? paperTypes : pictureTypes).split(',').includes(type))
     return takesPdf ? uploadsCopy.notPictureOrPdf : uploadsCopy.notPicture

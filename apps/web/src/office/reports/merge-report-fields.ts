@@ -1,7 +1,7 @@
 import type { ReportCard } from '@rumi/data-layer'
-import type { Told } from './day-words.ts'
+import type { ReportFields } from './day-words.ts'
 
-export const toldOf = ({ mood, ate, played, rest, words }: ReportCard): Told => ({
+export const reportFieldsOf = ({ mood, ate, played, rest, words }: ReportCard): ReportFields => ({
   mood,
   ate,
   played,
@@ -10,7 +10,11 @@ export const toldOf = ({ mood, ate, played, rest, words }: ReportCard): Told => 
 })
 
 /** What two phones wrote on one card: what was changed here stays, the rest is as the other left it. */
-export const mergedTold = ({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Told>): Told => ({
+export const mergeReportFields = ({
+  base,
+  mine,
+  theirs,
+}: Record<'base' | 'mine' | 'theirs', ReportFields>): ReportFields => ({
   mood: mine.mood === base.mood ? theirs.mood : mine.mood,
   ate: mine.ate === base.ate ? theirs.ate : mine.ate,
   played: mine.played === base.played ? theirs.played : mine.played,
