@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { addDays, dayOf, formatDay, takesPlaceOn, type ServiceType } from '@rumi/contract'
-import { allPapers } from '../system/all-papers.ts'
+import { allMedicalRecords } from '../system/all-medical-records.ts'
 import { serverOfWorker } from './server-of-worker.ts'
 import { demoPassword, demoPeople } from './people.ts'
 
@@ -63,8 +63,8 @@ export async function readyDogOfLuis(
     ...(weightKg && { weightKg }),
   }
   const { rumi } = await admin.ask('/rumis', { method: 'POST', body })
-  for (const paper of allPapers({ rumiId: rumi._id, appliedOn: addDays(today(), -10) }))
-    await admin.ask('/medical-records', { method: 'POST', body: paper })
+  for (const medicalRecord of allMedicalRecords({ rumiId: rumi._id, appliedOn: addDays(today(), -10) }))
+    await admin.ask('/medical-records', { method: 'POST', body: medicalRecord })
   await admin.ask(`/users/${luis.userId}`, { method: 'PUT', body: { identified: true } })
   return { id: rumi._id as string, name, luis, admin }
 }

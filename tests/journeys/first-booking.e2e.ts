@@ -21,7 +21,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
 }
 
-async function addPaper(page: Page, kind: string, product: string | null, appliedOn: string) {
+async function addMedicalRecord(page: Page, kind: string, product: string | null, appliedOn: string) {
   await page.getByRole('link', { name: 'Agregar papel' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Tipo').selectOption({ label: kind })
@@ -82,11 +82,11 @@ test(
 
     await test.step('she writes its papers down', async () => {
       const before = addDays(today(), -20)
-      await addPaper(page, 'Vacuna', 'Múltiple', before)
-      await addPaper(page, 'Vacuna', 'Rabia', before)
-      await addPaper(page, 'Vacuna', 'Bordetella', before)
-      await addPaper(page, 'Desparasitación interna', null, before)
-      await addPaper(page, 'Desparasitación externa', null, addDays(today(), -6))
+      await addMedicalRecord(page, 'Vacuna', 'Múltiple', before)
+      await addMedicalRecord(page, 'Vacuna', 'Rabia', before)
+      await addMedicalRecord(page, 'Vacuna', 'Bordetella', before)
+      await addMedicalRecord(page, 'Desparasitación interna', null, before)
+      await addMedicalRecord(page, 'Desparasitación externa', null, addDays(today(), -6))
       await expect(page.getByText('En revisión', { exact: true }).first()).toBeVisible()
     })
 

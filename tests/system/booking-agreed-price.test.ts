@@ -10,7 +10,7 @@ let dog: string
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   event = await serviceOf(server, 'Evento')
-  dog = await readyDog(server, 'Festejada', { papers: false })
+  dog = await readyDog(server, 'Festejada', { medicalRecords: false })
 })
 afterAll(() => server.close())
 
@@ -145,7 +145,7 @@ test('where no booking comes about the request waits on', async () => {
   const messageId = await request('rosa-dos@correo.mx')
   const taken = party()
   await book('marta', { ...taken, agreedPrice })
-  const other = await readyDog(server, 'Otra fiesta', { papers: false })
+  const other = await readyDog(server, 'Otra fiesta', { medicalRecords: false })
   expect(await book('marta', { ...taken, rumiIds: [other], messageId })).toMatchObject({ status: 409 })
   expect(await message(messageId)).toMatchObject({ status: 'new', bookingId: null })
   const lesson = { serviceId: await serviceOf(server, 'Entrenamiento'), rumiIds: [dog] }
@@ -155,7 +155,9 @@ test('where no booking comes about the request waits on', async () => {
 
 test('two desks that answer one request at once make one party of it', async () => {
   const messageId = await request('rosa-tres@correo.mx')
-  const dogs = await Promise.all([1, 2].map((turn) => readyDog(server, `Doble ${turn}`, { papers: false })))
+  const dogs = await Promise.all(
+    [1, 2].map((turn) => readyDog(server, `Doble ${turn}`, { medicalRecords: false })),
+  )
   const answers = await Promise.all(
     dogs.map((rumi) => book('marta', { ...party(), rumiIds: [rumi], messageId, agreedPrice })),
   )

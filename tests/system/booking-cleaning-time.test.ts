@@ -31,7 +31,7 @@ const visit = (day: string, from: string, until: string) => ({
 const setHours = (week: object) => server.ask('admin', 'PUT', `/api/schedule/people/${trainer}`, week)
 
 async function book(time: { start: string; end: string }) {
-  const dog = await readyDog(server, 'Alumno', { papers: false })
+  const dog = await readyDog(server, 'Alumno', { medicalRecords: false })
   return server.ask('ana', 'POST', '/api/serviceBookings', { serviceId: training, rumiIds: [dog], ...time })
 }
 

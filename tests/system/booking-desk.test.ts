@@ -127,7 +127,7 @@ test('the room that staff wants tells which booking stands in it and where that 
 
 test('a day holds whom it concerns with papers, care and what is owed; an override can be read on it', async () => {
   const day = nextOpenDay('Guardería', 15)
-  const dog = await readyDog(server, 'Sin papeles', { papers: false })
+  const dog = await readyDog(server, 'Sin papeles', { medicalRecords: false })
   const reason = 'La veterinaria los manda hoy por correo.'
   const made = await server.ask('admin', 'POST', '/api/serviceBookings', {
     serviceId: dayCare,
@@ -146,7 +146,7 @@ test('a day holds whom it concerns with papers, care and what is owed; an overri
   expect(visit).toMatchObject({
     owner: { id: server.ids.ana, email: 'ana@demo.rumi.mx' },
     dogs: [{ _id: dog, name: 'Sin papeles' }],
-    papers: [{ rumiId: dog, ok: false }],
+    medicalRecords: [{ rumiId: dog, ok: false }],
     paidCentavos: 100_00,
     leftCentavos: totalCentavos - 100_00,
   })

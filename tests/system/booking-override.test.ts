@@ -23,7 +23,7 @@ const book = (who: DemoName, rumiId: string, day: string, override?: { reason: s
   })
 
 test('an administrator lets a dog in against its papers; the reason is kept, and only they take it to another day', async () => {
-  const dog = await readyDog(server, 'Sinpapeles', { papers: false })
+  const dog = await readyDog(server, 'Sinpapeles', { medicalRecords: false })
   const day = nextOpenDay('Guardería', 10)
   const refused = await book('admin', dog, day)
   expect(refused).toMatchObject({ status: 422, body: { code: 'not-eligible' } })
@@ -48,7 +48,7 @@ test('an administrator lets a dog in against its papers; the reason is kept, and
 })
 
 test('neither owner nor desk sets a requirement aside, and a word is no reason', async () => {
-  const dog = await readyDog(server, 'Insiste', { papers: false })
+  const dog = await readyDog(server, 'Insiste', { medicalRecords: false })
   const day = nextOpenDay('Guardería', 12)
   expect(await book('ana', dog, day, { reason })).toMatchObject({
     status: 403,

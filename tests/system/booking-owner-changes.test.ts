@@ -87,7 +87,7 @@ const agreedPrice = { totalCentavos: 4_500_00, reason: 'Paquete Premium para doc
 
 describe.each(Object.keys(tries))('an event whose price was agreed, and whose owner asks for %s', (tried) => {
   test('stays as it was agreed, and says whom to ask; it can be noted on and given up', async () => {
-    const rumiIds = [await readyDog(server, `Festejo ${tried}`, { papers: false })]
+    const rumiIds = [await readyDog(server, `Festejo ${tried}`, { medicalRecords: false })]
     const party = { serviceId: services.Evento.id, rumiIds, ...timeOf('Evento') }
     const booked = (await book('marta', { ...party, agreedPrice })).body.data.serviceBooking
     const wanted = tries[tried]!(booked, 'Evento')

@@ -35,7 +35,7 @@ const goAway = (time: { start: string; end: string }, who: DemoName = 'marta') =
   server.ask(who, 'POST', '/api/absences', { resourceId: trainer, reason: 'Curso', ...time })
 
 async function book(time: { start: string; end: string }, who: DemoName = 'ana') {
-  const dog = await readyDog(server, 'Alumno', { papers: false })
+  const dog = await readyDog(server, 'Alumno', { medicalRecords: false })
   return server.ask(who, 'POST', '/api/serviceBookings', { serviceId: training, rumiIds: [dog], ...time })
 }
 
@@ -102,7 +102,7 @@ test('of fifty absences and bookings that race for one hour, one is had, whoever
     const day = newDay()
     const time = visit(day, '11:00', '12:00')
     const dogs = await Promise.all(
-      Array.from({ length: 25 }, (_, turn) => readyDog(server, `Carrera ${turn}`, { papers: false })),
+      Array.from({ length: 25 }, (_, turn) => readyDog(server, `Carrera ${turn}`, { medicalRecords: false })),
     )
     const runners = Array.from({ length: 50 }, (_, turn) =>
       turn % 2 === 0
@@ -213,7 +213,7 @@ test('who waits is offered the hour when somebody comes back', async () => {
   const day = newDay()
   const time = visit(day, '10:00', '11:00')
   const { id } = (await goAway(time)).body.data.absence
-  const dog = await readyDog(server, 'Espera', { papers: false })
+  const dog = await readyDog(server, 'Espera', { medicalRecords: false })
   const waiting = await server.ask('ana', 'POST', '/api/waitingList', {
     serviceId: training,
     rumiIds: [dog],

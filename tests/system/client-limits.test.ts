@@ -95,12 +95,12 @@ test('papers that nobody has looked at are bounded', async () => {
   await server.database.pool.query(
     `insert into medical_records (dog_id, owner_id, kind, product, applied_on)
      select $1, $2, 'vaccine', 'Rabia', '2026-01-15' from generate_series(1, $3::int)`,
-    [rumiId, ana.id, clientLimits.papersToVerify - 1],
+    [rumiId, ana.id, clientLimits.medicalRecordsToVerify - 1],
   )
-  const paper = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
-  const answers = await twenty(() => ana.ask('POST', '/api/medical-records', paper))
+  const medicalRecord = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
+  const answers = await twenty(() => ana.ask('POST', '/api/medical-records', medicalRecord))
   expect(tally(answers)).toEqual({ '201': 1, '422 paper-limit': 19 })
-  expect((await server.ask('marta', 'POST', '/api/medical-records', paper)).status).toBe(201)
+  expect((await server.ask('marta', 'POST', '/api/medical-records', medicalRecord)).status).toBe(201)
 })
 
 test('of twenty logins at once a person keeps twelve sessions, and the one used longest ago ends first', async () => {

@@ -38,7 +38,7 @@ test('the trainer’s hour that was booked is shown as taken, the hours beside i
   const [first, second, third] = await startsOn(day, 'Entrenamiento')
   const serviceId = await serviceOf(server, 'Entrenamiento')
   const { start, end } = second!
-  const rumiIds = [await readyDog(server, 'Aplicado', { papers: false })]
+  const rumiIds = [await readyDog(server, 'Aplicado', { medicalRecords: false })]
   const booked = await server.ask('ana', 'POST', '/api/serviceBookings', { serviceId, rumiIds, start, end })
   expect(booked.status).toBe(201)
   const after = await startsOn(day, 'Entrenamiento')

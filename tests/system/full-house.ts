@@ -8,7 +8,7 @@ import { now } from '../../apps/api/src/http/clock.ts'
 type Where = { databaseUrl?: string; dataDir: string }
 
 /** Fills a new database with the demo and, beside it, many families and dogs whose fields say as much as people write. */
-export async function fillHouse(where: Where, { families, dogs, papers }: Record<string, number>) {
+export async function fillHouse(where: Where, { families, dogs, medicalRecords }: Record<string, number>) {
   const database = await openDatabase(where)
   await migrate(database)
   await seedHouse(database.db)
@@ -31,7 +31,7 @@ export async function fillHouse(where: Where, { families, dogs, papers }: Record
     await client.query(
       `insert into medical_records (dog_id, owner_id, kind, product, applied_on, notes)
      select id, owner_id, 'vaccine', 'Rabia', '2026-01-15', 'de la cartilla' from dogs limit $1::int`,
-      [papers],
+      [medicalRecords],
     )
     await client.query('analyze')
   })

@@ -90,18 +90,22 @@ test('a stranger becomes a customer, adds a dog with its papers, books a day, an
     { kind: 'deworming-internal' },
     { kind: 'deworming-external', appliedOn: addDays(today(), -8) },
   ] as const
-  for (const paper of brought) {
-    await owner.dispatch(medicalRecords.calls.create({ appliedOn, ...paper, rumiId: dog._id })).unwrap()
+  for (const medicalRecord of brought) {
+    await owner
+      .dispatch(medicalRecords.calls.create({ appliedOn, ...medicalRecord, rumiId: dog._id }))
+      .unwrap()
   }
 
   const desk = freshStore()
   await desk
     .dispatch(session.calls.login({ email: 'marta@demo.rumi.mx', password: 'lomito-feliz-2026' }))
     .unwrap()
-  const { items: papers } = await desk.dispatch(medicalRecords.calls.list({ rumiId: dog._id })).unwrap()
-  expect(papers).toHaveLength(brought.length)
-  for (const paper of papers) {
-    await desk.dispatch(medicalRecords.calls.update({ id: paper._id, changes: { verified: true } })).unwrap()
+  const { items: pending } = await desk.dispatch(medicalRecords.calls.list({ rumiId: dog._id })).unwrap()
+  expect(pending).toHaveLength(brought.length)
+  for (const medicalRecord of pending) {
+    await desk
+      .dispatch(medicalRecords.calls.update({ id: medicalRecord._id, changes: { verified: true } }))
+      .unwrap()
   }
   await desk
     .dispatch(

@@ -5,7 +5,7 @@ import { addMinutes, instantAt } from '@rumi/contract'
 import { vi } from 'vitest'
 import { accountKey } from '../../apps/api/src/auth/attempt-limits.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
-import { allPapers } from './all-papers.ts'
+import { allMedicalRecords } from './all-medical-records.ts'
 import type { Answered, Network } from './ask-over-network.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { confirmEverybody, type DemoName, type TestServer } from './open-test-server.ts'
@@ -150,7 +150,7 @@ export async function markedPerson(server: TestServer, network: Network) {
       smallestPicture,
     )
     await ask('marta', 'PATCH', `/api/medical-records/${medicalRecord._id}`, { refusal: `${mark} no se lee` })
-    for (const record of allPapers({ rumiId, appliedOn: today() }))
+    for (const record of allMedicalRecords({ rumiId, appliedOn: today() }))
       await ask('marta', 'POST', '/api/medical-records', record)
     return rumiId
   }

@@ -1,5 +1,5 @@
 import type { TestServer } from './open-test-server.ts'
-import { allPapers } from './all-papers.ts'
+import { allMedicalRecords } from './all-medical-records.ts'
 import { addDays } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
 
@@ -35,8 +35,8 @@ export async function newcomer(server: TestServer, dogCount = 0) {
     }
     const { body } = await server.ask('marta', 'POST', '/api/rumis', dog)
     const rumiId: string = body.data.rumi._id
-    for (const paper of allPapers({ rumiId, appliedOn: addDays(today(), -10) }))
-      await server.ask('marta', 'POST', '/api/medical-records', paper)
+    for (const medicalRecord of allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) }))
+      await server.ask('marta', 'POST', '/api/medical-records', medicalRecord)
     dogs.push(rumiId)
   }
   const { token } = await signIn()

@@ -1,15 +1,15 @@
 import { addDays } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
-import { allPapers } from './all-papers.ts'
+import { allMedicalRecords } from './all-medical-records.ts'
 import type { DemoName, TestServer } from './open-test-server.ts'
 
-type Wanted = { owner?: DemoName; weightKg?: number | null; papers?: boolean }
+type Wanted = { owner?: DemoName; weightKg?: number | null; medicalRecords?: boolean }
 
 /** A dog of Ana's, or of whose it should be, with all papers in order, written by the desk. */
 export async function readyDog(
   server: TestServer,
   name: string,
-  { owner = 'ana', weightKg = 8, papers = true }: Wanted = {},
+  { owner = 'ana', weightKg = 8, medicalRecords = true }: Wanted = {},
 ): Promise<string> {
   const made = await server.ask('admin', 'POST', '/api/rumis', {
     ownerId: server.ids[owner],
@@ -19,8 +19,10 @@ export async function readyDog(
     ...(weightKg !== null && { weightKg }),
   })
   const rumiId: string = made.body.data.rumi._id
-  for (const paper of papers ? allPapers({ rumiId, appliedOn: addDays(today(), -10) }) : []) {
-    const { status, body } = await server.ask('marta', 'POST', '/api/medical-records', paper)
+  for (const medicalRecord of medicalRecords
+    ? allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) })
+    : []) {
+    const { status, body } = await server.ask('marta', 'POST', '/api/medical-records', medicalRecord)
     if (status !== 201) throw new Error(`a paper was answered ${status}: ${JSON.stringify(body)}`)
   }
   return rumiId

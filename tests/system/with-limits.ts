@@ -26,7 +26,7 @@ export const asManyAsTheyLike = {
   unpaidOrders: 1_000,
   unpaidPieces: 10_000,
   dogs: 1_000,
-  papersToVerify: 1_000,
+  medicalRecordsToVerify: 1_000,
   waitingEntries: 1_000,
   requestedPasses: 1_000,
   sessions: 1_000,

@@ -7,7 +7,7 @@ import { fillHouse } from './full-house.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
 
-const many = { families: 10_000, dogs: 50_000, papers: 30_000 }
+const many = { families: 10_000, dogs: 50_000, medicalRecords: 30_000 }
 const mostExtraMegabytes = 150
 
 let server: ServerProcess
@@ -44,10 +44,10 @@ test.runIf(process.platform === 'linux')(
     const file = join(folder, 'RumisData.xlsx')
     await writeFile(file, bytes)
     const counted = execFileSync('python3', ['-c', countRows, file], { encoding: 'utf8' })
-    const [dogs, owners, papers] = JSON.parse(counted) as number[]
+    const [dogs, owners, medicalRecords] = JSON.parse(counted) as number[]
     expect(dogs).toBeGreaterThan(many.dogs)
     expect(owners).toBeGreaterThan(many.families)
-    expect(papers).toBeGreaterThan(many.papers)
+    expect(medicalRecords).toBeGreaterThan(many.medicalRecords)
   },
   120_000,
 )

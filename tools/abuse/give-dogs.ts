@@ -1,7 +1,7 @@
 import { addDays } from '@rumi/contract'
 import type { Database } from '../../apps/api/src/db/connect.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
-import { papersInOrder } from '../attack/prepare-attack.ts'
+import { medicalRecordsInOrder } from '../attack/prepare-attack.ts'
 
 type Given = { email: string; name: string; count: number }
 
@@ -14,7 +14,7 @@ export async function giveDogs({ pool }: Database, { email, name, count }: Given
      from users u, generate_series(1, $4::int) n where u.email = $1`,
     [email, addDays(today(), -900), name, count],
   )
-  for (const [kind, product, result] of papersInOrder) {
+  for (const [kind, product, result] of medicalRecordsInOrder) {
     await pool.query(
       `insert into medical_records (dog_id, owner_id, kind, product, result, applied_on, expires_on, verified_by, verified_at)
        select d.id, d.owner_id, $1, $2, $3, $4::date, $5::date, m.id, now()

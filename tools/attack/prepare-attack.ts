@@ -12,7 +12,7 @@ export const dogsEach = 8
 
 const weightsKg = [8, 8, 20, 34]
 
-export const papersInOrder = [
+export const medicalRecordsInOrder = [
   ['vaccine', 'Múltiple', ''],
   ['vaccine', 'Rabia', ''],
   ['vaccine', 'Bordetella', ''],
@@ -42,7 +42,7 @@ export async function prepareAttack({ pool }: Database): Promise<void> {
      from users u, generate_series(1, $4::int) n where u.last_name in ('rival', 'nueva')`,
     [addDays(today(), -900), weightsKg, weightsKg.length, dogsEach],
   )
-  for (const [kind, product, result] of papersInOrder) {
+  for (const [kind, product, result] of medicalRecordsInOrder) {
     await pool.query(
       `insert into medical_records (dog_id, owner_id, kind, product, result, applied_on, expires_on, verified_by, verified_at)
        select d.id, d.owner_id, $1, $2, $3, $4::date, $5::date, m.id, now()

@@ -1,5 +1,5 @@
 import { addDays } from '@rumi/contract'
-import { allPapers } from '../../tests/system/all-papers.ts'
+import { allMedicalRecords } from '../../tests/system/all-medical-records.ts'
 import { runConcurrently } from '../run/run-concurrently.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import type { VirtualServer } from './virtual-server.ts'
@@ -22,7 +22,7 @@ export async function registerFamily(
       sex: chance.percent(50) ? 'hembra' : 'macho',
       birthDate: addDays(day, -chance.between(400, 3000)),
       weightKg: chance.between(3, 40),
-      paperDays: chance.percent(80) ? 400 : 120,
+      medicalRecordDays: chance.percent(80) ? 400 : 120,
     })),
   }))
   const families: Family[] = []
@@ -33,10 +33,10 @@ export async function registerFamily(
       const ownerId: string = body.data.user.id
       await product.ask('admin', 'PUT', `/api/users/${ownerId}`, { identified: true })
       const pack: string[] = []
-      for (const { paperDays, ...dog } of dogs) {
+      for (const { medicalRecordDays, ...dog } of dogs) {
         const brought = await product.ask('marta', 'POST', '/api/rumis', { ownerId, ...dog })
         const rumiId: string = brought.body.data.rumi._id
-        await addMedicalRecords(product, rumiId, { appliedOn: addDays(day, -10), days: paperDays })
+        await addMedicalRecords(product, rumiId, { appliedOn: addDays(day, -10), days: medicalRecordDays })
         pack.push(rumiId)
       }
       families[turn] = { ownerId, dogs: pack }
@@ -53,7 +53,7 @@ export const addMedicalRecords = (
   { appliedOn, days }: { appliedOn: string; days: number },
 ) =>
   Promise.all(
-    allPapers({ rumiId, appliedOn, days }).map((paper) =>
-      product.ask('marta', 'POST', '/api/medical-records', paper),
+    allMedicalRecords({ rumiId, appliedOn, days }).map((medicalRecord) =>
+      product.ask('marta', 'POST', '/api/medical-records', medicalRecord),
     ),
   )

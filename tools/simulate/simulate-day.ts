@@ -131,7 +131,7 @@ async function askForBookings(town: SimulatedTown, day: string) {
     wanted: wish(town, day),
     isConfirmed: chance.percent(70),
     wouldWait: chance.percent(60),
-    wouldBringPapers: chance.percent(80),
+    wouldBringMedicalRecords: chance.percent(80),
   }))
   await runConcurrently(
     wishes.map((plan) => () => askForBooking(town, day, plan)),
@@ -143,7 +143,7 @@ type Plan = {
   wanted: ReturnType<typeof wish>
   isConfirmed: boolean
   wouldWait: boolean
-  wouldBringPapers: boolean
+  wouldBringMedicalRecords: boolean
 }
 
 /** What every party of the town costs; the house sells none at a price of its own (decision 12). */
@@ -152,7 +152,7 @@ const partyPrice = { totalCentavos: 3_500_00, reason: 'Paquete Básico, como se 
 async function askForBooking(
   town: SimulatedTown,
   day: string,
-  { wanted, isConfirmed, wouldWait, wouldBringPapers }: Plan,
+  { wanted, isConfirmed, wouldWait, wouldBringMedicalRecords }: Plan,
 ) {
   const { product, kept } = town
   const isParty = town.services.find(({ id }) => id === wanted.serviceId)?.serviceType === 'Evento'
@@ -162,7 +162,7 @@ async function askForBooking(
   if (booked && isConfirmed) await change(town, 'confirm', booked.id, { status: 'confirmed' })
   if (answer.body?.code === 'no-capacity' && wouldWait)
     kept.note('wait', await product.ask('marta', 'POST', '/api/waitingList', wanted))
-  if (answer.body?.code === 'not-eligible' && wouldBringPapers)
+  if (answer.body?.code === 'not-eligible' && wouldBringMedicalRecords)
     for (const rumiId of wanted.rumiIds)
       await addMedicalRecords(product, rumiId, { appliedOn: addDays(day, -6), days: 400 })
 }

@@ -34,7 +34,7 @@ const form = {
 const bath = { serviceType: 'Grooming', name: 'Baño', priceCentavos: 1 } as const
 const account = { code: '101.01', name: 'Caja', type: 'asset', nature: 'debit' } as const
 const entry = { date: '2026-10-13', description: 'x', lines: [] }
-const paper = { rumiId: 'x', kind: 'vaccine', appliedOn: '2026-10-13' } as const
+const medicalRecord = { rumiId: 'x', kind: 'vaccine', appliedOn: '2026-10-13' } as const
 const update = { id: 'x', changes: {} }
 
 type Fails = [
@@ -84,7 +84,11 @@ const data: Fails[] = [
   ['Error updating guardería service', 'guarderia', (s) => s.dispatch(guarderia.calls.update(update))],
   ['Error deleting guardería service', 'guarderia', (s) => s.dispatch(guarderia.calls.remove('x'))],
   ['Error fetching medical records', 'medicalRecords', (s) => s.dispatch(medicalRecords.calls.list())],
-  ['Error creating medical record', 'medicalRecords', (s) => s.dispatch(medicalRecords.calls.create(paper))],
+  [
+    'Error creating medical record',
+    'medicalRecords',
+    (s) => s.dispatch(medicalRecords.calls.create(medicalRecord)),
+  ],
   ['Error fetching medical record', 'medicalRecords', (s) => s.dispatch(medicalRecords.calls.read('x'))],
   ['Error updating medical record', 'medicalRecords', (s) => s.dispatch(medicalRecords.calls.update(update))],
   ['Error deleting medical record', 'medicalRecords', (s) => s.dispatch(medicalRecords.calls.remove('x'))],

@@ -4,9 +4,17 @@ type Notice = { title: string; message: string }
 
 /** What the desk is told in the app when something waits for it. */
 export const deskNotifications = {
-  paper: ({ dog, owner, paper }: { dog: string; owner: string; paper: string }): Notice => ({
+  medicalRecord: ({
+    dog,
+    owner,
+    medicalRecord,
+  }: {
+    dog: string
+    owner: string
+    medicalRecord: string
+  }): Notice => ({
     title: `Papel por revisar: ${dog}`,
-    message: `${owner} trajo «${paper}».`,
+    message: `${owner} trajo «${medicalRecord}».`,
   }),
   identification: ({ owner }: { owner: string }): Notice => ({
     title: `Identificación por revisar: ${owner}`,

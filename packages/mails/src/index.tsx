@@ -26,9 +26,9 @@ import {
 import {
   identificationRefusedMail,
   identificationTakenMail,
-  paperRefusedMail,
-  paperVerifiedMail,
-} from './paper-mails.ts'
+  medicalRecordRefusedMail,
+  medicalRecordVerifiedMail,
+} from './medical-record-mails.ts'
 import {
   alreadyRegisteredMail,
   openedByDeskMail,
@@ -65,8 +65,8 @@ const letters: { [K in MailKind]: (data: MailData[K]) => MailContent } = {
   'password-changed': passwordChangedMail,
   'logins-refused': loginsRefusedMail,
   'second-factor-changed': secondFactorChangedMail,
-  'paper-refused': paperRefusedMail,
-  'paper-verified': paperVerifiedMail,
+  'medical-record-refused': medicalRecordRefusedMail,
+  'medical-record-verified': medicalRecordVerifiedMail,
   'identification-refused': identificationRefusedMail,
   'identification-taken': identificationTakenMail,
   'booking-requested': bookingRequestedMail,

@@ -45,7 +45,7 @@ export type ReportCardDetails = {
 }
 
 /** A paper of a dog's file: 'Rabia', 'desparasitación interna'. */
-export type MedicalRecordDetails = { name: string; dog: string; paper: string; link: string }
+export type MedicalRecordDetails = { name: string; dog: string; medicalRecord: string; link: string }
 
 /** An order as its mails tell it. */
 export type OrderDetails = {
@@ -80,8 +80,8 @@ type MailToKnown = {
   'password-changed': WithLink & { name: string }
   'logins-refused': WithLink & { name: string; attempts: number }
   'second-factor-changed': WithLink & { name: string; change: FactorChange }
-  'paper-refused': MedicalRecordDetails & { reason: string }
-  'paper-verified': MedicalRecordDetails
+  'medical-record-refused': MedicalRecordDetails & { reason: string }
+  'medical-record-verified': MedicalRecordDetails
   'identification-refused': WithLink & { name: string }
   'identification-taken': WithLink & { name: string }
   /** Of a first visit: until when its place is kept without being confirmed. */

@@ -17,7 +17,7 @@ const keptForTheBooks = [
 ]
 
 let log = ''
-const paper = new Writable({
+const medicalRecord = new Writable({
   write(line, _encoding, done) {
     log += String(line)
     done()
@@ -28,7 +28,7 @@ let server: TestServer
 let person: Awaited<ReturnType<typeof markedPerson>>
 beforeAll(async () => {
   const quick = { tries: 2, firstDelaySeconds: 0, pollEverySeconds: 0.5 }
-  server = await openTestServer({}, { pace: quick, logTo: paper })
+  server = await openTestServer({}, { pace: quick, logTo: medicalRecord })
   person = await markedPerson(server, await askOverNetwork(server))
 }, 180_000)
 afterAll(() => server.close())

@@ -17,7 +17,7 @@ import { accessOf, movementsOf, paymentsOf, stepsOfBookings, stepsOfOrders } fro
 
 const people = createRepository(resources.clients, users)
 const pack = createRepository(resources.dogs, dogs)
-const papers = createRepository(resources.medicalRecords, medicalRecords)
+const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 const notices = createRepository(resources.notifications, notifications)
 
 /** A draft is nothing yet: what is kept of a person is what they were told. */
@@ -60,7 +60,7 @@ export async function ownDataOf(db: Db, id: string): Promise<OwnDataFile> {
     wantedEmail: wanted?.email ?? null,
     secondFactors: await factorsOf(db, id),
     rumis: await allOf(db, pack, { ownerId: id }),
-    medicalRecords: await allOf(db, papers, { ownerId: id }),
+    medicalRecords: await allOf(db, medicalRecordRepository, { ownerId: id }),
     serviceBookings: await allOf(db, bookingRepository, { clientId: id }),
     bookingSteps: await stepsOfBookings(db, id),
     bookingPayments: await paymentsOf(db, id),

@@ -12,7 +12,7 @@ import { orders, products } from './schema/shop.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
 
 const pack = createRepository(resources.dogs, dogs)
-const papers = createRepository(resources.medicalRecords, medicalRecords)
+const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 const shop = createRepository(resources.products, products)
 const chart = createRepository(resources.accounts, accounts)
 const notices = createRepository(resources.notifications, notifications)
@@ -206,15 +206,17 @@ describe('a list', () => {
   test('of papers can be narrowed to those that are verified, or not', async () => {
     const dog = await pack.insert(database.db, newDog('Canela'))
     const told = { rumiId: dog._id, ownerId: ana, kind: 'incident', appliedOn: '2026-01-01' } as const
-    await papers.insert(database.db, { ...told, notes: 'waiting' })
-    await papers.insert(database.db, {
+    await medicalRecordRepository.insert(database.db, { ...told, notes: 'waiting' })
+    await medicalRecordRepository.insert(database.db, {
       ...told,
       notes: 'seen',
       verifiedBy: luis,
       verifiedAt: '2026-01-02T00:00:00Z',
     })
     const notes = async (verified: boolean) =>
-      (await papers.list(database.db, { limit: 9, filters: { verified } })).items.map((paper) => paper.notes)
+      (await medicalRecordRepository.list(database.db, { limit: 9, filters: { verified } })).items.map(
+        (medicalRecord) => medicalRecord.notes,
+      )
     expect(await notes(true)).toEqual(['seen'])
     expect(await notes(false)).toEqual(['waiting'])
   })

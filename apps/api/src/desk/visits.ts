@@ -61,7 +61,7 @@ export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[
     const dogs = booking.rumiIds.flatMap((id) => pack.items.find((dog) => dog._id === id) ?? [])
     const { identifiedAt, ...person } = owner
     const paidCentavos = paid.get(booking.id) ?? 0
-    const papersOf = (dog: (typeof dogs)[number]): DogEligibility => ({
+    const medicalRecordsOf = (dog: (typeof dogs)[number]): DogEligibility => ({
       rumiId: dog._id,
       ...(holdsPlace(booking.status)
         ? eligibilityFor({
@@ -81,7 +81,7 @@ export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[
         service,
         owner: person,
         dogs,
-        papers: dogs.map(papersOf),
+        medicalRecords: dogs.map(medicalRecordsOf),
         overrides: overrides.filter(({ bookingId }) => bookingId === booking.id).map(withoutBooking),
         paidCentavos,
         leftCentavos: booking.status === 'cancelled' ? 0 : Math.max(0, booking.totalCentavos - paidCentavos),

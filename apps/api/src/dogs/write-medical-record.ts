@@ -21,7 +21,7 @@ import { enqueueEvent } from '../jobs/index.ts'
 type MedicalRecords = Resources['medicalRecords']
 type MedicalRecord = RecordOf<MedicalRecords>
 const pack = createRepository(resources.dogs, dogs)
-const papers = createRepository(resources.medicalRecords, medicalRecords)
+const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 
 /** What an owner may bring; the rest is written by the house (domain: papers). */
 const broughtByOwners: readonly MedicalRecordKind[] = ['vaccine', 'deworming-internal', 'deworming-external']
@@ -40,8 +40,8 @@ export async function createMedicalRecord(
   }
   refuseImpossibleDates({ ...input, birthDate: dog.birthDate })
   refuseUnnamed(input)
-  if (owner) await refuseBeyondPapers(tx, owner)
-  const kept = await papers.insert(tx, {
+  if (owner) await refuseBeyondMedicalRecords(tx, owner)
+  const kept = await medicalRecordRepository.insert(tx, {
     product: '',
     notes: '',
     ...input,
@@ -51,15 +51,15 @@ export async function createMedicalRecord(
     refusal: '',
     ...(owner ? unverified : { verifiedBy: actor.id, verifiedAt: now() }),
   })
-  if (owner) await enqueueEvent(tx, { kind: 'paper-brought', ...told(kept) })
+  if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...told(kept) })
   return kept
 }
 
 /** Each one waits for somebody at the desk. */
-async function refuseBeyondPapers(tx: Tx, ownerId: string) {
+async function refuseBeyondMedicalRecords(tx: Tx, ownerId: string) {
   await lockClient(tx, ownerId)
   const isWaiting = and(eq(medicalRecords.ownerId, ownerId), isNull(medicalRecords.verifiedAt))
-  if ((await tx.$count(medicalRecords, isWaiting)) >= clientLimits.papersToVerify)
+  if ((await tx.$count(medicalRecords, isWaiting)) >= clientLimits.medicalRecordsToVerify)
     throw new Refused('paper-limit')
 }
 
@@ -93,18 +93,19 @@ export async function updateMedicalRecord(
     ...stamp,
     refusal: refusal ?? (owner || verified ? '' : undefined),
   }
-  const changed = await papers.update(tx, id, kept, version)
+  const changed = await medicalRecordRepository.update(tx, id, kept, version)
   if (!changed) throw new Refused('not-found')
-  if (owner) await enqueueEvent(tx, { kind: 'paper-brought', ...told(changed) })
-  if (refusal) await enqueueEvent(tx, { kind: 'paper-refused', ...told(changed) })
-  if (verified && !record.verifiedAt) await enqueueEvent(tx, { kind: 'paper-verified', ...told(changed) })
+  if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...told(changed) })
+  if (refusal) await enqueueEvent(tx, { kind: 'medical-record-refused', ...told(changed) })
+  if (verified && !record.verifiedAt)
+    await enqueueEvent(tx, { kind: 'medical-record-verified', ...told(changed) })
   return changed
 }
 
 /** Drops a paper; an owner only while it is not verified, since bookings may rest on it. */
 export async function deleteMedicalRecord({ owner, tx, id }: HandlerContext, record: MedicalRecord) {
   if (owner) refuseVerified(record)
-  await papers.remove(tx, id)
+  await medicalRecordRepository.remove(tx, id)
 }
 
 /** A record as it would read with what was told of it. */

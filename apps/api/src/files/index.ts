@@ -28,7 +28,7 @@ export const uploadRoute = { bodyLimit: largestUploadBytes + 10_000 }
 
 const pack = createRepository(resources.dogs, dogs)
 const people = createRepository(resources.clients, users)
-const papers = createRepository(resources.medicalRecords, medicalRecords)
+const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 
 /** Where this house keeps its files. */
 export const fileStoreOf = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): FileStore =>
@@ -63,7 +63,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
       room,
       dogFiles.uploadEvidence,
       async ({ params, owner, actor, request }) => {
-        const record = await papers.find(db, params.id)
+        const record = await medicalRecordRepository.find(db, params.id)
         if (!record || (owner && record.ownerId !== owner)) throw new Refused('not-found')
         if (owner && record.verifiedAt) {
           throw new Refused('breaks-a-rule', { message: 'Ese papel ya está verificado y no cambia.' })
@@ -77,7 +77,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
           createdBy: actor.id,
         }
         const changed = await storeFile({ db, store }, kept, (tx, evidence) =>
-          papers.update(tx, record._id, { evidence, ...(owner ? { refusal: '' } : {}) }),
+          medicalRecordRepository.update(tx, record._id, { evidence, ...(owner ? { refusal: '' } : {}) }),
         )
         return { data: { medicalRecord: changed! } }
       },

@@ -45,18 +45,18 @@ const isGone = (address: string) =>
     },
     { timeout: 8_000, interval: 100 },
   )
-const paperOf = async (ask: Asking, rumiId: string) => {
-  const paper = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
-  return String((await ask('POST', '/api/medical-records', paper)).body.data.medicalRecord._id)
+const medicalRecordOf = async (ask: Asking, rumiId: string) => {
+  const medicalRecord = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
+  return String((await ask('POST', '/api/medical-records', medicalRecord)).body.data.medicalRecord._id)
 }
 
 test('a portrait, an evidence and an identification that are replaced leave no bytes', async () => {
   const ana = await newcomer(server, 1)
-  const paper = await paperOf(ana.ask, ana.dogs[0]!)
+  const medicalRecord = await medicalRecordOf(ana.ask, ana.dogs[0]!)
   const image = await photo()
   for (const [path, [record, field]] of [
     [`/api/uploadRoutes?dogId=${ana.dogs[0]}`, ['rumi', 'profileImg']],
-    [`/api/medical-records/${paper}/evidence`, ['medicalRecord', 'evidence']],
+    [`/api/medical-records/${medicalRecord}/evidence`, ['medicalRecord', 'evidence']],
     [`/api/users/${ana.id}/identification`, ['user', 'identification']],
   ] as const) {
     if (path.includes('identification'))
@@ -73,9 +73,9 @@ test('bytes go with whatever takes their row: a paper, a dog, a look of the desk
   const ana = await newcomer(server, 2)
   const image = await photo()
   const [one, other] = ana.dogs as [string, string]
-  const paper = await paperOf(ana.ask, one)
-  const evidence = await send(ana.ask, `/api/medical-records/${paper}/evidence`, image)
-  await ana.ask('DELETE', `/api/medical-records/${paper}`)
+  const medicalRecord = await medicalRecordOf(ana.ask, one)
+  const evidence = await send(ana.ask, `/api/medical-records/${medicalRecord}/evidence`, image)
+  await ana.ask('DELETE', `/api/medical-records/${medicalRecord}`)
   await isGone(evidence.body.data.medicalRecord.evidence)
   const portrait = await send(ana.ask, `/api/uploadRoutes?dogId=${other}`, image)
   expect((await ana.ask('DELETE', `/api/rumis/${other}`)).status).toBe(204)
@@ -91,22 +91,26 @@ test('bytes go with whatever takes their row: a paper, a dog, a look of the desk
 
 test('uploads count in bytes: of twenty at once those that fit are kept, and what is refused leaves nothing', async () => {
   const ana = await newcomer(server, 1)
-  const papers: string[] = []
-  for (let turn = 0; turn < 20; turn += 1) papers.push(await paperOf(ana.ask, ana.dogs[0]!))
+  const medicalRecords: string[] = []
+  for (let turn = 0; turn < 20; turn += 1) medicalRecords.push(await medicalRecordOf(ana.ask, ana.dogs[0]!))
   const before = await kept()
   await withLimits({ uploadBytes: 10_000 }, async () => {
     const answers = await Promise.all(
-      papers.map((id) => send(ana.ask, `/api/medical-records/${id}/evidence`, pdf(3_000))),
+      medicalRecords.map((id) => send(ana.ask, `/api/medical-records/${id}/evidence`, pdf(3_000))),
     )
     expect(tally(answers)).toEqual({ '200': 3, '422 upload-limit': 17 })
     expect(await kept()).toHaveLength(before.length + 3)
     const mine = answers.findIndex(({ status }) => status === 200)
-    const larger = await send(ana.ask, `/api/medical-records/${papers[mine]}/evidence`, pdf(4_000))
+    const larger = await send(ana.ask, `/api/medical-records/${medicalRecords[mine]}/evidence`, pdf(4_000))
     expect(larger.status).toBe(200)
-    const tooLarge = await send(ana.ask, `/api/medical-records/${papers[mine]}/evidence`, pdf(4_001))
+    const tooLarge = await send(ana.ask, `/api/medical-records/${medicalRecords[mine]}/evidence`, pdf(4_001))
     expect(tooLarge.body.code).toBe('upload-limit')
     const refused = answers.findIndex(({ status }) => status === 422)
-    const byDesk = await send(as('marta'), `/api/medical-records/${papers[refused]}/evidence`, pdf(9_000))
+    const byDesk = await send(
+      as('marta'),
+      `/api/medical-records/${medicalRecords[refused]}/evidence`,
+      pdf(9_000),
+    )
     expect(byDesk.status).toBe(200)
   })
 })

@@ -30,9 +30,9 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     /** So many wrong passwords came for an address that whoever owns it should know. */
     'logins-refused': { email: string; attempts: number }
     'second-factor-changed': { userId: string; change: FactorChange }
-    'paper-brought': { recordId: string; version: number }
-    'paper-verified': { recordId: string; version: number }
-    'paper-refused': { recordId: string; version: number }
+    'medical-record-brought': { recordId: string; version: number }
+    'medical-record-verified': { recordId: string; version: number }
+    'medical-record-refused': { recordId: string; version: number }
     'identification-brought': { userId: string; version: number }
     'identification-looked-at': { userId: string; version: number }
     'booking-noted': { bookingId: string }

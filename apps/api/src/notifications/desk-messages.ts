@@ -37,13 +37,13 @@ export function deskMessages({
       await createNotification({ db, pubsub }, id, { ...notice, id: messageIdOf('desk', ...about, id) })
   }
 
-  async function tellOfPaper({ recordId, version }: DeliveredEvent<'paper-brought'>) {
+  async function tellOfMedicalRecord({ recordId, version }: DeliveredEvent<'medical-record-brought'>) {
     const now = await loadMedicalRecordDetails(db, recordId)
-    if (!now || now.paper.verifiedAt || now.paper.refusal) return
-    const told = { dog: now.dog.name, owner: fullName(now.owner), paper: now.name }
+    if (!now || now.medicalRecord.verifiedAt || now.medicalRecord.refusal) return
+    const told = { dog: now.dog.name, owner: fullName(now.owner), medicalRecord: now.name }
     await tellDesk(['paper', recordId, version], {
-      kind: 'paper-brought',
-      ...deskNotifications.paper(told),
+      kind: 'medical-record-brought',
+      ...deskNotifications.medicalRecord(told),
       personId: now.owner.id,
       href: '/oficina/expedientes',
     })
@@ -84,7 +84,7 @@ export function deskMessages({
   }
 
   return {
-    'paper-brought': tellOfPaper,
+    'medical-record-brought': tellOfMedicalRecord,
     'identification-brought': tellOfIdentification,
     'booking-requested': tellOfBooking,
     'visitor-wrote': tellOfMessage,

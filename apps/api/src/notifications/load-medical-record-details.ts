@@ -16,15 +16,17 @@ const kindNames = {
 /** A paper as it is at this moment, with whose it is and what it is called; null where it or its owner is gone. */
 export async function loadMedicalRecordDetails(db: Queryable, recordId: string) {
   const [found] = await db
-    .select({ paper: medicalRecords, dog: { id: dogs.id, name: dogs.name }, owner: users })
+    .select({ medicalRecord: medicalRecords, dog: { id: dogs.id, name: dogs.name }, owner: users })
     .from(medicalRecords)
     .innerJoin(dogs, eq(dogs.id, medicalRecords.rumiId))
     .innerJoin(users, eq(users.id, medicalRecords.ownerId))
     .where(eq(medicalRecords.id, recordId))
   if (!found || found.owner.closedAt !== null) return null
-  const { paper } = found
+  const { medicalRecord } = found
   return {
     ...found,
-    name: paper.product ? `${kindNames[paper.kind]} ${paper.product}` : kindNames[paper.kind],
+    name: medicalRecord.product
+      ? `${kindNames[medicalRecord.kind]} ${medicalRecord.product}`
+      : kindNames[medicalRecord.kind],
   }
 }

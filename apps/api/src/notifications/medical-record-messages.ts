@@ -24,23 +24,34 @@ export function medicalRecordMessages({
 }: MessageDeps): EventHandlers {
   const deps = { db, pubsub, sendTemplate }
 
-  async function tellOfPaper({
+  async function tellOfMedicalRecord({
     kind,
     recordId,
     version,
-  }: DeliveredEvent<'paper-verified' | 'paper-refused'>) {
+  }: DeliveredEvent<'medical-record-verified' | 'medical-record-refused'>) {
     const now = await loadMedicalRecordDetails(db, recordId)
     if (!now) return
-    const { paper, dog, owner } = now
+    const { medicalRecord, dog, owner } = now
     const href = `/mi-cuenta/rumis/${dog.id}`
-    const data = { name: owner.name, dog: dog.name, paper: now.name, link: `${config.publicUrl}${href}` }
+    const data = {
+      name: owner.name,
+      dog: dog.name,
+      medicalRecord: now.name,
+      link: `${config.publicUrl}${href}`,
+    }
     const id = messageIdOf(kind, recordId, version)
-    if (kind === 'paper-verified') {
-      if (!paper.verifiedAt) return
+    if (kind === 'medical-record-verified') {
+      if (!medicalRecord.verifiedAt) return
       return createNotification(deps, owner.id, { id, kind, ...notificationFor(kind, data), href })
     }
-    if (!paper.refusal) return
-    await notifyPerson(deps, owner, { id, kind, mail: kind, data: { ...data, reason: paper.refusal }, href })
+    if (!medicalRecord.refusal) return
+    await notifyPerson(deps, owner, {
+      id,
+      kind,
+      mail: kind,
+      data: { ...data, reason: medicalRecord.refusal },
+      href,
+    })
   }
 
   async function tellOfIdentification({ userId, version }: DeliveredEvent<'identification-looked-at'>) {
@@ -56,8 +67,8 @@ export function medicalRecordMessages({
   }
 
   return {
-    'paper-verified': tellOfPaper,
-    'paper-refused': tellOfPaper,
+    'medical-record-verified': tellOfMedicalRecord,
+    'medical-record-refused': tellOfMedicalRecord,
     'identification-looked-at': tellOfIdentification,
   }
 }

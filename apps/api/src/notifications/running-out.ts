@@ -1,4 +1,4 @@
-import { addDays, addYears, antigensOf, paperSettings } from '@rumi/contract'
+import { addDays, addYears, antigensOf, medicalRecordSettings } from '@rumi/contract'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
@@ -13,7 +13,7 @@ const latelyDays = 180
 type Dose = { id: string; dogId: string; product: string; lastDay: string }
 
 const lastDayOf = ({ appliedOn, expiresOn }: { appliedOn: string; expiresOn: string | null }) =>
-  expiresOn ?? addYears(appliedOn, paperSettings.vaccineYears)
+  expiresOn ?? addYears(appliedOn, medicalRecordSettings.vaccineYears)
 
 /** Whether another dose protects against the same for longer. */
 const isRenewedBy = (dose: Dose, other: Dose) => {

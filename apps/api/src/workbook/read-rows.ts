@@ -72,7 +72,7 @@ const ownersBehind = (db: Db, last?: Made) =>
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(pageRows)
 
-const papersBehind = (db: Db, last?: Made) =>
+const medicalRecordsBehind = (db: Db, last?: Made) =>
   db
     .select({
       id: medicalRecords.id,
@@ -97,7 +97,7 @@ const papersBehind = (db: Db, last?: Made) =>
 
 export type DogRow = Awaited<ReturnType<typeof dogsBehind>>[number]
 export type OwnerRow = Awaited<ReturnType<typeof ownersBehind>>[number]
-export type PaperRow = Awaited<ReturnType<typeof papersBehind>>[number]
+export type MedicalRecordRow = Awaited<ReturnType<typeof medicalRecordsBehind>>[number]
 
 /**
  * All rows of each sheet, a page at a time. Each page is a statement of its own: a snapshot over the whole export would hold a
@@ -106,5 +106,5 @@ export type PaperRow = Awaited<ReturnType<typeof papersBehind>>[number]
 export const readRows = {
   dogs: (db: Db) => paged<DogRow>((last) => dogsBehind(db, last)),
   owners: (db: Db) => paged<OwnerRow>((last) => ownersBehind(db, last)),
-  papers: (db: Db) => paged<PaperRow>((last) => papersBehind(db, last)),
+  medicalRecords: (db: Db) => paged<MedicalRecordRow>((last) => medicalRecordsBehind(db, last)),
 }

@@ -1,15 +1,15 @@
 import type { MedicalRecordKind } from '@rumi/contract'
 import type { CellKind, CellValue } from './cell-xml.ts'
-import type { DogRow, OwnerRow, PaperRow } from './read-rows.ts'
+import type { DogRow, OwnerRow, MedicalRecordRow } from './read-rows.ts'
 
 type Column<Row> = { heading: string; kind: CellKind; width: number; of: (row: Row) => CellValue }
 export type Sheet<Row = never> = { name: string; columns: readonly Column<Row>[] }
 
 /** What each sheet is filled with. */
-export type SheetRows = { dogs: DogRow; owners: OwnerRow; papers: PaperRow }
+export type SheetRows = { dogs: DogRow; owners: OwnerRow; medicalRecords: MedicalRecordRow }
 export type SheetName = keyof SheetRows
 
-const paperKinds: Record<MedicalRecordKind, string> = {
+const medicalRecordKinds: Record<MedicalRecordKind, string> = {
   vaccine: 'Vacuna',
   'deworming-internal': 'Desparasitación interna',
   'deworming-external': 'Desparasitación externa',
@@ -60,20 +60,45 @@ export const sheets: { [Name in SheetName]: Sheet<SheetRows[Name]> } = {
       { heading: 'Registrado', kind: 'instant', width: 19, of: (owner) => owner.createdAt },
     ],
   },
-  papers: {
+  medicalRecords: {
     name: 'Papeles',
     columns: [
-      { heading: 'Rumi', kind: 'text', width: 18, of: (paper) => paper.dog },
-      { heading: 'Dueño', kind: 'text', width: 26, of: (paper) => paper.owner },
-      { heading: 'Tipo', kind: 'text', width: 24, of: (paper) => paperKinds[paper.kind] },
-      { heading: 'Producto', kind: 'text', width: 18, of: (paper) => paper.product },
-      { heading: 'Aplicado', kind: 'day', width: 13, of: (paper) => paper.appliedOn },
-      { heading: 'Vigente hasta', kind: 'day', width: 15, of: (paper) => paper.expiresOn },
-      { heading: 'Resultado', kind: 'text', width: 16, of: (paper) => results[paper.result] ?? paper.result },
-      { heading: 'Con evidencia', kind: 'yes-no', width: 15, of: (paper) => paper.evidence !== null },
-      { heading: 'Verificado', kind: 'yes-no', width: 12, of: (paper) => paper.verifiedAt !== null },
-      { heading: 'Verificado el', kind: 'instant', width: 19, of: (paper) => paper.verifiedAt },
-      { heading: 'Notas', kind: 'text', width: 36, of: (paper) => paper.notes },
+      { heading: 'Rumi', kind: 'text', width: 18, of: (medicalRecord) => medicalRecord.dog },
+      { heading: 'Dueño', kind: 'text', width: 26, of: (medicalRecord) => medicalRecord.owner },
+      {
+        heading: 'Tipo',
+        kind: 'text',
+        width: 24,
+        of: (medicalRecord) => medicalRecordKinds[medicalRecord.kind],
+      },
+      { heading: 'Producto', kind: 'text', width: 18, of: (medicalRecord) => medicalRecord.product },
+      { heading: 'Aplicado', kind: 'day', width: 13, of: (medicalRecord) => medicalRecord.appliedOn },
+      { heading: 'Vigente hasta', kind: 'day', width: 15, of: (medicalRecord) => medicalRecord.expiresOn },
+      {
+        heading: 'Resultado',
+        kind: 'text',
+        width: 16,
+        of: (medicalRecord) => results[medicalRecord.result] ?? medicalRecord.result,
+      },
+      {
+        heading: 'Con evidencia',
+        kind: 'yes-no',
+        width: 15,
+        of: (medicalRecord) => medicalRecord.evidence !== null,
+      },
+      {
+        heading: 'Verificado',
+        kind: 'yes-no',
+        width: 12,
+        of: (medicalRecord) => medicalRecord.verifiedAt !== null,
+      },
+      {
+        heading: 'Verificado el',
+        kind: 'instant',
+        width: 19,
+        of: (medicalRecord) => medicalRecord.verifiedAt,
+      },
+      { heading: 'Notas', kind: 'text', width: 36, of: (medicalRecord) => medicalRecord.notes },
     ],
   },
 }

@@ -63,11 +63,11 @@ test('the file is called RumisData.xlsx, is never kept and opens with dogs, owne
   })
   const sheets = await readWorkbook(reply.rawPayload)
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Rumis', 'Dueños', 'Papeles'])
-  const { rows } = await server.database.db.execute<{ dogs: number; papers: number }>(
+  const { rows } = await server.database.db.execute<{ dogs: number; medicalRecords: number }>(
     sql`select (select count(*) from dogs)::int as dogs, (select count(*) from medical_records)::int as papers`,
   )
   expect(sheets[0]?.data).toHaveLength(rows[0]!.dogs + 1)
-  expect(sheets[2]?.data).toHaveLength(rows[0]!.papers + 1)
+  expect(sheets[2]?.data).toHaveLength(rows[0]!.medicalRecords + 1)
 })
 
 test('numbers are numbers, days are dates and yes is Sí', async () => {
@@ -83,10 +83,10 @@ test('numbers are numbers, days are dates and yes is Sí', async () => {
     Esterilizado: canela!.sterilised ? 'Sí' : 'No',
     Correo: 'ana@demo.rumi.mx',
   })
-  const papers = await sheetOf(rawPayload, 'Papeles')
-  const paper = papers.find((kept) => kept['Verificado el'])
-  expect(paper?.Aplicado).toBeInstanceOf(Date)
-  expect(paper?.['Verificado el']).toBeInstanceOf(Date)
+  const medicalRecords = await sheetOf(rawPayload, 'Papeles')
+  const medicalRecord = medicalRecords.find((kept) => kept['Verificado el'])
+  expect(medicalRecord?.Aplicado).toBeInstanceOf(Date)
+  expect(medicalRecord?.['Verificado el']).toBeInstanceOf(Date)
   expect((await sheetOf(rawPayload, 'Dueños'))[0]?.Rumis).toEqual(expect.any(Number))
 })
 

@@ -17,7 +17,7 @@ import { LoginWindow } from './scenes/login-window.tsx'
 import { LoginSiesta } from './scenes/login-siesta.tsx'
 import { NoDogsYet } from './scenes/no-dogs-yet.tsx'
 import { NoBookingsYet } from './scenes/no-bookings-yet.tsx'
-import { NoPapersYet } from './scenes/no-papers-yet.tsx'
+import { NoMedicalRecordsYet } from './scenes/no-medical-records-yet.tsx'
 import { NoNotifications } from './scenes/no-notifications.tsx'
 import { QuietBoard } from './scenes/quiet-board.tsx'
 import { NoResults } from './scenes/no-results.tsx'
@@ -74,7 +74,7 @@ export const gallery: readonly { name: string; Art: ComponentType<ArtProps> }[] 
   { name: 'login-siesta', Art: LoginSiesta },
   { name: 'no-dogs-yet', Art: NoDogsYet },
   { name: 'no-bookings-yet', Art: NoBookingsYet },
-  { name: 'no-papers-yet', Art: NoPapersYet },
+  { name: 'no-papers-yet', Art: NoMedicalRecordsYet },
   { name: 'no-notifications', Art: NoNotifications },
   { name: 'quiet-board', Art: QuietBoard },
   { name: 'no-results', Art: NoResults },

@@ -174,7 +174,7 @@ export const bookCopy = {
   confirm: (total: string) => `Reservar por ${total}`,
   confirmPaid: 'Reservar con tu pase',
   notEligibleTitle: 'En esas fechas todavía no puede venir',
-  fixPapers: 'Ver qué le falta',
+  fixMedicalRecords: 'Ver qué le falta',
   otherDay: 'Elegir otra fecha',
   takenTitle: 'Alguien se adelantó',
 

@@ -20,7 +20,7 @@ export const bookingPanelCopy = {
   noNotes: 'Sin nota',
   notesSaved: 'Guardada la nota.',
   sections: {
-    papers: 'Papeles',
+    medicalRecords: 'Papeles',
     care: 'Cuidados',
     price: 'Precio y pagos',
     move: 'Mover',

@@ -10,7 +10,7 @@ export const officeRecordsCopy = {
   applied: 'Aplicada',
   expires: 'Vence',
   notes: 'Notas',
-  evidence: (paper: string, dog: string) => `${paper} de ${dog}`,
+  evidence: (medicalRecord: string, dog: string) => `${medicalRecord} de ${dog}`,
   noEvidence: 'Sin foto ni PDF. Verifícalo con la cartilla en la mano o pide la foto.',
   viewer: {
     zoomIn: 'Acercar',
@@ -20,9 +20,9 @@ export const officeRecordsCopy = {
     failed: 'Tu navegador no muestra este archivo aquí. Ábrelo aparte.',
   },
   verify: 'Verificar',
-  verified: (paper: string, dog: string) => `Verificado: ${paper} de ${dog}.`,
+  verified: (medicalRecord: string, dog: string) => `Verificado: ${medicalRecord} de ${dog}.`,
   refuse: 'No se puede tomar',
-  refuseTitle: (paper: string) => `¿Por qué no: ${paper}?`,
+  refuseTitle: (medicalRecord: string) => `¿Por qué no: ${medicalRecord}?`,
   refuseReason: 'Razón',
   refuseHint: 'El dueño la lee tal cual y puede corregir el papel.',
   refuseReasons: [

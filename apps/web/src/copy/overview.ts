@@ -12,7 +12,7 @@ export const overviewCopy = {
   allNotifications: 'Ver avisos',
   welcomeText: 'Qué gusto tenerte. En cuatro pasos llega su primer día con nosotros.',
   runningOut: 'Papeles por renovar',
-  paperOf: (paper: string, dog: string) => `${paper} de ${dog}`,
+  medicalRecordOf: (medicalRecord: string, dog: string) => `${medicalRecord} de ${dog}`,
   steps: {
     title: 'Para su primer día',
     done: '(listo)',
@@ -22,7 +22,7 @@ export const overviewCopy = {
       text: 'Con su nombre, su sexo y su fecha de nacimiento basta para empezar.',
       action: 'Agregar a mi rumi',
     },
-    papers: {
+    medicalRecords: {
       title: 'Sus papeles',
       text: 'Ten a la mano su cartilla: escribe las fechas y sube una foto. Lo revisamos y te avisamos.',
       action: 'Agregar papeles',

@@ -14,12 +14,12 @@ export async function smallerPhoto(file: File): Promise<File> {
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(picture.width * share)
     canvas.height = Math.round(picture.height * share)
-    const paper = canvas.getContext('2d')
-    if (paper) {
+    const medicalRecord = canvas.getContext('2d')
+    if (medicalRecord) {
       // What is transparent would turn black.
-      paper.fillStyle = '#fff'
-      paper.fillRect(0, 0, canvas.width, canvas.height)
-      paper.drawImage(picture, 0, 0, canvas.width, canvas.height)
+      medicalRecord.fillStyle = '#fff'
+      medicalRecord.fillRect(0, 0, canvas.width, canvas.height)
+      medicalRecord.drawImage(picture, 0, 0, canvas.width, canvas.height)
     }
     picture.close()
     const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))

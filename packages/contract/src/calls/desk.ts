@@ -31,7 +31,7 @@ const deskVisit = z.object({
   service: services.record.pick({ id: true, name: true, serviceType: true, durationMinutes: true }),
   owner: person,
   dogs: z.array(dogs.record),
-  papers: z.array(dogEligibility),
+  medicalRecords: z.array(dogEligibility),
   overrides: z.array(keptOverride),
   paidCentavos: centavos,
   leftCentavos: centavos,

@@ -11,7 +11,7 @@ export type ClientLimits = {
   unpaidPieces: number
   dogs: number
   /** Papers that wait for the desk to look at them. */
-  papersToVerify: number
+  medicalRecordsToVerify: number
   /** Of all portraits, papers and identifications together; photos that the house takes do not count. */
   uploadBytes: number
   waitingEntries: number
@@ -46,7 +46,7 @@ export const clientLimits: Readonly<ClientLimits> = {
   unpaidOrders: 5,
   unpaidPieces: 100,
   dogs: 10,
-  papersToVerify: 100,
+  medicalRecordsToVerify: 100,
   uploadBytes: 200 * megabyte,
   waitingEntries: 20,
   requestedPasses: 5,

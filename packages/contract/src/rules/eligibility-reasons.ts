@@ -1,6 +1,6 @@
 import { dayFromNumber, formatDay } from './house-time.ts'
-import { decidingEvaluation, isVerified, longestOf } from './papers.ts'
-import { needsOf, papersFor, type Case } from './requirement-windows.ts'
+import { decidingEvaluation, isVerified, longestOf } from './medical-records.ts'
+import { needsOf, medicalRecordsFor, type Case } from './requirement-windows.ts'
 import type { DoseRequirement, Requirement } from './requirements.ts'
 
 /** What can be wrong with a dose, the hardest to mend first: that one is told. */
@@ -58,12 +58,15 @@ const faultOf = (
   antigen: DoseRequirement['antigens'][number] | null,
   { requirement, asked, end, metFrom }: Failed<DoseRequirement>,
 ): { fault: Fault; lastDay: number } => {
-  const papers = papersFor(asked.papers, requirement.kind, antigen)
-  const lastDay = longestOf(papers)?.lastDay ?? -Infinity
-  const reaching = papers.filter((paper) => paper.lastDay >= end)
-  if (papers.length === 0) return { fault: 'missing', lastDay }
+  const medicalRecords = medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen)
+  const lastDay = longestOf(medicalRecords)?.lastDay ?? -Infinity
+  const reaching = medicalRecords.filter((medicalRecord) => medicalRecord.lastDay >= end)
+  if (medicalRecords.length === 0) return { fault: 'missing', lastDay }
   if (metFrom !== null && reaching.some(isVerified)) return { fault: 'too-recent', lastDay }
-  return { fault: reaching.some((paper) => !isVerified(paper)) ? 'unverified' : 'expired', lastDay }
+  return {
+    fault: reaching.some((medicalRecord) => !isVerified(medicalRecord)) ? 'unverified' : 'expired',
+    lastDay,
+  }
 }
 
 /** The needs of a dose requirement that this stay does not meet; for a meeting one nothing is said. */
@@ -71,9 +74,11 @@ const failingNeeds = ({ requirement, asked, end }: Failed<DoseRequirement>) => {
   const start = end - asked.length
   return needsOf(requirement).filter(
     (antigen) =>
-      !papersFor(asked.papers, requirement.kind, antigen).some(
-        (paper) =>
-          isVerified(paper) && paper.appliedOn + asked.settings.waitingDays <= start && paper.lastDay >= end,
+      !medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen).some(
+        (medicalRecord) =>
+          isVerified(medicalRecord) &&
+          medicalRecord.appliedOn + asked.settings.waitingDays <= start &&
+          medicalRecord.lastDay >= end,
       ),
   )
 }
@@ -122,8 +127,10 @@ const doseMessage = (
 
 /** One that waits for staff is told before one that failed: it may be the repetition that was asked for. */
 const evaluationReason = ({ asked, today, eligibleFrom }: Failed): EligibilityReason => {
-  const deciding = decidingEvaluation(asked.papers)
-  const isWaiting = asked.papers.some((paper) => paper.kind === 'evaluation' && !isVerified(paper))
+  const deciding = decidingEvaluation(asked.medicalRecords)
+  const isWaiting = asked.medicalRecords.some(
+    (medicalRecord) => medicalRecord.kind === 'evaluation' && !isVerified(medicalRecord),
+  )
   if (isWaiting)
     return {
       code: 'evaluation-unverified',

@@ -4,14 +4,14 @@ import { bookableDays } from './booking-window.ts'
 import { eligibilityFor, eligibleFrom, type EligibilityInput } from './eligibility.ts'
 import { addDays, addMonths, addYears, daysBetween, eachDay, instantAt } from './house-time.ts'
 import { medicalRecordKinds } from './medical-record-kinds.ts'
-import type { PaperRecord } from './papers.ts'
+import type { MedicalRecordInput } from './medical-records.ts'
 import { today } from './testing/dog-file.ts'
 import { antigensOf, multipleAntigens, type Antigen } from './vaccines.ts'
 
 const dayNear = (min: number, max: number) => fc.integer({ min, max }).map((days) => addDays(today, days))
 const verifiedAt = fc.option(fc.constantFrom('2026-10-01T15:00:00Z', '2026-10-02T15:00:00Z'), { freq: 4 })
 
-const record: fc.Arbitrary<PaperRecord> = fc.record({
+const record: fc.Arbitrary<MedicalRecordInput> = fc.record({
   kind: fc.constantFrom(...medicalRecordKinds),
   product: fc.constantFrom(
     'Múltiple',
@@ -51,7 +51,7 @@ const nearlyComplete = fc
       }),
     ),
   )
-  .map((records): PaperRecord[] => records)
+  .map((records): MedicalRecordInput[] => records)
 
 const inputs: fc.Arbitrary<EligibilityInput> = fc
   .record({
@@ -84,10 +84,10 @@ const nearlyReady: fc.Arbitrary<EligibilityInput> = fc
     start: addDays(today, 1),
     end: addDays(today, 2),
     ownerIdentified: true,
-    records: input.records.slice(0, 6).map((paper, index) => ({
-      ...paper,
+    records: input.records.slice(0, 6).map((medicalRecord, index) => ({
+      ...medicalRecord,
       appliedOn: applied[index]!,
-      expiresOn: paper.kind === 'evaluation' ? null : expires[index]!,
+      expiresOn: medicalRecord.kind === 'evaluation' ? null : expires[index]!,
     })),
   }))
 
@@ -107,7 +107,9 @@ const isGone = (input: EligibilityInput, code: string) =>
 
 /** The rules of the papers read off the domain line by line, day after day and without a thought for speed. */
 const passesByTheLetter = (input: EligibilityInput): boolean => {
-  const counted = input.records.filter((paper) => paper.verifiedAt !== null && paper.appliedOn <= input.today)
+  const counted = input.records.filter(
+    (medicalRecord) => medicalRecord.verifiedAt !== null && medicalRecord.appliedOn <= input.today,
+  )
   const usual = {
     vaccine: (day: string) => addYears(day, 1),
     'deworming-internal': (day: string) => addDays(day, 90),
@@ -117,10 +119,12 @@ const passesByTheLetter = (input: EligibilityInput): boolean => {
   const inForce = (kind: keyof typeof usual, antigen?: Antigen) => {
     const doses = counted
       .filter(
-        (paper) => paper.kind === kind && (antigen === undefined || antigensOf(paper.product).has(antigen)),
+        (medicalRecord) =>
+          medicalRecord.kind === kind &&
+          (antigen === undefined || antigensOf(medicalRecord.product).has(antigen)),
       )
-      .filter((paper) => addDays(paper.appliedOn, 5) <= input.start)
-      .map((paper) => paper.expiresOn ?? usual[kind](paper.appliedOn))
+      .filter((medicalRecord) => addDays(medicalRecord.appliedOn, 5) <= input.start)
+      .map((medicalRecord) => medicalRecord.expiresOn ?? usual[kind](medicalRecord.appliedOn))
     return stay.every((day) => doses.some((last) => day <= last))
   }
   const vaccinated = (antigens: readonly Antigen[]) =>
@@ -129,9 +133,9 @@ const passesByTheLetter = (input: EligibilityInput): boolean => {
     return vaccinated(['rabies', 'parvovirus', 'distemper']) && input.ownerIdentified
   if (!inForce('deworming-internal') || !inForce('deworming-external')) return false
   const vaccines = vaccinated([...multipleAntigens, 'rabies', 'bordetella'])
-  const evaluations = counted.filter((paper) => paper.kind === 'evaluation')
-  const turn = (paper: PaperRecord) =>
-    `${paper.appliedOn} ${paper.verifiedAt} ${paper.result === 'passed' ? 'before' : 'decides'}`
+  const evaluations = counted.filter((medicalRecord) => medicalRecord.kind === 'evaluation')
+  const turn = (medicalRecord: MedicalRecordInput) =>
+    `${medicalRecord.appliedOn} ${medicalRecord.verifiedAt} ${medicalRecord.result === 'passed' ? 'before' : 'decides'}`
   const latest = evaluations.toSorted((one, other) => (turn(one) > turn(other) ? -1 : 1))[0]
   const passed =
     latest?.result === 'passed' &&

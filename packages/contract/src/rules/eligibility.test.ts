@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookableDays } from './booking-window.ts'
 import { eligibilityFor, eligibleFrom, type EligibilityInput } from './eligibility.ts'
 import { addDays, instantAt } from './house-time.ts'
-import { paperSettings, type PaperRecord } from './papers.ts'
+import { medicalRecordSettings, type MedicalRecordInput } from './medical-records.ts'
 import {
   aDay,
   aStay,
@@ -11,7 +11,7 @@ import {
   external,
   internal,
   multiple,
-  paper,
+  medicalRecord,
   rabies,
   today,
   without,
@@ -61,14 +61,14 @@ describe('in force', () => {
 
   test('is a year for a vaccine, 90 and 30 days for dewormings, where the paper does not say', () => {
     const far = { ...aDay(), records: complete }
-    const last = (records: PaperRecord[], day: string) => [
+    const last = (records: MedicalRecordInput[], day: string) => [
       eligibilityFor({ ...far, records, start: day, end: day }).ok,
       eligibilityFor({ ...far, records, start: addDays(day, 1), end: addDays(day, 1) }).reasons.map(
         ({ code }) => code,
       ),
     ]
     const lasting = { expiresOn: '2028-01-01' }
-    const others = (left: PaperRecord) => without(left).map((record) => ({ ...record, ...lasting }))
+    const others = (left: MedicalRecordInput) => without(left).map((record) => ({ ...record, ...lasting }))
     expect(last([...others(rabies), rabies], '2027-06-01')).toEqual([true, ['rabies-expired']])
     expect(last([...others(internal), internal], '2026-12-24')).toEqual([
       true,
@@ -158,13 +158,13 @@ describe('what staff has not verified', () => {
 describe('products and antigens', () => {
   test('the hotel’s parvovirus and distemper are met by Múltiple, and by Puppy', () => {
     expect(eligibilityFor(aStay({ records: [multiple, rabies] })).ok).toBe(true)
-    const puppy = paper('vaccine', 'Puppy', '2026-06-01')
+    const puppy = medicalRecord('vaccine', 'Puppy', '2026-06-01')
     expect(eligibilityFor(aStay({ records: [puppy, rabies] })).ok).toBe(true)
   })
 
   test('the guardería’s Múltiple is met by doses that cover it together, not by half of them', () => {
     const parts = ['Puppy', 'Hepatitis + Leptospira', 'Parainfluenza'].map((name) =>
-      paper('vaccine', name, '2026-06-01'),
+      medicalRecord('vaccine', name, '2026-06-01'),
     )
     expect(eligibilityFor(aDay({ records: [...without(multiple), ...parts] })).ok).toBe(true)
     const half = parts.slice(0, 2)
@@ -172,12 +172,12 @@ describe('products and antigens', () => {
   })
 
   test('a combined dose answers for all it names', () => {
-    const combined = paper('vaccine', 'SÉXTUPLE + rabia', '2026-06-01')
+    const combined = medicalRecord('vaccine', 'SÉXTUPLE + rabia', '2026-06-01')
     expect(eligibilityFor(aDay({ records: [...without(multiple, rabies), combined] })).ok).toBe(true)
   })
 
   test('a vaccine’s name on a record of another kind is no vaccine', () => {
-    const talk = paper('consultation', 'Rabia', '2026-06-01')
+    const talk = medicalRecord('consultation', 'Rabia', '2026-06-01')
     expect(reasonsOf(aDay({ records: [...without(rabies), talk] }))[0]?.code).toBe('rabies-missing')
   })
 })
@@ -241,7 +241,7 @@ test('grooming, training and events ask for no papers', () => {
 
 test('a house may set another waiting time', () => {
   const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12' }]
-  const settings = { ...paperSettings, waitingDays: 0 }
+  const settings = { ...medicalRecordSettings, waitingDays: 0 }
   expect(eligibilityFor(aDay({ records }), { settings }).ok).toBe(true)
 })
 

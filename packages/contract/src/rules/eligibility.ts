@@ -1,7 +1,12 @@
 import { firstDayIn, intersectWindows, windowsInclude, type DayWindows } from './day-windows.ts'
 import { reasonFor, type EligibilityReason } from './eligibility-reasons.ts'
 import { dayFromNumber, dayNumber } from './house-time.ts'
-import { paperSettings, readPapers, type PaperRecord, type PaperSettings } from './papers.ts'
+import {
+  medicalRecordSettings,
+  readMedicalRecords,
+  type MedicalRecordInput,
+  type MedicalRecordSettings,
+} from './medical-records.ts'
 import { windowsOf, type Case } from './requirement-windows.ts'
 import { requirementsOf, type Requirement } from './requirements.ts'
 import type { ServiceType } from './service-types.ts'
@@ -13,7 +18,7 @@ export type EligibilityInput = {
   start: string
   end: string
   dog: { birthDate: string }
-  records: readonly PaperRecord[]
+  records: readonly MedicalRecordInput[]
   /** Whether the owner's identification is on file. */
   ownerIdentified: boolean
   today: string
@@ -21,7 +26,7 @@ export type EligibilityInput = {
 
 /** What may differ from house to house, and from one question to the next. */
 export type EligibilityUnder = {
-  settings?: PaperSettings
+  settings?: MedicalRecordSettings
   /**
    * Whether the house would take a booking of these days at all (see `bookableDays`). Without it, `eligibleFrom`
    * speaks of papers alone and may name a Sunday.
@@ -29,9 +34,9 @@ export type EligibilityUnder = {
   bookable?: (start: string, end: string) => boolean
 }
 
-const caseOf = (input: EligibilityInput, settings: PaperSettings): Case => ({
+const caseOf = (input: EligibilityInput, settings: MedicalRecordSettings): Case => ({
   birthDate: input.dog.birthDate,
-  papers: readPapers(input.records, input.today, settings),
+  medicalRecords: readMedicalRecords(input.records, input.today, settings),
   ownerIdentified: input.ownerIdentified,
   length: Math.max(0, dayNumber(input.end) - dayNumber(input.start)),
   settings,
@@ -60,7 +65,7 @@ export const eligibilityFor = (input: EligibilityInput, under: EligibilityUnder 
 /** The same for as many stays as are asked about: the papers are read once for all stays of one length. */
 export const eligibilityOver = (
   known: Omit<EligibilityInput, 'start' | 'end'>,
-  { settings = paperSettings, bookable }: EligibilityUnder = {},
+  { settings = medicalRecordSettings, bookable }: EligibilityUnder = {},
 ): ((stay: Stay) => Answer) => {
   const all = requirementsOf(known.serviceType)
   const byLength = new Map<number, Pick<Read, 'asked' | 'asking'>>()
@@ -117,7 +122,7 @@ function answerFor(start: number, { asked, asking, today, bookable }: Read): Ans
  */
 export const eligibleFrom = (
   input: EligibilityInput,
-  { settings = paperSettings, bookable }: EligibilityUnder = {},
+  { settings = medicalRecordSettings, bookable }: EligibilityUnder = {},
 ): string | null => {
   const asked = caseOf(input, settings)
   const all = requirementsOf(input.serviceType)

@@ -9,24 +9,33 @@ import {
   type DayWindows,
 } from './day-windows.ts'
 import { addMonths, dayNumber } from './house-time.ts'
-import { decidingEvaluation, isVerified, type Paper, type PaperSettings } from './papers.ts'
+import {
+  decidingEvaluation,
+  isVerified,
+  type DatedMedicalRecord,
+  type MedicalRecordSettings,
+} from './medical-records.ts'
 import type { DoseRequirement, Requirement } from './requirements.ts'
 
 /** What a requirement is asked about: a dog, its papers, and a stay that ends `length` days after it begins. */
 export type Case = {
   birthDate: string
-  papers: readonly Paper[]
+  medicalRecords: readonly DatedMedicalRecord[]
   ownerIdentified: boolean
   length: number
-  settings: PaperSettings
+  settings: MedicalRecordSettings
 }
 
 /** The papers that answer a need: of its kind, and covering the antigen where one is asked for. */
-export const papersFor = (
-  papers: readonly Paper[],
+export const medicalRecordsFor = (
+  medicalRecords: readonly DatedMedicalRecord[],
   kind: DoseRequirement['kind'],
   antigen: DoseRequirement['antigens'][number] | null,
-) => papers.filter((paper) => paper.kind === kind && (antigen === null || paper.antigens.has(antigen)))
+) =>
+  medicalRecords.filter(
+    (medicalRecord) =>
+      medicalRecord.kind === kind && (antigen === null || medicalRecord.antigens.has(antigen)),
+  )
 
 /** The single needs of a dose requirement: one for each antigen, or the deworming itself. */
 export const needsOf = ({ antigens }: DoseRequirement) => (antigens.length === 0 ? [null] : antigens)
@@ -35,25 +44,25 @@ export const needsOf = ({ antigens }: DoseRequirement) => (antigens.length === 0
  * The first days of stays that one paper carries from beginning to end: it was applied `waitingDays` before, and is
  * in force until the last day. As only doses given before the stay count, one that reaches the last day covers all.
  */
-const startsCarriedBy = (paper: Paper, { length, settings }: Case): DayWindow => ({
-  from: paper.appliedOn + settings.waitingDays,
-  to: paper.lastDay - length,
+const startsCarriedBy = (medicalRecord: DatedMedicalRecord, { length, settings }: Case): DayWindow => ({
+  from: medicalRecord.appliedOn + settings.waitingDays,
+  to: medicalRecord.lastDay - length,
 })
 
 const doseWindows = (requirement: DoseRequirement, asked: Case): DayWindows =>
   intersectWindows(
     ...needsOf(requirement).map((antigen) =>
       uniteWindows(
-        papersFor(asked.papers, requirement.kind, antigen)
+        medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen)
           .filter(isVerified)
-          .map((paper) => startsCarriedBy(paper, asked)),
+          .map((medicalRecord) => startsCarriedBy(medicalRecord, asked)),
       ),
     ),
   )
 
 /** From the day of a passed evaluation; a failed one, being the latest, closes the door until another is made. */
-const evaluationWindows = ({ papers, length }: Case): DayWindows => {
-  const deciding = decidingEvaluation(papers)
+const evaluationWindows = ({ medicalRecords, length }: Case): DayWindows => {
+  const deciding = decidingEvaluation(medicalRecords)
   if (deciding?.result !== 'passed') return noDay
   return uniteWindows([{ from: deciding.appliedOn, to: deciding.lastDay - length }])
 }

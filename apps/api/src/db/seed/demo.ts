@@ -11,7 +11,12 @@ import { seedDogs, seedTaco, canela, frijol, type DemoGuest } from './demo-dogs.
 import { demoFamilies } from './demo-families.ts'
 import { demoFirstVisits } from './demo-first-visits.ts'
 import { seedNotifications } from './demo-notifications.ts'
-import { papersInOrder, papersOfPuppy, papersToVerify, papersWithoutRabies } from './demo-papers.ts'
+import {
+  medicalRecordsInOrder,
+  medicalRecordsOfPuppy,
+  medicalRecordsToVerify,
+  medicalRecordsWithoutRabies,
+} from './demo-medical-records.ts'
 import { seedDemoAccounts, seedNeighbour } from './demo-people.ts'
 import { demoWeek } from './demo-week.ts'
 import { withSeedLock } from './with-seed-lock.ts'
@@ -42,11 +47,11 @@ export async function seedDemo(db: Db, { now }: { now: string }): Promise<void> 
     await tx
       .insert(medicalRecords)
       .values([
-        ...papersInOrder(hers!, today, seal),
-        ...papersWithoutRabies(his!, today, seal),
-        ...papersOfPuppy(puppy, today, seal),
-        ...guests.flatMap((guest, position) => papersInOrder(guest, today, seal, position)),
-        ...newcomers.flatMap((newcomer) => papersToVerify(newcomer, today)),
+        ...medicalRecordsInOrder(hers!, today, seal),
+        ...medicalRecordsWithoutRabies(his!, today, seal),
+        ...medicalRecordsOfPuppy(puppy, today, seal),
+        ...guests.flatMap((guest, position) => medicalRecordsInOrder(guest, today, seal, position)),
+        ...newcomers.flatMap((newcomer) => medicalRecordsToVerify(newcomer, today)),
       ])
 
     await fillTheWeek(tx, { hers: hers!, guests }, marta.id, now)

@@ -4,7 +4,7 @@ import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DogCare } from '../day-board/dog-care.tsx'
-import { DogPapers } from '../day-board/dog-papers.tsx'
+import { DogMedicalRecords } from '../day-board/dog-medical-records.tsx'
 import { lastDayOf } from '../day-board/board-entries.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
@@ -74,9 +74,9 @@ function PanelBody({ visit, events, messages, onChanged }: PanelBodyProps) {
   return (
     <div className="grid gap-6 pb-2">
       <PanelFacts visit={visit} messages={messages} mayWrite={mayWrite} onChanged={onChanged} />
-      <PanelSection title={copy.sections.papers}>
+      <PanelSection title={copy.sections.medicalRecords}>
         <Rows of={visit.dogs} by={({ _id }) => _id} within="blocks">
-          {({ _id }) => <DogPapers visit={visit} dogId={_id} named={named} />}
+          {({ _id }) => <DogMedicalRecords visit={visit} dogId={_id} named={named} />}
         </Rows>
       </PanelSection>
       <PanelSection title={copy.sections.care}>

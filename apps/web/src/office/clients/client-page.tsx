@@ -29,7 +29,7 @@ import { InvoiceFacts } from './invoice-facts.tsx'
 export const meta = officeMeta(copy.title)
 
 const screen = clientsScreen(new Map())
-const theirDogs = dogsScreen({ ownerOf: new Map(), papersOf: new Map() })
+const theirDogs = dogsScreen({ ownerOf: new Map(), medicalRecordsOf: new Map() })
 const dogOfTheirs = { ...theirDogs, fields: theirDogs.fields.filter(({ name }) => name !== 'ownerId') }
 const back = { to: paths.officeClients(), label: copy.back }
 

@@ -5,7 +5,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../house-today.ts'
 import { lastDayOf, type Booking } from './board-entries.ts'
 import { DogCare } from './dog-care.tsx'
-import { DogPapers } from './dog-papers.tsx'
+import { DogMedicalRecords } from './dog-medical-records.tsx'
 import { VisitPunctuality } from './visit-punctuality.tsx'
 
 type VisitFactsProps = { visit: DeskVisit; day: string }
@@ -23,7 +23,8 @@ export function VisitFacts({ visit, day }: VisitFactsProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VisitPunctuality visit={visit} day={day} />
         {saysMoreThanItsSection(booking) && <StateChip tone={tone}>{word}</StateChip>}
-        {comes && dogs.map((dog) => <DogPapers key={dog._id} visit={visit} dogId={dog._id} named={named} />)}
+        {comes &&
+          dogs.map((dog) => <DogMedicalRecords key={dog._id} visit={visit} dogId={dog._id} named={named} />)}
         {last > day && <span>{dayBoardCopy.until(formatDay(last, houseToday()))}</span>}
         {comes && isPricedByQuote(booking) && <span className="font-strong">{dayBoardCopy.toAgree}</span>}
         {owes && <span className="tabular">{dayBoardCopy.owed(formatPesos(leftCentavos))}</span>}

@@ -2,28 +2,30 @@ import { formatDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { FileText } from 'lucide-react'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
-import { paperStateCopy, papersCopy, recordKindCopy } from '../../copy/papers.ts'
+import { medicalRecordStateCopy, medicalRecordsCopy, recordKindCopy } from '../../copy/medical-records.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../house-today.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
-import { dayCarePapers } from './papers-summary.ts'
+import { dayCareMedicalRecords } from './medical-records-summary.ts'
 import { Rows } from '../../rows/rows.tsx'
 
 type DogFileProps = { dog: Dog; records: readonly MedicalRecord[] }
 
 /** What the guardería asks for, paper by paper, and how each stands. */
-export function PaperStates({ dog, records }: DogFileProps) {
+export function MedicalRecordStates({ dog, records }: DogFileProps) {
   const today = houseToday()
   return (
     <ul>
-      <Rows of={dayCarePapers(dog, records, today)} by={({ requirement }) => requirement}>
+      <Rows of={dayCareMedicalRecords(dog, records, today)} by={({ requirement }) => requirement}>
         {({ label, state, expiresOn }) => (
           <li className="flex min-h-10 items-center gap-x-4 border-b border-line py-1.5">
             <div className="min-w-0 grow">
               <p className="font-strong">{label}</p>
               {expiresOn && <p className="text-sm text-ink-soft">{formatUntil(expiresOn, today)}</p>}
             </div>
-            <StateChip tone={paperStateCopy[state].tone}>{paperStateCopy[state].word}</StateChip>
+            <StateChip tone={medicalRecordStateCopy[state].tone}>
+              {medicalRecordStateCopy[state].word}
+            </StateChip>
           </li>
         )}
       </Rows>
@@ -65,8 +67,8 @@ function FileLine({ record }: { record: MedicalRecord }) {
             {copy.evidence}
           </a>
         )}
-        {result === 'passed' && <StateChip tone="ok">{papersCopy.passed}</StateChip>}
-        {result === 'failed' && <StateChip tone="expired">{papersCopy.failed}</StateChip>}
+        {result === 'passed' && <StateChip tone="ok">{medicalRecordsCopy.passed}</StateChip>}
+        {result === 'failed' && <StateChip tone="expired">{medicalRecordsCopy.failed}</StateChip>}
         <StateChip tone={verifiedAt ? 'ok' : 'review'}>{verifiedAt ? copy.verified : copy.waiting}</StateChip>
       </div>
       <p className="text-ink-soft">{dates.filter(Boolean).join(', ')}</p>

@@ -20,12 +20,12 @@ import { RecordFacts } from '../resource-screen/record-facts.tsx'
 import { useRowRights } from '../resource-screen/use-row-rights.ts'
 import { fullName } from '../use-directory.ts'
 import { VisitLines } from '../visit-lines.tsx'
-import { FileLines, PaperStates } from './dog-file.tsx'
+import { FileLines, MedicalRecordStates } from './dog-file.tsx'
 import { dogsScreen } from './dogs-screen.tsx'
 
 export const meta = officeMeta(copy.title)
 
-const screen = dogsScreen({ ownerOf: new Map(), papersOf: new Map() })
+const screen = dogsScreen({ ownerOf: new Map(), medicalRecordsOf: new Map() })
 const back = { to: paths.officeDogs(), label: copy.back }
 
 /** One dog for those who look after it: what to know, its papers, and its visits. */
@@ -104,7 +104,7 @@ function OneDog({ dog }: { dog: Dog }) {
         </RecordSection>
         <div className="grid gap-8">
           <RecordSection
-            title={copy.papersTitle}
+            title={copy.medicalRecordsTitle}
             action={
               records.some(({ verifiedAt }) => verifiedAt === null) && (
                 <LinkButton tone="secondary" size="small" to={paths.officeRecords()}>
@@ -113,7 +113,7 @@ function OneDog({ dog }: { dog: Dog }) {
               )
             }
           >
-            <PaperStates dog={dog} records={records} />
+            <MedicalRecordStates dog={dog} records={records} />
           </RecordSection>
           <RecordSection title={officeVisitsCopy.title}>
             <Fetched fetchings={[fetching]}>

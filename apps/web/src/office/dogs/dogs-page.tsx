@@ -22,12 +22,12 @@ export default function DogsPage() {
     (ids) => fetchEveryRecord(resources.clients, { ids: ids.join(',') }),
     ({ id }) => id,
   )
-  const papersOf = useLookedUp(
+  const medicalRecordsOf = useLookedUp(
     pack.map(({ _id }) => _id),
     (ids) => fetchEveryRecord(resources.medicalRecords, { rumiId: ids.join(',') }),
     ({ rumiId }) => rumiId,
   )
-  const screen = useMemo(() => dogsScreen({ ownerOf, papersOf }), [ownerOf, papersOf])
+  const screen = useMemo(() => dogsScreen({ ownerOf, medicalRecordsOf }), [ownerOf, medicalRecordsOf])
   return (
     <ResourceScreen
       screen={screen}

@@ -12,12 +12,12 @@ import type { MedicalRecord } from '../records/medical-record.ts'
 import type { RecordField } from '../resource-screen/record-field.ts'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'
 import { fullName, type Client } from '../use-directory.ts'
-import { papersSummary } from './papers-summary.ts'
+import { medicalRecordsSummary } from './medical-records-summary.ts'
 
 /** Whose they are and which papers they have, of the dogs on the screen. */
 export type DogsBeside = {
   ownerOf: ReadonlyMap<string, readonly Client[]>
-  papersOf: ReadonlyMap<string, readonly MedicalRecord[]>
+  medicalRecordsOf: ReadonlyMap<string, readonly MedicalRecord[]>
 }
 
 const fields: readonly RecordField[] = [
@@ -57,7 +57,7 @@ const fields: readonly RecordField[] = [
 ]
 
 /** Every dog of the house with whose it is and how its papers stand. */
-export const dogsScreen = ({ ownerOf, papersOf }: DogsBeside): Screen<Dog> => ({
+export const dogsScreen = ({ ownerOf, medicalRecordsOf }: DogsBeside): Screen<Dog> => ({
   name: 'dogs',
   row: resources.dogs,
   calls: screenCalls(resources.dogs, dogs),
@@ -85,10 +85,10 @@ export const dogsScreen = ({ ownerOf, papersOf }: DogsBeside): Screen<Dog> => ({
     },
     {
       key: 'papers',
-      header: copy.papers,
+      header: copy.medicalRecords,
       widthPx: 150,
       card: 'corner',
-      cell: (dog) => <Papers dog={dog} records={papersOf.get(dog._id)} />,
+      cell: (dog) => <MedicalRecords dog={dog} records={medicalRecordsOf.get(dog._id)} />,
     },
   ],
   fields,
@@ -109,8 +109,8 @@ function DogName({ dog }: { dog: Dog }) {
   )
 }
 
-function Papers({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] | undefined }) {
+function MedicalRecords({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] | undefined }) {
   if (!records) return null
-  const { tone, word } = papersSummary(dog, records, houseToday())
+  const { tone, word } = medicalRecordsSummary(dog, records, houseToday())
   return <StateChip tone={tone}>{word}</StateChip>
 }

@@ -1,8 +1,8 @@
 import type { RecordOf, Resources } from '@rumi/contract'
-import { recordKindCopy } from '../../copy/papers.ts'
+import { recordKindCopy } from '../../copy/medical-records.ts'
 
 export type MedicalRecord = RecordOf<Resources['medicalRecords']>
 
 /** 'Vacuna: Rabia', 'Desparasitación interna'. */
-export const paperName = ({ kind, product }: MedicalRecord) =>
+export const medicalRecordName = ({ kind, product }: MedicalRecord) =>
   product ? `${recordKindCopy[kind]}: ${product}` : recordKindCopy[kind]

@@ -3,7 +3,7 @@ import { fetchEveryRecord, medicalRecords } from '@rumi/data-layer'
 import { ClipboardPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useFetching, useStoreSelector } from '../../app/store.ts'
-import { NoPapersYet } from '../../art/scenes/no-papers-yet.tsx'
+import { NoMedicalRecordsYet } from '../../art/scenes/no-medical-records-yet.tsx'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -30,10 +30,10 @@ export default function RecordsPage() {
   const [evaluating, setEvaluating] = useState(false)
   const people = useFreshAnswer(() => fetchEveryRecord(resources.clients, { handedIn: 'true' }))
   const waiting = reviewQueue(list.items, people.answer ?? [])
-  const papers = waiting.flatMap((item) => (item.is === 'paper' ? [item.record] : []))
+  const pendingRecords = waiting.flatMap((item) => (item.is === 'paper' ? [item.record] : []))
   const book = useDirectory({
-    dogIds: papers.map(({ rumiId }) => rumiId),
-    clientIds: papers.map(({ ownerId }) => ownerId),
+    dogIds: pendingRecords.map(({ rumiId }) => rumiId),
+    clientIds: pendingRecords.map(({ ownerId }) => ownerId),
   })
   const again = async () => void (await Promise.all([fetching.again(), people.again()]))
   usePolling(again)
@@ -55,7 +55,7 @@ export default function RecordsPage() {
       <Fetched fetchings={[fetching, people, book.fetching]}>
         {waiting.length === 0 ? (
           <EmptyState
-            art={<NoPapersYet />}
+            art={<NoMedicalRecordsYet />}
             title={officeRecordsCopy.emptyTitle}
             text={officeRecordsCopy.emptyText}
           />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { fullName, type Directory } from '../use-directory.ts'
 import { IdentificationReview } from './identification-review.tsx'
-import { PaperReview } from './paper-review.tsx'
+import { MedicalRecordReview } from './medical-record-review.tsx'
 import { ReviewList } from './review-list.tsx'
 import type { ToReview } from './review-queue.ts'
 import { useReviewKeys } from './use-review-keys.ts'
@@ -36,7 +36,7 @@ export function ReviewDesk({ queue, book, mayWrite, onStale }: ReviewDeskProps) 
       <ReviewList queue={queue} book={book} current={current.id} onChoose={show} />
       <section aria-label={officeRecordsCopy.position(at + 1, queue.length)} className="min-w-0">
         {current.is === 'paper' ? (
-          <PaperReview
+          <MedicalRecordReview
             key={current.id}
             record={current.record}
             dog={book.dog(current.record.rumiId)}

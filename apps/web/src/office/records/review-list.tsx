@@ -3,7 +3,7 @@ import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { officeCopy } from '../../copy/office.ts'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { fullName, type Directory } from '../use-directory.ts'
-import { paperName } from './medical-record.ts'
+import { medicalRecordName } from './medical-record.ts'
 import type { ToReview } from './review-queue.ts'
 import { Rows } from '../../rows/rows.tsx'
 
@@ -54,5 +54,5 @@ const headingOf = (item: ToReview, book: Directory) =>
 
 const lineOf = (item: ToReview, book: Directory) =>
   item.is === 'paper'
-    ? `${paperName(item.record)} · ${fullName(book.client(item.record.ownerId))}`
+    ? `${medicalRecordName(item.record)} · ${fullName(book.client(item.record.ownerId))}`
     : officeRecordsCopy.identification

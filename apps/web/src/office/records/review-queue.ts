@@ -8,7 +8,7 @@ export type ToReview =
 
 /** Everything that waits for the desk, the oldest first; what was turned down waits for its owner instead. */
 export function reviewQueue(records: readonly MedicalRecord[], clients: readonly Client[]): ToReview[] {
-  const papers = records
+  const medicalRecords = records
     .filter(({ verifiedAt, refusal }) => verifiedAt === null && refusal === '')
     .map((record): ToReview => ({ is: 'paper', id: record._id, since: record.createdAt, record }))
   const people = clients.flatMap((client): ToReview[] =>
@@ -24,5 +24,5 @@ export function reviewQueue(records: readonly MedicalRecord[], clients: readonly
         ]
       : [],
   )
-  return [...papers, ...people].toSorted((one, other) => (one.since < other.since ? -1 : 1))
+  return [...medicalRecords, ...people].toSorted((one, other) => (one.since < other.since ? -1 : 1))
 }

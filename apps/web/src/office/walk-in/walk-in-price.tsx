@@ -87,7 +87,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
           ) : (
             <PriceLines price={quote} />
           )}
-          <Papers quote={quote} dogs={dogs} />
+          <MedicalRecords quote={quote} dogs={dogs} />
           {!mayCome &&
             (mayOverride ? (
               <TextAreaField
@@ -122,11 +122,11 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   )
 }
 
-function Papers({ quote, dogs }: { quote: Quote; dogs: readonly Dog[] }) {
+function MedicalRecords({ quote, dogs }: { quote: Quote; dogs: readonly Dog[] }) {
   if (quote.eligibility.every(({ ok }) => ok)) {
     return (
       <p>
-        <StateChip tone="ok">{copy.papersOk}</StateChip>
+        <StateChip tone="ok">{copy.medicalRecordsOk}</StateChip>
       </p>
     )
   }
@@ -134,7 +134,9 @@ function Papers({ quote, dogs }: { quote: Quote; dogs: readonly Dog[] }) {
     .filter(({ ok }) => !ok)
     .map(({ rumiId, reasons }) => (
       <Notice key={rumiId} tone="warning">
-        <p className="font-strong">{copy.papersOf(dogs.find(({ _id }) => _id === rumiId)?.name ?? '')}</p>
+        <p className="font-strong">
+          {copy.medicalRecordsOf(dogs.find(({ _id }) => _id === rumiId)?.name ?? '')}
+        </p>
         <ul className="list-disc pl-5">
           {reasons.map(({ code, message }) => (
             <li key={code}>{message}</li>

@@ -9,9 +9,9 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { houseToday } from '../house-today.ts'
-import { PaperDialog } from '../papers/paper-dialog.tsx'
-import { readinessOf } from '../papers/readiness.ts'
-import { wantedIn } from '../papers/wanted-paper.ts'
+import { MedicalRecordDialog } from '../medical-records/paper-dialog.tsx'
+import { readinessOf } from '../medical-records/readiness.ts'
+import { wantedIn } from '../medical-records/wanted-paper.ts'
 import { formatNames } from '../format-names.ts'
 import { addressOf } from './choices.ts'
 import { DogChoice } from './dog-choice.tsx'
@@ -109,7 +109,7 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
         </div>
       </div>
       {lacking && (
-        <PaperDialog
+        <MedicalRecordDialog
           dog={lacking.dog}
           wanted={wantedIn(params)}
           onClose={() => navigate(here, { replace: true, preventScrollReset: true })}

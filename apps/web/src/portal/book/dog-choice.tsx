@@ -1,12 +1,12 @@
-import { paperStatesFor, type RequirementKey, type ServiceType } from '@rumi/contract'
+import { medicalRecordStatesFor, type RequirementKey, type ServiceType } from '@rumi/contract'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { AskWeight } from './ask-weight.tsx'
-import { PaperStateList } from '../papers/paper-state-list.tsx'
-import { ReadinessChip } from '../papers/readiness-chip.tsx'
-import type { Readiness } from '../papers/readiness.ts'
+import { MedicalRecordStateList } from '../medical-records/paper-state-list.tsx'
+import { ReadinessChip } from '../medical-records/readiness-chip.tsx'
+import type { Readiness } from '../medical-records/readiness.ts'
 import type { FamilyGuest } from './step-props.ts'
 
 type DogChoiceProps = {
@@ -60,7 +60,7 @@ type WhatIsMissingProps = Pick<
 /** Paper by paper what keeps the dog from coming, and the way to mend it here. */
 function WhatIsMissing({ id, guest, ownerIdentified, today, showsMissing, ...asked }: WhatIsMissingProps) {
   const { serviceType, addressToAdd } = asked
-  const lacking = paperStatesFor(serviceType, guest.dog, guest.records, today).filter(
+  const lacking = medicalRecordStatesFor(serviceType, guest.dog, guest.records, today).filter(
     ({ state }) => state !== 'ok' && state !== 'expiring',
   )
   return (
@@ -73,7 +73,7 @@ function WhatIsMissing({ id, guest, ownerIdentified, today, showsMissing, ...ask
         />
       </summary>
       <div id={id}>
-        <PaperStateList states={lacking} today={today} addressToAdd={addressToAdd} />
+        <MedicalRecordStateList states={lacking} today={today} addressToAdd={addressToAdd} />
         {!ownerIdentified && <p className="py-3 text-sm">{bookCopy.identification}</p>}
       </div>
     </details>

@@ -5,9 +5,9 @@ import { openDays, closedDays, type Guest } from './open-days.ts'
 const today = '2026-10-12'
 const now = '2026-10-12T16:00:00Z'
 const verifiedAt = '2026-09-01T16:00:00Z'
-const paper = { product: '', result: '', expiresOn: null, verifiedAt }
+const medicalRecord = { product: '', result: '', expiresOn: null, verifiedAt }
 const vaccine = (product: string, appliedOn: string) =>
-  ({ ...paper, kind: 'vaccine', product, appliedOn, expiresOn: addYears(appliedOn, 1) }) as const
+  ({ ...medicalRecord, kind: 'vaccine', product, appliedOn, expiresOn: addYears(appliedOn, 1) }) as const
 
 const canela: Guest = {
   dog: { birthDate: '2023-01-10' },
@@ -15,9 +15,9 @@ const canela: Guest = {
     vaccine('Múltiple', '2026-08-01'),
     vaccine('Rabia', '2025-10-15'),
     vaccine('Bordetella', '2026-08-01'),
-    { ...paper, kind: 'deworming-internal', appliedOn: '2026-09-20' },
-    { ...paper, kind: 'deworming-external', appliedOn: '2026-10-01' },
-    { ...paper, kind: 'evaluation', appliedOn: '2026-08-01', result: 'passed' },
+    { ...medicalRecord, kind: 'deworming-internal', appliedOn: '2026-09-20' },
+    { ...medicalRecord, kind: 'deworming-external', appliedOn: '2026-10-01' },
+    { ...medicalRecord, kind: 'evaluation', appliedOn: '2026-08-01', result: 'passed' },
   ],
 }
 

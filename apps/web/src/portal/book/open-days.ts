@@ -3,11 +3,11 @@ import {
   eligibilityFor,
   type DayAvailability,
   type InstantLike,
-  type PaperRecord,
+  type MedicalRecordInput,
   type ServiceType,
 } from '@rumi/contract'
 
-export type Guest = { dog: { birthDate: string }; records: readonly PaperRecord[] }
+export type Guest = { dog: { birthDate: string }; records: readonly MedicalRecordInput[] }
 
 type QueryState = { serviceType: ServiceType; guests: readonly Guest[]; today: string; now: InstantLike }
 

@@ -2,7 +2,7 @@ import { formatDay } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../house-today.ts'
-import { readinessOf } from '../papers/readiness.ts'
+import { readinessOf } from '../medical-records/readiness.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
 
 /** From which day all of them could come, where that is not today: each by itself, as far as is known. */

@@ -107,7 +107,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
               <div className="mt-4 flex flex-wrap gap-3">
                 <LinkButton to={addressOf(choices, { step: 'fechas' })}>{bookCopy.otherDay}</LinkButton>
                 <LinkButton tone="secondary" to={addressOf(choices, { step: 'rumis' })}>
-                  {bookCopy.fixPapers}
+                  {bookCopy.fixMedicalRecords}
                 </LinkButton>
               </div>
             </NotEligible>

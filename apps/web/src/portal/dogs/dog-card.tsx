@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
-import { ReadinessChip } from '../papers/readiness-chip.tsx'
-import type { Readiness } from '../papers/readiness.ts'
+import { ReadinessChip } from '../medical-records/readiness-chip.tsx'
+import type { Readiness } from '../medical-records/readiness.ts'
 import { formatAge } from './format-age.ts'
 
 type DogCardProps = { dog: Dog; readiness: Readiness; today: string }

@@ -2,7 +2,7 @@ import type { RecordOf, Resources } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
 import { houseToday } from '../house-today.ts'
-import { readinessOf } from '../papers/readiness.ts'
+import { readinessOf } from '../medical-records/readiness.ts'
 import { DogCard } from './dog-card.tsx'
 import { Rows } from '../../rows/rows.tsx'
 

@@ -7,11 +7,11 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
-import { PaperDialog } from '../papers/paper-dialog.tsx'
-import type { MedicalRecord } from '../papers/medical-record.ts'
-import { RecordHistory } from '../papers/record-history.tsx'
-import { ServicePapers } from '../papers/service-papers.tsx'
-import { wantedIn } from '../papers/wanted-paper.ts'
+import { MedicalRecordDialog } from '../medical-records/paper-dialog.tsx'
+import type { MedicalRecord } from '../medical-records/medical-record.ts'
+import { RecordHistory } from '../medical-records/record-history.tsx'
+import { ServiceMedicalRecords } from '../medical-records/service-papers.tsx'
+import { wantedIn } from '../medical-records/wanted-paper.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { DaysWithUs } from '../reports/days-with-us.tsx'
 import { DogData } from './dog-data.tsx'
@@ -50,7 +50,7 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ServicePapers dog={dog} records={records} />
+        <ServiceMedicalRecords dog={dog} records={records} />
         <DogData dog={dog} />
         <div className="lg:col-span-2 empty:hidden">
           <DaysWithUs dog={dog} />
@@ -58,7 +58,7 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
         <RecordHistory dog={dog} records={records} />
         <DogVisits dog={dog} />
       </div>
-      <PaperDialog
+      <MedicalRecordDialog
         dog={dog}
         wanted={wantedIn(params)}
         onClose={() => navigate(paths.dog(dog._id), { replace: true, preventScrollReset: true })}

@@ -5,15 +5,19 @@ import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { Dog } from '@rumi/data-layer'
 
-type FirstStepsProps = { dog: Dog | undefined; hasPapers: boolean }
+type FirstStepsProps = { dog: Dog | undefined; hasMedicalRecords: boolean }
 
 /** From a new account to the first day in the house: what is done, and the one thing to do next. */
-export function FirstSteps({ dog, hasPapers }: FirstStepsProps) {
+export function FirstSteps({ dog, hasMedicalRecords }: FirstStepsProps) {
   const { steps: copy } = overviewCopy
   const steps = [
     { ...copy.account, done: true, to: paths.profile() },
     { ...copy.dog, done: dog !== undefined, to: paths.newDog() },
-    { ...copy.papers, done: hasPapers, to: dog ? `${paths.dog(dog._id)}?papel=multiple` : paths.dogs() },
+    {
+      ...copy.medicalRecords,
+      done: hasMedicalRecords,
+      to: dog ? `${paths.dog(dog._id)}?papel=multiple` : paths.dogs(),
+    },
     { ...copy.day, done: false, to: dog ? paths.book({ rumis: dog._id }) : paths.book() },
   ]
   const next = steps.findIndex(({ done }) => !done)

@@ -11,7 +11,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { LatestNotifications } from './latest-notifications.tsx'
 import { NextVisit } from './next-visit.tsx'
 import { OverviewSection } from './overview-section.tsx'
-import { PapersRunningOut } from './papers-running-out.tsx'
+import { MedicalRecordsRunningOut } from './medical-records-running-out.tsx'
 
 export const meta = portalMeta(overviewCopy.title)
 
@@ -31,13 +31,16 @@ export default function OverviewPage() {
       <Fetched fetching={dogsFetching} known={dogsKnown}>
         {dogs.length === 0 ? (
           <div className="grid items-center gap-8 md:grid-cols-[1fr_16rem]">
-            <FirstSteps dog={undefined} hasPapers={false} />
+            <FirstSteps dog={undefined} hasMedicalRecords={false} />
             <NoDogsYet className="mx-auto w-full max-w-64" />
           </div>
         ) : (
           <div className="grid gap-10">
             {isNew && (
-              <FirstSteps dog={first} hasPapers={first !== undefined && recordsOf(first._id).length > 0} />
+              <FirstSteps
+                dog={first}
+                hasMedicalRecords={first !== undefined && recordsOf(first._id).length > 0}
+              />
             )}
             {!isNew && (
               <OverviewSection
@@ -48,7 +51,7 @@ export default function OverviewPage() {
                 <NextVisit {...mine} />
               </OverviewSection>
             )}
-            <PapersRunningOut dogs={dogs} recordsOf={recordsOf} />
+            <MedicalRecordsRunningOut dogs={dogs} recordsOf={recordsOf} />
             <OverviewSection title={overviewCopy.dogs} to={paths.dogs()} link={overviewCopy.allDogs}>
               <DogList dogs={dogs} recordsOf={recordsOf} />
             </OverviewSection>

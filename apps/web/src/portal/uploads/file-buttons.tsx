@@ -1,7 +1,7 @@
 import { Camera, FileUp } from 'lucide-react'
 import { uploadsCopy } from '../../copy/uploads.ts'
 import { FileButton } from '../../ui/file-button.tsx'
-import { paperTypes, pictureTypes } from './upload-error-message.ts'
+import { medicalRecordTypes, pictureTypes } from './upload-error-message.ts'
 
 type FileButtonsProps = {
   label: string
@@ -16,6 +16,6 @@ export const FileButtons = ({ label, ...shared }: FileButtonsProps) => (
     <span className="md:hidden">
       <FileButton {...shared} icon={Camera} label={uploadsCopy.takePhoto} accept={pictureTypes} camera />
     </span>
-    <FileButton {...shared} icon={FileUp} label={label} accept={paperTypes} />
+    <FileButton {...shared} icon={FileUp} label={label} accept={medicalRecordTypes} />
   </div>
 )

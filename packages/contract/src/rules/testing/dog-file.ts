@@ -1,16 +1,16 @@
 import type { EligibilityInput } from '../eligibility.ts'
-import type { PaperRecord } from '../papers.ts'
+import type { MedicalRecordInput } from '../medical-records.ts'
 
 /** The day on which the tests of papers look at the calendar, a Tuesday. */
 export const today = '2026-10-13'
 
 /** A verified paper, unless told otherwise. */
-export const paper = (
-  kind: PaperRecord['kind'],
+export const medicalRecord = (
+  kind: MedicalRecordInput['kind'],
   product: string,
   appliedOn: string,
-  more: Partial<PaperRecord> = {},
-): PaperRecord => ({
+  more: Partial<MedicalRecordInput> = {},
+): MedicalRecordInput => ({
   kind,
   product,
   appliedOn,
@@ -20,16 +20,16 @@ export const paper = (
   ...more,
 })
 
-export const multiple = paper('vaccine', 'Múltiple', '2026-06-01')
-export const rabies = paper('vaccine', 'Rabia', '2026-06-01')
-export const bordetella = paper('vaccine', 'Bordetella', '2026-06-01')
-export const internal = paper('deworming-internal', 'Drontal', '2026-09-25')
-export const external = paper('deworming-external', 'Bravecto', '2026-09-25')
-export const evaluation = paper('evaluation', '', '2026-06-02', { result: 'passed' })
+export const multiple = medicalRecord('vaccine', 'Múltiple', '2026-06-01')
+export const rabies = medicalRecord('vaccine', 'Rabia', '2026-06-01')
+export const bordetella = medicalRecord('vaccine', 'Bordetella', '2026-06-01')
+export const internal = medicalRecord('deworming-internal', 'Drontal', '2026-09-25')
+export const external = medicalRecord('deworming-external', 'Bravecto', '2026-09-25')
+export const evaluation = medicalRecord('evaluation', '', '2026-06-02', { result: 'passed' })
 
 /** All that the guardería asks for, in force on `today`. */
 export const complete = [multiple, rabies, bordetella, internal, external, evaluation]
-export const without = (...left: PaperRecord[]) => complete.filter((record) => !left.includes(record))
+export const without = (...left: MedicalRecordInput[]) => complete.filter((record) => !left.includes(record))
 
 /** A grown dog with complete papers, for tomorrow at the guardería. */
 export const aDay = (more: Partial<EligibilityInput> = {}): EligibilityInput => ({

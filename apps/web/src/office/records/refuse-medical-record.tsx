@@ -7,16 +7,21 @@ import { Button } from '../../ui/button.tsx'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { paperName, type MedicalRecord } from './medical-record.ts'
+import { medicalRecordName, type MedicalRecord } from './medical-record.ts'
 
-type RefusePaperProps = { open: boolean; record: MedicalRecord; ownerName: string; onClose: () => void }
+type RefuseMedicalRecordProps = {
+  open: boolean
+  record: MedicalRecord
+  ownerName: string
+  onClose: () => void
+}
 
 /** Turns a paper down with the reason, which reaches its owner word for word; the usual ones are a press away. */
-export const RefusePaper = ({ open, onClose, ...about }: RefusePaperProps) => (
+export const RefuseMedicalRecord = ({ open, onClose, ...about }: RefuseMedicalRecordProps) => (
   <FormDialog
     open={open}
     onClose={onClose}
-    title={copy.refuseTitle(paperName(about.record))}
+    title={copy.refuseTitle(medicalRecordName(about.record))}
     closeLabel={officeCopy.close}
     cancelLabel={officeCopy.cancel}
     submitLabel={copy.refuseSend}
@@ -25,7 +30,8 @@ export const RefusePaper = ({ open, onClose, ...about }: RefusePaperProps) => (
   </FormDialog>
 )
 
-type ReasonFormProps = FormWiring & Pick<RefusePaperProps, 'record' | 'ownerName'> & { onRefused: () => void }
+type ReasonFormProps = FormWiring &
+  Pick<RefuseMedicalRecordProps, 'record' | 'ownerName'> & { onRefused: () => void }
 
 function ReasonForm({ id, onSending, record, ownerName, onRefused }: ReasonFormProps) {
   const send = useSend()

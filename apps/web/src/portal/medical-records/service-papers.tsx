@@ -1,23 +1,23 @@
-import { paperStatesFor, formatDay } from '@rumi/contract'
+import { medicalRecordStatesFor, formatDay } from '@rumi/contract'
 import { fetchPerson, type Dog } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
 import { paths } from '../../app/paths.ts'
 import { useAsked, useStoreSelector } from '../../app/store.ts'
-import { papersCopy } from '../../copy/papers.ts'
+import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Card } from '../../ui/card.tsx'
 import { houseToday } from '../house-today.ts'
-import { PaperStateList } from './paper-state-list.tsx'
+import { MedicalRecordStateList } from './paper-state-list.tsx'
 import { ReadinessChip } from './readiness-chip.tsx'
 import { readinessOf, type Readiness } from './readiness.ts'
 import type { MedicalRecord } from './medical-record.ts'
-import { servicesWithPapers } from './services-with-papers.ts'
+import { servicesWithMedicalRecords } from './services-with-papers.ts'
 
-type ServicePapersProps = { dog: Dog; records: readonly MedicalRecord[] }
+type ServiceMedicalRecordsProps = { dog: Dog; records: readonly MedicalRecord[] }
 
 /** Whether the dog could come, service by service, and paper by paper why. */
-export function ServicePapers({ dog, records }: ServicePapersProps) {
+export function ServiceMedicalRecords({ dog, records }: ServiceMedicalRecordsProps) {
   const userId = useStoreSelector((state) => state.user.userid)
   const owner = useAsked((signal) => fetchPerson(userId ?? '', { signal }), userId)
   // Until the answer is there nothing is claimed to be missing.
@@ -25,9 +25,9 @@ export function ServicePapers({ dog, records }: ServicePapersProps) {
   const handedIn = owner.answer?.identification !== null
   return (
     <Card as="section">
-      <h2 className="text-lg">{papersCopy.services}</h2>
+      <h2 className="text-lg">{medicalRecordsCopy.services}</h2>
       <div className="mt-2 divide-y divide-line">
-        {servicesWithPapers.map((serviceType, at) => (
+        {servicesWithMedicalRecords.map((serviceType, at) => (
           <OneService
             key={serviceType}
             {...{ serviceType, dog, records, ownerIdentified, handedIn }}
@@ -39,8 +39,8 @@ export function ServicePapers({ dog, records }: ServicePapersProps) {
   )
 }
 
-type OneServiceProps = ServicePapersProps & {
-  serviceType: (typeof servicesWithPapers)[number]
+type OneServiceProps = ServiceMedicalRecordsProps & {
+  serviceType: (typeof servicesWithMedicalRecords)[number]
   ownerIdentified: boolean
   handedIn: boolean
   open: boolean
@@ -50,7 +50,7 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
   const today = houseToday()
   const now = Temporal.Now.instant()
   const readiness = readinessOf({ dog, records, today, now, serviceType, ownerIdentified })
-  const states = paperStatesFor(serviceType, dog, records, today)
+  const states = medicalRecordStatesFor(serviceType, dog, records, today)
   return (
     <details open={open} className="group py-1">
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 [&::-webkit-details-marker]:hidden">
@@ -58,20 +58,22 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
           className="size-5 shrink-0 -rotate-90 transition-transform group-open:rotate-0"
           aria-hidden="true"
         />
-        <span className="grow font-heading">{papersCopy.serviceNames[serviceType]}</span>
+        <span className="grow font-heading">{medicalRecordsCopy.serviceNames[serviceType]}</span>
         <ReadinessChip readiness={readiness} today={today} />
       </summary>
       <div className="pb-3 md:pl-8">
         <p className="text-ink-soft">
-          {states.length === 0 ? papersCopy.noPapersNeeded : said(readiness, today)}
+          {states.length === 0 ? medicalRecordsCopy.noMedicalRecordsNeeded : said(readiness, today)}
         </p>
-        {states.length > 0 && <PaperStateList states={states} today={today} />}
+        {states.length > 0 && <MedicalRecordStateList states={states} today={today} />}
         {serviceType === 'Hotel' && !ownerIdentified && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
             <span className="min-w-40 grow basis-40">
-              <span className="block font-strong">{papersCopy.ownIdentification}</span>
+              <span className="block font-strong">{medicalRecordsCopy.ownIdentification}</span>
               <span className="block text-sm text-ink-soft">
-                {handedIn ? papersCopy.identificationWaits : papersCopy.whatToDo['owner-identified']}
+                {handedIn
+                  ? medicalRecordsCopy.identificationWaits
+                  : medicalRecordsCopy.whatToDo['owner-identified']}
               </span>
             </span>
             {!handedIn && (
@@ -79,7 +81,7 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
                 to={paths.profile()}
                 className="inline-flex min-h-12 items-center rounded-full border-2 border-ink px-5 font-heading hover:bg-sand"
               >
-                {papersCopy.handIn}
+                {medicalRecordsCopy.handIn}
               </Link>
             )}
           </p>
@@ -90,7 +92,7 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
 }
 
 function said(readiness: Readiness, today: string) {
-  if (readiness.is === 'ready') return papersCopy.readyText
-  if (readiness.is === 'ready-from') return papersCopy.readyFromText(formatDay(readiness.from, today))
-  return papersCopy.notReadyText
+  if (readiness.is === 'ready') return medicalRecordsCopy.readyText
+  if (readiness.is === 'ready-from') return medicalRecordsCopy.readyFromText(formatDay(readiness.from, today))
+  return medicalRecordsCopy.notReadyText
 }

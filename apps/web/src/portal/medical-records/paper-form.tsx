@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { addDays, addYears, isDay, paperSettings, resources, formatDay } from '@rumi/contract'
+import { addDays, addYears, isDay, medicalRecordSettings, resources, formatDay } from '@rumi/contract'
 import { medicalRecords, uploadEvidence, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useSend, type Refusal } from '../../app/store.ts'
-import { papersCopy, recordKindCopy } from '../../copy/papers.ts'
+import { medicalRecordsCopy, recordKindCopy } from '../../copy/medical-records.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { blankAsAbsent } from '../../ui/form-draft.ts'
@@ -25,25 +25,28 @@ import {
   isBrought,
   offeredProducts,
   type BroughtKind,
-  type WantedPaper,
+  type WantedMedicalRecord,
 } from './wanted-paper.ts'
 
-const paperFields = resources.medicalRecords.create.pick({
+const medicalRecordFields = resources.medicalRecords.create.pick({
   kind: true,
   product: true,
   appliedOn: true,
   expiresOn: true,
 })
-type PaperFields = z.input<typeof paperFields>
+type MedicalRecordFields = z.input<typeof medicalRecordFields>
 
-type PaperFormProps = FormWiring & {
+type MedicalRecordFormProps = FormWiring & {
   dog: Dog
-  wanted: WantedPaper | undefined
+  wanted: WantedMedicalRecord | undefined
   corrected: MedicalRecord | undefined
   onSaved: () => void
 }
 
-const beginningOf = (wanted: WantedPaper | undefined, corrected: MedicalRecord | undefined): PaperFields =>
+const beginningOf = (
+  wanted: WantedMedicalRecord | undefined,
+  corrected: MedicalRecord | undefined,
+): MedicalRecordFields =>
   corrected
     ? {
         kind: corrected.kind,
@@ -53,35 +56,42 @@ const beginningOf = (wanted: WantedPaper | undefined, corrected: MedicalRecord |
       }
     : { ...(wanted ?? { kind: 'vaccine', product: '' }), appliedOn: '' }
 
-export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: PaperFormProps) {
+export function MedicalRecordForm({
+  id,
+  dog,
+  wanted,
+  corrected,
+  onSending,
+  onSaved,
+}: MedicalRecordFormProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const [evidence, setEvidence] = useState<File>()
   /** The paper once it is written down; what is saved again after its photo did not arrive is the same one. */
   const [kept, setKept] = useState(corrected)
   const { upload, percent, trouble } = useUpload({ takesPdf: true })
-  const form = useForm<PaperFields>({
-    resolver: zodResolver(paperFields),
+  const form = useForm<MedicalRecordFields>({
+    resolver: zodResolver(medicalRecordFields),
     mode: 'onTouched',
     defaultValues: beginningOf(wanted, corrected),
   })
   const { errors } = form.formState
   const [kind, appliedOn] = useWatch({ control: form.control, name: ['kind', 'appliedOn'] })
 
-  const keep = ({ kind: chosen, ...paper }: PaperFields) =>
+  const keep = ({ kind: chosen, ...medicalRecord }: MedicalRecordFields) =>
     kept
       ? send(
           medicalRecords.calls.update({
             id: kept._id,
-            changes: { ...paper, expiresOn: paper.expiresOn ?? null, version: kept.version },
+            changes: { ...medicalRecord, expiresOn: medicalRecord.expiresOn ?? null, version: kept.version },
           }),
         )
-      : send(medicalRecords.calls.create({ rumiId: dog._id, kind: chosen, ...paper }))
+      : send(medicalRecords.calls.create({ rumiId: dog._id, kind: chosen, ...medicalRecord }))
 
-  const save = form.handleSubmit(async (paper) => {
+  const save = form.handleSubmit(async (medicalRecord) => {
     setRefusal(undefined)
     onSending(true)
-    const outcome = await keep(paper)
+    const outcome = await keep(medicalRecord)
     if (!outcome.ok) {
       onSending(false)
       if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
@@ -94,7 +104,7 @@ export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: Pa
     if (sent) await send(medicalRecords.calls.read(recordId))
     onSending(false)
     if (evidence && !sent) return setKept(outcome.answer)
-    showToast(corrected ? papersCopy.corrected : papersCopy.saved)
+    showToast(corrected ? medicalRecordsCopy.corrected : medicalRecordsCopy.saved)
     onSaved()
   })
 
@@ -104,7 +114,7 @@ export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: Pa
       {corrected?.refusal && <Notice tone="warning">{corrected.refusal}</Notice>}
       {!kept && (
         <SelectField
-          label={papersCopy.kind}
+          label={medicalRecordsCopy.kind}
           options={broughtByOwners.map((value) => ({ value, label: recordKindCopy[value] }))}
           error={errors.kind?.message}
           {...form.register('kind', { onChange: () => form.setValue('product', '') })}
@@ -112,15 +122,15 @@ export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: Pa
       )}
       {kind === 'vaccine' ? (
         <SelectField
-          label={papersCopy.product}
-          placeholder={papersCopy.productPlaceholder}
+          label={medicalRecordsCopy.product}
+          placeholder={medicalRecordsCopy.productPlaceholder}
           options={offeredProducts.map((value) => ({ value, label: value }))}
           error={errors.product?.message}
           {...form.register('product')}
         />
       ) : (
         <TextField
-          label={papersCopy.medicine}
+          label={medicalRecordsCopy.medicine}
           optionalLabel={troubleCopy.optional}
           error={errors.product?.message}
           {...form.register('product')}
@@ -128,7 +138,7 @@ export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: Pa
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField
-          label={papersCopy.appliedOn}
+          label={medicalRecordsCopy.appliedOn}
           min={dog.birthDate}
           max={houseToday()}
           required
@@ -136,7 +146,7 @@ export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: Pa
           {...form.register('appliedOn')}
         />
         <DateField
-          label={papersCopy.expiresOn}
+          label={medicalRecordsCopy.expiresOn}
           optionalLabel={troubleCopy.optional}
           hint={isBrought(kind) ? usualEnd(kind, appliedOn) : undefined}
           error={errors.expiresOn?.message}
@@ -144,18 +154,18 @@ export function PaperForm({ id, dog, wanted, corrected, onSending, onSaved }: Pa
         />
       </div>
       <EvidencePicker known={corrected?.evidence ?? null} picked={evidence} onPick={setEvidence} />
-      <UploadProgress percent={percent} trouble={trouble && papersCopy.evidenceFailed(trouble)} />
+      <UploadProgress percent={percent} trouble={trouble && medicalRecordsCopy.evidenceFailed(trouble)} />
     </form>
   )
 }
 
 /** Until when the house counts a paper whose end is not written down (domain: papers). */
 function usualEnd(kind: BroughtKind, appliedOn: string) {
-  if (!isDay(appliedOn)) return papersCopy.expiresHint
+  if (!isDay(appliedOn)) return medicalRecordsCopy.expiresHint
   const ends = {
-    vaccine: addYears(appliedOn, paperSettings.vaccineYears),
-    'deworming-internal': addDays(appliedOn, paperSettings.dewormingInternalDays),
-    'deworming-external': addDays(appliedOn, paperSettings.dewormingExternalDays),
+    vaccine: addYears(appliedOn, medicalRecordSettings.vaccineYears),
+    'deworming-internal': addDays(appliedOn, medicalRecordSettings.dewormingInternalDays),
+    'deworming-external': addDays(appliedOn, medicalRecordSettings.dewormingExternalDays),
   } satisfies Record<BroughtKind, string>
-  return papersCopy.usualUntil(formatDay(ends[kind], houseToday()))
+  return medicalRecordsCopy.usualUntil(formatDay(ends[kind], houseToday()))
 }

@@ -3,11 +3,11 @@ import {
   bookableDays,
   eachDay,
   eligibleFrom,
-  paperStatesFor,
+  medicalRecordStatesFor,
   requirementsOf,
   type InstantLike,
-  type PaperRecord,
-  type PaperState,
+  type MedicalRecordInput,
+  type MedicalRecordState,
   type ServiceType,
 } from '@rumi/contract'
 import { dayCareType } from '../day-care-type.ts'
@@ -21,9 +21,9 @@ export type Readiness =
   | { is: 'needs-identification' }
   | { is: 'needs-papers'; count: number }
 
-type DogWithPapers = {
+type DogWithMedicalRecords = {
   dog: { birthDate: string }
-  records: readonly PaperRecord[]
+  records: readonly MedicalRecordInput[]
   today: string
   now: InstantLike
   /** What it would come for; the guardería where nothing is said. */
@@ -32,7 +32,7 @@ type DogWithPapers = {
   ownerIdentified?: boolean
 }
 
-const lacks = ({ state }: PaperState) => state === 'missing' || state === 'expired'
+const lacks = ({ state }: MedicalRecordState) => state === 'missing' || state === 'expired'
 
 type Bookable = (start: string, end: string) => boolean
 
@@ -48,7 +48,7 @@ export function readinessOf({
   now,
   serviceType = dayCareType,
   ownerIdentified = true,
-}: DogWithPapers): Readiness {
+}: DogWithMedicalRecords): Readiness {
   if (requirementsOf(serviceType).length === 0) return { is: 'ready', from: today }
   const length = serviceType === 'Hotel' ? 1 : 0
   const asked = {
@@ -63,10 +63,10 @@ export function readinessOf({
   const bookable = bookableDays(serviceType, { now })
   const from = eligibleFrom(asked, { bookable })
   if (from) return { is: from === firstOpenDay(today, length, bookable) ? 'ready' : 'ready-from', from }
-  const states = paperStatesFor(serviceType, dog, records, today)
-  const papers = states.filter(({ requirement }) => requirement !== 'age')
-  const count = papers.filter(lacks).length
+  const states = medicalRecordStatesFor(serviceType, dog, records, today)
+  const medicalRecords = states.filter(({ requirement }) => requirement !== 'age')
+  const count = medicalRecords.filter(lacks).length
   if (count > 0) return { is: 'needs-papers', count }
-  if (papers.some(({ state }) => state === 'in-review')) return { is: 'in-review' }
+  if (medicalRecords.some(({ state }) => state === 'in-review')) return { is: 'in-review' }
   return ownerIdentified ? { is: 'too-young' } : { is: 'needs-identification' }
 }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function keep(paper: object) {
-  const { body } = await server.ask('marta', 'POST', '/api/medical-records', { rumiId, ...paper })
+async function keep(medicalRecord: object) {
+  const { body } = await server.ask('marta', 'POST', '/api/medical-records', { rumiId, ...medicalRecord })
   return body.data.medicalRecord
 }
 async function correct(id: string, changes: object) {

@@ -1,5 +1,5 @@
 import type { RecordOf, Resources } from '@rumi/contract'
-import { recordKindCopy } from '../../copy/papers.ts'
+import { recordKindCopy } from '../../copy/medical-records.ts'
 
 export type MedicalRecord = RecordOf<Resources['medicalRecords']>
 

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { papersCopy } from '../../copy/papers.ts'
+import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { smallerPhoto } from '../../ui/smaller-photo.ts'
 import { FileButtons } from '../uploads/file-buttons.tsx'
@@ -38,27 +38,27 @@ export function EvidencePicker({ known, picked, onPick }: EvidencePickerProps) {
 
   return (
     <div className="grid gap-2">
-      <p className="font-strong">{papersCopy.evidence}</p>
+      <p className="font-strong">{medicalRecordsCopy.evidence}</p>
       <p id={hintId} className="text-sm text-ink-soft">
-        {papersCopy.evidenceHint}
+        {medicalRecordsCopy.evidenceHint}
       </p>
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       {preview && (
         <img
           src={preview}
-          alt={papersCopy.evidence}
+          alt={medicalRecordsCopy.evidence}
           className="max-h-56 justify-self-start rounded-sm border border-line object-contain"
         />
       )}
       {picked && !preview && (
         <p className="flex items-center gap-2">
           <FileText className="size-5 shrink-0" aria-hidden="true" />
-          <span className="[overflow-wrap:anywhere]">{papersCopy.evidencePicked(picked.name)}</span>
+          <span className="[overflow-wrap:anywhere]">{medicalRecordsCopy.evidencePicked(picked.name)}</span>
         </p>
       )}
-      {!picked && known && <SeeFile href={known}>{papersCopy.seeEvidence}</SeeFile>}
+      {!picked && known && <SeeFile href={known}>{medicalRecordsCopy.seeEvidence}</SeeFile>}
       <FileButtons
-        label={picked || known ? papersCopy.otherEvidence : papersCopy.pickEvidence}
+        label={picked || known ? medicalRecordsCopy.otherEvidence : medicalRecordsCopy.pickEvidence}
         describedBy={hintId}
         onPick={look}
       />

@@ -1,6 +1,6 @@
 import { addDays } from '@rumi/contract'
 
-const papersOfAll = [
+const medicalRecordsOfAll = [
   { kind: 'vaccine', product: 'Múltiple' },
   { kind: 'vaccine', product: 'Rabia' },
   { kind: 'vaccine', product: 'Bordetella' },
@@ -12,5 +12,10 @@ const papersOfAll = [
 type Written = { rumiId: string; appliedOn: string; days?: number }
 
 /** Every paper that a service asks of a dog (domain: papers), as it is written down, in force for so many days. */
-export const allPapers = ({ rumiId, appliedOn, days = 365 }: Written) =>
-  papersOfAll.map((paper) => ({ ...paper, rumiId, appliedOn, expiresOn: addDays(appliedOn, days) }))
+export const allMedicalRecords = ({ rumiId, appliedOn, days = 365 }: Written) =>
+  medicalRecordsOfAll.map((medicalRecord) => ({
+    ...medicalRecord,
+    rumiId,
+    appliedOn,
+    expiresOn: addDays(appliedOn, days),
+  }))

@@ -4,8 +4,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSend } from '../../app/store.ts'
-import { NoPapersYet } from '../../art/scenes/no-papers-yet.tsx'
-import { papersCopy } from '../../copy/papers.ts'
+import { NoMedicalRecordsYet } from '../../art/scenes/no-medical-records-yet.tsx'
+import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { troubleCopy } from '../../copy/trouble.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Card } from '../../ui/card.tsx'
@@ -16,7 +16,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
 import { nameOf, type MedicalRecord } from './medical-record.ts'
-import { PaperDialog } from './paper-dialog.tsx'
+import { MedicalRecordDialog } from './paper-dialog.tsx'
 import { isBrought } from './wanted-paper.ts'
 import { Rows } from '../../rows/rows.tsx'
 
@@ -29,20 +29,20 @@ export function RecordHistory({ dog, records }: RecordHistoryProps) {
   const newestFirst = records.toSorted((one, other) => (one.appliedOn < other.appliedOn ? 1 : -1))
   const add = (
     <Link to="?papel=otro" preventScrollReset className={buttonLook({ tone: 'secondary' })}>
-      {papersCopy.add}
+      {medicalRecordsCopy.add}
     </Link>
   )
   return (
     <Card as="section">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">{papersCopy.history}</h2>
+        <h2 className="text-lg">{medicalRecordsCopy.history}</h2>
         {records.length > 0 && add}
       </div>
       {records.length === 0 ? (
         <EmptyState
-          art={<NoPapersYet />}
-          title={papersCopy.historyEmptyTitle}
-          text={papersCopy.historyEmptyText}
+          art={<NoMedicalRecordsYet />}
+          title={medicalRecordsCopy.historyEmptyTitle}
+          text={medicalRecordsCopy.historyEmptyText}
           action={add}
         />
       ) : (
@@ -58,8 +58,8 @@ export function RecordHistory({ dog, records }: RecordHistoryProps) {
           </Rows>
         </ul>
       )}
-      <PaperDialog dog={dog} corrected={correcting} onClose={() => setCorrecting(undefined)} />
-      <DropPaper record={dropping} onClose={() => setDropping(undefined)} />
+      <MedicalRecordDialog dog={dog} corrected={correcting} onClose={() => setCorrecting(undefined)} />
+      <DropMedicalRecord record={dropping} onClose={() => setDropping(undefined)} />
     </Card>
   )
 }
@@ -70,9 +70,10 @@ function HistoryLine({ record, onCorrect, onDrop }: HistoryLineProps) {
   const today = houseToday()
   const { kind, appliedOn, expiresOn, verifiedAt, result, refusal, evidence } = record
   const mine = !verifiedAt && isBrought(kind)
-  const applied = kind === 'evaluation' ? papersCopy.made : papersCopy.applied
+  const applied = kind === 'evaluation' ? medicalRecordsCopy.made : medicalRecordsCopy.applied
   const until =
-    expiresOn && (expiresOn < today ? papersCopy.expiredOn : papersCopy.until)(formatDay(expiresOn, today))
+    expiresOn &&
+    (expiresOn < today ? medicalRecordsCopy.expiredOn : medicalRecordsCopy.until)(formatDay(expiresOn, today))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-44 grow basis-44">
@@ -88,33 +89,41 @@ function HistoryLine({ record, onCorrect, onDrop }: HistoryLineProps) {
             rel="noreferrer"
             className="inline-flex min-h-10 items-center gap-1.5 text-sm text-link underline"
           >
-            {papersCopy.seeEvidence}
+            {medicalRecordsCopy.seeEvidence}
             <span className="sr-only">: {nameOf(record)}</span>
           </a>
         )}
       </div>
-      {result === 'passed' && <StateChip tone="ok">{papersCopy.passed}</StateChip>}
-      {result === 'failed' && <StateChip tone="expired">{papersCopy.failed}</StateChip>}
+      {result === 'passed' && <StateChip tone="ok">{medicalRecordsCopy.passed}</StateChip>}
+      {result === 'failed' && <StateChip tone="expired">{medicalRecordsCopy.failed}</StateChip>}
       <StateChip tone={verifiedAt ? 'ok' : refusal ? 'expired' : 'review'}>
-        {verifiedAt ? papersCopy.verified : refusal ? papersCopy.refused : papersCopy.waiting}
+        {verifiedAt
+          ? medicalRecordsCopy.verified
+          : refusal
+            ? medicalRecordsCopy.refused
+            : medicalRecordsCopy.waiting}
       </StateChip>
       {mine && (
-        <IconButton icon={Pencil} label={`${papersCopy.edit}: ${nameOf(record)}`} onClick={onCorrect} />
+        <IconButton
+          icon={Pencil}
+          label={`${medicalRecordsCopy.edit}: ${nameOf(record)}`}
+          onClick={onCorrect}
+        />
       )}
       {!verifiedAt && (
-        <IconButton icon={Trash2} label={`${papersCopy.drop}: ${nameOf(record)}`} onClick={onDrop} />
+        <IconButton icon={Trash2} label={`${medicalRecordsCopy.drop}: ${nameOf(record)}`} onClick={onDrop} />
       )}
     </li>
   )
 }
 
-function DropPaper({ record, onClose }: { record: MedicalRecord | undefined; onClose: () => void }) {
+function DropMedicalRecord({ record, onClose }: { record: MedicalRecord | undefined; onClose: () => void }) {
   const send = useSend()
   const drop = async () => {
     if (!record) return undefined
     const outcome = await send(medicalRecords.calls.remove(record._id))
     if (!outcome.ok) return outcome.refusal.message
-    showToast(papersCopy.dropped)
+    showToast(medicalRecordsCopy.dropped)
     onClose()
     return undefined
   }
@@ -123,13 +132,13 @@ function DropPaper({ record, onClose }: { record: MedicalRecord | undefined; onC
     <ConfirmDialog
       open={record !== undefined}
       onClose={onClose}
-      title={papersCopy.dropTitle}
+      title={medicalRecordsCopy.dropTitle}
       closeLabel={troubleCopy.close}
-      keepLabel={papersCopy.cancel}
-      confirmLabel={papersCopy.dropConfirm}
+      keepLabel={medicalRecordsCopy.cancel}
+      confirmLabel={medicalRecordsCopy.dropConfirm}
       onConfirm={drop}
     >
-      {record && <p>{papersCopy.dropText(nameOf(record))}</p>}
+      {record && <p>{medicalRecordsCopy.dropText(nameOf(record))}</p>}
     </ConfirmDialog>
   )
 }

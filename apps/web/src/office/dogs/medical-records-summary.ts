@@ -1,18 +1,22 @@
-import { paperStatesFor, type PaperRecord } from '@rumi/contract'
+import { medicalRecordStatesFor, type MedicalRecordInput } from '@rumi/contract'
 import { officeDogsCopy } from '../../copy/office-dogs.ts'
 import type { StateTone } from '../../ui/state-chip.tsx'
 
 type Aged = { birthDate: string }
 
 /** What the guardería asks of a dog, paper by paper. */
-export const dayCarePapers = (dog: Aged, records: readonly PaperRecord[], today: string) =>
-  paperStatesFor('Guardería', dog, records, today)
+export const dayCareMedicalRecords = (dog: Aged, records: readonly MedicalRecordInput[], today: string) =>
+  medicalRecordStatesFor('Guardería', dog, records, today)
 
 type Summary = { tone: StateTone; word: string }
 
 /** How a dog's papers stand for the guardería, in one word: what is missing speaks before what waits, and that before what runs out. */
-export function papersSummary(dog: Aged, records: readonly PaperRecord[], today: string): Summary {
-  const states = dayCarePapers(dog, records, today).map(({ state }) => state)
+export function medicalRecordsSummary(
+  dog: Aged,
+  records: readonly MedicalRecordInput[],
+  today: string,
+): Summary {
+  const states = dayCareMedicalRecords(dog, records, today).map(({ state }) => state)
   const lacking = states.filter((state) => state === 'missing' || state === 'expired').length
   if (lacking > 0) return { tone: 'expired', word: officeDogsCopy.missing(lacking) }
   if (states.includes('in-review')) return { tone: 'review', word: officeDogsCopy.inReview }

@@ -1,56 +1,65 @@
-import { paperStatesFor, formatDay, type RecordOf, type Resources } from '@rumi/contract'
+import { medicalRecordStatesFor, formatDay, type RecordOf, type Resources } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { overviewCopy } from '../../copy/overview.ts'
-import { paperStateCopy, papersCopy } from '../../copy/papers.ts'
+import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { dayCareType } from '../day-care-type.ts'
 import { houseToday } from '../house-today.ts'
 
-type PapersRunningOutProps = {
+type MedicalRecordsRunningOutProps = {
   dogs: readonly Dog[]
   recordsOf: (dogId: string) => RecordOf<Resources['medicalRecords']>[]
 }
 
 /** The papers that end soon or have ended, of all dogs, the first to end first; without any there is nothing to say. */
-export function PapersRunningOut({ dogs, recordsOf }: PapersRunningOutProps) {
+export function MedicalRecordsRunningOut({ dogs, recordsOf }: MedicalRecordsRunningOutProps) {
   const today = houseToday()
   const ending = dogs
     .flatMap((dog) =>
-      paperStatesFor(dayCareType, dog, recordsOf(dog._id), today).map((paper) => ({ dog, paper })),
+      medicalRecordStatesFor(dayCareType, dog, recordsOf(dog._id), today).map((medicalRecord) => ({
+        dog,
+        medicalRecord,
+      })),
     )
-    .filter(({ paper: { state, expiresOn } }) => expiresOn && (state === 'expiring' || state === 'expired'))
-    .toSorted((one, other) => ((one.paper.expiresOn ?? '') < (other.paper.expiresOn ?? '') ? -1 : 1))
+    .filter(
+      ({ medicalRecord: { state, expiresOn } }) => expiresOn && (state === 'expiring' || state === 'expired'),
+    )
+    .toSorted((one, other) =>
+      (one.medicalRecord.expiresOn ?? '') < (other.medicalRecord.expiresOn ?? '') ? -1 : 1,
+    )
   if (ending.length === 0) return null
   return (
     <section>
       <h2 className="mb-2 text-lg md:text-xl">{overviewCopy.runningOut}</h2>
       <Card className="py-1! md:py-2!">
         <ul className="divide-y divide-line">
-          {ending.map(({ dog, paper: { requirement, label, state, expiresOn } }) => (
+          {ending.map(({ dog, medicalRecord: { requirement, label, state, expiresOn } }) => (
             <li
               key={`${dog._id} ${requirement}`}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3"
             >
               <div className="min-w-40 grow basis-40">
                 <p className="font-strong [overflow-wrap:anywhere]">
-                  {overviewCopy.paperOf(label, dog.name)}
+                  {overviewCopy.medicalRecordOf(label, dog.name)}
                 </p>
                 <p className="text-sm text-ink-soft">
-                  {(state === 'expired' ? papersCopy.expiredOn : papersCopy.until)(
+                  {(state === 'expired' ? medicalRecordsCopy.expiredOn : medicalRecordsCopy.until)(
                     formatDay(expiresOn ?? today, today),
                   )}
                 </p>
               </div>
-              <StateChip tone={paperStateCopy[state].tone}>{paperStateCopy[state].word}</StateChip>
+              <StateChip tone={medicalRecordStateCopy[state].tone}>
+                {medicalRecordStateCopy[state].word}
+              </StateChip>
               <Link
                 to={`${paths.dog(dog._id)}?papel=${requirement}`}
                 className="inline-flex min-h-12 items-center rounded-full border-2 border-ink px-5 font-heading hover:bg-sand"
               >
-                {papersCopy.renew}
-                <span className="sr-only"> {overviewCopy.paperOf(label, dog.name)}</span>
+                {medicalRecordsCopy.renew}
+                <span className="sr-only"> {overviewCopy.medicalRecordOf(label, dog.name)}</span>
               </Link>
             </li>
           ))}

@@ -17,8 +17,8 @@ import { showToast } from '../../ui/toast-store.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import { houseToday } from '../house-today.ts'
 import { fullName, type Client } from '../use-directory.ts'
-import { paperName, type MedicalRecord } from './medical-record.ts'
-import { RefusePaper } from './refuse-paper.tsx'
+import { medicalRecordName, type MedicalRecord } from './medical-record.ts'
+import { RefuseMedicalRecord } from './refuse-medical-record.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 
 const fields = resources.medicalRecords.update
@@ -26,7 +26,7 @@ const fields = resources.medicalRecords.update
   .required({ product: true, appliedOn: true })
 type Fields = z.input<typeof fields>
 
-type PaperReviewProps = {
+type MedicalRecordReviewProps = {
   record: MedicalRecord
   dog: Dog | undefined
   owner: Client | undefined
@@ -35,7 +35,7 @@ type PaperReviewProps = {
 }
 
 /** The picture of a paper beside what its owner wrote, which is put right and verified in one go, or turned down. */
-export function PaperReview({ record, dog, owner, mayWrite, onStale }: PaperReviewProps) {
+export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: MedicalRecordReviewProps) {
   const send = useSend()
   const viewer = useRef<PictureViewerHandle>(null)
   const [refusing, setRefusing] = useState(false)
@@ -53,7 +53,7 @@ export function PaperReview({ record, dog, owner, mayWrite, onStale }: PaperRevi
     setRefusal(undefined)
     const changes = { ...told, verified: true, version }
     const outcome = await send(medicalRecords.calls.update({ id: record._id, changes }))
-    if (outcome.ok) return showToast(copy.verified(paperName(outcome.answer), dogName))
+    if (outcome.ok) return showToast(copy.verified(medicalRecordName(outcome.answer), dogName))
     if (outcome.refusal.code === 'stale') {
       await onStale()
       return showToast(officeCopy.stale(dogName), 'note')
@@ -72,7 +72,7 @@ export function PaperReview({ record, dog, owner, mayWrite, onStale }: PaperRevi
         <PictureViewer
           ref={viewer}
           src={evidence}
-          alt={copy.evidence(paperName(record), dogName)}
+          alt={copy.evidence(medicalRecordName(record), dogName)}
           words={copy.viewer}
         />
       ) : (
@@ -80,7 +80,9 @@ export function PaperReview({ record, dog, owner, mayWrite, onStale }: PaperRevi
       )}
       <form onSubmit={verify} noValidate className="grid gap-4">
         <div>
-          <h2 className="text-lg [overflow-wrap:anywhere]">{copy.evidence(paperName(record), dogName)}</h2>
+          <h2 className="text-lg [overflow-wrap:anywhere]">
+            {copy.evidence(medicalRecordName(record), dogName)}
+          </h2>
           <p>{fullName(owner)}</p>
           <ContactLinks client={owner} />
         </div>
@@ -121,7 +123,7 @@ export function PaperReview({ record, dog, owner, mayWrite, onStale }: PaperRevi
           </div>
         )}
       </form>
-      <RefusePaper
+      <RefuseMedicalRecord
         open={refusing}
         record={record}
         ownerName={fullName(owner)}

@@ -6,7 +6,7 @@ import { paint } from '../palette.ts'
 import { Picture, type ArtProps } from '../picture.tsx'
 
 /** Don, with his glasses on, would like to see the vaccination card. */
-export function NoPapersYet(props: ArtProps) {
+export function NoMedicalRecordsYet(props: ArtProps) {
   return (
     <Picture viewBox="0 0 360 280" {...props}>
       <path d={archOutline(180, 246, 250, 232)} fill={paint.secondary} />

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const bring = async () => {
-  const paper = { rumiId: canela, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-10' }
-  const { body } = await server.ask('ana', 'POST', '/api/medical-records', paper)
+  const medicalRecord = { rumiId: canela, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-10' }
+  const { body } = await server.ask('ana', 'POST', '/api/medical-records', medicalRecord)
   return body.data.medicalRecord as { _id: string; version: number }
 }
 const change = (who: DemoName, id: string, changes: object) =>
@@ -31,7 +31,7 @@ test('the desk turns a paper down with the reason, and its owner hears it', asyn
     async () =>
       expect(await notificationsOf('ana')).toContainEqual(
         expect.objectContaining({
-          kind: 'paper-refused',
+          kind: 'medical-record-refused',
           message: reason,
           href: `/mi-cuenta/rumis/${canela}`,
         }),
@@ -43,13 +43,15 @@ test('the desk turns a paper down with the reason, and its owner hears it', asyn
 test('what its owner corrects waits to be looked at again, and the desk is told', async () => {
   const { _id } = await bring()
   await change('marta', _id, { refusal: reason })
-  const before = (await notificationsOf('marta')).filter(({ kind }) => kind === 'paper-brought').length
+  const before = (await notificationsOf('marta')).filter(
+    ({ kind }) => kind === 'medical-record-brought',
+  ).length
   const { body } = await change('ana', _id, { appliedOn: '2026-01-11' })
   expect(body.data.medicalRecord).toMatchObject({ refusal: '', verifiedAt: null })
   await vi.waitFor(
     async () =>
       expect(
-        (await notificationsOf('marta')).filter(({ kind }) => kind === 'paper-brought').length,
+        (await notificationsOf('marta')).filter(({ kind }) => kind === 'medical-record-brought').length,
       ).toBeGreaterThan(before),
     { timeout: 10_000, interval: 100 },
   )
@@ -61,7 +63,8 @@ test('a paper that is verified after all has no reason left, and its owner is to
   const { body } = await change('marta', _id, { verified: true })
   expect(body.data.medicalRecord).toMatchObject({ refusal: '', verifiedAt: expect.any(String) })
   await vi.waitFor(
-    async () => expect((await notificationsOf('ana')).map(({ kind }) => kind)).toContain('paper-verified'),
+    async () =>
+      expect((await notificationsOf('ana')).map(({ kind }) => kind)).toContain('medical-record-verified'),
     { timeout: 10_000, interval: 100 },
   )
 })

@@ -1,28 +1,33 @@
 import type { MailContent } from './mail-content.ts'
 import type { MailData } from './mail-data.ts'
 
-export const paperRefusedMail = ({
+export const medicalRecordRefusedMail = ({
   name,
   dog,
-  paper,
+  medicalRecord,
   reason,
   link,
-}: MailData['paper-refused']): MailContent => ({
-  subject: `Falta corregir un papel de ${dog}: ${paper}`,
+}: MailData['medical-record-refused']): MailContent => ({
+  subject: `Falta corregir un papel de ${dog}: ${medicalRecord}`,
   preview: reason,
   title: `Casi, ${name}`,
   paragraphs: [
-    `Revisamos «${paper}» de ${dog} y todavía no podemos tomarlo en cuenta. Corrígelo o sube otra foto y lo revisamos de nuevo.`,
+    `Revisamos «${medicalRecord}» de ${dog} y todavía no podemos tomarlo en cuenta. Corrígelo o sube otra foto y lo revisamos de nuevo.`,
   ],
   facts: [{ label: 'Por qué', value: reason }],
   action: { label: 'Corregir el papel', href: link },
 })
 
-export const paperVerifiedMail = ({ name, dog, paper, link }: MailData['paper-verified']): MailContent => ({
-  subject: `Ya cuenta: ${paper} de ${dog}`,
+export const medicalRecordVerifiedMail = ({
+  name,
+  dog,
+  medicalRecord,
+  link,
+}: MailData['medical-record-verified']): MailContent => ({
+  subject: `Ya cuenta: ${medicalRecord} de ${dog}`,
   preview: 'Lo revisamos y está en orden.',
   title: `Listo, ${name}`,
-  paragraphs: [`Revisamos «${paper}» de ${dog} y está en orden.`],
+  paragraphs: [`Revisamos «${medicalRecord}» de ${dog} y está en orden.`],
   action: { label: 'Ver su ficha', href: link },
 })
 

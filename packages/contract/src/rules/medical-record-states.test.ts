@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { paperStatesFor } from './paper-states.ts'
-import type { PaperRecord } from './papers.ts'
-import { paper, today } from './testing/dog-file.ts'
+import { medicalRecordStatesFor } from './medical-record-states.ts'
+import type { MedicalRecordInput } from './medical-records.ts'
+import { medicalRecord, today } from './testing/dog-file.ts'
 
 const grown = { birthDate: '2022-03-01' }
 
-const statesOf = (records: PaperRecord[], dog = grown) =>
+const statesOf = (records: MedicalRecordInput[], dog = grown) =>
   Object.fromEntries(
-    paperStatesFor('Guardería', dog, records, today).map(({ requirement, state }) => [requirement, state]),
+    medicalRecordStatesFor('Guardería', dog, records, today).map(({ requirement, state }) => [
+      requirement,
+      state,
+    ]),
   )
-const rabiesOf = (...records: PaperRecord[]) =>
-  paperStatesFor('Guardería', grown, records, today).find(({ requirement }) => requirement === 'rabies')
+const rabiesOf = (...records: MedicalRecordInput[]) =>
+  medicalRecordStatesFor('Guardería', grown, records, today).find(
+    ({ requirement }) => requirement === 'rabies',
+  )
 
 const labels = (serviceType: 'Hotel' | 'Grooming') =>
-  paperStatesFor(serviceType, grown, [], today).map(({ label }) => label)
+  medicalRecordStatesFor(serviceType, grown, [], today).map(({ label }) => label)
 
 describe('the state of a dog’s papers', () => {
   test('is missing for all of them in an empty file, and age is a matter of its own', () => {
@@ -29,7 +34,7 @@ describe('the state of a dog’s papers', () => {
   })
 
   test('is al día with its days where it is verified and in force', () => {
-    expect(rabiesOf(paper('vaccine', 'Rabia', '2026-06-01'))).toEqual({
+    expect(rabiesOf(medicalRecord('vaccine', 'Rabia', '2026-06-01'))).toEqual({
       requirement: 'rabies',
       label: 'Rabia',
       state: 'ok',
@@ -40,46 +45,53 @@ describe('the state of a dog’s papers', () => {
   })
 
   test('is running out 30 days before its last', () => {
-    expect(rabiesOf(paper('vaccine', 'Rabia', '2026-01-01', { expiresOn: '2026-11-12' }))?.state).toBe(
-      'expiring',
-    )
-    expect(rabiesOf(paper('vaccine', 'Rabia', '2026-01-01', { expiresOn: '2026-11-13' }))?.state).toBe('ok')
+    expect(
+      rabiesOf(medicalRecord('vaccine', 'Rabia', '2026-01-01', { expiresOn: '2026-11-12' }))?.state,
+    ).toBe('expiring')
+    expect(
+      rabiesOf(medicalRecord('vaccine', 'Rabia', '2026-01-01', { expiresOn: '2026-11-13' }))?.state,
+    ).toBe('ok')
   })
 
   test('of a deworming is running out a week before its last', () => {
-    expect(statesOf([paper('deworming-external', '', '2026-09-20')])['deworming-external']).toBe('expiring')
-    expect(statesOf([paper('deworming-external', '', '2026-09-21')])['deworming-external']).toBe('ok')
+    expect(statesOf([medicalRecord('deworming-external', '', '2026-09-20')])['deworming-external']).toBe(
+      'expiring',
+    )
+    expect(statesOf([medicalRecord('deworming-external', '', '2026-09-21')])['deworming-external']).toBe('ok')
   })
 
   test('holds on its last day and has run out the day after', () => {
-    expect(rabiesOf(paper('vaccine', 'Rabia', '2025-10-13'))?.state).toBe('expiring')
-    const past = rabiesOf(paper('vaccine', 'Rabia', '2025-10-12'))
+    expect(rabiesOf(medicalRecord('vaccine', 'Rabia', '2025-10-13'))?.state).toBe('expiring')
+    const past = rabiesOf(medicalRecord('vaccine', 'Rabia', '2025-10-12'))
     expect(past).toMatchObject({ state: 'expired', expiresOn: '2026-10-12', countsFrom: null })
   })
 
   test('is in review until staff verifies it, unless an older one still holds', () => {
-    const unverified = paper('vaccine', 'Rabia', '2026-10-01', { verifiedAt: null })
+    const unverified = medicalRecord('vaccine', 'Rabia', '2026-10-01', { verifiedAt: null })
     expect(rabiesOf(unverified)).toMatchObject({ state: 'in-review', countsFrom: null })
-    expect(rabiesOf(unverified, paper('vaccine', 'Rabia', '2025-10-01'))?.state).toBe('in-review')
-    expect(rabiesOf(unverified, paper('vaccine', 'Rabia', '2026-05-01'))?.state).toBe('ok')
+    expect(rabiesOf(unverified, medicalRecord('vaccine', 'Rabia', '2025-10-01'))?.state).toBe('in-review')
+    expect(rabiesOf(unverified, medicalRecord('vaccine', 'Rabia', '2026-05-01'))?.state).toBe('ok')
   })
 
   test('says from when a fresh dose counts', () => {
-    expect(rabiesOf(paper('vaccine', 'Rabia', '2026-10-12'))).toMatchObject({
+    expect(rabiesOf(medicalRecord('vaccine', 'Rabia', '2026-10-12'))).toMatchObject({
       state: 'ok',
       countsFrom: '2026-10-17',
     })
   })
 
   test('of Múltiple is that of its weakest part', () => {
-    const parts = [paper('vaccine', 'Puppy', '2025-10-20'), paper('vaccine', 'Múltiple', '2025-09-01')]
-    const states = paperStatesFor('Guardería', grown, parts, today)
+    const parts = [
+      medicalRecord('vaccine', 'Puppy', '2025-10-20'),
+      medicalRecord('vaccine', 'Múltiple', '2025-09-01'),
+    ]
+    const states = medicalRecordStatesFor('Guardería', grown, parts, today)
     expect(states[0]).toMatchObject({ requirement: 'multiple', state: 'expired', expiresOn: '2026-09-01' })
   })
 
   test('of an evaluation is decided by the latest', () => {
-    const passed = paper('evaluation', '', '2026-06-01', { result: 'passed' })
-    const failed = paper('evaluation', '', '2026-07-01', { result: 'failed' })
+    const passed = medicalRecord('evaluation', '', '2026-06-01', { result: 'passed' })
+    const failed = medicalRecord('evaluation', '', '2026-07-01', { result: 'failed' })
     expect(statesOf([passed])['evaluation']).toBe('ok')
     expect(statesOf([passed, failed])['evaluation']).toBe('missing')
     expect(statesOf([passed, { ...failed, verifiedAt: null }])['evaluation']).toBe('ok')
@@ -88,7 +100,7 @@ describe('the state of a dog’s papers', () => {
   })
 
   test('of a puppy says from which day it is old enough', () => {
-    const age = paperStatesFor('Guardería', { birthDate: '2026-08-04' }, [], today).at(-1)
+    const age = medicalRecordStatesFor('Guardería', { birthDate: '2026-08-04' }, [], today).at(-1)
     expect(age).toMatchObject({ requirement: 'age', state: 'missing', countsFrom: '2026-12-04' })
   })
 

@@ -1,5 +1,5 @@
 import { formatDay } from '@rumi/contract'
-import { papersCopy } from '../../copy/papers.ts'
+import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { StateChip, type StateTone } from '../../ui/state-chip.tsx'
 import type { Readiness } from './readiness.ts'
 
@@ -16,17 +16,17 @@ const tones = {
 export function readinessWords(readiness: Readiness, today: string) {
   switch (readiness.is) {
     case 'ready':
-      return papersCopy.ready
+      return medicalRecordsCopy.ready
     case 'ready-from':
-      return papersCopy.readyFrom(formatDay(readiness.from, today))
+      return medicalRecordsCopy.readyFrom(formatDay(readiness.from, today))
     case 'in-review':
-      return papersCopy.inReview
+      return medicalRecordsCopy.inReview
     case 'too-young':
-      return papersCopy.needsTime
+      return medicalRecordsCopy.needsTime
     case 'needs-identification':
-      return papersCopy.needsIdentification
+      return medicalRecordsCopy.needsIdentification
     case 'needs-papers':
-      return papersCopy.needs(readiness.count)
+      return medicalRecordsCopy.needs(readiness.count)
   }
 }
 

@@ -2,12 +2,12 @@ import type { DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 
-type DogPapersProps = { visit: DeskVisit; dogId: string; named: boolean }
+type DogMedicalRecordsProps = { visit: DeskVisit; dogId: string; named: boolean }
 
 /** Whether the dog's papers hold for this booking, and if not, what to ask for at the door or who let it in, and why. */
-export function DogPapers({ visit, dogId, named }: DogPapersProps) {
+export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProps) {
   const name = visit.dogs.find(({ _id }) => _id === dogId)?.name ?? ''
-  const reasons = visit.papers.find(({ rumiId }) => rumiId === dogId)?.reasons ?? []
+  const reasons = visit.medicalRecords.find(({ rumiId }) => rumiId === dogId)?.reasons ?? []
   const kept = visit.overrides.filter(({ rumiId }) => rumiId === dogId)
   const standing = reasons.filter(({ code }) => !kept.some((override) => override.code === code))
   const [first] = kept
@@ -16,10 +16,10 @@ export function DogPapers({ visit, dogId, named }: DogPapersProps) {
       <StateChip tone={standing.length > 0 ? 'expired' : first ? 'review' : 'ok'}>
         {named && `${name}: `}
         {standing.length > 0
-          ? dayBoardCopy.papersWrong
+          ? dayBoardCopy.medicalRecordsWrong
           : first
-            ? dayBoardCopy.papersWaived
-            : dayBoardCopy.papersOk}
+            ? dayBoardCopy.medicalRecordsWaived
+            : dayBoardCopy.medicalRecordsOk}
       </StateChip>
       {standing.map(({ code, message }) => (
         <span key={code}>{message}</span>

@@ -1,14 +1,14 @@
-import type { MedicalRecordKind, PaperStateName, RequirementKey } from '@rumi/contract'
+import type { MedicalRecordKind, MedicalRecordStateName, RequirementKey } from '@rumi/contract'
 import type { StateTone } from '../ui/state-chip.tsx'
 
 /** How the state of a paper looks and reads; colour, icon and word always together (face: colour). */
-export const paperStateCopy = {
+export const medicalRecordStateCopy = {
   ok: { tone: 'ok', word: 'Al día' },
   expiring: { tone: 'soon', word: 'Por vencer' },
   expired: { tone: 'expired', word: 'Vencida' },
   'in-review': { tone: 'review', word: 'En revisión' },
   missing: { tone: 'missing', word: 'Falta' },
-} as const satisfies Record<PaperStateName, { tone: StateTone; word: string }>
+} as const satisfies Record<MedicalRecordStateName, { tone: StateTone; word: string }>
 
 export const recordKindCopy = {
   vaccine: 'Vacuna',
@@ -20,10 +20,10 @@ export const recordKindCopy = {
 } as const satisfies Record<MedicalRecordKind, string>
 
 /** A dog's papers, as its owner sees them. */
-export const papersCopy = {
+export const medicalRecordsCopy = {
   services: 'A qué puede venir',
   serviceNames: { Guardería: 'Guardería', Hotel: 'Hotel', Grooming: 'Estética' },
-  noPapersNeeded: 'No pide papeles. Reserva con 24 horas de anticipación.',
+  noMedicalRecordsNeeded: 'No pide papeles. Reserva con 24 horas de anticipación.',
   ownIdentification: 'Tu identificación',
   identificationWaits: 'La estamos revisando. Te avisamos en cuanto quede lista.',
   handIn: 'Subirla',
@@ -68,7 +68,7 @@ export const papersCopy = {
   usualUntil: (day: string) => `Si lo dejas vacío, contamos hasta el ${day}.`,
   save: 'Guardar papel',
   cancel: 'Cancelar',
-  editTitle: (paper: string) => `Corregir: ${paper}`,
+  editTitle: (medicalRecord: string) => `Corregir: ${medicalRecord}`,
   edit: 'Corregir',
   corrected: 'Corregido. Lo revisamos de nuevo y te avisamos.',
   evidence: 'Foto o PDF de la cartilla',
@@ -92,7 +92,8 @@ export const papersCopy = {
   failed: 'No aprobada',
   drop: 'Quitar',
   dropTitle: '¿Quitar este papel?',
-  dropText: (paper: string) => `${paper} todavía no está verificada. La quitamos de la cartilla.`,
+  dropText: (medicalRecord: string) =>
+    `${medicalRecord} todavía no está verificada. La quitamos de la cartilla.`,
   dropConfirm: 'Quitar papel',
   dropped: 'Quitamos el papel.',
 } as const

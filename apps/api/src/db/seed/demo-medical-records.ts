@@ -2,8 +2,8 @@ import { addDays, addYears } from '@rumi/contract'
 import type { medicalRecords } from '../schema/dogs.ts'
 import type { DemoGuest } from './demo-dogs.ts'
 
-type NewPaper = typeof medicalRecords.$inferInsert
-type Seal = Pick<NewPaper, 'verifiedBy' | 'verifiedAt'>
+type NewMedicalRecordInput = typeof medicalRecords.$inferInsert
+type Seal = Pick<NewMedicalRecordInput, 'verifiedBy' | 'verifiedAt'>
 
 /** Who looked at the papers, and when. */
 export type Verification = { verifiedBy: string; verifiedAt: string }
@@ -24,9 +24,14 @@ const deworming = (
  * The complete file of an adult dog: what day care and hotel ask for (domain: papers), in force for months to come, so
  * that whoever tries the house may book well ahead.
  */
-export function papersInOrder(dog: DemoGuest, today: string, seal: Verification, daysAgo = 0): NewPaper[] {
+export function medicalRecordsInOrder(
+  dog: DemoGuest,
+  today: string,
+  seal: Verification,
+  daysAgo = 0,
+): NewMedicalRecordInput[] {
   const before = (days: number) => addDays(today, -days - daysAgo)
-  const papers = [
+  const medicalRecords = [
     vaccine('Múltiple', before(50)),
     vaccine('Rabia', before(48)),
     vaccine('Bordetella', before(30)),
@@ -34,19 +39,29 @@ export function papersInOrder(dog: DemoGuest, today: string, seal: Verification,
     deworming('deworming-external', 'Collar Seresto', addDays(today, -7), 240),
     { kind: 'evaluation', appliedOn: before(150), result: 'passed', notes: 'Juega bien en grupo.' },
   ] as const
-  return papers.map((paper) => ({ ...of(dog), ...seal, ...paper }))
+  return medicalRecords.map((medicalRecord) => ({ ...of(dog), ...seal, ...medicalRecord }))
 }
 
 /** The same file, but the rabies vaccine ran out some days ago. */
-export function papersWithoutRabies(dog: DemoGuest, today: string, seal: Verification): NewPaper[] {
+export function medicalRecordsWithoutRabies(
+  dog: DemoGuest,
+  today: string,
+  seal: Verification,
+): NewMedicalRecordInput[] {
   const ranOutOn = addDays(today, -12)
-  return papersInOrder(dog, today, seal).map((paper) =>
-    paper.product === 'Rabia' ? { ...paper, appliedOn: addYears(ranOutOn, -1), expiresOn: ranOutOn } : paper,
+  return medicalRecordsInOrder(dog, today, seal).map((medicalRecord) =>
+    medicalRecord.product === 'Rabia'
+      ? { ...medicalRecord, appliedOn: addYears(ranOutOn, -1), expiresOn: ranOutOn }
+      : medicalRecord,
   )
 }
 
 /** What a puppy of ten weeks has had so far. */
-export const papersOfPuppy = (dog: DemoGuest, today: string, seal: Verification): NewPaper[] => [
+export const medicalRecordsOfPuppy = (
+  dog: DemoGuest,
+  today: string,
+  seal: Verification,
+): NewMedicalRecordInput[] => [
   { ...of(dog), ...seal, ...vaccine('Puppy', addDays(today, -24)) },
   { ...of(dog), ...seal, ...deworming('deworming-internal', 'Endogard', addDays(today, -14), 90) },
 ]
@@ -54,7 +69,7 @@ export const papersOfPuppy = (dog: DemoGuest, today: string, seal: Verification)
 const notYetSeen: Seal = { verifiedBy: null, verifiedAt: null }
 
 /** Papers an owner has just brought, waiting for the desk: the file but for what counts. */
-export const papersToVerify = (dog: DemoGuest, today: string): NewPaper[] => [
+export const medicalRecordsToVerify = (dog: DemoGuest, today: string): NewMedicalRecordInput[] => [
   { ...of(dog), ...notYetSeen, ...vaccine('Múltiple', addDays(today, -9)) },
   { ...of(dog), ...notYetSeen, ...vaccine('Rabia', addDays(today, -9)) },
 ]

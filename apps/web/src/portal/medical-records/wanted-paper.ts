@@ -15,9 +15,9 @@ export const isBrought = (kind: MedicalRecordKind): kind is BroughtKind =>
 export const offeredProducts = ['Múltiple', 'Rabia', 'Bordetella', 'Puppy', 'Parvovirus', 'Moquillo'] as const
 
 /** A paper that answers a requirement, to begin its form with. */
-export type WantedPaper = { kind: BroughtKind; product: string }
+export type WantedMedicalRecord = { kind: BroughtKind; product: string }
 
-const answers: Partial<Record<RequirementKey, WantedPaper>> = {
+const answers: Partial<Record<RequirementKey, WantedMedicalRecord>> = {
   multiple: { kind: 'vaccine', product: 'Múltiple' },
   rabies: { kind: 'vaccine', product: 'Rabia' },
   bordetella: { kind: 'vaccine', product: 'Bordetella' },
@@ -28,12 +28,12 @@ const answers: Partial<Record<RequirementKey, WantedPaper>> = {
 }
 
 /** The paper that would answer a requirement; none for what an owner cannot bring. */
-export const paperFor = (requirement: RequirementKey) => answers[requirement]
+export const medicalRecordFor = (requirement: RequirementKey) => answers[requirement]
 
 const isRequirement = (text: string): text is RequirementKey => Object.hasOwn(answers, text)
 
 /** The paper an address asks to write down: `?papel=rabies`, or `?papel=otro` for one that is not asked for. */
-export function wantedIn(params: URLSearchParams): WantedPaper | undefined {
+export function wantedIn(params: URLSearchParams): WantedMedicalRecord | undefined {
   const asked = params.get('papel')
   if (asked === null) return undefined
   return (isRequirement(asked) ? answers[asked] : undefined) ?? { kind: 'vaccine', product: '' }

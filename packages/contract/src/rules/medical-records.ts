@@ -3,7 +3,7 @@ import type { MedicalRecordKind } from './medical-record-kinds.ts'
 import { antigensOf, type Antigen } from './vaccines.ts'
 
 /** What the rules read of a medical record. */
-export type PaperRecord = {
+export type MedicalRecordInput = {
   kind: MedicalRecordKind
   product: string
   appliedOn: string
@@ -15,7 +15,7 @@ export type PaperRecord = {
 }
 
 /** How long papers count (domain: papers; settings with these defaults). */
-export const paperSettings = {
+export const medicalRecordSettings = {
   /** A dose counts for stays that begin at least so many days after it. */
   waitingDays: 5,
   vaccineYears: 1,
@@ -26,10 +26,10 @@ export const paperSettings = {
   /** Dewormings last weeks, so a month's notice would always be on (ours). */
   dewormingExpiringDays: 7,
 } as const
-export type PaperSettings = { [Name in keyof typeof paperSettings]: number }
+export type MedicalRecordSettings = { [Name in keyof typeof medicalRecordSettings]: number }
 
 /** A record as the rules reckon with it: what it is good for, and its days as numbers. */
-export type Paper = {
+export type DatedMedicalRecord = {
   kind: MedicalRecordKind
   antigens: ReadonlySet<Antigen>
   appliedOn: number
@@ -44,8 +44,8 @@ export type Paper = {
  * an external deworming. Null for what nothing ends: an evaluation holds until another one is made.
  */
 export const usualLastDay = (
-  { kind, appliedOn }: Pick<PaperRecord, 'kind' | 'appliedOn'>,
-  settings: PaperSettings = paperSettings,
+  { kind, appliedOn }: Pick<MedicalRecordInput, 'kind' | 'appliedOn'>,
+  settings: MedicalRecordSettings = medicalRecordSettings,
 ): string | null => {
   if (kind === 'vaccine') return addYears(appliedOn, settings.vaccineYears)
   if (kind === 'deworming-internal') return addDays(appliedOn, settings.dewormingInternalDays)
@@ -54,7 +54,7 @@ export const usualLastDay = (
 }
 
 /** The last day a record is in force: the one written on it, else the usual one of its kind. */
-const lastDayOf = (record: PaperRecord, settings: PaperSettings): number => {
+const lastDayOf = (record: MedicalRecordInput, settings: MedicalRecordSettings): number => {
   const last = record.expiresOn ?? usualLastDay(record, settings)
   return last === null ? Infinity : dayNumber(last)
 }
@@ -63,11 +63,11 @@ const lastDayOf = (record: PaperRecord, settings: PaperSettings): number => {
  * Reads a dog's records as they stand on `asOf`. One dated after that day proves nothing yet and is left out, and so
  * is one that the desk could not take.
  */
-export const readPapers = (
-  records: readonly PaperRecord[],
+export const readMedicalRecords = (
+  records: readonly MedicalRecordInput[],
   asOf: string,
-  settings: PaperSettings = paperSettings,
-): readonly Paper[] =>
+  settings: MedicalRecordSettings = medicalRecordSettings,
+): readonly DatedMedicalRecord[] =>
   records
     .filter((record) => record.appliedOn <= asOf && !record.refusal)
     .map((record) => ({
@@ -80,25 +80,26 @@ export const readPapers = (
     }))
 
 /** Only what staff verified counts (domain: papers). */
-export const isVerified = (paper: Paper) => paper.verifiedAt !== null
+export const isVerified = (medicalRecord: DatedMedicalRecord) => medicalRecord.verifiedAt !== null
 
 /** The one that stays in force longest, or undefined where there is none. */
-export const longestOf = (papers: readonly Paper[]) =>
-  papers.reduce<Paper | undefined>(
-    (longest, paper) => (longest === undefined || paper.lastDay > longest.lastDay ? paper : longest),
+export const longestOf = (medicalRecords: readonly DatedMedicalRecord[]) =>
+  medicalRecords.reduce<DatedMedicalRecord | undefined>(
+    (longest, medicalRecord) =>
+      longest === undefined || medicalRecord.lastDay > longest.lastDay ? medicalRecord : longest,
     undefined,
   )
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
-const isPassed = ({ result }: Paper) => Number(result === 'passed')
+const isPassed = ({ result }: DatedMedicalRecord) => Number(result === 'passed')
 
 /**
  * The evaluation that decides: the latest verified one; of two on one day, the one verified last, and of two verified in
  * the same instant the one that was not passed.
  */
-export const decidingEvaluation = (papers: readonly Paper[]) =>
-  papers
-    .filter((paper) => paper.kind === 'evaluation' && isVerified(paper))
+export const decidingEvaluation = (medicalRecords: readonly DatedMedicalRecord[]) =>
+  medicalRecords
+    .filter((medicalRecord) => medicalRecord.kind === 'evaluation' && isVerified(medicalRecord))
     .toSorted(
       (one, other) =>
         other.appliedOn - one.appliedOn ||

@@ -1,0 +1,37 @@
+import type { MedicalRecordInput } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { medicalRecordsSummary } from './medical-records-summary.ts'
+
+const today = '2026-10-13'
+const dog = { birthDate: '2022-01-01' }
+const medicalRecord = (
+  kind: MedicalRecordInput['kind'],
+  product = '',
+  more: Partial<MedicalRecordInput> = {},
+): MedicalRecordInput => ({
+  kind,
+  product,
+  appliedOn: '2026-09-25',
+  expiresOn: null,
+  result: '',
+  verifiedAt: '2026-09-26T10:00:00Z',
+  ...more,
+})
+const complete = [
+  medicalRecord('vaccine', 'Múltiple'),
+  medicalRecord('vaccine', 'Rabia'),
+  medicalRecord('vaccine', 'Bordetella'),
+  medicalRecord('deworming-internal'),
+  medicalRecord('deworming-external', '', { appliedOn: '2026-10-10' }),
+  medicalRecord('evaluation', '', { result: 'passed' }),
+]
+
+test('all in force is one word', () =>
+  expect(medicalRecordsSummary(dog, complete, today)).toEqual({ tone: 'ok', word: 'Al día' }))
+
+test('what is missing is counted, and speaks first', () => {
+  const unverified = complete.map((record, at) => (at === 0 ? { ...record, verifiedAt: null } : record))
+  expect(medicalRecordsSummary(dog, unverified, today).word).toBe('En revisión')
+  expect(medicalRecordsSummary(dog, unverified.slice(0, 5), today).word).toBe('Falta 1')
+  expect(medicalRecordsSummary(dog, [], today)).toMatchObject({ tone: 'expired', word: 'Faltan 6' })
+})

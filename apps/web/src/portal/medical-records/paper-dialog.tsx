@@ -1,0 +1,34 @@
+import type { Dog } from '@rumi/data-layer'
+import { medicalRecordsCopy } from '../../copy/medical-records.ts'
+import { troubleCopy } from '../../copy/trouble.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { nameOf, type MedicalRecord } from './medical-record.ts'
+import { MedicalRecordForm } from './paper-form.tsx'
+import type { WantedMedicalRecord } from './wanted-paper.ts'
+
+type MedicalRecordDialogProps = {
+  dog: Dog
+  /** A new paper, and how its form begins. */
+  wanted?: WantedMedicalRecord | undefined
+  /** One that is there already and not verified yet. */
+  corrected?: MedicalRecord | undefined
+  onClose: () => void
+}
+
+/** Writes a paper down as it stands in the dog's vaccination card, or corrects one, with its photo or PDF. */
+export const MedicalRecordDialog = ({ dog, wanted, corrected, onClose }: MedicalRecordDialogProps) => (
+  <FormDialog
+    open={wanted !== undefined || corrected !== undefined}
+    onClose={onClose}
+    title={
+      corrected ? medicalRecordsCopy.editTitle(nameOf(corrected)) : medicalRecordsCopy.addTitle(dog.name)
+    }
+    closeLabel={troubleCopy.close}
+    cancelLabel={medicalRecordsCopy.cancel}
+    submitLabel={medicalRecordsCopy.save}
+  >
+    {(wiring) => (
+      <MedicalRecordForm {...wiring} dog={dog} wanted={wanted} corrected={corrected} onSaved={onClose} />
+    )}
+  </FormDialog>
+)

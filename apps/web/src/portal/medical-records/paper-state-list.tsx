@@ -1,0 +1,79 @@
+import { formatDay, type MedicalRecordState, type RequirementKey } from '@rumi/contract'
+import { Link } from 'react-router'
+import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { medicalRecordFor } from './wanted-paper.ts'
+import { Rows } from '../../rows/rows.tsx'
+
+type MedicalRecordStateListProps = {
+  states: readonly MedicalRecordState[]
+  today: string
+  /** Where a paper is added; on the dog's own page where nothing is said. */
+  addressToAdd?: (requirement: RequirementKey) => string
+}
+
+const onThisPage = (requirement: RequirementKey) => `?papel=${requirement}`
+
+/** What a service asks for, each with how it stands and what to do about it. */
+export function MedicalRecordStateList({
+  states,
+  today,
+  addressToAdd = onThisPage,
+}: MedicalRecordStateListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      <Rows of={states} by={(medicalRecord) => medicalRecord.requirement}>
+        {(medicalRecord) => (
+          <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-40 grow basis-40">
+              <p className="font-strong">{medicalRecord.label}</p>
+              <p className="text-sm text-ink-soft">{explained(medicalRecord, today)}</p>
+            </div>
+            <StateChip tone={medicalRecordStateCopy[medicalRecord.state].tone}>
+              {medicalRecordStateCopy[medicalRecord.state].word}
+            </StateChip>
+            <WhatToDo medicalRecord={medicalRecord} to={addressToAdd(medicalRecord.requirement)} />
+          </li>
+        )}
+      </Rows>
+    </ul>
+  )
+}
+
+/** Adding or renewing is offered where the owner can do it, and does not need to where all is well. */
+function WhatToDo({
+  medicalRecord: { requirement, label, state },
+  to,
+}: {
+  medicalRecord: MedicalRecordState
+  to: string
+}) {
+  if (!medicalRecordFor(requirement) || state === 'ok' || state === 'in-review') return null
+  const word = state === 'missing' ? medicalRecordsCopy.addOne : medicalRecordsCopy.renew
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="inline-flex min-h-12 items-center rounded-full border-2 border-ink px-5 font-heading hover:bg-sand"
+    >
+      {word}
+      <span className="sr-only"> {label}</span>
+    </Link>
+  )
+}
+
+function explained(
+  { requirement, state, expiresOn, appliedOn, countsFrom }: MedicalRecordState,
+  today: string,
+) {
+  if (state === 'in-review') return medicalRecordsCopy.reviewing
+  if (state === 'expired' && expiresOn) return medicalRecordsCopy.expiredOn(formatDay(expiresOn, today))
+  if (state === 'missing' || state === 'expired') {
+    return countsFrom && countsFrom > today
+      ? medicalRecordsCopy.countsFrom(formatDay(countsFrom, today))
+      : medicalRecordsCopy.whatToDo[requirement]
+  }
+  if (countsFrom && countsFrom > today) return medicalRecordsCopy.countsFrom(formatDay(countsFrom, today))
+  if (expiresOn) return medicalRecordsCopy.until(formatDay(expiresOn, today))
+  return appliedOn ? medicalRecordsCopy.since(formatDay(appliedOn, today)) : ''
+}
