@@ -1,7 +1,7 @@
 import type { APIRequest } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { loginAs, demoPassword, demoPeople, sayPasswordAgain } from './people.ts'
+import { loginAs, demoPassword, demoPeople, confirmPassword } from './people.ts'
 
 const unique = () => `${Date.now() % 10_000_000}`
 
@@ -241,7 +241,7 @@ test(
     await question.getByRole('button', { name: 'Cancelar' }).click()
     await expect(dialog.getByLabel('Nombre')).toHaveValue('Nadia')
     await dialog.getByRole('button', { name: 'Guardar' }).click()
-    await sayPasswordAgain(page)
+    await confirmPassword(page)
     await expect(question).toBeHidden()
     await expect(dialog).toBeHidden()
     await page.getByRole('searchbox').fill(who)

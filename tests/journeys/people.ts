@@ -22,7 +22,7 @@ export async function loginAs(page: Page, person: DemoPerson) {
 }
 
 /** Says the password again where an act asks who sits there. */
-export async function sayPasswordAgain(page: Page, password: string = demoPassword) {
+export async function confirmPassword(page: Page, password: string = demoPassword) {
   const question = page.getByRole('dialog', { name: 'Confirma que eres tú' })
   await question.getByLabel('Tu contraseña', { exact: true }).fill(password)
   await question.getByRole('button', { name: 'Continuar' }).click()

@@ -3,7 +3,7 @@ import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { newOwner, ownersPassword as password, signIn } from './new-owner.ts'
 import { linkInMailTo } from './outbox.ts'
-import { loginAs, sayPasswordAgain } from './people.ts'
+import { loginAs, confirmPassword } from './people.ts'
 
 const picture = async (page: Page, name: string) => {
   const bytes = await page.evaluate(async () => {
@@ -212,7 +212,7 @@ test('an account is closed only by the word, and opens no more', async ({ page }
   await expectReachableByEveryone(page)
   await confirm.click()
   await expectReachableByEveryone(page)
-  await sayPasswordAgain(page, password)
+  await confirmPassword(page, password)
   await expect(page).toHaveURL(/\/$/)
   await signIn(page, email)
   await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible()

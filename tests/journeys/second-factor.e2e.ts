@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { linkInMailTo } from './outbox.ts'
-import { loginAs, sayPasswordAgain } from './people.ts'
+import { loginAs, confirmPassword } from './people.ts'
 import { totpCode } from './totp-code.ts'
 
 const password = 'tres perros en el patio'
@@ -66,7 +66,7 @@ test(
     await expect(page).toHaveURL(/\/mi-cuenta$/)
     await page.goto('/mi-cuenta/perfil')
     await page.getByRole('button', { name: 'Agregar aplicación de códigos' }).click()
-    await sayPasswordAgain(page, password)
+    await confirmPassword(page, password)
 
     const adding = page.getByRole('dialog', { name: 'Agrega tu aplicación de códigos' })
     await expect(adding.getByRole('img', { name: 'Código QR para tu aplicación' })).toBeVisible()
@@ -129,7 +129,7 @@ test('an accountant can do nothing before a passkey is made, which then opens th
   const adding = page.getByRole('dialog', { name: 'Agrega una llave de acceso' })
   await adding.getByLabel('Nombre').fill('Portátil de Pilar')
   await adding.getByRole('button', { name: 'Crear la llave' }).click()
-  await sayPasswordAgain(page, password)
+  await confirmPassword(page, password)
   await page.getByRole('button', { name: 'Ya los guardé' }).click()
   await expect(page.getByText('Listo. Tu cuenta ya pide tu segundo paso.')).toBeVisible()
   await page.getByRole('button', { name: 'Continuar' }).click()

@@ -154,7 +154,7 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
     body: { password: newPassword, confirmPassword: newPassword },
   }),
   'auth.confirmIdentity': async () => ({ body: { currentPassword: 'lomito-feliz-2026' } }),
-  'auth.noteActivity': async () => ({}),
+  'auth.recordActivity': async () => ({}),
   'auth.readActivity': async () => ({}),
   'auth.openFirstAdmin': async () => {
     const email = freshEmail()

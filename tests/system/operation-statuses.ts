@@ -198,7 +198,7 @@ export const operationStatuses: Record<string, Promised> = {
   'auth.forgotPassword': { record: everyone(200), missing: everyone(200) },
   'auth.resetPassword': { record: everyone(200), missing: everyone(404) },
   'auth.confirmIdentity': signedIn(204),
-  'auth.noteActivity': signedIn(200),
+  'auth.recordActivity': signedIn(200),
   'auth.readActivity': signedIn(200),
   // The demo has its administrator.
   'auth.openFirstAdmin': { record: everyone(404), missing: everyone(404) },

@@ -56,7 +56,7 @@ import {
   scheduleRoutes,
 } from './schedule/index.ts'
 import { messageRepository, messageHandlers, visitorsRoutes } from './visitors/index.ts'
-import { securityRoom } from './security/index.ts'
+import { securityRoutes } from './security/index.ts'
 import { workbookRoutes } from './workbook/index.ts'
 
 const kilobyte = 1024
@@ -179,7 +179,7 @@ export async function buildApp({
   clientsRoutes(app, db)
   workbookRoutes(app, db)
   deadLettersRoutes(app, db)
-  securityRoom(app, db)
+  securityRoutes(app, db)
 
   if (siteDir) await serveSite(app, { siteDir, ...config, writers: { '/blog': writePosts } })
   else app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundBody))

@@ -42,10 +42,10 @@ export const fetchIdleTime =
     (await call(http, auth.readActivity, {}, options)).data.secondsLeft
 
 /** A sign that somebody sits there; answers like `fetchIdleTime`. */
-export const noteActivity =
+export const recordActivity =
   (options?: CallOptions): Ask<number | null> =>
   async (_dispatch, _getState, { http }) =>
-    (await call(http, auth.noteActivity, {}, options)).data.secondsLeft
+    (await call(http, auth.recordActivity, {}, options)).data.secondsLeft
 
 /** What one does about one's own account beside changing its data. */
 export const account = {

@@ -4,7 +4,7 @@ export {
   fetchIdleTime,
   fetchPerson,
   fetchSessions,
-  noteActivity,
+  recordActivity,
   type Client,
 } from './account-calls.ts'
 export { call, type CallInput, type CallOptions } from './call.ts'

@@ -5,7 +5,7 @@ import { users } from '../db/schema/people.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { noteRefusal } from './note-refusal.ts'
+import { recordRefusal } from './record-refusal.ts'
 import { passwordMatches } from './passwords.ts'
 
 type Asking = { actor: Actor; password: string; request: FastifyRequest }
@@ -36,7 +36,7 @@ export async function checkPassword(deps: AuthDeps, { actor, password, request }
   })
   if (!(await passwordMatches(person.passwordHash, password))) {
     const about = { kind: 'confirmation-refused', email: person.email, accountId: actor.id } as const
-    await noteRefusal(deps, request, { ...about, ...(await attempt.wrong()) })
+    await recordRefusal(deps, request, { ...about, ...(await attempt.wrong()) })
     const { message } = refusals['wrong-password']
     throw new Refused('wrong-password', { issues: [{ path: 'currentPassword', message }] })
   }

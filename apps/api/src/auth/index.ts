@@ -14,10 +14,10 @@ import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeSession } from './resume-session.ts'
 import { authMessages } from './auth-messages.ts'
-import { secondFactorRoom } from './second-factor/second-factor-room.ts'
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { sessionUserOf } from './session-user.ts'
-import { idleTimeOf, noteActivity } from './session-activity.ts'
+import { idleTimeOf, recordActivity } from './session-activity.ts'
 import { signIn } from './sign-in.ts'
 import { verifyEmail } from './verify-email.ts'
 
@@ -71,7 +71,7 @@ export function authRoutes(
   registerRoute(app, credentials.confirmEmailChange, (asked) => confirmEmailChange(deps, asked), small)
 
   registerRoute(app, auth.login, (asked) => signIn(deps, asked), small)
-  secondFactorRoom(app, deps)
+  secondFactorRoutes(app, deps)
   registerRoute(app, auth.resumeSession, (asked) => resumeSession(deps, asked), small)
   registerRoute(app, auth.whoAmI, async ({ actor }) => ({
     data: { user: await sessionUserOf(db, actor.id) },
@@ -80,7 +80,7 @@ export function authRoutes(
     await endOwnSession(db, asked)
     clearSessionCookie(config, asked.reply)
   })
-  registerRoute(app, auth.noteActivity, ({ actor }) => noteActivity(db, config, actor))
+  registerRoute(app, auth.recordActivity, ({ actor }) => recordActivity(db, config, actor))
   registerRoute(app, auth.readActivity, ({ actor }) => idleTimeOf(db, config, actor))
   registerRoute(app, auth.listSessions, ({ actor }) => listSessions(db, actor))
   registerRoute(app, auth.endSession, (asked) => endSession(db, asked))

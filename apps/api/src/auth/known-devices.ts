@@ -85,7 +85,7 @@ export async function rememberDevice(
 }
 
 /** Gives a device the cookie it is known by. */
-export const giveDeviceCookie = (config: Config, reply: FastifyReply, secret: string) =>
+export const setDeviceCookie = (config: Config, reply: FastifyReply, secret: string) =>
   reply.setCookie(nameOf(config), secret, {
     path: '/',
     httpOnly: true,

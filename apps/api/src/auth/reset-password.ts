@@ -10,7 +10,7 @@ import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { forgetDevices, giveDeviceCookie, rememberDevice } from './known-devices.ts'
+import { forgetDevices, setDeviceCookie, rememberDevice } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
 import { authMessages } from './auth-messages.ts'
 import { hashOfSecret } from './secret.ts'
@@ -95,6 +95,6 @@ export async function resetPassword(
     await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, used.email))
     return secret
   })
-  giveDeviceCookie(config, reply, deviceSecret)
+  setDeviceCookie(config, reply, deviceSecret)
   return authMessages.reset
 }

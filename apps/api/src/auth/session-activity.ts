@@ -22,7 +22,7 @@ export async function idleTimeOf(db: Db, config: Config, { role, sessionId }: Ac
 }
 
 /** Notes that somebody sits there. */
-export async function noteActivity(db: Db, config: Config, actor: Actor): Promise<IdleTime> {
+export async function recordActivity(db: Db, config: Config, actor: Actor): Promise<IdleTime> {
   await db
     .update(sessions)
     .set({ lastActiveAt: sql`now()` })

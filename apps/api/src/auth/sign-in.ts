@@ -6,10 +6,10 @@ import type { HandlerContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { knownHere } from './known-devices.ts'
-import { noteRefusal } from './note-refusal.ts'
+import { recordRefusal } from './record-refusal.ts'
 import { passwordMatches } from './passwords.ts'
-import { waysToProve } from './second-factor/factors-needed.ts'
-import { keepLoginChallenge } from './second-factor/login-challenges.ts'
+import { allowedProofs } from './second-factor/factors-needed.ts'
+import { createLoginChallenge } from './second-factor/login-challenges.ts'
 import { startSession } from './start-session.ts'
 
 async function accountOf(db: Db, email: string) {
@@ -40,14 +40,14 @@ export async function signIn(
   const matches = await passwordMatches(account?.passwordHash, password)
   if (!account || !matches) {
     const about = { kind: 'login-refused', email, accountId: account?.id ?? null } as const
-    await noteRefusal(deps, request, { ...about, ...(await attempt.wrong()) })
+    await recordRefusal(deps, request, { ...about, ...(await attempt.wrong()) })
     throw new Refused('wrong-credentials')
   }
   await attempt.right()
 
-  const kinds = await waysToProve(db, account.id)
+  const kinds = await allowedProofs(db, account.id)
   if (kinds.length > 0) {
-    const details = { challenge: await keepLoginChallenge(db, account.id), kinds }
+    const details = { challenge: await createLoginChallenge(db, account.id), kinds }
     throw new Refused('second-factor-required', { details })
   }
   return startSession(deps, { userId: account.id, request, reply })

@@ -7,7 +7,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { deviceOf } from './device-of.ts'
-import { giveDeviceCookie, rememberDevice } from './known-devices.ts'
+import { setDeviceCookie, rememberDevice } from './known-devices.ts'
 import { createSession } from './create-session.ts'
 import { mustSetUp, roleWithoutFactor } from './second-factor/factors-needed.ts'
 import { hashOfSecret } from './secret.ts'
@@ -45,7 +45,7 @@ export async function startSession(
     return { ...session, deviceSecret, user, inSetup: found !== undefined && mustSetUp(config, found) }
   })
   setSessionCookie(config, reply, opened.cookieSecret)
-  giveDeviceCookie(config, reply, opened.deviceSecret)
+  setDeviceCookie(config, reply, opened.deviceSecret)
   return {
     data: { user: opened.user, ...(opened.inSetup && { mustSetUpSecondFactor: true as const }) },
     token: opened.token,

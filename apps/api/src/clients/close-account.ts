@@ -6,7 +6,7 @@ import { refuseUnconfirmed } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { erasePerson } from './erase-person.ts'
-import { keepOneAdmin } from './keep-one-admin.ts'
+import { requireOneAdmin } from './require-one-admin.ts'
 import { cancelUpcoming, refuseUnfinished } from './settle-account.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function closeAccount(asked: HandlerContext, person: RecordOf<Resou
   refuseUnconfirmed(actor)
   const [locked] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   if (!locked || locked.closedAt) throw new Refused('not-found')
-  if (locked.role === 'admin') await keepOneAdmin(tx, id)
+  if (locked.role === 'admin') await requireOneAdmin(tx, id)
   await refuseUnfinished(tx, id)
   await cancelUpcoming(asked)
   await erasePerson(tx, { id, email: person.email })

@@ -11,7 +11,7 @@ import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
-import { keepOneAdmin } from './keep-one-admin.ts'
+import { requireOneAdmin } from './require-one-admin.ts'
 
 type Clients = Resources['clients']
 type Client = RecordOf<Clients>
@@ -31,7 +31,7 @@ export async function updateClient(
   if (privacyVersion && person.id !== actor.id)
     throw new Refused('not-your-role', { message: 'El aviso de privacidad lo acepta cada quien.' })
   if (role && role !== person.role) refuseUnconfirmed(actor)
-  if (role && role !== 'admin' && person.role === 'admin') await keepOneAdmin(tx, id)
+  if (role && role !== 'admin' && person.role === 'admin') await requireOneAdmin(tx, id)
   await refuseClosed(tx, id)
 
   const changed = await people.update(

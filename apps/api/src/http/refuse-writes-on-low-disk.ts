@@ -9,7 +9,7 @@ export const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 const evenThen = new Set([
   'auth.login',
   'auth.resumeSession',
-  'auth.noteActivity',
+  'auth.recordActivity',
   'auth.confirmIdentity',
   'auth.logout',
   'auth.endSession',

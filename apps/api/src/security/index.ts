@@ -1,3 +1,3 @@
 export { recordSecurityEvent } from './record-security-event.ts'
-export { securityRoom } from './security-routes.ts'
+export { securityRoutes } from './security-routes.ts'
 export { shortenedAddress } from './shortened-address.ts'

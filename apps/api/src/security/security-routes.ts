@@ -6,7 +6,7 @@ import { securityAlarms } from './security-alarms.ts'
 import { listSecurityEvents } from './security-events.ts'
 
 /** Shows whoever administers the house what was recorded, and what of it they should look at. */
-export function securityRoom(app: FastifyInstance, db: Db) {
+export function securityRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, security.events, async ({ query }) => {
     const { items, nextCursor } = await listSecurityEvents(db, query)
     return { data: { securityEvents: items }, ...(nextCursor ? { nextCursor } : {}) }

@@ -1,4 +1,4 @@
-import { fetchIdleTime, noteActivity, type Ask } from '@rumi/data-layer'
+import { fetchIdleTime, recordActivity, type Ask } from '@rumi/data-layer'
 import { useEffect, useRef, useState } from 'react'
 import { noteIdleEnd } from './idle-end.ts'
 import { useAskNow } from './store.ts'
@@ -45,7 +45,7 @@ export function useStaffIdle() {
     const say = async () => {
       saw = false
       saidAtMs = Date.now()
-      await take(noteActivity())
+      await take(recordActivity())
     }
     const look = async () => {
       const { current } = bound
@@ -64,7 +64,7 @@ export function useStaffIdle() {
       saw = true
     }
 
-    void take(noteActivity())
+    void take(recordActivity())
     for (const sign of signs) window.addEventListener(sign, see, { passive: true, capture: true })
     const timer = setInterval(() => void look(), tickMs)
     return () => {
@@ -76,7 +76,7 @@ export function useStaffIdle() {
   }, [askNow])
 
   const stay = async () => {
-    const outcome = await askNow(noteActivity())
+    const outcome = await askNow(recordActivity())
     if (!outcome.ok || outcome.answer === null) return
     bound.current = { endsAtMs: Date.now() + outcome.answer * 1000, wholeMs: outcome.answer * 1000 }
     setSecondsLeft(null)

@@ -165,8 +165,8 @@ export const auth = {
     answer: z.object({ data: z.object({ user: sessionUser }) }),
   }),
   /** Whoever sits here works: their session goes on. Tells how long it stands without another sign; null without a bound. */
-  noteActivity: defineCall({
-    name: 'auth.noteActivity',
+  recordActivity: defineCall({
+    name: 'auth.recordActivity',
     method: 'POST',
     path: '/auth/activity',
     access: 'session',

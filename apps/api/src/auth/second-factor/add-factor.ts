@@ -13,7 +13,7 @@ import { createdPasskey, passkeyCreationOptions } from './create-passkey.ts'
 import { countFactors } from './factors-needed.ts'
 import { lockAccount, shownPasskey, shownTotp } from './own-factors.ts'
 import { newRecoveryCodes, recoveryCodesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
-import { tellOfChange } from './tell-of-change.ts'
+import { notifyFactorChange } from './notify-factor-change.ts'
 import { newTotpSecret, qrPath, stepOfCode, totpUri } from './totp.ts'
 
 const mostFactors = 10
@@ -119,7 +119,7 @@ async function addFactor(
     if (fresh) await replaceRecoveryCodes(tx, actor.id, fresh)
     if (isFirst)
       await tx.delete(sessions).where(and(eq(sessions.userId, actor.id), ne(sessions.id, actor.sessionId)))
-    await tellOfChange(tx, request, { userId: actor.id, change: 'added' })
+    await notifyFactorChange(tx, request, { userId: actor.id, change: 'added' })
     return added
   })
   return { data: { factor, recoveryCodes: fresh?.shown ?? null } }

@@ -7,7 +7,7 @@ import { passkeys } from '../../db/schema/second-factors.ts'
 import { Refused } from '../../http/refused.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { challengeIn, userHandleOf } from './create-passkey.ts'
-import { keepPasskeyChallenge, takePasskeyChallenge, type SignedFor } from './passkey-challenges.ts'
+import { createPasskeyChallenge, consumePasskeyChallenge, type SignedFor } from './passkey-challenges.ts'
 import { relyingParty } from './relying-party.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function passkeyRequestOptions({ database: { db }, config }: AuthDe
   const userVerification = asked.purpose === 'sign-in' ? ('required' as const) : ('preferred' as const)
   const rpId = relyingParty(config).id
   const { challenge, timeout } = await generateAuthenticationOptions({ rpID: rpId, userVerification })
-  await keepPasskeyChallenge(db, challenge, asked)
+  await createPasskeyChallenge(db, challenge, asked)
   const allowCredentials = allowed.map((one) => ({ ...one, type: 'public-key' as const }))
   return { challenge, timeout: timeout ?? 60_000, rpId, allowCredentials, userVerification }
 }
@@ -37,7 +37,7 @@ export async function checkPasskey(
   assertion: PasskeyAssertion,
 ): Promise<string> {
   const challenge = challengeIn(assertion.response.clientDataJSON)
-  if (!(await takePasskeyChallenge(db, challenge, asked))) throw new Refused('wrong-passkey')
+  if (!(await consumePasskeyChallenge(db, challenge, asked))) throw new Refused('wrong-passkey')
   const [passkey] = await db
     .select({
       id: passkeys.id,

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { passkeys } from '../../db/schema/second-factors.ts'
 import { Refused } from '../../http/refused.ts'
 import type { AuthDeps } from '../auth-deps.ts'
-import { keepPasskeyChallenge, takePasskeyChallenge } from './passkey-challenges.ts'
+import { createPasskeyChallenge, consumePasskeyChallenge } from './passkey-challenges.ts'
 import { houseName, relyingParty } from './relying-party.ts'
 
 /** EdDSA, ES256 and RS256: what every maker of passkeys has one of. */
@@ -30,7 +30,7 @@ export async function passkeyCreationOptions({ database: { db }, config }: AuthD
     supportedAlgorithmIDs,
     userDisplayName: `${person.name} ${person.lastName}`.trim(),
   })
-  await keepPasskeyChallenge(db, challenge, { purpose: 'create', userId: person.id })
+  await createPasskeyChallenge(db, challenge, { purpose: 'create', userId: person.id })
   return {
     rp: { name: rp.name, id: relyingParty(config).id },
     user,
@@ -55,7 +55,7 @@ export async function createdPasskey(
 ) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config)
   const challenge = challengeIn(response.response.clientDataJSON)
-  if (!(await takePasskeyChallenge(db, challenge, { purpose: 'create', userId })))
+  if (!(await consumePasskeyChallenge(db, challenge, { purpose: 'create', userId })))
     throw new Refused('wrong-passkey')
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} } as never,

@@ -32,7 +32,7 @@ export const mustKeepFactor = (
 ) => needsSecondFactor(role) && !isDemoAccount(config, email)
 
 /** In which ways a person can take a second step; none where they have no factor. */
-export async function waysToProve(db: Queryable, userId: string): Promise<ProofKind[]> {
+export async function allowedProofs(db: Queryable, userId: string): Promise<ProofKind[]> {
   const [has] = await db
     .select({ totp: hasTotp, passkey: hasPasskey, recovery: hasRecovery })
     .from(users)

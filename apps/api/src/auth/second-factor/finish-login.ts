@@ -4,7 +4,7 @@ import { Refused } from '../../http/refused.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { startSession } from '../start-session.ts'
 import { checkPasskey, passkeyRequestOptions } from './check-passkey.ts'
-import { personOfLogin, takeLoginChallenge } from './login-challenges.ts'
+import { personOfLogin, consumeLoginChallenge } from './login-challenges.ts'
 import { verifySecondFactor } from './verify-second-factor.ts'
 
 async function personBehind({ database: { db } }: AuthDeps, challenge: string) {
@@ -26,7 +26,7 @@ export async function finishLogin(
     reply,
     step: proof.kind,
     async inSameTransaction(tx) {
-      if (!(await takeLoginChallenge(tx, challenge))) throw new Refused('login-expired')
+      if (!(await consumeLoginChallenge(tx, challenge))) throw new Refused('login-expired')
     },
   })
 }

@@ -11,7 +11,7 @@ const inForce = (token: string) =>
   and(eq(loginChallenges.tokenHash, hashOfSecret(token)), gt(loginChallenges.expiresAt, sql`now()`))
 
 /** Notes that the password of this login was right, and gives the token by which its second step names it. */
-export async function keepLoginChallenge(db: Db, userId: string): Promise<string> {
+export async function createLoginChallenge(db: Db, userId: string): Promise<string> {
   const token = newSecret()
   await db.insert(loginChallenges).values({
     tokenHash: hashOfSecret(token),
@@ -32,7 +32,7 @@ export async function personOfLogin(db: Db, token: string): Promise<string | und
 }
 
 /** Finishes a login, once: false where it was finished meanwhile or is over. */
-export async function takeLoginChallenge(tx: Tx, token: string): Promise<boolean> {
+export async function consumeLoginChallenge(tx: Tx, token: string): Promise<boolean> {
   const taken = await tx
     .delete(loginChallenges)
     .where(inForce(token))

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { codeOf, codeOfNone, openFactorHouse, password } from '../testing/factor-house.ts'
+import { codeOf, codeOfNone, openFactorServer, password } from '../testing/factor-house.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 
-let server: Awaited<ReturnType<typeof openFactorHouse>>
+let server: Awaited<ReturnType<typeof openFactorServer>>
 beforeAll(async () => {
-  server = await openFactorHouse()
+  server = await openFactorServer()
 }, 60_000)
 beforeEach(() => server.db.execute(sql`delete from rate_limits`))
 afterAll(() => server.close())

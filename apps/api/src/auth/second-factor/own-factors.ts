@@ -9,7 +9,7 @@ import { Refused } from '../../http/refused.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { countFactors, mustKeepFactor } from './factors-needed.ts'
 import { newRecoveryCodes, recoveryCodesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
-import { tellOfChange } from './tell-of-change.ts'
+import { notifyFactorChange } from './notify-factor-change.ts'
 
 /** What is shown of a factor of either kind. */
 export const shownTotp = {
@@ -106,7 +106,7 @@ export async function removeFactor(
       if (mustKeepFactor(deps.config, account)) throw new Refused('last-second-factor')
       await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, actor.id))
     }
-    await tellOfChange(tx, request, { userId: actor.id, change: 'removed' })
+    await notifyFactorChange(tx, request, { userId: actor.id, change: 'removed' })
   })
 }
 
@@ -120,7 +120,7 @@ export async function renewRecoveryCodes(
     await lockAccount(tx, actor.id)
     if ((await countFactors(tx, actor.id)) === 0) throw new Refused('no-second-factor')
     await replaceRecoveryCodes(tx, actor.id, fresh)
-    await tellOfChange(tx, request, { userId: actor.id, change: 'recovery-codes-renewed' })
+    await notifyFactorChange(tx, request, { userId: actor.id, change: 'recovery-codes-renewed' })
   })
   return { data: { recoveryCodes: fresh.shown } }
 }

@@ -10,7 +10,7 @@ export type SignedFor = { purpose: 'second-step'; userId: string } | { purpose: 
 type PasskeyPurpose = SignedFor | { purpose: 'create'; userId: string }
 
 /** Keeps what a passkey is asked to sign until it has, or until it is too late. */
-export async function keepPasskeyChallenge(db: Db, challenge: string, asked: PasskeyPurpose) {
+export async function createPasskeyChallenge(db: Db, challenge: string, asked: PasskeyPurpose) {
   await db.insert(passkeyChallenges).values({
     challengeHash: hashOfSecret(challenge),
     ...asked,
@@ -19,7 +19,7 @@ export async function keepPasskeyChallenge(db: Db, challenge: string, asked: Pas
 }
 
 /** Takes a challenge away, once: true where it was asked for this purpose and of this person. */
-export async function takePasskeyChallenge(db: Db, challenge: string, asked: PasskeyPurpose) {
+export async function consumePasskeyChallenge(db: Db, challenge: string, asked: PasskeyPurpose) {
   const taken = await db
     .delete(passkeyChallenges)
     .where(

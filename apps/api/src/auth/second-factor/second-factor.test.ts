@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { linkIn } from '../testing/open-auth-server.ts'
-import { codeOf, codeOfNone, openFactorHouse, password } from '../testing/factor-house.ts'
+import { codeOf, codeOfNone, openFactorServer, password } from '../testing/factor-house.ts'
 
-let server: Awaited<ReturnType<typeof openFactorHouse>>
+let server: Awaited<ReturnType<typeof openFactorServer>>
 const email = 'ana@correo.mx'
 let secret: string
 let recoveryCodes: string[]
 
 beforeAll(async () => {
-  server = await openFactorHouse()
+  server = await openFactorServer()
   const added = await server.protected(email)
   secret = added.secret
   recoveryCodes = added.recoveryCodes ?? []

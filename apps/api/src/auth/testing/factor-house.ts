@@ -17,7 +17,7 @@ export function codeOfNone(secret: string) {
 }
 
 /** A house whose people have second factors. */
-export async function openFactorHouse() {
+export async function openFactorServer() {
   const server = await openAuthServer()
   const { call } = server
 

@@ -5,7 +5,7 @@ import { enqueueEvent } from '../../jobs/index.ts'
 import { recordSecurityEvent } from '../../security/index.ts'
 
 /** Records that somebody's second factor changed, and tells them by mail: it may not have been them. */
-export async function tellOfChange(
+export async function notifyFactorChange(
   tx: Tx,
   request: FastifyRequest,
   { userId, change }: { userId: string; change: FactorChange },

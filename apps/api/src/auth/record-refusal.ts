@@ -13,7 +13,7 @@ type Refusal = { kind: 'login-refused' | 'confirmation-refused'; email: string; 
  * Records a wrong password, and has the owner told when they are many. It does the same for an address that is
  * nobody's. A network that goes on and on is recorded once in a hundred times, so that it cannot fill the table.
  */
-export async function noteRefusal(
+export async function recordRefusal(
   { database: { db } }: AuthDeps,
   request: FastifyRequest,
   { kind, email, accountId, onAccount, fromNetwork }: Refusal & Wrong,

@@ -11,7 +11,7 @@ const small = { bodyLimit: 4_096 }
 const ofPasskey = { bodyLimit: 16_384 }
 
 /** Offers the second step of signing in, and one's own factors. */
-export function secondFactorRoom(app: FastifyInstance, deps: AuthDeps) {
+export function secondFactorRoutes(app: FastifyInstance, deps: AuthDeps) {
   registerRoute(app, secondFactor.finishLogin, (asked) => finishLogin(deps, asked), ofPasskey)
   registerRoute(app, secondFactor.loginPasskeyOptions, (asked) => loginPasskeyOptions(deps, asked), small)
   registerRoute(app, secondFactor.loginWithPasskey, (asked) => loginWithPasskey(deps, asked), ofPasskey)

@@ -4,7 +4,7 @@ import { users } from '../db/schema/people.ts'
 import { Refused } from '../http/refused.ts'
 
 /** Refuses to leave the house without an administrator; their rows are locked so that two cannot leave at once. */
-export async function keepOneAdmin(tx: Tx, leaving: string) {
+export async function requireOneAdmin(tx: Tx, leaving: string) {
   await tx.execute(sql`select id from users where role = 'admin' order by id for update`)
   const others = await tx
     .select({ id: users.id })
