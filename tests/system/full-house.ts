@@ -2,7 +2,7 @@ import { openDatabase } from '../../apps/api/src/db/connect.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
 import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
-import { withoutBounds } from '../../apps/api/src/db/without-bounds.ts'
+import { withoutTimeouts } from '../../apps/api/src/db/without-timeouts.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 
 type Where = { databaseUrl?: string; dataDir: string }
@@ -13,7 +13,7 @@ export async function fillHouse(where: Where, { families, dogs, medicalRecords }
   await migrate(database)
   await seedHouse(database.db)
   await seedDemo(database.db, { now: now() })
-  await withoutBounds(database.pool, async (client) => {
+  await withoutTimeouts(database.pool, async (client) => {
     await client.query(
       `insert into users (name, last_name, email, phone)
      select 'Familia ' || n, 'De la Prueba', 'familia-' || n || '@correo.mx', '55 1234 5678' from generate_series(1, $1::int) n`,

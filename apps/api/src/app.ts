@@ -35,14 +35,14 @@ import { rejectWhileClosing } from './http/reject-while-closing.ts'
 import { sendError, registerErrorHandler, notFoundBody } from './http/errors.ts'
 import { documentation } from './http/documentation.ts'
 import { health } from './http/health.ts'
-import { keepNoAnswer } from './http/keep-no-answer.ts'
+import { preventCaching } from './http/prevent-caching.ts'
 import { loggerFor } from './http/logger.ts'
 import { mountResource } from './http/mount-resource.ts'
 import { readsOnly, refuseWritesOnLowDisk } from './http/refuse-writes-on-low-disk.ts'
 import { serveSite } from './http/site.ts'
-import { boundSlowBodies, connectionBounds } from './http/slow-bodies.ts'
-import { takeTurns } from './http/take-turns.ts'
-import { turnAway } from './http/turn-away.ts'
+import { limitSlowBodies, connectionBounds } from './http/limit-slow-bodies.ts'
+import { limitConcurrency } from './http/limit-concurrency.ts'
+import { rejectOverload } from './http/reject-overload.ts'
 import { deadLettersRoutes } from './jobs/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers } from './notifications/index.ts'
@@ -104,11 +104,11 @@ export async function buildApp({
       throw new Error(`${route.url} names no permission`)
   })
   registerErrorHandler(app)
-  keepNoAnswer(app)
-  boundSlowBodies(app)
+  preventCaching(app)
+  limitSlowBodies(app)
   rejectWhileClosing(app)
-  await turnAway(app, database)
-  takeTurns(app, database)
+  await rejectOverload(app, database)
+  limitConcurrency(app, database)
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: config.secure,
@@ -119,7 +119,7 @@ export async function buildApp({
   app.addHook('onRequest', async (request) => {
     refuseWritesOnLowDisk(database, request)
     if (!request.url.startsWith('/api') || !request.headers.authorization) return
-    request.actor = await app.inTurnOfNetwork(request, () => resolveActor(db, config, request))
+    request.actor = await app.runLimitedByNetwork(request, () => resolveActor(db, config, request))
   })
   app.addHook('onResponse', async () => flush?.())
   // A server's database tells every instance by itself; inside one process nothing changes access but its own requests.

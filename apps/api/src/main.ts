@@ -14,7 +14,7 @@ import { siteIsBuilt } from './http/site.ts'
 import { openPubSub } from './live/index.ts'
 import { outboxOf } from './mail/index.ts'
 import { makeUsableFolder } from './db/make-folder.ts'
-import { proveAddress } from './prove-address.ts'
+import { checkAddressIsFree } from './check-address-is-free.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 
 /** A balancer sees the door closed within this time, whatever a request still does (safety: faults). */
@@ -24,7 +24,7 @@ const siteDir = fileURLToPath(new URL('../../web/build', import.meta.url))
 
 /** Opens the house: database, migrations, seed, server, work; answers how to close it again, in reverse, and who may run it. */
 async function open(config: Config) {
-  await proveAddress(config)
+  await checkAddressIsFree(config)
   await makeUsableFolder(config.dataDir)
   if (!config.smtpUrl) await makeUsableFolder(outboxOf(config.dataDir))
   await fileStoreOf(config).prove()

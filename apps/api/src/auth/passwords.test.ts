@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
-import { TurnedAway } from '../http/refused.ts'
+import { Overloaded } from '../http/refused.ts'
 
 test('a password matches its own hash and no other, to the last of its 256 characters', async () => {
   const long = 'á'.repeat(255)
@@ -26,7 +26,7 @@ test('two run, thirty-two wait in their order, and one more is refused', async (
       done.push(n)
     })
   const admitted = Array.from({ length: 34 }, (_, n) => task(n))
-  await expect(task(34)).rejects.toEqual(new TurnedAway())
+  await expect(task(34)).rejects.toEqual(new Overloaded())
   expect(finish).toHaveLength(2)
 
   while (done.length < 34) {

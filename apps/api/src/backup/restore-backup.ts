@@ -2,7 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
 import { migrationsFolder } from '../db/migrate.ts'
-import { withoutBounds } from '../db/without-bounds.ts'
+import { withoutTimeouts } from '../db/without-timeouts.ts'
 import type { FileStore } from '../files/index.ts'
 import { readBackupFile, type BackupEnding, type BackupPreface } from './backup-lines.ts'
 import { emptyDatabase } from './empty-database.ts'
@@ -25,7 +25,7 @@ export async function restoreBackup(
 ): Promise<BackupEnding['end']> {
   const { about, end } = await readWhole(path)
   // Where it was not committed, the transaction goes with the connection.
-  return withoutBounds(pool, async (client) => {
+  return withoutTimeouts(pool, async (client) => {
     if (!replace && (await holdsAnything(client)))
       throw new WrongBackup('the database is not empty; add --replace to give up what is in it')
     await client.query('begin')

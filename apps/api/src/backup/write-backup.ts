@@ -2,7 +2,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
-import { withoutBounds } from '../db/without-bounds.ts'
+import { withoutTimeouts } from '../db/without-timeouts.ts'
 import { fileIdIn, isStoredName, type FileStore } from '../files/index.ts'
 import { eventsStillWaiting } from '../jobs/index.ts'
 import { writeBackupFile, type BackupEnding, type BackupPart } from './backup-lines.ts'
@@ -30,7 +30,7 @@ export async function writeBackup(
   if (await isThere(path)) throw new WrongBackup('it is there already; name another file')
   const part = `${path}.part`
   try {
-    return await withoutBounds(pool, async (client) => {
+    return await withoutTimeouts(pool, async (client) => {
       await client.query('begin isolation level repeatable read read only')
       const migrations = await migrationsOf(client)
       const kept = { missing: [] as string[] }

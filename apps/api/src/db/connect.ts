@@ -9,10 +9,10 @@ import {
   type DbLogger,
   type EmbeddedDatabase,
 } from './embedded-database.ts'
-import { readPostgresValuesOurWay } from './postgres-values.ts'
+import { setPostgresParsers } from './postgres-values.ts'
 import * as schema from './schema/index.ts'
 import { releaseConnections } from './release-connections.ts'
-import { leaveWhenSilent, longestSilenceMs } from './leave-when-silent.ts'
+import { closeWhenSilent, longestSilenceMs } from './close-when-silent.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 /** The handle of a transaction. Code inside one asks it and never the pool again: the embedded pool has one connection. */
@@ -44,7 +44,7 @@ const firstWords = {
   embedded: ['discard all', boundsOfRequest],
 }
 
-readPostgresValuesOurWay()
+setPostgresParsers()
 
 /** Opens the PostgreSQL server at `databaseUrl` or, without one, the embedded database in `dataDir`. */
 export async function openDatabase(options: {
@@ -93,7 +93,7 @@ function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
     keepAliveInitialDelayMillis: 10_000,
     onConnect: async (client) => {
       client.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
-      if (mayFallSilent) leaveWhenSilent(client)
+      if (mayFallSilent) closeWhenSilent(client)
       for (const statement of first) await client.query(statement)
     },
   })

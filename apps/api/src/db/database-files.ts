@@ -22,7 +22,7 @@ export async function makeDatabaseFiles(folder: string) {
 }
 
 /** Takes from everybody else what they may do with the files of a database: the engine gives each the mode it likes. */
-export function keepFromOthers(folder: string) {
+export function restrictToOwner(folder: string) {
   chmodSync(folder, 0o700)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)

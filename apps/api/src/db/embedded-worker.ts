@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { keepFromOthers, makeDatabaseFiles } from './database-files.ts'
+import { restrictToOwner, makeDatabaseFiles } from './database-files.ts'
 import { openDurablePglite } from './durable-pglite.ts'
 import { endsSession } from './fatal-answers.ts'
 
@@ -16,7 +16,7 @@ const task: WorkerTask = workerData
 
 await makeDatabaseFiles(task.pgdata)
 const pglite = await openDurablePglite(task.pgdata)
-keepFromOthers(task.pgdata)
+restrictToOwner(task.pgdata)
 
 // After an error that ends its session the engine refuses for ever without pausing, and after a call that breaks the socket
 // server stands still. Either way this thread ends at once, and is started again.

@@ -4,7 +4,7 @@ import { migrate as applyMissing } from 'drizzle-orm/node-postgres/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PoolClient } from 'pg'
 import type { Database } from './connect.ts'
-import { withoutBounds } from './without-bounds.ts'
+import { withoutTimeouts } from './without-timeouts.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
@@ -19,7 +19,7 @@ export class DatabaseTooNew extends Error {}
  * All that is missing is applied in one transaction, so that a death in the middle leaves what was there before. Nothing is done to a database that a newer program has migrated.
  */
 export async function migrate({ pool }: Pick<Database, 'pool'>) {
-  await withoutBounds(pool, async (client) => {
+  await withoutTimeouts(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseUnknown(client)
     await applyMissing(drizzle(client), { migrationsFolder })

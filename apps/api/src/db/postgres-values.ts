@@ -11,7 +11,7 @@ const safeInteger = (text: string) => {
  * How stored values look in code, also in hand-written SQL: money and counts are numbers, days are `YYYY-MM-DD`, instants are ISO 8601 in
  * UTC. It holds for the whole process, because Drizzle asks the driver's table of types and not the pool's.
  */
-export function readPostgresValuesOurWay() {
+export function setPostgresParsers() {
   const { builtins, setTypeParser } = types
   setTypeParser(builtins.INT8, safeInteger)
   setTypeParser(builtins.NUMERIC, Number)

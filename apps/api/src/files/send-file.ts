@@ -5,7 +5,7 @@ import { resolveActor, resolveCookieActor } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { files } from '../db/schema/files.ts'
-import { hasItAlready } from '../http/has-it-already.ts'
+import { isNotModified } from '../http/is-not-modified.ts'
 import { Refused } from '../http/refused.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -28,7 +28,7 @@ export async function sendFile({ db, config, store }: Deps, request: FastifyRequ
   if (file.dogId !== null) {
     const etag = `"${id}${suffix}"`
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
-    if (hasItAlready(request, etag)) return reply.code(304).send()
+    if (isNotModified(request, etag)) return reply.code(304).send()
   }
   const found = await store.read(`${id}${suffix}`)
   if (!found) throw new Refused('not-found')

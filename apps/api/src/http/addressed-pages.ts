@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { builtOrigin } from '@rumi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hasItAlready } from './has-it-already.ts'
+import { isNotModified } from './is-not-modified.ts'
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
@@ -56,7 +56,7 @@ export function addressedPages(folder: string, publicUrl: string) {
     const page = await encodedOnce(file, text ?? (await textOf(file)))
     const encoding = encodingFor(request)
     reply.header('etag', page.etag).header('vary', 'accept-encoding').header('cache-control', 'no-cache')
-    if (reply.statusCode === 200 && hasItAlready(request, page.etag)) return reply.code(304).send()
+    if (reply.statusCode === 200 && isNotModified(request, page.etag)) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.send(page[encoding])
   }

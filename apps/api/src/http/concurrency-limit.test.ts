@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
-import { TurnedAway } from './refused.ts'
+import { Overloaded } from './refused.ts'
 
 /** Tasks that end when they are told to, in the order in which they were let in. */
 function tasksOf(pass: ReturnType<typeof createConcurrencyLimit>) {
@@ -38,7 +38,7 @@ test('one client can neither take all places nor fill the queue', async () => {
     createConcurrencyLimit({ atOnce: 3, eachAtOnce: 1, waiting: 10, eachWaiting: 4 }),
   )
   const greedy = Array.from({ length: 5 }, () => ask('greedy'))
-  await expect(ask('greedy')).rejects.toEqual(new TurnedAway())
+  await expect(ask('greedy')).rejects.toEqual(new Overloaded())
   expect(running).toHaveLength(1)
   const others = [ask('ana'), ask('luis')]
   expect(begun).toEqual(['greedy', 'ana', 'luis'])
@@ -66,7 +66,7 @@ test('who has waited too long is refused and leaves the queue to others', async 
     createConcurrencyLimit({ atOnce: 1, waiting: 1, longestWaitMs: 20 }),
   )
   const first = ask('ana')
-  await expect(ask('luis')).rejects.toEqual(new TurnedAway())
+  await expect(ask('luis')).rejects.toEqual(new Overloaded())
   const second = ask('luis')
   await endFirst()
   await endFirst()

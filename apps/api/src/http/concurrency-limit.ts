@@ -1,6 +1,6 @@
-import { TurnedAway } from './refused.ts'
+import { Overloaded } from './refused.ts'
 
-export type GateBounds = {
+export type ConcurrencyBounds = {
   /** How many tasks run at once, of all clients and of one. */
   atOnce: number
   eachAtOnce?: number
@@ -29,7 +29,7 @@ export function createConcurrencyLimit({
   eachWaiting = waiting,
   longestWaitMs = 10_000,
   rests = false,
-}: GateBounds) {
+}: ConcurrencyBounds) {
   let running = 0
   let queued = 0
   /** In the order of their turns. */
@@ -73,7 +73,7 @@ export function createConcurrencyLimit({
         client.queue.splice(client.queue.indexOf(enter), 1)
         queued -= 1
         forgetIdle(name, client)
-        reject(new TurnedAway())
+        reject(new Overloaded())
       }, longestWaitMs)
       const enter = () => {
         clearTimeout(giveUp)
@@ -91,7 +91,7 @@ export function createConcurrencyLimit({
     else if (queued < waiting && client.queue.length < eachWaiting) await wait(name, client)
     else {
       forgetIdle(name, client)
-      throw new TurnedAway()
+      throw new Overloaded()
     }
     const began = performance.now()
     try {

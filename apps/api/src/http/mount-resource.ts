@@ -127,7 +127,7 @@ export function mountResource<R extends ResourceSpec>(
         const id = (request.params as { id?: string }).id ?? ''
         const context = { actor: actor as Actor, owner, id, request }
         const costly = verb === 'list' && isLongList(request)
-        const answer = await request.server.inTurn(request, { costly }, () => answers[verb](context))
+        const answer = await request.server.runLimited(request, { costly }, () => answers[verb](context))
         return reply.code(statuses[verb]).send(answer)
       },
     })

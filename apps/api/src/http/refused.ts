@@ -31,7 +31,7 @@ export class Refused extends Error {
 }
 
 /** Turned down because its client, or everybody, asks for too much at once. */
-export class TurnedAway extends Refused {
+export class Overloaded extends Refused {
   constructor(code: 'unavailable' | 'usage-limit' = 'unavailable', retryAfterSeconds = 2) {
     super(code, { retryAfterSeconds })
   }

@@ -46,7 +46,7 @@ export function registerRoute<const C extends CallSpec>(
       reply.code(call.status)
       const answered = call.takesFile
         ? await request.server.receiveFile(request, () => work(context))
-        : await request.server.inTurn(request, call, () => work(context))
+        : await request.server.runLimited(request, call, () => work(context))
       if (call.status === 204) return reply.send()
       return call.answer && answered !== reply ? serialize(call.answer, answered) : answered
     },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { registerRoute } from './register-route.ts'
 import { serialize } from './serialize.ts'
-import { takeTurns } from './take-turns.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 const answer = z.object({
   data: z.object({
@@ -52,7 +52,7 @@ test('a call’s answer passes the gate', async () => {
   const app = Fastify()
   await app.register(cookie)
   app.decorateRequest('actor', null)
-  takeTurns(app, { embedded: true })
+  limitConcurrency(app, { embedded: true })
   const user = { name: 'Ana', passwordHash: 'x' }
   registerRoute(app, call, async () => ({ data: { user } }))
   const reply = await app.inject('/api/leak')

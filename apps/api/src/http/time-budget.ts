@@ -1,4 +1,4 @@
-import { TurnedAway } from './refused.ts'
+import { Overloaded } from './refused.ts'
 
 type BudgetBounds = {
   /** What a client may use at once after a pause. */
@@ -31,7 +31,7 @@ export function createTimeBudget({ mostMs, refillMs }: BudgetBounds) {
   return {
     refuseSpent(client: string) {
       const overMs = spentBy(client) - mostMs
-      if (overMs >= 0) throw new TurnedAway('usage-limit', Math.max(1, overMs / refillMs))
+      if (overMs >= 0) throw new Overloaded('usage-limit', Math.max(1, overMs / refillMs))
     },
     spend(client: string, ms: number) {
       spent.set(client, { ms: spentBy(client) + ms, atMs: performance.now() })

@@ -1,7 +1,7 @@
 import { PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
-import { withoutBounds } from '../db/without-bounds.ts'
+import { withoutTimeouts } from '../db/without-timeouts.ts'
 import type { EventKind, EventHandlers, DeliveredEvent } from './events.ts'
 import { eventQueue as events, parkedQueue as parked } from './parked-events.ts'
 import { errorSummary } from './error-summary.ts'
@@ -49,7 +49,7 @@ const setUpLock = 7_864_518
 /** Instances that start together on one server set up one after the other; a database of one connection has only this one. */
 async function oneAfterTheOther({ pool }: Database, setUp: () => Promise<void>) {
   if (pool.options.max === 1) return setUp()
-  await withoutBounds(pool, async (client) => {
+  await withoutTimeouts(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [setUpLock])
     await setUp()
   })

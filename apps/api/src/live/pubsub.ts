@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client } from 'pg'
 import type { Database } from '../db/connect.ts'
-import { leaveWhenSilent, longestSilenceMs } from '../db/leave-when-silent.ts'
+import { closeWhenSilent, longestSilenceMs } from '../db/close-when-silent.ts'
 
 /** Something happened that open screens want to know at once. It names what changed and never carries it. */
 export type LiveMessage =
@@ -80,7 +80,7 @@ async function openChannel(
     next.on('error', () => void again())
     next.on('end', () => void again())
     await next.connect()
-    leaveWhenSilent(next)
+    closeWhenSilent(next)
     await next.query(`listen ${channel}`)
     client = next
   }

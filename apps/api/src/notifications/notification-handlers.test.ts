@@ -8,7 +8,7 @@ import { users } from '../db/schema/people.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { registerErrorHandler } from '../http/errors.ts'
 import { mountResource } from '../http/mount-resource.ts'
-import { takeTurns } from '../http/take-turns.ts'
+import { limitConcurrency } from '../http/limit-concurrency.ts'
 import { notificationHandlers } from './notification-handlers.ts'
 
 let database: Database
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = Fastify()
   registerErrorHandler(app)
   app.decorateRequest('actor', null)
-  takeTurns(app, database)
+  limitConcurrency(app, database)
   app.addHook('onRequest', async (request) => {
     const [id, role] = String(request.headers['x-as']).split(' ')
     const flags = { confirmed: false, mustSetUpSecondFactor: false }

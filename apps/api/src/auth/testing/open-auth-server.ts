@@ -9,7 +9,7 @@ import { readConfig } from '../../config.ts'
 import { empty } from '../../db/testing/database-templates.ts'
 import { openTestDatabase, type TestDatabaseOptions } from '../../db/testing/open-test-database.ts'
 import { registerErrorHandler } from '../../http/errors.ts'
-import { takeTurns } from '../../http/take-turns.ts'
+import { limitConcurrency } from '../../http/limit-concurrency.ts'
 import { startJobs } from '../../jobs/index.ts'
 import { createMailer } from '../../mail/index.ts'
 import { authRoutes, accountMails, resolveActor } from '../index.ts'
@@ -37,7 +37,7 @@ export async function openAuthServer(settings: Settings = {}, options: TestDatab
   registerErrorHandler(app)
   await app.register(cookie)
   app.decorateRequest('actor', null)
-  takeTurns(app, database)
+  limitConcurrency(app, database)
   app.addHook('onRequest', async (request) => {
     request.actor = await resolveActor(database.db, config, request)
   })

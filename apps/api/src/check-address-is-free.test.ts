@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { proveAddress } from './prove-address.ts'
+import { checkAddressIsFree } from './check-address-is-free.ts'
 
 const host = '127.0.0.1'
 
@@ -9,9 +9,12 @@ test('a port that somebody has is refused as listening would, and one that is fr
   const neighbour = createServer().listen({ port: 0, host })
   await once(neighbour, 'listening')
   const { port } = neighbour.address() as AddressInfo
-  await expect(proveAddress({ port, host })).rejects.toMatchObject({ code: 'EADDRINUSE', syscall: 'listen' })
+  await expect(checkAddressIsFree({ port, host })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+    syscall: 'listen',
+  })
   neighbour.close()
   await once(neighbour, 'close')
-  await proveAddress({ port, host })
-  await proveAddress({ port, host })
+  await checkAddressIsFree({ port, host })
+  await checkAddressIsFree({ port, host })
 })

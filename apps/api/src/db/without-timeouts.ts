@@ -1,17 +1,17 @@
 import type { Pool, PoolClient } from 'pg'
-import { waitForEver } from './leave-when-silent.ts'
+import { removeTimeouts } from './close-when-silent.ts'
 
 /**
  * Does what may take longer than a request on a connection without a request's bounds: building an index, reading every table, or
  * waiting for another instance to be done. What was set, locked or begun there goes with the connection.
  */
-export async function withoutBounds<Result>(
+export async function withoutTimeouts<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
   try {
-    waitForEver(client)
+    removeTimeouts(client)
     await client.query(
       'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
     )

@@ -56,7 +56,7 @@ declare module 'fastify' {
  * Ends connections whose body does not come: a short one within seconds, a file as soon as it hardly comes. A client has
  * few files on the way at once, so that slow ones do not add up.
  */
-export function boundSlowBodies(app: FastifyInstance, bounds: SlowBodyBounds = usualBounds) {
+export function limitSlowBodies(app: FastifyInstance, bounds: SlowBodyBounds = usualBounds) {
   const { bodyMs, fileMs, checkedEveryMs, leastBytesPerSecond, afterAnswerMs } = bounds
   const { filesAtOnce, filesWaiting, fileWaitMs, filesOfAll } = bounds
   const pass = createConcurrencyLimit({

@@ -7,7 +7,7 @@ const belowPrivate = /^\/(api|files)(\/|$)/
  * a refusal never is, wherever it comes from (`answer`). Where a path leads is what counts, not how it is written: `/%61pi`
  * is `/api`.
  */
-export function keepNoAnswer(app: FastifyInstance) {
+export function preventCaching(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     const isPrivate =
       belowPrivate.test(request.routeOptions.url ?? '') || belowPrivate.test(pathOf(request.url))

@@ -11,7 +11,7 @@ const mostWaitingForConnection = 64
 const needsDatabase = (url: string) => /^\/(api|files)(\/|$|\?)/.test(url)
 
 /** Answers 503 with `Retry-After` before queues grow; pages and health are answered all the same. */
-export async function turnAway(app: FastifyInstance, { pool }: Pick<Database, 'pool'>) {
+export async function rejectOverload(app: FastifyInstance, { pool }: Pick<Database, 'pool'>) {
   await app.register(underPressure, {
     maxEventLoopDelay: mostEventLoopDelayMs,
     pressureHandler: async (request) => {

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientOf, isBoundByLimits } from './client-of.ts'
-import { createConcurrencyLimit, type GateBounds } from './concurrency-limit.ts'
+import { createConcurrencyLimit, type ConcurrencyBounds } from './concurrency-limit.ts'
 import { networkOf } from './network-of.ts'
-import { Refused, TurnedAway } from './refused.ts'
+import { Refused, Overloaded } from './refused.ts'
 import { createTimeBudget } from './time-budget.ts'
 
 /**
  * How many calls are worked on at once. The embedded database has one connection and so does one thing at a time; a server
  * has ten, of which one client leaves most to the others as soon as there are others.
  */
-const bounds: Record<'embedded' | 'server', Record<'lookup' | 'usual' | 'costly', GateBounds>> = {
+const bounds: Record<'embedded' | 'server', Record<'lookup' | 'usual' | 'costly', ConcurrencyBounds>> = {
   embedded: {
     lookup: { atOnce: 2, eachAtOnce: 1, aloneAtOnce: 2, waiting: 1_024, eachWaiting: 256 },
     usual: { atOnce: 4, eachAtOnce: 2, aloneAtOnce: 4, waiting: 512, eachWaiting: 128 },
@@ -34,19 +34,23 @@ const refusedAfterMs = 1_000
 const mostKeptWaiting = 2_000
 
 /** Does what a call is about once it is its client's turn; a costly call is paid from its client's time. */
-type InTurn = <T>(request: FastifyRequest, call: { costly?: boolean }, work: () => Promise<T>) => Promise<T>
+type RunLimited = <T>(
+  request: FastifyRequest,
+  call: { costly?: boolean },
+  work: () => Promise<T>,
+) => Promise<T>
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- a module's types can only be added to by merging
   interface FastifyInstance {
-    inTurn: InTurn
+    runLimited: RunLimited
     /** The same for finding out who asks, which comes before a person can be told from their network. */
-    inTurnOfNetwork: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>
+    runLimitedByNetwork: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>
   }
 }
 
 /** Lets calls wait for their turn, each client behind itself, so that nobody's worst keeps the others waiting. */
-export function takeTurns(app: FastifyInstance, { embedded }: { embedded: boolean }) {
+export function limitConcurrency(app: FastifyInstance, { embedded }: { embedded: boolean }) {
   const { lookup, usual, costly } = bounds[embedded ? 'embedded' : 'server']
   const [passLookup, passUsual, passCostly] = [
     createConcurrencyLimit(lookup),
@@ -62,7 +66,7 @@ export function takeTurns(app: FastifyInstance, { embedded }: { embedded: boolea
     try {
       return await attempt()
     } catch (refusal) {
-      if (!(refusal instanceof TurnedAway) || keptWaiting >= mostKeptWaiting) throw refusal
+      if (!(refusal instanceof Overloaded) || keptWaiting >= mostKeptWaiting) throw refusal
       keptWaiting += 1
       await pause(refusedAfterMs)
       keptWaiting -= 1
@@ -70,12 +74,12 @@ export function takeTurns(app: FastifyInstance, { embedded }: { embedded: boolea
     }
   }
 
-  app.decorate('inTurnOfNetwork', (request, work) =>
+  app.decorate('runLimitedByNetwork', (request, work) =>
     slowToRefuse(() => passLookup(work, networkOf(request.ip))),
   )
-  app.decorate('inTurn', (request, call, work) => slowToRefuse(() => inTurn(request, call, work)))
+  app.decorate('runLimited', (request, call, work) => slowToRefuse(() => runLimited(request, call, work)))
 
-  const inTurn: InTurn = async (request, call, work) => {
+  const runLimited: RunLimited = async (request, call, work) => {
     const client = clientOf(request)
     const unlessGone = () => {
       // Whoever hung up while waiting is not worked for.

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerErrorHandler } from './errors.ts'
 import { registerRoute } from './register-route.ts'
-import { takeTurns } from './take-turns.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 const costly = defineCall({
   name: 'test.costly',
@@ -21,7 +21,7 @@ beforeEach(() => {
   app = Fastify({ trustProxy: true })
   registerErrorHandler(app)
   app.decorateRequest('actor', null)
-  takeTurns(app, { embedded: true })
+  limitConcurrency(app, { embedded: true })
   finish = []
   registerRoute(app, costly, () => new Promise<void>((end) => finish.push(end)))
   registerRoute(app, usual, async () => {})

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerErrorHandler } from './errors.ts'
 import { registerRoute } from './register-route.ts'
-import { boundSlowBodies } from './slow-bodies.ts'
-import { takeTurns } from './take-turns.ts'
+import { limitSlowBodies } from './limit-slow-bodies.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 const note = defineCall({ name: 'test.note', method: 'POST', path: '/note', access: 'public', status: 204 })
 const photo = defineCall({
@@ -27,8 +27,8 @@ beforeEach(async () => {
   registerErrorHandler(app)
   app.decorateRequest('actor', null)
   app.addContentTypeParser('image/jpeg', (_request, _payload, done) => done(null))
-  takeTurns(app, { embedded: true })
-  boundSlowBodies(app, {
+  limitConcurrency(app, { embedded: true })
+  limitSlowBodies(app, {
     bodyMs: 500,
     fileMs: 3_000,
     checkedEveryMs: 400,
