@@ -22,7 +22,7 @@ import {
   medicalRecordMessages,
   reminderMessages,
   reportCardMessages,
-  sweepNotices,
+  sweepNotifications,
   securityMessages,
 } from './notifications/index.ts'
 import { expireUnpaidOrders } from './orders/index.ts'
@@ -67,7 +67,7 @@ export function startBackgroundJobs({ database, config, pubsub, logger, pace }: 
     maintenanceTasks: [
       () => enqueueDueReminders(database.db),
       () => sweepAnswers(database.db),
-      () => sweepNotices(database.db),
+      () => sweepNotifications(database.db),
       () => sweepMessages(database.db),
       () => sweepOutbox(outbox),
       () => sweepExpired(database.db, config),

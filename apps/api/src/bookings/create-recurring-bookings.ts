@@ -5,7 +5,7 @@ import { Refused } from '../http/refused.ts'
 import { keptCalendar } from '../schedule/index.ts'
 import { enqueueRequested, bookAddOns } from './create-booking.ts'
 import { bookingRepository } from './booking-repository.ts'
-import { holdDays } from './hold-days.ts'
+import { insertRecurringBookings } from './insert-recurring-bookings.ts'
 import { holdDogsForDays } from './lock-free-dogs.ts'
 import { eligibilityOf, refuseIneligible } from './check-eligibility.ts'
 import { onlyDayCare } from './only-day-care.ts'
@@ -52,7 +52,7 @@ export async function createRecurringBookings(
   }
   refuseDays(ordered, refusals)
 
-  const ids = await holdDays(tx, { service, dogs, days: ordered, notes, passId, by: actor.id })
+  const ids = await insertRecurringBookings(tx, { service, dogs, days: ordered, notes, passId, by: actor.id })
   const { items } = await bookingRepository.list(tx, { limit: ids.length, filters: { ids } })
   const booked = items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const added = await bookAddOns(addOns, booked, { actor, owner, tx })

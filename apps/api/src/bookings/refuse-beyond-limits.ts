@@ -4,7 +4,7 @@ import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { Refused } from '../http/refused.ts'
 import { sharesOfDays, sharesOfPlaces, type WantedVisit } from './first-visit-shares.ts'
-import { heldAhead, withOneMore } from './held-ahead.ts'
+import { upcomingTotals, withOneMore } from './upcoming-totals.ts'
 import type { Service } from './load-booking-inputs.ts'
 
 /**
@@ -14,8 +14,8 @@ import type { Service } from './load-booking-inputs.ts'
 export async function refuseBeyondLimits(tx: Tx, wanted: WantedVisit) {
   const { clientId, except } = wanted
   await lockClient(tx, clientId)
-  const others = await heldAhead(tx, clientId, except)
-  const before = except === undefined ? others : await heldAhead(tx, clientId)
+  const others = await upcomingTotals(tx, clientId, except)
+  const before = except === undefined ? others : await upcomingTotals(tx, clientId)
   const beyond = beyondHeldLimits(before, withOneMore(others, wanted), clientLimits)
   if (beyond) throw new Refused(beyond)
   if (!(await isBeforeFirstVisit(tx, clientId))) return
@@ -33,7 +33,7 @@ export async function daysBeyondLimits(
 ): Promise<Map<string, Refused>> {
   const refusals = new Map<string, Refused>()
   await lockClient(tx, clientId)
-  let held = await heldAhead(tx, clientId)
+  let held = await upcomingTotals(tx, clientId)
   for (const day of days) {
     const span = { kind: 'days', startDay: day, endDay: day } as const
     const after = withOneMore(held, { service, span, dogs })

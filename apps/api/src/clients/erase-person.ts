@@ -5,7 +5,7 @@ import { emailChanges, users } from '../db/schema/people.ts'
 import { forgetAnswers } from '../http/idempotency.ts'
 import { addressesInEvents, enqueueEvent, forgetEvents } from '../jobs/index.ts'
 import { forgetVisitor } from '../visitors/index.ts'
-import { belongings } from './belongings.ts'
+import { tablesOfPerson } from './tables-of-person.ts'
 import { eraseTexts } from './erase-texts.ts'
 
 type Person = { id: string; email: string }
@@ -57,7 +57,7 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
     })
     .where(eq(users.id, id))
   await eraseTexts(tx, id)
-  for (const { table, person } of belongings) await tx.delete(table).where(eq(person, id))
+  for (const { table, person } of tablesOfPerson) await tx.delete(table).where(eq(person, id))
   await forgetAnswers(tx, { actor: id, ids, addresses })
   await forgetVisitor(tx, { clientId: id, addresses })
   await forgetAddresses(tx, addresses)

@@ -13,7 +13,7 @@ import { bookings } from '../db/schema/bookings.ts'
 import { today } from '../http/clock.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
-import { countedDays } from './counted-days.ts'
+import { poolDays } from './pool-days.ts'
 import { eventsOf } from './events-of.ts'
 import { findFamilies } from './find-families.ts'
 import { messagesAnswered } from './messages-answered.ts'
@@ -33,7 +33,7 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
     return {
       data: {
         visits: await visitsWhere(db, where),
-        days: await countedDays(db, { from: day, to: day }),
+        days: await poolDays(db, { from: day, to: day }),
       },
     }
   })

@@ -22,7 +22,7 @@ import { users } from '../db/schema/people.ts'
 import { resources, services } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { absenceSpans } from '../schedule/index.ts'
-import { countedDays } from './counted-days.ts'
+import { poolDays } from './pool-days.ts'
 import { fullName } from './full-name.ts'
 
 /** Two months are what a screen shows of rooms at most. */
@@ -69,7 +69,7 @@ export async function occupancyBetween(
     capacity: held.filter((one) => one.kind === kind).length,
   }))
   const away = await timesAwayOf(db, held, { from, to })
-  return { from, to, resources: held, bars, away, days: await countedDays(db, { from, to }), peaks }
+  return { from, to, resources: held, bars, away, days: await poolDays(db, { from, to }), peaks }
 }
 
 /** When those who work by the hour are not there, day by day; rooms never leave. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/connect.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
-import { sweepNotices } from '../notifications/index.ts'
+import { sweepNotifications } from '../notifications/index.ts'
 import { sweepMessages } from '../visitors/index.ts'
 import { sweepAnswers } from './idempotency.ts'
 
@@ -29,7 +29,7 @@ test('a notice is kept for half a year, read or not', async () => {
     insert into notifications (user_id, kind, title, message, created_at)
     select id, 'test', 'live', '', now() - interval '179 days' from person
     union all select id, 'test', 'dead', '', now() - interval '181 days' from person`)
-  await sweepNotices(database.db)
+  await sweepNotifications(database.db)
   expect(await left(sql`select title as kept from notifications`)).toEqual(['live'])
 })
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { beyondFirstVisitShare, beyondHeldLimits, clientLimits, type HeldAhead } from './client-limits.ts'
+import {
+  beyondFirstVisitShare,
+  beyondHeldLimits,
+  clientLimits,
+  type UpcomingTotals,
+} from './client-limits.ts'
 
-const nothing: HeldAhead = { bookings: 0, minutes: 0, nights: 0, places: 0 }
+const nothing: UpcomingTotals = { bookings: 0, minutes: 0, nights: 0, places: 0 }
 const limits = { ...clientLimits, openBookings: 3, heldHours: 2, heldNights: 4, heldPlaces: 5 }
 
 test('the last booking that fits is taken, one more is refused by its name', () => {

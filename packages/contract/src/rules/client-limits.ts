@@ -60,7 +60,7 @@ export const clientLimits: Readonly<ClientLimits> = {
 }
 
 /** What the bookings of one client that are still to come hold together. */
-export type HeldAhead = { bookings: number; minutes: number; nights: number; places: number }
+export type UpcomingTotals = { bookings: number; minutes: number; nights: number; places: number }
 
 const minutesPerHour = 60
 
@@ -69,11 +69,12 @@ const minutesPerHour = 60
  * refused, so that who has more than the limit, by the desk, still moves and shortens it.
  */
 export const beyondHeldLimits = (
-  before: HeldAhead,
-  after: HeldAhead,
+  before: UpcomingTotals,
+  after: UpcomingTotals,
   limits: ClientLimits = clientLimits,
 ): 'booking-limit' | 'held-time-limit' | null => {
-  const outgrows = (what: keyof HeldAhead, most: number) => after[what] > most && after[what] > before[what]
+  const outgrows = (what: keyof UpcomingTotals, most: number) =>
+    after[what] > most && after[what] > before[what]
   if (outgrows('bookings', limits.openBookings)) return 'booking-limit'
   const isTooLong =
     outgrows('minutes', limits.heldHours * minutesPerHour) ||

@@ -23,7 +23,7 @@ type Days = {
  * What `insertBooking` does for one it does for all with as many statements, in the same order of locks; whoever asks has
  * locked the dogs. The ids answered are in the order of the days.
  */
-export async function holdDays(
+export async function insertRecurringBookings(
   tx: Tx,
   { service, dogs, days, notes = '', passId, by }: Days,
 ): Promise<string[]> {

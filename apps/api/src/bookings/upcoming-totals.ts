@@ -1,4 +1,4 @@
-import { eachDay, minutesBetween, nightsBetween, type HeldAhead } from '@rumi/contract'
+import { eachDay, minutesBetween, nightsBetween, type UpcomingTotals } from '@rumi/contract'
 import { and, eq, gt, gte, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { isHolding } from '../db/is-holding.ts'
@@ -8,7 +8,7 @@ import type { Span } from './span.ts'
 import type { Service } from './load-booking-inputs.ts'
 
 /** The bookings of a client that hold their place and are not over. */
-export const stillToCome = (clientId: string, except?: string) =>
+export const isUpcoming = (clientId: string, except?: string) =>
   and(
     eq(bookings.clientId, clientId),
     isHolding,
@@ -17,7 +17,7 @@ export const stillToCome = (clientId: string, except?: string) =>
   )
 
 /** What the bookings of a client that are still to come hold together, all but one where it is named. */
-export async function heldAhead(tx: Tx, clientId: string, except?: string): Promise<HeldAhead> {
+export async function upcomingTotals(tx: Tx, clientId: string, except?: string): Promise<UpcomingTotals> {
   const [held] = await tx
     .select({
       bookings: sql<number>`count(*)::int`,
@@ -27,15 +27,15 @@ export async function heldAhead(tx: Tx, clientId: string, except?: string): Prom
         where d.booking_id = ${bookings.id} and d.day >= ${today()})), 0)::int`,
     })
     .from(bookings)
-    .where(stillToCome(clientId, except))
+    .where(isUpcoming(clientId, except))
   return held!
 }
 
 /** The same with one booking more. */
 export function withOneMore(
-  held: HeldAhead,
+  held: UpcomingTotals,
   { service, span, dogs }: { service: Service; span: Span; dogs: readonly unknown[] },
-): HeldAhead {
+): UpcomingTotals {
   const one = { ...held, bookings: held.bookings + 1 }
   if (span.kind === 'hours')
     return { ...one, minutes: held.minutes + minutesBetween(span.startAt, span.endAt) }

@@ -7,7 +7,7 @@ import { users } from '../db/schema/people.ts'
  * Where rows name a person and go with them: every table whose reference to `users` cascades. A table that is added says so
  * by its reference, and is reached by itself.
  */
-export const belongings: { table: PgTable; person: PgColumn }[] = Object.values(schema)
+export const tablesOfPerson: { table: PgTable; person: PgColumn }[] = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .flatMap((table) =>
     getTableConfig(table).foreignKeys.flatMap((key) => {

@@ -5,7 +5,7 @@ import { houseCalendar } from '../schedule/index.ts'
 import { places, pools, servicePools } from '../db/schema/services.ts'
 
 /** Places taken and to be had of each pool on the days it is open, and on closed ones that somebody booked. */
-export async function countedDays(
+export async function poolDays(
   db: Queryable,
   { from, to }: { from: string; to: string },
 ): Promise<PoolDay[]> {
