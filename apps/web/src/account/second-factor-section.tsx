@@ -2,7 +2,7 @@ import { secondFactor } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { useAsked } from '../app/store.ts'
 import { secondFactorCopy as copy } from '../copy/second-factor.ts'
-import { troubleCopy } from '../copy/trouble.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { Rows } from '../rows/rows.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonList } from '../ui/skeleton.tsx'
@@ -31,7 +31,9 @@ export function SecondFactorSection() {
       }
     >
       {asked.refusal && <Notice tone="problem">{asked.refusal.message}</Notice>}
-      {asked.status === 'loading' && !secondFactors && <SkeletonList label={troubleCopy.loading} count={1} />}
+      {asked.status === 'loading' && !secondFactors && (
+        <SkeletonList label={errorMessagesCopy.loading} count={1} />
+      )}
       {secondFactors && count > 0 && (
         <>
           <ul className="divide-y divide-line">

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { useAsked, useSend } from '../app/store.ts'
 import { profileCopy } from '../copy/profile.ts'
-import { troubleCopy } from '../copy/trouble.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonList } from '../ui/skeleton.tsx'
@@ -44,7 +44,7 @@ export function SessionsSection() {
   return (
     <ProfileSection title={copy.title}>
       {asked.refusal && <Notice tone="problem">{asked.refusal.message}</Notice>}
-      {asked.status === 'loading' && <SkeletonList label={troubleCopy.loading} count={2} />}
+      {asked.status === 'loading' && <SkeletonList label={errorMessagesCopy.loading} count={2} />}
       {open && (
         <ul className="divide-y divide-line">
           <Rows of={open} by={(one) => one.id}>

@@ -6,7 +6,7 @@ import {
   type StoredError,
 } from '@rumi/data-layer'
 import { failureCopy } from '../copy/failures.ts'
-import { troubleCopy } from '../copy/trouble.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
 
 /** Why a call came to nothing, with a sentence for the person who waits for it. */
 export type Refusal = RefusalMeta & {
@@ -35,12 +35,14 @@ export function refusalOf(rejected: RejectedMeta, kept: StoredError | undefined)
 
 /** The server's own words where it spoke; otherwise what failed and why, in Spanish (decision 20). */
 function sentenceFor({ code, httpStatus, retryAfterSeconds }: RefusalMeta, said: string) {
-  if (httpStatus === 429 && retryAfterSeconds) return troubleCopy.tooMany(formatWait(retryAfterSeconds))
+  if (httpStatus === 429 && retryAfterSeconds) return errorMessagesCopy.tooMany(formatWait(retryAfterSeconds))
   if (code !== null) return said
-  const cause = httpStatus === 0 ? troubleCopy.offline : troubleCopy.server
+  const cause = httpStatus === 0 ? errorMessagesCopy.offline : errorMessagesCopy.server
   return isFailureText(said) ? `${failureCopy[said]} ${cause}` : cause
 }
 
 /** '40 segundos', '3 minutos': never less than what is really to be waited. */
 export const formatWait = (seconds: number) =>
-  seconds < 90 ? troubleCopy.seconds(Math.ceil(seconds)) : troubleCopy.minutes(Math.ceil(seconds / 60))
+  seconds < 90
+    ? errorMessagesCopy.seconds(Math.ceil(seconds))
+    : errorMessagesCopy.minutes(Math.ceil(seconds / 60))

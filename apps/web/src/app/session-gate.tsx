@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { PersistGate } from 'redux-persist/integration/react'
 import { chromeCopy } from '../copy/chrome.ts'
 import { portalCopy } from '../copy/portal.ts'
-import { troubleCopy } from '../copy/trouble.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { takeIdleEnd } from './idle-end.ts'
 import { homeOf, paths } from './paths.ts'
@@ -62,8 +62,8 @@ function Doorkeeper({ admits }: SessionGateProps) {
         <h1 className="sr-only">{chromeCopy.brand}</h1>
         <ErrorState
           title={portalCopy.sessionUnreachableTitle}
-          text={troubleCopy.offline}
-          retryLabel={troubleCopy.retry}
+          text={errorMessagesCopy.offline}
+          retryLabel={errorMessagesCopy.retry}
           onRetry={() => setAttempt(attempt + 1)}
         />
       </main>

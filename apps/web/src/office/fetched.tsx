@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Fetching } from '../app/store.ts'
 import { officeCopy } from '../copy/office.ts'
-import { troubleCopy } from '../copy/trouble.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonList } from '../ui/skeleton.tsx'
@@ -13,15 +13,15 @@ export function Fetched({ fetchings, children }: { fetchings: readonly Fetching[
     const askAgain = () => void Promise.all(fetchings.map(({ again }) => again()))
     return (
       <ErrorState
-        title={troubleCopy.title}
-        text={failed.refusal?.message ?? troubleCopy.server}
-        retryLabel={troubleCopy.retry}
+        title={errorMessagesCopy.title}
+        text={failed.refusal?.message ?? errorMessagesCopy.server}
+        retryLabel={errorMessagesCopy.retry}
         onRetry={askAgain}
       />
     )
   }
   if (fetchings.some(({ status }) => status === 'loading')) {
-    return <SkeletonList label={troubleCopy.loading} count={6} className="h-14" />
+    return <SkeletonList label={errorMessagesCopy.loading} count={6} className="h-14" />
   }
   const stale = fetchings.find(({ refusal }) => refusal !== null)
   return (

@@ -7,7 +7,7 @@ import { useLogout, useStoreSelector } from '../app/store.ts'
 import { Logo } from '../art/logo.tsx'
 import { chromeCopy } from '../copy/chrome.ts'
 import { officeCopy } from '../copy/office.ts'
-import { troubleCopy } from '../copy/trouble.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
@@ -71,7 +71,7 @@ export default function OfficeLayout() {
         <LineLost />
         <Outlet />
       </main>
-      <ToastRegion dismissLabel={troubleCopy.dismiss} />
+      <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { resources, type RecordOf, type Resources } from '@rumi/contract'
 import { fetchEveryRecord, services, type Dog } from '@rumi/data-layer'
 import { useFetching, useStoreSelector } from '../app/store.ts'
 import { officeCopy } from '../copy/office.ts'
-import { useLookedUp } from './use-looked-up.ts'
+import { useRecordsById } from './use-records-by-id.ts'
 
 export type Client = RecordOf<Resources['clients']>
 
@@ -19,12 +19,12 @@ const nobody: readonly string[] = []
 export function useDirectory({ dogIds, clientIds = nobody, ownersToo = false }: Named) {
   const fetching = useFetching([services.calls.list({ limit: 200 })])
   const offered = useStoreSelector((state) => state.services.items)
-  const dogOf = useLookedUp(
+  const dogOf = useRecordsById(
     dogIds,
     (ids) => fetchEveryRecord(resources.dogs, { ids: ids.join(',') }),
     ({ _id }) => _id,
   )
-  const clientOf = useLookedUp(
+  const clientOf = useRecordsById(
     ownersToo ? [...clientIds, ...[...dogOf.values()].flat().map(({ ownerId }) => ownerId)] : clientIds,
     (ids) => fetchEveryRecord(resources.clients, { ids: ids.join(',') }),
     ({ id }) => id,

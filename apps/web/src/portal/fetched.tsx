@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Fetching } from '../app/store.ts'
-import { troubleCopy } from '../copy/trouble.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonList } from '../ui/skeleton.tsx'
@@ -23,12 +23,12 @@ export function Fetched({ fetching, known = false, pageTitle, skeleton, children
       <>
         {pageTitle && <h1 className="sr-only">{pageTitle}</h1>}
         {status === 'loading' ? (
-          (skeleton ?? <SkeletonList label={troubleCopy.loading} count={3} />)
+          (skeleton ?? <SkeletonList label={errorMessagesCopy.loading} count={3} />)
         ) : (
           <ErrorState
-            title={troubleCopy.title}
-            text={refusal?.message ?? troubleCopy.server}
-            retryLabel={troubleCopy.retry}
+            title={errorMessagesCopy.title}
+            text={refusal?.message ?? errorMessagesCopy.server}
+            retryLabel={errorMessagesCopy.retry}
             onRetry={again}
           />
         )}

@@ -4,7 +4,7 @@ import { Link, Outlet, useMatches } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { Logo } from '../art/logo.tsx'
 import { chromeCopy } from '../copy/chrome.ts'
-import { troubleCopy } from '../copy/trouble.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { HeaderTools } from './header-tools.tsx'
@@ -50,7 +50,7 @@ export default function PortalLayout() {
         </main>
       </div>
       {!busy && <TabBar />}
-      <ToastRegion dismissLabel={troubleCopy.dismiss} />
+      <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EachRow } from '../ui/each-row.tsx'
+import { SafeRows } from '../ui/safe-rows.tsx'
 import { unreadableWithin, type RowOf } from './unreadable-within.tsx'
 
 type RowsProps<Row> = {
@@ -12,5 +12,5 @@ type RowsProps<Row> = {
 
 /** The rows of a list of records. One that cannot be drawn says so in its place, and the list goes on. */
 export const Rows = <Row,>({ within = 'list', ...rows }: RowsProps<Row>) => (
-  <EachRow {...rows} instead={unreadableWithin[within]} />
+  <SafeRows {...rows} instead={unreadableWithin[within]} />
 )

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { troubleCopy } from '../copy/trouble.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
 
 /** What kind of list a row stands in. */
 export type RowOf = 'list' | 'table' | 'facts' | 'blocks'
@@ -13,7 +13,7 @@ function UnreadableRow({ within, named }: { within: RowOf; named: string }) {
     <>
       <TriangleAlert className="mt-0.5 size-5 shrink-0 text-rust" aria-hidden="true" />
       <span className="measure whitespace-normal [overflow-wrap:anywhere]">
-        {troubleCopy.unreadableRow(named.slice(0, 8).toUpperCase())}
+        {errorMessagesCopy.unreadableRow(named.slice(0, 8).toUpperCase())}
       </span>
     </>
   )
@@ -28,7 +28,7 @@ function UnreadableRow({ within, named }: { within: RowOf; named: string }) {
   if (within === 'facts')
     return (
       <div className="grid gap-1">
-        <dt className="sr-only">{troubleCopy.unreadable}</dt>
+        <dt className="sr-only">{errorMessagesCopy.unreadable}</dt>
         <dd className={look}>{words}</dd>
       </div>
     )

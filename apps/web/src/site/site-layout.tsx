@@ -1,7 +1,7 @@
 import '../art/art.css'
 import { Outlet } from 'react-router'
 import { chromeCopy } from '../copy/chrome.ts'
-import { troubleCopy } from '../copy/trouble.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
@@ -25,7 +25,7 @@ export default function SiteLayout() {
       <Outlet />
       <Footer />
       <HouseFacts />
-      <ToastRegion dismissLabel={troubleCopy.dismiss} />
+      <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </>
   )
 }

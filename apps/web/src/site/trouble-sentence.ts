@@ -1,8 +1,8 @@
 import type { CallFailed } from '@rumi/data-layer/http'
-import { troubleCopy } from '../copy/trouble.ts'
+import { errorMessagesCopy } from '../copy/error-messages.ts'
 
 /** Why something did not reach the house, as a sentence: the server's own where it spoke. */
 export function errorSentence({ message, status }: CallFailed) {
   if (message) return message
-  return status === 0 ? troubleCopy.offline : troubleCopy.server
+  return status === 0 ? errorMessagesCopy.offline : errorMessagesCopy.server
 }

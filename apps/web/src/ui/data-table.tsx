@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EachRow } from './each-row.tsx'
+import { SafeRows } from './safe-rows.tsx'
 
 export type Column<Row> = {
   key: string
@@ -60,7 +60,7 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody className="@max-2xl:block @max-2xl:border-t-2 @max-2xl:border-ink">
-          <EachRow of={rows} by={rowKey} instead={unreadable}>
+          <SafeRows of={rows} by={rowKey} instead={unreadable}>
             {(row) => (
               <tr className="relative h-10 border-b border-line hover:bg-cream has-[[data-opens]:focus-visible]:bg-sand @max-2xl:grid @max-2xl:h-auto @max-2xl:grid-flow-row-dense @max-2xl:grid-cols-[minmax(0,1fr)_fit-content(60%)] @max-2xl:gap-x-3 @max-2xl:gap-y-1 @max-2xl:py-3">
                 {columns.map((column, index) => (
@@ -68,7 +68,7 @@ export function DataTable<Row>({
                 ))}
               </tr>
             )}
-          </EachRow>
+          </SafeRows>
         </tbody>
       </table>
     </div>

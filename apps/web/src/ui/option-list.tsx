@@ -45,7 +45,7 @@ export function OptionList({
             id={optionId(id, index)}
             role="option"
             aria-selected={index === marked}
-            ref={index === marked ? bringIntoView : undefined}
+            ref={index === marked ? scrollIntoViewIfHidden : undefined}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
             className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-cream aria-selected:bg-sand md:min-h-10"
@@ -58,6 +58,6 @@ export function OptionList({
   )
 }
 
-const bringIntoView = (option: HTMLElement | null) => {
+const scrollIntoViewIfHidden = (option: HTMLElement | null) => {
   option?.scrollIntoView({ block: 'nearest' })
 }

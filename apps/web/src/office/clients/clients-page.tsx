@@ -7,7 +7,7 @@ import { useStoreSelector } from '../../app/store.ts'
 import { officeClientsCopy } from '../../copy/office-clients.ts'
 import { officeMeta } from '../office-meta.ts'
 import { ResourceScreen } from '../resource-screen/resource-screen.tsx'
-import { useLookedUp } from '../use-looked-up.ts'
+import { useRecordsById } from '../use-records-by-id.ts'
 import { clientsScreen } from './clients-screen.tsx'
 
 export const meta = officeMeta(officeClientsCopy.title)
@@ -16,7 +16,7 @@ export const meta = officeMeta(officeClientsCopy.title)
 export default function ClientsPage() {
   const navigate = useNavigate()
   const ids = useStoreSelector((state) => state.clients.items).map(({ id }) => id)
-  const dogsOf = useLookedUp(
+  const dogsOf = useRecordsById(
     ids,
     (some) => fetchEveryRecord(resources.dogs, { ownerId: some.join(',') }),
     ({ ownerId }) => ownerId,

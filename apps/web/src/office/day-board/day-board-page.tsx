@@ -17,7 +17,7 @@ import { matches } from './board-entries.ts'
 import { BoardSections } from './board-sections.tsx'
 import { BoardTools } from './board-tools.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
-import { useKeptRow } from './use-kept-row.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 export const meta = officeMeta(dayBoardCopy.title)
 
@@ -49,7 +49,7 @@ export default function DayBoardPage() {
     onNew: () => mayWrite && void navigate(paths.officeNewBooking({ dia: day })),
   })
 
-  useKeptRow()
+  useRowFocus()
 
   const visits = board.answer?.data.visits ?? []
   const looked = useDeferredValue(search)

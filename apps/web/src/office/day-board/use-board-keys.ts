@@ -1,4 +1,4 @@
-import { useRoomKeys } from '../use-room-keys.ts'
+import { useSectionKeys } from '../use-section-keys.ts'
 
 type BoardKeys = {
   onSearch: () => void
@@ -39,7 +39,7 @@ const openRow = ({ target }: KeyboardEvent) =>
 
 /** The board by keyboard: `/` searches, arrows walk, Enter takes the next step, `v` opens, `?` shows the keys (face: office). */
 export function useBoardKeys({ onSearch, onHelp, onDay, onToday, onNew }: BoardKeys) {
-  useRoomKeys(
+  useSectionKeys(
     {
       '/': onSearch,
       '?': onHelp,

@@ -7,7 +7,7 @@ import { useStoreSelector } from '../../app/store.ts'
 import { officeDogsCopy } from '../../copy/office-dogs.ts'
 import { officeMeta } from '../office-meta.ts'
 import { ResourceScreen } from '../resource-screen/resource-screen.tsx'
-import { useLookedUp } from '../use-looked-up.ts'
+import { useRecordsById } from '../use-records-by-id.ts'
 import { dogsScreen } from './dogs-screen.tsx'
 import { WorkbookButton } from './workbook-button.tsx'
 
@@ -17,12 +17,12 @@ export const meta = officeMeta(officeDogsCopy.title)
 export default function DogsPage() {
   const navigate = useNavigate()
   const pack = useStoreSelector((state) => state.dogs.items)
-  const ownerOf = useLookedUp(
+  const ownerOf = useRecordsById(
     pack.map(({ ownerId }) => ownerId),
     (ids) => fetchEveryRecord(resources.clients, { ids: ids.join(',') }),
     ({ id }) => id,
   )
-  const medicalRecordsOf = useLookedUp(
+  const medicalRecordsOf = useRecordsById(
     pack.map(({ _id }) => _id),
     (ids) => fetchEveryRecord(resources.medicalRecords, { rumiId: ids.join(',') }),
     ({ rumiId }) => rumiId,

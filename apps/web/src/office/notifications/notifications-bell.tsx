@@ -2,7 +2,7 @@ import type { Notification } from '@rumi/data-layer'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useLiveNotifications } from '../../app/use-live-notifications.ts'
-import { officeNotificationsCopy } from '../../copy/office-notices.ts'
+import { officeNotificationsCopy } from '../../copy/office-notifications.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { NotificationsDialog } from './notifications-dialog.tsx'
 

@@ -12,7 +12,7 @@ import { KeysDialog } from '../keys-dialog.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { useRoomKeys } from '../use-room-keys.ts'
+import { useSectionKeys } from '../use-section-keys.ts'
 import { DayCareMonth } from './day-care-month.tsx'
 import { lastDayOf, planIn, queryOf, type PlanAddress } from './plan-address.ts'
 import { PlanControls } from './plan-controls.tsx'
@@ -37,7 +37,7 @@ export default function OccupancyPage() {
   useDeskUpdates(occupancy.again)
   const opened = params.get('reserva')
   const [keysShown, setKeysShown] = useState(false)
-  useRoomKeys({ '?': () => setKeysShown(true) })
+  useSectionKeys({ '?': () => setKeysShown(true) })
 
   const show = (changes: Partial<PlanAddress>) =>
     void change({ ...queryOf({ ...address, ...changes }), reserva: null, parte: null })

@@ -4,7 +4,7 @@ import { occupancyCopy as copy } from '../../copy/occupancy.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx'
-import { useRoomKeys } from '../use-room-keys.ts'
+import { useSectionKeys } from '../use-section-keys.ts'
 import { planIn, planRanges, planViews, stepped, type PlanAddress } from './plan-address.ts'
 
 type PlanControlsProps = {
@@ -17,7 +17,7 @@ type PlanControlsProps = {
 export function PlanControls({ address, today, onChange }: PlanControlsProps) {
   const step = (by: -1 | 1) => onChange({ from: stepped(address, by) })
   const toToday = () => onChange({ from: today })
-  useRoomKeys({ ',': () => step(-1), '.': () => step(1), h: toToday })
+  useSectionKeys({ ',': () => step(-1), '.': () => step(1), h: toToday })
   const { from, view, range } = address
   const isNow = planIn(new URLSearchParams({ vista: view, rango: range }), today).from === from
 

@@ -1,7 +1,7 @@
 import { paymentMethods, type PaymentMethod } from '@rumi/contract'
 import { useId } from 'react'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -28,7 +28,7 @@ export function PaymentFields({ paid, onChange, error }: PaymentFieldsProps) {
       />
       <TextField
         label={copy.reference}
-        optionalLabel={troubleCopy.optional}
+        optionalLabel={errorMessagesCopy.optional}
         maxLength={80}
         value={paid.reference}
         onChange={({ target }) => onChange({ ...paid, reference: target.value })}

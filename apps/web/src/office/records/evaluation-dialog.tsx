@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
@@ -101,7 +101,7 @@ function EvaluationForm({ id, onSending, onSaved }: EvaluationFormProps) {
       <TextAreaField
         label={copy.notes}
         hint={copy.notesHint}
-        optionalLabel={troubleCopy.optional}
+        optionalLabel={errorMessagesCopy.optional}
         error={errors.notes?.message}
         {...form.register('notes')}
       />

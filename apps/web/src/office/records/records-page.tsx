@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { useEveryPage } from '../use-every-page.ts'
+import { useAllPages } from '../use-all-pages.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { useDirectory } from '../use-directory.ts'
 import { usePolling } from '../use-polling.ts'
@@ -25,7 +25,7 @@ export const meta = officeMeta(officeRecordsCopy.title)
 export default function RecordsPage() {
   const fetching = useFetching([medicalRecords.calls.list({ verified: 'false', limit: 200 })])
   const list = useStoreSelector((state) => state.medicalRecords)
-  useEveryPage(list, medicalRecords.loadMore)
+  useAllPages(list, medicalRecords.loadMore)
   const mayWrite = useCanWrite()
   const [evaluating, setEvaluating] = useState(false)
   const people = useFreshAnswer(() => fetchEveryRecord(resources.clients, { handedIn: 'true' }))

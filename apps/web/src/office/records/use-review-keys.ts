@@ -1,4 +1,4 @@
-import { useRoomKeys } from '../use-room-keys.ts'
+import { useSectionKeys } from '../use-section-keys.ts'
 
 type ReviewKeys = {
   onNext?: () => void
@@ -11,7 +11,7 @@ type ReviewKeys = {
 
 /** The keys of the desk where papers are looked at; none of them while somebody writes or a dialog asks. */
 export function useReviewKeys({ onNext, onPrevious, onVerify, onRefuse, onZoomIn, onZoomOut }: ReviewKeys) {
-  useRoomKeys({
+  useSectionKeys({
     ArrowDown: onNext,
     ArrowUp: onPrevious,
     v: onVerify,

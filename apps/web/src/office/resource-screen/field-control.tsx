@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
@@ -20,7 +20,7 @@ export function FieldControl({ field, form }: FieldControlProps) {
   const listId = useId()
   const { name, kind, label, hint, options = [], unit, optional, suggestions } = field
   const error = form.formState.errors[name]?.message
-  const optionalLabel = optional ? troubleCopy.optional : undefined
+  const optionalLabel = optional ? errorMessagesCopy.optional : undefined
   const shared = { label, hint, error, optionalLabel, ...form.register(name) }
   switch (kind) {
     case 'yes':

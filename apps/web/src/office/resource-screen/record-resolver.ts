@@ -2,13 +2,13 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import type { RecordField } from './record-field.ts'
-import { wireOf, writtenPesos, type Written } from './written-fields.ts'
+import { toRequestFields, writtenPesos, type Written } from './written-fields.ts'
 
 /** Checks a form by the contract's own rule for it, so that screen and server refuse the same with the same words. */
 export const recordResolver =
   (schema: z.ZodObject, fields: readonly RecordField[], fixed: object): Resolver<Written> =>
   (written) => {
-    const parsed = schema.safeParse({ ...fixed, ...wireOf(fields, written) })
+    const parsed = schema.safeParse({ ...fixed, ...toRequestFields(fields, written) })
     const errors: FieldErrors<Written> = {}
     for (const { path, message } of parsed.error?.issues ?? []) {
       const field = fields.find(({ name }) => name === path[0])

@@ -5,7 +5,7 @@ import type { DrawnRows } from './drawn-rows.ts'
 import { RecordCards } from './record-cards.tsx'
 import { RecordTable } from './record-table.tsx'
 import { idOf } from './screen.ts'
-import { useWalkedRows } from './use-walked-rows.ts'
+import { useRowNavigation } from './use-row-navigation.ts'
 
 /** Rows of the office (face: office), and the cards they become on a phone. */
 const rowHeightPx = { table: 40, card: 76 } as const
@@ -30,7 +30,7 @@ export function RecordRows<Row>({ ref, mayLoadMore, onMore, ...shown }: RecordRo
   const isWide = useMediaQuery('(min-width: 768px)')
   const heightPx = isWide ? rowHeightPx.table : rowHeightPx.card
   const { first, end } = useVisibleRows(list, rows.length, heightPx)
-  const { active, setActive, walk } = useWalkedRows(list, rows.length, heightPx)
+  const { active, setActive, walk } = useRowNavigation(list, rows.length, heightPx)
   useImperativeHandle(ref, () => ({ walk }))
 
   const isNearEnd = end > rows.length - askBeforeEndRows

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { resourceScreenCopy } from '../../copy/resource-screen.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -89,7 +89,7 @@ export function ResourceScreen<Row>({ screen, actions, onCreated }: ResourceScre
           <div className="mt-4 grid justify-items-start gap-3">
             <Notice tone="problem">{resourceScreenCopy.moreFailed}</Notice>
             <Button tone="secondary" onClick={loadMore}>
-              {troubleCopy.retry}
+              {errorMessagesCopy.retry}
             </Button>
           </div>
         )}

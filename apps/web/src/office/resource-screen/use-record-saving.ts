@@ -1,7 +1,7 @@
 import { CallFailed } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSend, useStoreDispatch, type Outcome, type Refusal } from '../../app/store.ts'
-import { fieldsFor, changesBetween, wireOf, writtenOf, type Written } from './written-fields.ts'
+import { fieldsFor, changesBetween, toRequestFields, writtenOf, type Written } from './written-fields.ts'
 import { idOf, type Screen } from './screen.ts'
 
 const versionOf = (record: unknown) => (record as { version?: number }).version
@@ -25,7 +25,8 @@ export function useRecordSaving<Row>(screen: Screen<Row>, record: Row | undefine
   const fields = fieldsFor(screen.fields, record ? 'update' : 'create')
 
   async function save(written: Written, over = base): Promise<Saved<Row>> {
-    if (!over) return settled(await send(screen.calls.create({ ...fixed, ...wireOf(fields, written) })))
+    if (!over)
+      return settled(await send(screen.calls.create({ ...fixed, ...toRequestFields(fields, written) })))
     const changes = changesBetween(fields, writtenOf(fields, over), written)
     if (Object.keys(changes).length === 0) return { is: 'same' }
     const id = idOf(screen, over)

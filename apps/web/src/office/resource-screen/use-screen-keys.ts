@@ -1,4 +1,4 @@
-import { useRoomKeys } from '../use-room-keys.ts'
+import { useSectionKeys } from '../use-section-keys.ts'
 
 type ScreenKeys = {
   onSearch: () => void
@@ -9,7 +9,7 @@ type ScreenKeys = {
 
 /** A list by keyboard: `/` searches, `n` makes a new one, arrows walk, `?` shows the keys (face: office). */
 export function useScreenKeys({ onSearch, onAdd, onWalk, onHelp }: ScreenKeys) {
-  useRoomKeys(
+  useSectionKeys(
     {
       '/': onSearch,
       '?': onHelp,

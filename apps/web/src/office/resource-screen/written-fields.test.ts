@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { RecordField } from './record-field.ts'
-import { changesBetween, fieldsFor, shownValue, wireOf, writtenOf, writtenPesos } from './written-fields.ts'
+import {
+  changesBetween,
+  fieldsFor,
+  shownValue,
+  toRequestFields,
+  writtenOf,
+  writtenPesos,
+} from './written-fields.ts'
 
 const fields: RecordField[] = [
   { name: 'name', kind: 'text', label: 'Nombre' },
@@ -28,7 +35,11 @@ test('a record is written and read back without a change', () => {
   const written = writtenOf(fields, bath)
   expect(written).toMatchObject({ priceCentavos: '350.50', durationMinutes: '60', active: false })
   expect(changesBetween(fields, written, written)).toEqual({})
-  expect(wireOf(fields, written)).toMatchObject({ name: 'Baño', priceCentavos: 35_050, durationMinutes: 60 })
+  expect(toRequestFields(fields, written)).toMatchObject({
+    name: 'Baño',
+    priceCentavos: 35_050,
+    durationMinutes: 60,
+  })
 })
 
 test('only what was changed is sent', () => {
@@ -42,7 +53,7 @@ test('only what was changed is sent', () => {
 test('an empty form begins as it is declared, and says what is missing by null', () => {
   const empty = writtenOf(fields)
   expect(empty).toEqual({ name: '', priceCentavos: '', durationMinutes: '', active: true, email: '' })
-  expect(wireOf(fields, empty)).toEqual({ name: '', priceCentavos: null, active: true, email: '' })
+  expect(toRequestFields(fields, empty)).toEqual({ name: '', priceCentavos: null, active: true, email: '' })
 })
 
 test('what is asked for once is not asked again', () => {

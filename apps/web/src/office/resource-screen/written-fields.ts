@@ -34,7 +34,7 @@ function writtenValue(field: RecordField, record?: unknown): string | boolean {
 }
 
 /** What is written, as the wire takes it; a field that may stay empty and did is left out, a figure that is none is null. */
-export const wireOf = (fields: readonly RecordField[], written: Written): Record<string, unknown> =>
+export const toRequestFields = (fields: readonly RecordField[], written: Written): Record<string, unknown> =>
   Object.fromEntries(
     fields
       .map((field) => [field.name, wireValue(field, written[field.name] ?? '')] as const)
@@ -65,8 +65,8 @@ function wireValue({ kind, optional }: RecordField, written: string | boolean): 
 
 /** The fields that differ from how the record was, as the wire takes them. */
 export function changesBetween(fields: readonly RecordField[], was: Written, is: Written) {
-  const before = wireOf(fields, was)
-  const after = wireOf(fields, is)
+  const before = toRequestFields(fields, was)
+  const after = toRequestFields(fields, is)
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value))
 }
 

@@ -3,7 +3,7 @@ import { absences } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -61,27 +61,27 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
         <div className="max-sm:col-span-2">
           <DateField
             label={officeScheduleCopy.lastDay}
-            optionalLabel={troubleCopy.optional}
+            optionalLabel={errorMessagesCopy.optional}
             min={fields.day || houseToday()}
             {...set('lastDay')}
           />
         </div>
         <TimeField
           label={officeScheduleCopy.from}
-          optionalLabel={troubleCopy.optional}
+          optionalLabel={errorMessagesCopy.optional}
           hint={officeScheduleCopy.wholeDays}
           {...set('from')}
         />
         <TimeField
           label={officeScheduleCopy.until}
-          optionalLabel={troubleCopy.optional}
+          optionalLabel={errorMessagesCopy.optional}
           error={endIssue}
           {...set('until')}
         />
         <div className="col-span-2 xl:col-span-1">
           <TextField
             label={officeScheduleCopy.reason}
-            optionalLabel={troubleCopy.optional}
+            optionalLabel={errorMessagesCopy.optional}
             maxLength={200}
             {...set('reason')}
           />

@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../house-today.ts'
 import { officeMeta } from '../office-meta.ts'
-import { useEveryPage } from '../use-every-page.ts'
+import { useAllPages } from '../use-all-pages.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { usePermission } from '../use-permission.ts'
 import { AbsenceList } from './absence-list.tsx'
@@ -25,8 +25,8 @@ export default function SchedulePage() {
   ])
   const away = useStoreSelector((state) => state.absences)
   const days = useStoreSelector((state) => state.houseDays)
-  useEveryPage(away, absences.loadMore)
-  useEveryPage(days, houseDays.loadMore)
+  useAllPages(away, absences.loadMore)
+  useAllPages(days, houseDays.loadMore)
   const mayWrite = usePermission('desk')
   const mayChange = usePermission('admin')
   const people = week.answer?.data.people ?? []

@@ -3,7 +3,7 @@ import { houseDays } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -100,7 +100,7 @@ function SpecialDayForm() {
         />
         <TextField
           label={officeScheduleCopy.note}
-          optionalLabel={troubleCopy.optional}
+          optionalLabel={errorMessagesCopy.optional}
           maxLength={120}
           value={note}
           onChange={({ target }) => setNote(target.value)}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { ChooseDays } from './choose-days.tsx'
 import { ChooseHour } from './choose-hour.tsx'
 import { ChoosePlace } from './choose-place.tsx'
@@ -86,7 +86,7 @@ export function ChooseVisit({ catalog, dogs, asked, onChange }: ChooseVisitProps
             <ChoosePlace serviceType={service.serviceType} value={resource} onChange={setResource} />
             <TextField
               label={copy.notes}
-              optionalLabel={troubleCopy.optional}
+              optionalLabel={errorMessagesCopy.optional}
               maxLength={500}
               value={notes}
               onChange={({ target }) => setNotes(target.value)}

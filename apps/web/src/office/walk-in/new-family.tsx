@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { officeCopy } from '../../copy/office.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -138,13 +138,13 @@ export function NewFamily({ client: given, person, known, onSaved, onCancel }: N
         <TextField
           kind="money"
           label={copy.weight}
-          optionalLabel={troubleCopy.optional}
+          optionalLabel={errorMessagesCopy.optional}
           error={errors.weightKg?.message}
           {...form.register('weightKg', { setValueAs: writtenNumber })}
         />
         <TextField
           label={copy.feeding}
-          optionalLabel={troubleCopy.optional}
+          optionalLabel={errorMessagesCopy.optional}
           error={errors.feeding?.message}
           className="sm:col-span-2"
           {...form.register('feeding')}

@@ -10,7 +10,7 @@ import {
 import { fetchAvailability } from '@rumi/data-layer'
 import { useAsked } from '../../app/store.ts'
 import { bookCopy } from '../../copy/book.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
@@ -69,7 +69,7 @@ export function AddOnRow(props: AddOnRowProps) {
         </p>
         {asked.refusal && time === undefined && (
           <Button tone="secondary" size="small" className="min-h-12 shrink-0" onClick={asked.again}>
-            {troubleCopy.retry}
+            {errorMessagesCopy.retry}
           </Button>
         )}
         {time === undefined && (last || asked.status === 'loading') && (

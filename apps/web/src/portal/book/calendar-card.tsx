@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,7 +15,7 @@ export function CalendarCard({ places, children }: CalendarCardProps) {
         <Notice tone="problem">
           <p>{places.refusal.message}</p>
           <Button tone="secondary" className="mt-3" onClick={places.again}>
-            {troubleCopy.retry}
+            {errorMessagesCopy.retry}
           </Button>
         </Notice>
       )}

@@ -1,7 +1,7 @@
 import { formatDay, formatHour, timeOf, type DayAvailability } from '@rumi/contract'
 import { useId, useState, type ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
-import { bringIntoView } from '../../ui/bring-into-view.ts'
+import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
 
 type Slot = NonNullable<DayAvailability['slots']>[number]
 
@@ -42,7 +42,7 @@ export function HourList({
   }
 
   return (
-    <section ref={bringIntoView} aria-labelledby={headingId} className="grid scroll-mt-20 gap-4">
+    <section ref={scrollIntoViewIfHidden} aria-labelledby={headingId} className="grid scroll-mt-20 gap-4">
       <div>
         <h2 id={headingId} className="text-lg">
           {bookCopy.hoursOf(formatDay(day, today))}

@@ -4,8 +4,8 @@ import { paths } from '../../app/paths.ts'
 import { useAskOnce, useStoreSelector } from '../../app/store.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { bookCopy } from '../../copy/book.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
-import { bringIntoView } from '../../ui/bring-into-view.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -16,7 +16,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { HappyDog } from './happy-dog.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
-import { useKeptNote } from './use-kept-note.ts'
+import { useNoteDraft } from './use-note-draft.ts'
 import { VisitSummary } from './visit-summary.tsx'
 
 type RequestEventProps = StepProps & { when: { start: string; end: string } }
@@ -27,7 +27,7 @@ export function RequestEvent(props: RequestEventProps) {
   const guests = guestsOf(props)
   const askOnce = useAskOnce()
   const { name, lastName, email } = useStoreSelector((state) => state.user)
-  const note = useKeptNote()
+  const note = useNoteDraft()
   const [phone, setPhone] = useState('')
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -71,7 +71,7 @@ export function RequestEvent(props: RequestEventProps) {
       <div className={sideBySide.frame}>
         <div className={sideBySide.main}>
           {problem && (
-            <div ref={bringIntoView} className="scroll-mt-20">
+            <div ref={scrollIntoViewIfHidden} className="scroll-mt-20">
               <Notice tone="problem">{problem}</Notice>
             </div>
           )}
@@ -80,7 +80,7 @@ export function RequestEvent(props: RequestEventProps) {
         <div className={sideBySide.side}>
           <TextAreaField
             label={bookCopy.requestMessage}
-            optionalLabel={troubleCopy.optional}
+            optionalLabel={errorMessagesCopy.optional}
             maxLength={2000}
             value={note.text}
             onChange={(event) => note.write(event.target.value)}
@@ -88,7 +88,7 @@ export function RequestEvent(props: RequestEventProps) {
           <TextField
             kind="tel"
             label={bookCopy.phone}
-            optionalLabel={troubleCopy.optional}
+            optionalLabel={errorMessagesCopy.optional}
             autoComplete="tel"
             value={phone}
             onChange={(event) => setPhone(event.target.value)}

@@ -4,8 +4,8 @@ import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useFetching } from '../../app/store.ts'
 import { bookCopy } from '../../copy/book.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
-import { bringIntoView } from '../../ui/bring-into-view.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -29,7 +29,7 @@ import { guestsOf, type StepProps } from './step-props.ts'
 import { TakenNotice } from './taken-notice.tsx'
 import { useCreateBooking } from './use-create-booking.ts'
 import { useChoosing } from './use-choosing.ts'
-import { useKeptNote } from './use-kept-note.ts'
+import { useNoteDraft } from './use-note-draft.ts'
 import { useQuote } from './use-quote.ts'
 import { VisitSummary } from './visit-summary.tsx'
 
@@ -45,7 +45,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
   const { service } = offer
   const navigate = useNavigate()
   const choose = useChoosing(choices)
-  const note = useKeptNote()
+  const note = useNoteDraft()
   const addOns = addOnsOf(props)
   const { usable, fetching: passesFetching } = useMyPasses()
   const passes = payingPasses(usable(service.serviceType), when)
@@ -83,7 +83,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
         <div className={sideBySide.main}>
           <div className="grid gap-5 max-lg:-order-2">
             {refusal && (
-              <div ref={bringIntoView} className="scroll-mt-20">
+              <div ref={scrollIntoViewIfHidden} className="scroll-mt-20">
                 {isTaken ? (
                   <TakenNotice {...props} message={refusal.message} />
                 ) : isBeyondLimit(refusal) ? (
@@ -135,13 +135,13 @@ export function ReviewBooking(props: StepProps & { when: When }) {
         </div>
         <div className={sideBySide.side}>
           {quote.status === 'loading' && !quote.answer && (
-            <SkeletonList label={troubleCopy.loading} count={2} />
+            <SkeletonList label={errorMessagesCopy.loading} count={2} />
           )}
           {quote.refusal && !isAboutAddOn && (
             <ErrorState
-              title={troubleCopy.title}
+              title={errorMessagesCopy.title}
               text={quote.refusal.message}
-              retryLabel={troubleCopy.retry}
+              retryLabel={errorMessagesCopy.retry}
               onRetry={quote.again}
             />
           )}
@@ -155,7 +155,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
               <TextAreaField
                 label={bookCopy.notes}
                 hint={bookCopy.notesHint}
-                optionalLabel={troubleCopy.optional}
+                optionalLabel={errorMessagesCopy.optional}
                 maxLength={longestNote}
                 value={note.text}
                 onChange={(event) => note.write(event.target.value)}

@@ -8,7 +8,7 @@ import { ArchFrame } from '../../art/arch.tsx'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
 import { bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
 import { reportsCopy } from '../../copy/report-cards.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Card } from '../../ui/card.tsx'
@@ -52,7 +52,7 @@ export default function BookingPage() {
           action={<LinkButton to={paths.bookings()}>{bookingsCopy.back}</LinkButton>}
         />
       ) : (
-        <SkeletonList label={troubleCopy.loading} count={3} />
+        <SkeletonList label={errorMessagesCopy.loading} count={3} />
       )}
     </Fetched>
   )

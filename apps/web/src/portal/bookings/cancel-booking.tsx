@@ -4,7 +4,7 @@ import { useSend, useStoreSelector } from '../../app/store.ts'
 import { cancelTogether, type AddOnBooking } from '../../cancelling/cancel-together.ts'
 import { useAddOnChoices } from '../../cancelling/use-add-on-choices.tsx'
 import { bookingsCopy } from '../../copy/bookings.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
@@ -52,7 +52,7 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
       open={booking !== undefined}
       onClose={close}
       title={bookingsCopy.cancelTitle}
-      closeLabel={troubleCopy.close}
+      closeLabel={errorMessagesCopy.close}
       keepLabel={bookingsCopy.keep}
       confirmLabel={bookingsCopy.cancel}
       onConfirm={cancel}

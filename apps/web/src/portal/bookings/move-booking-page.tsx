@@ -13,9 +13,9 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useAsked, useSend, useStoreSelector, type Refusal } from '../../app/store.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { AwaitedStep } from '../../ui/awaited-step.tsx'
-import { bringIntoView } from '../../ui/bring-into-view.ts'
+import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -69,7 +69,7 @@ export default function MoveBookingPage() {
           action={<LinkButton to={paths.bookings()}>{bookingsCopy.back}</LinkButton>}
         />
       ) : (
-        <SkeletonList label={troubleCopy.loading} count={3} />
+        <SkeletonList label={errorMessagesCopy.loading} count={3} />
       )}
     </Fetched>
   )
@@ -119,7 +119,7 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
       />
       <div className={`flex flex-col gap-4 ${sideBySide.within}`}>
         {refusal && (
-          <div ref={bringIntoView} className="scroll-mt-20">
+          <div ref={scrollIntoViewIfHidden} className="scroll-mt-20">
             <Notice tone="problem">{refusal.message}</Notice>
           </div>
         )}
@@ -145,7 +145,7 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
                 <Notice tone="problem">
                   <p>{quote.refusal.message}</p>
                   <Button tone="secondary" className="mt-3" onClick={quote.again}>
-                    {troubleCopy.retry}
+                    {errorMessagesCopy.retry}
                   </Button>
                 </Notice>
               )}

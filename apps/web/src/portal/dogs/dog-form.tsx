@@ -5,7 +5,7 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Outcome, Refusal } from '../../app/store.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { breedSuggestions, colorSuggestions, dogsCopy } from '../../copy/dogs.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
@@ -105,14 +105,14 @@ export function DogForm<Answer>({
           <TextField
             label={dogsCopy.breed}
             hint={dogsCopy.breedHint}
-            optionalLabel={troubleCopy.optional}
+            optionalLabel={errorMessagesCopy.optional}
             list="razas"
             error={errors.breed?.message}
             {...form.register('breed')}
           />
           <TextField
             label={dogsCopy.color}
-            optionalLabel={troubleCopy.optional}
+            optionalLabel={errorMessagesCopy.optional}
             list="colores"
             error={errors.color?.message}
             {...form.register('color')}
@@ -121,7 +121,7 @@ export function DogForm<Answer>({
         <TextField
           kind="money"
           label={dogsCopy.weightKg}
-          optionalLabel={troubleCopy.optional}
+          optionalLabel={errorMessagesCopy.optional}
           trailing={<span className="pr-3 text-ink-soft">{dogsCopy.kilos}</span>}
           error={errors.weightKg?.message}
           {...form.register('weightKg', { setValueAs: writtenNumber })}
@@ -153,7 +153,7 @@ type SectionProps = { form: UseFormReturn<DogFields> }
 
 function DayWithUs({ form }: SectionProps) {
   const { errors } = form.formState
-  const optionalLabel = troubleCopy.optional
+  const optionalLabel = errorMessagesCopy.optional
   return (
     <section className="grid gap-5">
       <h2 className="text-lg">{dogsCopy.dayTitle}</h2>
@@ -191,7 +191,7 @@ function DayWithUs({ form }: SectionProps) {
 
 function Paperwork({ form }: SectionProps) {
   const { errors } = form.formState
-  const optionalLabel = troubleCopy.optional
+  const optionalLabel = errorMessagesCopy.optional
   return (
     <section className="grid gap-5">
       <h2 className="text-lg">{dogsCopy.paperworkTitle}</h2>

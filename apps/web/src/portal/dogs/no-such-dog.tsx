@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { dogsCopy } from '../../copy/dogs.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -10,7 +10,7 @@ export function NoSuchDog() {
   return (
     <EmptyState
       art={<NoResults />}
-      title={troubleCopy.missingTitle}
+      title={errorMessagesCopy.missingTitle}
       action={<LinkButton to={paths.dogs()}>{dogsCopy.backToDogs}</LinkButton>}
     />
   )

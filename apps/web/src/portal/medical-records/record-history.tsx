@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useSend } from '../../app/store.ts'
 import { NoMedicalRecordsYet } from '../../art/scenes/no-medical-records-yet.tsx'
 import { medicalRecordsCopy } from '../../copy/medical-records.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -16,8 +16,8 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../house-today.ts'
 import { nameOf, type MedicalRecord } from './medical-record.ts'
-import { MedicalRecordDialog } from './paper-dialog.tsx'
-import { isBrought } from './wanted-paper.ts'
+import { MedicalRecordDialog } from './medical-record-dialog.tsx'
+import { isBrought } from './wanted-medical-record.ts'
 import { Rows } from '../../rows/rows.tsx'
 
 type RecordHistoryProps = { dog: Dog; records: readonly MedicalRecord[] }
@@ -133,7 +133,7 @@ function DropMedicalRecord({ record, onClose }: { record: MedicalRecord | undefi
       open={record !== undefined}
       onClose={onClose}
       title={medicalRecordsCopy.dropTitle}
-      closeLabel={troubleCopy.close}
+      closeLabel={errorMessagesCopy.close}
       keepLabel={medicalRecordsCopy.cancel}
       confirmLabel={medicalRecordsCopy.dropConfirm}
       onConfirm={drop}

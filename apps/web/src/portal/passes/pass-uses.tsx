@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useAsked } from '../../app/store.ts'
 import { passesCopy } from '../../copy/passes.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { houseToday } from '../house-today.ts'
 import { formatNames } from '../format-names.ts'
@@ -33,14 +33,14 @@ export function PassUses({ pass: { id, kind } }: { pass: Pass }) {
       {open && status === 'loading' && (
         <output className="flex items-center gap-2 pb-2 text-ink-soft">
           <Spinner />
-          {troubleCopy.loading}
+          {errorMessagesCopy.loading}
         </output>
       )}
       {refusal && (
         <p>
           {refusal.message}{' '}
           <button type="button" onClick={again} className="min-h-12 text-link underline">
-            {troubleCopy.retry}
+            {errorMessagesCopy.retry}
           </button>
         </p>
       )}

@@ -5,7 +5,7 @@ import { SessionsSection } from '../../account/sessions-section.tsx'
 import { SignInSection } from '../../account/sign-in-section.tsx'
 import { useAsked, useStoreSelector } from '../../app/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
@@ -40,13 +40,13 @@ export default function ProfilePage() {
         </div>
       ) : asked.refusal ? (
         <ErrorState
-          title={troubleCopy.title}
+          title={errorMessagesCopy.title}
           text={asked.refusal.message}
-          retryLabel={troubleCopy.retry}
+          retryLabel={errorMessagesCopy.retry}
           onRetry={asked.again}
         />
       ) : (
-        <SkeletonList label={troubleCopy.loading} count={4} />
+        <SkeletonList label={errorMessagesCopy.loading} count={4} />
       )}
     </>
   )

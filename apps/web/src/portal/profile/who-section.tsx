@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { NameFields } from '../../ui/name-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -60,7 +60,7 @@ export function WhoSection({ person, onChanged }: SectionProps) {
           label={copy.phone}
           hint={copy.phoneHint}
           autoComplete="tel"
-          optionalLabel={troubleCopy.optional}
+          optionalLabel={errorMessagesCopy.optional}
           error={errors.phone?.message}
           {...form.register('phone')}
         />

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { reportsCopy } from '../../copy/report-cards.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
@@ -37,7 +37,7 @@ export function ReportPhotoWall({ photos, name }: ReportPhotoWallProps) {
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
         title={reportsCopy.photoOf(name, (shown ?? 0) + 1, photos.length)}
-        closeLabel={troubleCopy.close}
+        closeLabel={errorMessagesCopy.close}
         size="large"
         actions={
           photos.length > 1 && (

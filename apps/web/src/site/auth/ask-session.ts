@@ -1,6 +1,6 @@
 import type { session } from '@rumi/data-layer'
 import type { Outcome, Refusal, StoreRequest } from '../../app/store.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 
 const unreachable: Refusal = {
   httpStatus: 0,
@@ -8,7 +8,7 @@ const unreachable: Refusal = {
   issues: [],
   retryAfterSeconds: null,
   answer: null,
-  message: troubleCopy.offline,
+  message: errorMessagesCopy.offline,
 }
 
 /** Fetches the store, which these pages do without until something is sent. */

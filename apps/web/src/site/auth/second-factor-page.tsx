@@ -5,7 +5,7 @@ import { AddFactors } from '../../account/add-factors.tsx'
 import { homeOf } from '../../app/paths.ts'
 import { useAsked, useLogout, useStoreSelector } from '../../app/store.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -48,7 +48,7 @@ export default function SecondFactorPage() {
           {copy.leave}
         </Button>
       </div>
-      <ToastRegion dismissLabel={troubleCopy.dismiss} />
+      <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { contactCopy } from '../../copy/contact.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -39,7 +39,7 @@ export function ContactForm(props: ContactFormProps) {
           kind="tel"
           name="phone"
           label={fields.phone}
-          optionalLabel={troubleCopy.optional}
+          optionalLabel={errorMessagesCopy.optional}
           hint={fields.phoneHint}
           autoComplete="tel"
           pattern="\+?[\d \(\)\-]{7,20}"

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, horizonDays, isDay, todayIn } from '@rumi/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { quotesCopy } from '../../copy/quotes.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import type { QuoteDraft } from './quote-draft.ts'
 import type { QuoteSubject } from './quote-subject.ts'
@@ -28,7 +28,7 @@ export function QuoteDates({ form, subject, now }: QuoteDatesProps) {
       <DateField
         label={words.start}
         hint={words.hint}
-        optionalLabel={troubleCopy.optional}
+        optionalLabel={errorMessagesCopy.optional}
         error={errors.start?.message}
         {...bounds}
         {...form.register('start')}

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { PlanCopy } from '../../copy/page-copy.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { forgetDraft, keptDraft, useDraftKeeping } from '../../ui/form-draft.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -110,7 +110,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
         <TextField
           kind="tel"
           label={fields.phone}
-          optionalLabel={troubleCopy.optional}
+          optionalLabel={errorMessagesCopy.optional}
           autoComplete="tel"
           error={errors.phone?.message}
           {...form.register('phone')}
@@ -118,7 +118,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       </div>
       <TextAreaField
         label={fields.message}
-        optionalLabel={troubleCopy.optional}
+        optionalLabel={errorMessagesCopy.optional}
         hint={fields.messageHint}
         error={errors.message?.message}
         {...form.register('message')}
@@ -130,7 +130,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
         </label>
       </div>
       {trouble && (
-        <div ref={bringIntoView}>
+        <div ref={scrollIntoViewIfHidden}>
           <Notice tone="problem">{trouble}</Notice>
         </div>
       )}
@@ -152,7 +152,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   )
 }
 
-const bringIntoView = (place: HTMLElement | null) => {
+const scrollIntoViewIfHidden = (place: HTMLElement | null) => {
   place?.scrollIntoView({ block: 'nearest' })
 }
 

@@ -4,7 +4,7 @@ import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
 const draftName = 'reserva'
 
 /** The note to a booking, kept while it is written so that a locked phone loses nothing. */
-export function useKeptNote() {
+export function useNoteDraft() {
   const [text, setText] = useState(() => keptDraft<{ text: string }>(draftName)?.text ?? '')
   const write = (written: string) => {
     setText(written)

@@ -1,10 +1,10 @@
 import type { Dog } from '@rumi/data-layer'
 import { medicalRecordsCopy } from '../../copy/medical-records.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { nameOf, type MedicalRecord } from './medical-record.ts'
-import { MedicalRecordForm } from './paper-form.tsx'
-import type { WantedMedicalRecord } from './wanted-paper.ts'
+import { MedicalRecordForm } from './medical-record-form.tsx'
+import type { WantedMedicalRecord } from './wanted-medical-record.ts'
 
 type MedicalRecordDialogProps = {
   dog: Dog
@@ -23,7 +23,7 @@ export const MedicalRecordDialog = ({ dog, wanted, corrected, onClose }: Medical
     title={
       corrected ? medicalRecordsCopy.editTitle(nameOf(corrected)) : medicalRecordsCopy.addTitle(dog.name)
     }
-    closeLabel={troubleCopy.close}
+    closeLabel={errorMessagesCopy.close}
     cancelLabel={medicalRecordsCopy.cancel}
     submitLabel={medicalRecordsCopy.save}
   >

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { rowsOnBoard } from './use-board-keys.ts'
 
 /** Keeps the place of whoever works down a list: where the row with the focus went elsewhere, the next one has it. */
-export function useKeptRow() {
+export function useRowFocus() {
   const last = useRef<{ row: HTMLElement; index: number }>(null)
 
   useEffect(() => {

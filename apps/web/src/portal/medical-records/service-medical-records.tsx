@@ -8,11 +8,11 @@ import { useAsked, useStoreSelector } from '../../app/store.ts'
 import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Card } from '../../ui/card.tsx'
 import { houseToday } from '../house-today.ts'
-import { MedicalRecordStateList } from './paper-state-list.tsx'
+import { MedicalRecordStateList } from './medical-record-state-list.tsx'
 import { ReadinessChip } from './readiness-chip.tsx'
 import { readinessOf, type Readiness } from './readiness.ts'
 import type { MedicalRecord } from './medical-record.ts'
-import { servicesWithMedicalRecords } from './services-with-papers.ts'
+import { servicesWithMedicalRecords } from './services-with-medical-records.ts'
 
 type ServiceMedicalRecordsProps = { dog: Dog; records: readonly MedicalRecord[] }
 

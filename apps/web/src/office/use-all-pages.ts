@@ -5,7 +5,7 @@ import { useStoreDispatch, type AppThunk } from '../app/store.ts'
 type Listed = { nextCursor: string | null; status: Status }
 
 /** Goes on asking until a list is whole: the desk looks things up in all of it. */
-export function useEveryPage({ nextCursor, status }: Listed, loadMore: () => AppThunk) {
+export function useAllPages({ nextCursor, status }: Listed, loadMore: () => AppThunk) {
   const dispatch = useStoreDispatch()
   const askNext = useEffectEvent(() => void dispatch(loadMore()))
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** What the screens say when something does not work, in place of the store's English texts (decision 20). */
-export const troubleCopy = {
+export const errorMessagesCopy = {
   title: 'No pudimos traerlo',
   offline:
     'No hay conexión con la casa. Revisa tu internet y vuelve a intentar; lo que escribiste sigue aquí.',

@@ -2,7 +2,7 @@ import { formatDay, type MedicalRecordState, type RequirementKey } from '@rumi/c
 import { Link } from 'react-router'
 import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { medicalRecordFor } from './wanted-paper.ts'
+import { medicalRecordFor } from './wanted-medical-record.ts'
 import { Rows } from '../../rows/rows.tsx'
 
 type MedicalRecordStateListProps = {

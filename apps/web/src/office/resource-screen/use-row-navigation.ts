@@ -6,7 +6,7 @@ const stickyPx = 140
 /**
  * Which row the keyboard stands on. A row that is not drawn yet is scrolled to first, and takes the focus as soon as it is there.
  */
-export function useWalkedRows(list: RefObject<HTMLElement | null>, count: number, rowHeightPx: number) {
+export function useRowNavigation(list: RefObject<HTMLElement | null>, count: number, rowHeightPx: number) {
   const [active, setActive] = useState(0)
   const wanted = useRef<number | null>(null)
 

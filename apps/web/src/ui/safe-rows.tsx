@@ -10,7 +10,7 @@ type EachRowProps<Row> = {
 }
 
 /** Draws rows one by one, so that one that cannot be drawn takes none of the others with it. */
-export function EachRow<Row>({ of, by, instead, children }: EachRowProps<Row>) {
+export function SafeRows<Row>({ of, by, instead, children }: EachRowProps<Row>) {
   return of.map((row, at) => {
     const key = by(row, at)
     return (

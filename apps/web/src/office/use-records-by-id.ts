@@ -7,7 +7,7 @@ import { useStoreDispatch } from '../app/store.ts'
  * What belongs to the rows on a screen, found by their ids as they come: each id is asked for once, a hundred at a time. An id whose
  * answer is not here yet, or never came, is simply not known.
  */
-export function useLookedUp<Found>(
+export function useRecordsById<Found>(
   ids: readonly string[],
   find: (ids: string[]) => Ask<Found[]>,
   idOf: (found: Found) => string,

@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useSend, type Refusal } from '../../app/store.ts'
 import { medicalRecordsCopy, recordKindCopy } from '../../copy/medical-records.ts'
-import { troubleCopy } from '../../copy/trouble.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { blankAsAbsent } from '../../ui/form-draft.ts'
 import type { FormWiring } from '../../ui/form-dialog.tsx'
@@ -26,7 +26,7 @@ import {
   offeredProducts,
   type BroughtKind,
   type WantedMedicalRecord,
-} from './wanted-paper.ts'
+} from './wanted-medical-record.ts'
 
 const medicalRecordFields = resources.medicalRecords.create.pick({
   kind: true,
@@ -131,7 +131,7 @@ export function MedicalRecordForm({
       ) : (
         <TextField
           label={medicalRecordsCopy.medicine}
-          optionalLabel={troubleCopy.optional}
+          optionalLabel={errorMessagesCopy.optional}
           error={errors.product?.message}
           {...form.register('product')}
         />
@@ -147,7 +147,7 @@ export function MedicalRecordForm({
         />
         <DateField
           label={medicalRecordsCopy.expiresOn}
-          optionalLabel={troubleCopy.optional}
+          optionalLabel={errorMessagesCopy.optional}
           hint={isBrought(kind) ? usualEnd(kind, appliedOn) : undefined}
           error={errors.expiresOn?.message}
           {...form.register('expiresOn', { setValueAs: blankAsAbsent })}

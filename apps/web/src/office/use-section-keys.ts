@@ -2,15 +2,15 @@ import { isTyping } from './is-typing.ts'
 import { useKeydown } from './use-keydown.ts'
 
 /** What each key does; letters stand small, whatever Shift says. What answers false leaves the key to the browser. */
-type RoomKeys = Readonly<Record<string, ((event: KeyboardEvent) => void | false) | undefined>>
+type SectionKeys = Readonly<Record<string, ((event: KeyboardEvent) => void | false) | undefined>>
 
-type RoomKeysOptions = {
+type SectionKeysOptions = {
   /** Keys that are meant for the room though somebody is writing. */
   evenWhileTyping?: (event: KeyboardEvent) => boolean
 }
 
 /** The keys of a room: none of them with Ctrl, Alt or Meta, while a dialog asks, or while somebody writes. */
-export function useRoomKeys(keys: RoomKeys, { evenWhileTyping }: RoomKeysOptions = {}) {
+export function useSectionKeys(keys: SectionKeys, { evenWhileTyping }: SectionKeysOptions = {}) {
   useKeydown((event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
     if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return
