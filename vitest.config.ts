@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** House tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,free-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server}.test.ts',
+  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,remaining-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server}.test.ts',
   'tests/system/booking-*.test.ts',
 ]
 

@@ -1,6 +1,6 @@
 import { addDays, instantAt, formatDay } from '@rumi/contract'
 import { expectReachableByEveryone } from './axe.ts'
-import { openDay, readyDogOfLuis, today } from './booking-people.ts'
+import { openDay, eligibleDogOfLuis, today } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
@@ -9,7 +9,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
-    const dog = await readyDogOfLuis(browser, `Burbuja ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Burbuja ${project.name}`)
     const day = openDay('Guardería', project.name === 'phone' ? 30 : 33)
     await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}&desde=${day}`)
@@ -25,7 +25,7 @@ test(
     const { services } = await dog.admin.ask('/catalog')
     const bath = services.find(({ name }: { name: string }) => name === 'Baño y Shampoo')
     for (const called of ['Veloz', 'Prisa']) {
-      const other = await readyDogOfLuis(browser, `${called} ${project.name}`)
+      const other = await eligibleDogOfLuis(browser, `${called} ${project.name}`)
       const start = instantAt(day, time)
       const body = { serviceId: bath.id, rumiIds: [other.id], start, end: start }
       await dog.admin.ask('/serviceBookings', { method: 'POST', body })
@@ -57,7 +57,7 @@ test(
   'of two passes the owner says which one pays, and sees what remains of it',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
-    const dog = await readyDogOfLuis(browser, `Abonada ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Abonada ${project.name}`)
     const day = openDay('Guardería', 8)
     const laterFrom = addDays(today(), project.name === 'phone' ? 3 : 4)
     for (const validFrom of [today(), laterFrom]) {

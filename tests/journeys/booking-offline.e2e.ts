@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
-import { dayButton, openDay, readyDogOfLuis, showDay } from './booking-people.ts'
+import { dayButton, openDay, eligibleDogOfLuis, showDay } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
-type Dog = Awaited<ReturnType<typeof readyDogOfLuis>>
+type Dog = Awaited<ReturnType<typeof eligibleDogOfLuis>>
 
 const bookingsOf = async ({ id, luis }: Dog) => {
   const { serviceBookings } = await luis.ask('/serviceBookings?limit=200')
@@ -29,7 +29,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
-    const dog = await readyDogOfLuis(browser, `Lenta ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Lenta ${project.name}`)
     const day = openDay('Guardería', 9)
     await loginAs(page, 'luis')
     await page.goto('/mi-cuenta')
@@ -58,7 +58,7 @@ for (const [fault, fail] of Object.entries(faults)) {
     { tag: '@phone' },
     async ({ page, browser, complaints }, { project }) => {
       test.setTimeout(150_000)
-      const dog = await readyDogOfLuis(browser, `Terca ${project.name}`)
+      const dog = await eligibleDogOfLuis(browser, `Terca ${project.name}`)
       const day = openDay('Guardería', fault.includes('server') ? 11 : 13)
       await loginAs(page, 'luis')
       const again = page.getByRole('button', { name: 'Volver a intentar' })
@@ -117,7 +117,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser, complaints }, { project }) => {
     test.setTimeout(120_000)
-    const dog = await readyDogOfLuis(browser, `Extraviada ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Extraviada ${project.name}`)
     const day = openDay('Guardería', 15)
     await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}&desde=${day}`)
@@ -143,7 +143,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser, complaints }, { project }) => {
     test.setTimeout(120_000)
-    const dog = await readyDogOfLuis(browser, `Túnel ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Túnel ${project.name}`)
     const day = openDay('Guardería', 17)
     await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}&desde=${day}`)

@@ -46,7 +46,7 @@ export async function apiAs(request: APIRequestContext, email: string) {
 }
 
 /** A dog of Luis' with every paper in order, so that no journey touches what the demo promises of the others. */
-export async function readyDogOfLuis(
+export async function eligibleDogOfLuis(
   browser: Browser,
   called: string,
   { weightKg = 8 }: { weightKg?: number | null } = {},

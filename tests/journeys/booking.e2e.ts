@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openStay } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
-import { dayButton, openDay, readyDogOfLuis, showDay } from './booking-people.ts'
+import { dayButton, openDay, eligibleDogOfLuis, showDay } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { newOwner } from './new-owner.ts'
 import { loginAs } from './people.ts'
@@ -28,7 +28,7 @@ test(
   'a known owner books a day by phone in eight taps from the page of the guardería',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
-    const dog = await readyDogOfLuis(browser, `Pisca ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Pisca ${project.name}`)
     const day = openDay('Guardería', 7)
     await loginAs(page, 'luis')
     await page.goto('/guarderia')
@@ -57,7 +57,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(150_000)
-    const dog = await readyDogOfLuis(browser, `Nochebuena ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Nochebuena ${project.name}`)
     const arrival = openDay('Hotel', 12)
     const departure = openDay('Hotel', 15)
     await loginAs(page, 'luis')
@@ -102,7 +102,7 @@ test(
   'a dog without a weight is asked for it where its room is chosen, on the spot',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
-    const dog = await readyDogOfLuis(browser, `Pluma ${project.name}`, { weightKg: null })
+    const dog = await eligibleDogOfLuis(browser, `Pluma ${project.name}`, { weightKg: null })
     const { start, end } = openStay(30, 7)
     await loginAs(page, 'luis')
     const dates = `desde=${start}&hasta=${end}`
@@ -150,7 +150,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
-    const dog = await readyDogOfLuis(browser, `Espuma ${project.name}`, { weightKg: 30 })
+    const dog = await eligibleDogOfLuis(browser, `Espuma ${project.name}`, { weightKg: 30 })
     await loginAs(page, 'luis')
     for (const [service, type, ahead, told, lasts] of [
       ['Baño y Shampoo', 'Grooming', 9, '60 a 90 minutos, según su talla', '90 minutos, según su talla.'],
@@ -183,7 +183,7 @@ test(
   'the same weekdays of several weeks are booked at once, each day on its own',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
-    const dog = await readyDogOfLuis(browser, `Martes ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Martes ${project.name}`)
     await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}`)
     await page.getByText('Cada semana').click()
@@ -203,7 +203,7 @@ test(
   'a party is asked for with its hours, and staff find the request',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
-    const dog = await readyDogOfLuis(browser, `Fiesta ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Fiesta ${project.name}`)
     const day = openDay('Evento', 14)
     await loginAs(page, 'luis')
     await page.goto('/mi-cuenta/reservar?servicio=evento-premium')
@@ -229,8 +229,8 @@ test(
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
-    const dog = await readyDogOfLuis(browser, `Paciente ${project.name}`)
-    const other = await readyDogOfLuis(browser, `Rápida ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Paciente ${project.name}`)
+    const other = await eligibleDogOfLuis(browser, `Rápida ${project.name}`)
     const day = openDay('Entrenamiento', project.name === 'phone' ? 24 : 26)
     const { services } = await dog.admin.ask('/catalog')
     const { id: serviceId } = services.find((one: { name: string }) => one.name === 'Sesión Individual')
@@ -265,7 +265,7 @@ test(
   'a pass is asked for at its price, paid at the desk, and then is there to book with',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
-    const dog = await readyDogOfLuis(browser, `Alumno ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Alumno ${project.name}`)
     await loginAs(page, 'luis')
     await page.goto('/mi-cuenta/reservar?servicio=entrenamiento-5')
     await expect(page.getByText('Descuento de 5 %')).toBeVisible()

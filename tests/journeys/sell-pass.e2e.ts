@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@rumi/contract'
 import { openDay, openDesk, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
-import { readyDogOfLuis } from './booking-people.ts'
+import { eligibleDogOfLuis } from './booking-people.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
@@ -12,7 +12,7 @@ test(
   'a pass is sold at the counter, pays at once, and tells desk and owner what it paid for and what came back',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
-    const dog = await readyDogOfLuis(browser, `Paseadora ${project.name}`)
+    const dog = await eligibleDogOfLuis(browser, `Paseadora ${project.name}`)
     const desk = await openDesk()
     await loginAs(page, 'marta')
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let dayCare: string
@@ -26,7 +26,7 @@ const bookingsOf = async (rumiId: string): Promise<{ serviceId: string; totalCen
 }
 
 test('a bath before going home is quoted as a line of its own and booked with the day, for the price that was told', async () => {
-  const dog = await readyDog(server, 'Canela con baño')
+  const dog = await eligibleDog(server, 'Canela con baño')
   const day = nextOpenDay('Guardería', 20)
   const asked = {
     serviceId: dayCare,
@@ -50,7 +50,7 @@ test('a bath before going home is quoted as a line of its own and booked with th
 test('where nobody is free for the bath the day is not booked either, and the refusal stands beside the bath', async () => {
   const day = nextOpenDay('Guardería', 27)
   const start = instantAt(day, '15:00')
-  const dogs = await Promise.all(['Uno', 'Dos', 'Tres'].map((name) => readyDog(server, `${name} al baño`)))
+  const dogs = await Promise.all(['Uno', 'Dos', 'Tres'].map((name) => eligibleDog(server, `${name} al baño`)))
   const withBath = (rumiId: string) =>
     post('', {
       serviceId: dayCare,
@@ -69,7 +69,7 @@ test('where nobody is free for the bath the day is not booked either, and the re
 })
 
 test('nothing is added after the dog has gone home, nor a service that is no visit, nor to a visit', async () => {
-  const dog = await readyDog(server, 'A deshoras')
+  const dog = await eligibleDog(server, 'A deshoras')
   const nights = openNights(34)
   const stay = { serviceId: await serviceOf(server, 'Hotel'), rumiIds: [dog], ...nights }
   const late = [{ serviceId: bath, start: instantAt(nights.end, '10:30') }]
@@ -89,7 +89,7 @@ test('nothing is added after the dog has gone home, nor a service that is no vis
 })
 
 test('several days of the guardería take one bath together, on a day that is among them', async () => {
-  const dog = await readyDog(server, 'Limpio al final')
+  const dog = await eligibleDog(server, 'Limpio al final')
   const days = [41, 48].map((ahead) => nextOpenDay('Guardería', ahead))
   const asked = { serviceId: dayCare, rumiIds: [dog], days }
   const addOns = [{ serviceId: bath, start: instantAt(days[1]!, '16:00') }]

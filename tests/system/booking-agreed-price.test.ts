@@ -2,7 +2,7 @@ import { addMinutes, instantAt } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let event: string
@@ -10,7 +10,7 @@ let dog: string
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   event = await serviceOf(server, 'Evento')
-  dog = await readyDog(server, 'Festejada', { medicalRecords: false })
+  dog = await eligibleDog(server, 'Festejada', { medicalRecords: false })
 })
 afterAll(() => server.close())
 
@@ -145,7 +145,7 @@ test('where no booking comes about the request waits on', async () => {
   const messageId = await request('rosa-dos@correo.mx')
   const taken = party()
   await book('marta', { ...taken, agreedPrice })
-  const other = await readyDog(server, 'Otra fiesta', { medicalRecords: false })
+  const other = await eligibleDog(server, 'Otra fiesta', { medicalRecords: false })
   expect(await book('marta', { ...taken, rumiIds: [other], messageId })).toMatchObject({ status: 409 })
   expect(await message(messageId)).toMatchObject({ status: 'new', bookingId: null })
   const lesson = { serviceId: await serviceOf(server, 'Entrenamiento'), rumiIds: [dog] }
@@ -156,7 +156,7 @@ test('where no booking comes about the request waits on', async () => {
 test('two desks that answer one request at once make one party of it', async () => {
   const messageId = await request('rosa-tres@correo.mx')
   const dogs = await Promise.all(
-    [1, 2].map((turn) => readyDog(server, `Doble ${turn}`, { medicalRecords: false })),
+    [1, 2].map((turn) => eligibleDog(server, `Doble ${turn}`, { medicalRecords: false })),
   )
   const answers = await Promise.all(
     dogs.map((rumi) => book('marta', { ...party(), rumiIds: [rumi], messageId, agreedPrice })),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freeTrainer } from './free-trainer.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let training: string
@@ -31,7 +31,7 @@ const visit = (day: string, from: string, until: string) => ({
 const setHours = (week: object) => server.ask('admin', 'PUT', `/api/schedule/people/${trainer}`, week)
 
 async function book(time: { start: string; end: string }) {
-  const dog = await readyDog(server, 'Alumno', { medicalRecords: false })
+  const dog = await eligibleDog(server, 'Alumno', { medicalRecords: false })
   return server.ask('ana', 'POST', '/api/serviceBookings', { serviceId: training, rumiIds: [dog], ...time })
 }
 

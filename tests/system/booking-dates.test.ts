@@ -4,7 +4,7 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let hotel: string
@@ -13,7 +13,7 @@ let booked: string
 beforeAll(async () => {
   server = await openTestServer()
   hotel = await serviceOf(server, 'Hotel')
-  dog = await readyDog(server, 'Calendario')
+  dog = await eligibleDog(server, 'Calendario')
   const stay = { serviceId: hotel, rumiIds: [dog], ...openNights(300) }
   const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', stay)
   booked = body.data.serviceBooking.id

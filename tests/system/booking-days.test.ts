@@ -4,7 +4,7 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let dayCare: string
@@ -27,7 +27,7 @@ const held = async () => {
 }
 
 test('the same weekday of several weeks is booked at once, each day a booking of its own', async () => {
-  const dog = await readyDog(server, 'Cada martes')
+  const dog = await eligibleDog(server, 'Cada martes')
   const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
   const { status, body } = await createRecurringBookings([dog], days)
   expect(status).toBe(201)
@@ -39,7 +39,7 @@ test('the same weekday of several weeks is booked at once, each day a booking of
 })
 
 test('where one day cannot be had none is booked, and every day says how it stands', async () => {
-  const dog = await readyDog(server, 'Casi')
+  const dog = await eligibleDog(server, 'Casi')
   const days = [41, 48, 55].map((ahead) => nextOpenDay('Guardería', ahead))
   await server.database.pool.query(
     `insert into places (pool, day, capacity) select name, $1, 0 from pools on conflict (pool, day) do update set capacity = places.used`,
@@ -61,7 +61,7 @@ const quoteDays = (rumiIds: string[], days: string[], serviceId = dayCare) =>
   server.ask('ana', 'POST', '/api/serviceBookings/recurring/quote', { serviceId, rumiIds, days })
 
 test('several days are priced as one, and a dog may come if its papers reach the last of them', async () => {
-  const [tuesdays, thursdays] = [await readyDog(server, 'Martes'), await readyDog(server, 'Jueves')]
+  const [tuesdays, thursdays] = [await eligibleDog(server, 'Martes'), await eligibleDog(server, 'Jueves')]
   const days = [21, 28, 35].map((ahead) => nextOpenDay('Guardería', ahead))
   await server.database.pool.query(
     `update medical_records set expires_on = $2 where dog_id = $1 and product = 'Rabia'`,
@@ -76,13 +76,13 @@ test('several days are priced as one, and a dog may come if its papers reach the
 })
 
 test('several days are not priced where one of them cannot be, nor of another service', async () => {
-  const dog = await readyDog(server, 'Ayer')
+  const dog = await eligibleDog(server, 'Ayer')
   expect(await quoteDays([dog], [addDays(today(), -1)])).toMatchObject({ status: 422 })
   expect(await quoteDays([dog], [nextOpenDay('Hotel', 20)], hotel)).toMatchObject({ status: 422 })
 })
 
 test('nights and hours are not booked day by day', async () => {
-  const dog = await readyDog(server, 'Noches')
+  const dog = await eligibleDog(server, 'Noches')
   expect(await createRecurringBookings([dog], [nextOpenDay('Hotel', 20)], hotel)).toMatchObject({
     status: 422,
   })
@@ -93,7 +93,7 @@ test('nights and hours are not booked day by day', async () => {
  * the house unless it is late.
  */
 async function stayBegun(name: string, nights: number, status: 'checked-in' | 'confirmed' = 'checked-in') {
-  const dog = await readyDog(server, name)
+  const dog = await eligibleDog(server, name)
   const booked = await server.ask('marta', 'POST', '/api/serviceBookings', {
     serviceId: hotel,
     rumiIds: [dog],

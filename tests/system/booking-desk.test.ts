@@ -4,7 +4,7 @@ import { now, today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let hotel: string
@@ -39,12 +39,12 @@ test('a stay is a bar in its room, and stays that follow each other need one roo
   const start = first.end
   const end = second.start > start ? second.end : openNights(202).end
   const one = await book({
-    rumiIds: [await readyDog(server, 'Barra uno', { weightKg: 5 })],
+    rumiIds: [await eligibleDog(server, 'Barra uno', { weightKg: 5 })],
     ...first,
     resource: 'Girasol',
   })
   const other = await book({
-    rumiIds: [await readyDog(server, 'Barra dos', { weightKg: 5 })],
+    rumiIds: [await eligibleDog(server, 'Barra dos', { weightKg: 5 })],
     start,
     end,
     resource: 'Girasol',
@@ -66,7 +66,7 @@ test('occupancy without days is that of the week from today on', async () => {
 
 test('the days of the guardería say what is taken, and closed ones are left out', async () => {
   const day = nextOpenDay('Guardería', 210)
-  await book({ serviceId: dayCare, rumiIds: [await readyDog(server, 'Cuenta')], start: day, end: day })
+  await book({ serviceId: dayCare, rumiIds: [await eligibleDog(server, 'Cuenta')], start: day, end: day })
   const { days } = await occupancy(day, addDays(day, 7))
   expect(days).toContainEqual({ pool: 'guarderia', day, used: 1, capacity: 20 })
   expect(days.length).toBeLessThan(8)
@@ -88,7 +88,7 @@ test.each(['0001-01-01', '9999-12-31'])('nobody looks at %s, and nothing is book
 
 test('a change that is only tried says what it would cost or why it cannot be, and changes nothing', async () => {
   const nights = openNights(220)
-  const booked = await book({ rumiIds: [await readyDog(server, 'Prueba', { weightKg: 5 })], ...nights })
+  const booked = await book({ rumiIds: [await eligibleDog(server, 'Prueba', { weightKg: 5 })], ...nights })
   const path = `/api/desk/bookings/${booked.id}/preview`
   const longer = openNights(221).end
   const tried = await server.ask('marta', 'POST', path, { end: longer })
@@ -104,11 +104,11 @@ test('a change that is only tried says what it would cost or why it cannot be, a
 test('the room that staff wants tells which booking stands in it and where that one could go', async () => {
   const nights = openNights(230)
   const small = await book({
-    rumiIds: [await readyDog(server, 'Estorba', { weightKg: 5 })],
+    rumiIds: [await eligibleDog(server, 'Estorba', { weightKg: 5 })],
     ...nights,
     resource: 'Nopal',
   })
-  const rumiIds = [await readyDog(server, 'Quiere nopal', { weightKg: 12 })]
+  const rumiIds = [await eligibleDog(server, 'Quiere nopal', { weightKg: 12 })]
   const wanted = { serviceId: hotel, rumiIds, ...nights, resource: 'Nopal' }
   const refused = await server.ask('marta', 'POST', '/api/serviceBookings', wanted)
   expect(refused).toMatchObject({
@@ -127,7 +127,7 @@ test('the room that staff wants tells which booking stands in it and where that 
 
 test('a day holds whom it concerns with papers, care and what is owed; an override can be read on it', async () => {
   const day = nextOpenDay('Guardería', 15)
-  const dog = await readyDog(server, 'Sin papeles', { medicalRecords: false })
+  const dog = await eligibleDog(server, 'Sin papeles', { medicalRecords: false })
   const reason = 'La veterinaria los manda hoy por correo.'
   const made = await server.ask('admin', 'POST', '/api/serviceBookings', {
     serviceId: dayCare,
@@ -157,7 +157,7 @@ test('a day holds whom it concerns with papers, care and what is owed; an overri
 
 test('who should have left is on the board of today until somebody lets them go', async () => {
   const booked = await book({
-    rumiIds: [await readyDog(server, 'Se queda', { weightKg: 5 })],
+    rumiIds: [await eligibleDog(server, 'Se queda', { weightKg: 5 })],
     ...openNights(240),
   })
   await server.ask('marta', 'PUT', `/api/serviceBookings/${booked.id}`, { status: 'confirmed' })
@@ -175,7 +175,7 @@ test('who should have left is on the board of today until somebody lets them go'
 })
 
 test('the counter finds a family by its dog without accents, and by part of its telephone', async () => {
-  const rumi = await readyDog(server, 'Ñandú')
+  const rumi = await eligibleDog(server, 'Ñandú')
   await server.database.pool.query(`update users set phone = '55 3318 9052' where id = $1`, [server.ids.ana])
   for (const search of ['nandu', 'ÑANDÚ', '3318-90', 'ana@demo']) {
     const { body } = await server.ask(
@@ -231,7 +231,7 @@ test('who waits for a full day is told with names, for that day alone', async ()
     on conflict (pool, day) do update set capacity = places.used`,
     [day],
   )
-  const rumiIds = [await readyDog(server, 'Espera')]
+  const rumiIds = [await eligibleDog(server, 'Espera')]
   const entry = await server.ask('ana', 'POST', '/api/waitingList', {
     serviceId: dayCare,
     rumiIds,

@@ -7,7 +7,7 @@ import { expireUnpaidOrders } from '../../apps/api/src/orders/index.ts'
 import { newcomer, type Newcomer } from './newcomer.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
-import { serviceOf } from './ready-dog.ts'
+import { serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let serviceId: string

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))
@@ -15,7 +15,7 @@ const change = (id: string, status: string) =>
 async function confirmed(serviceType: string, name: string, time: { start: string; end: string }) {
   const { body } = await server.ask('marta', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, serviceType),
-    rumiIds: [await readyDog(server, name)],
+    rumiIds: [await eligibleDog(server, name)],
     ...time,
   })
   const { id } = body.data.serviceBooking

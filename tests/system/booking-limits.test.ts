@@ -5,7 +5,7 @@ import { newcomer, type Newcomer } from './newcomer.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
-import { serviceOf } from './ready-dog.ts'
+import { serviceOf } from './eligible-dog.ts'
 import { tally } from './tally.ts'
 import { withLimits } from './with-limits.ts'
 

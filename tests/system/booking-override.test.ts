@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let serviceId: string
@@ -23,7 +23,7 @@ const book = (who: DemoName, rumiId: string, day: string, override?: { reason: s
   })
 
 test('an administrator lets a dog in against its papers; the reason is kept, and only they take it to another day', async () => {
-  const dog = await readyDog(server, 'Sinpapeles', { medicalRecords: false })
+  const dog = await eligibleDog(server, 'Sinpapeles', { medicalRecords: false })
   const day = nextOpenDay('Guardería', 10)
   const refused = await book('admin', dog, day)
   expect(refused).toMatchObject({ status: 422, body: { code: 'not-eligible' } })
@@ -48,7 +48,7 @@ test('an administrator lets a dog in against its papers; the reason is kept, and
 })
 
 test('neither owner nor desk sets a requirement aside, and a word is no reason', async () => {
-  const dog = await readyDog(server, 'Insiste', { medicalRecords: false })
+  const dog = await eligibleDog(server, 'Insiste', { medicalRecords: false })
   const day = nextOpenDay('Guardería', 12)
   expect(await book('ana', dog, day, { reason })).toMatchObject({
     status: 403,
@@ -59,7 +59,7 @@ test('neither owner nor desk sets a requirement aside, and a word is no reason',
 })
 
 test('papers that are in order leave no override behind', async () => {
-  const dog = await readyDog(server, 'Conpapeles')
+  const dog = await eligibleDog(server, 'Conpapeles')
   const { body } = await book('admin', dog, nextOpenDay('Guardería', 14), { reason })
   const { rows } = await server.database.pool.query(
     'select from eligibility_overrides where booking_id = $1',

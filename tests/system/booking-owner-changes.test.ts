@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 const services = {} as Record<ServiceType, { id: string; priceCentavos: number }>
@@ -65,7 +65,7 @@ const priceFor = async (serviceId: string, rumiIds: string[], { start, end }: Ti
 describe.each(table)('%s: an owner asks for %s', (type, tried) => {
   test('what comes of it costs what the rules say of its new time, by the prices of today', async () => {
     const service = services[type]
-    const rumiIds = [await readyDog(server, `${type} ${tried}`.slice(0, 60))]
+    const rumiIds = [await eligibleDog(server, `${type} ${tried}`.slice(0, 60))]
     const asked = { serviceId: service.id, rumiIds, ...timeOf(type) }
     // The hall is booked by the desk alone.
     const made = await book(type === 'Evento' ? 'marta' : 'ana', asked)
@@ -87,7 +87,7 @@ const agreedPrice = { totalCentavos: 4_500_00, reason: 'Paquete Premium para doc
 
 describe.each(Object.keys(tries))('an event whose price was agreed, and whose owner asks for %s', (tried) => {
   test('stays as it was agreed, and says whom to ask; it can be noted on and given up', async () => {
-    const rumiIds = [await readyDog(server, `Festejo ${tried}`, { medicalRecords: false })]
+    const rumiIds = [await eligibleDog(server, `Festejo ${tried}`, { medicalRecords: false })]
     const party = { serviceId: services.Evento.id, rumiIds, ...timeOf('Evento') }
     const booked = (await book('marta', { ...party, agreedPrice })).body.data.serviceBooking
     const wanted = tries[tried]!(booked, 'Evento')

@@ -4,7 +4,7 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { endPassesOverTerm } from '../../apps/api/src/bookings/index.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let dayCare: string
@@ -82,7 +82,7 @@ test('an owner asks for a pass, which pays only once the desk has marked it as p
 
 test('a month pays for the days of a stay; quote and booking say so, and cancelling returns them', async () => {
   const { id } = await soldPass('day-care-month', nextOpenDay('Guardería', 20))
-  const dog = await readyDog(server, 'Conpase')
+  const dog = await eligibleDog(server, 'Conpase')
   const week = openWeek(21)
   const quoted = await server.ask('ana', 'POST', '/api/serviceBookings/quote', {
     serviceId: dayCare,
@@ -105,7 +105,7 @@ test('two bookings at once never spend the same credit', async () => {
   await server.database.pool.query('delete from pass_credits where pass_id = $1 and number > 3', [id])
   await server.database.pool.query('update passes set units = 3 where id = $1', [id])
   const dogs = []
-  for (let turn = 0; turn < 6; turn += 1) dogs.push(await readyDog(server, `Jauría ${turn}`))
+  for (let turn = 0; turn < 6; turn += 1) dogs.push(await eligibleDog(server, `Jauría ${turn}`))
   const day = openWeek(61).start
   const answers = await Promise.all(dogs.map((dog) => book([dog], { start: day, end: day })))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
@@ -117,13 +117,13 @@ test('two bookings at once never spend the same credit', async () => {
 test('a pass pays for nothing outside its term, another’s pass pays for nobody else, and the named one is taken', async () => {
   const monday = openWeek(120).start
   const { id } = await soldPass('day-care-month', monday)
-  const dog = await readyDog(server, 'Antes')
+  const dog = await eligibleDog(server, 'Antes')
   const before = nextOpenDay('Guardería', 110)
   const early = (await book([dog], { start: before, end: before })).body.data.serviceBooking
   expect(early.totalCentavos).toBeGreaterThan(0)
   const luis = await server.ask('luis', 'POST', '/api/serviceBookings/quote', {
     serviceId: dayCare,
-    rumiIds: [await readyDog(server, 'De Luis', { owner: 'luis' })],
+    rumiIds: [await eligibleDog(server, 'De Luis', { owner: 'luis' })],
     start: monday,
     end: monday,
     passId: id,
@@ -154,7 +154,7 @@ test('the price of a move counts what the booking gives back: the last day of a 
     `update pass_credits set day = '2020-01-01', booking_id = (select id from bookings limit 1) where pass_id = $1 and number > 1`,
     [pass.id],
   )
-  const dog = await readyDog(server, 'Último crédito')
+  const dog = await eligibleDog(server, 'Último crédito')
   const { id } = (await book([dog], { start: day, end: day }, dayCare, pass.id)).body.data.serviceBooking
   expect(await left(pass.id)).toBe(0)
   const next = nextOpenDay('Guardería', ahead + 5)
@@ -172,7 +172,7 @@ test('a booking that moves is paid again by the pass that paid for it', async ()
   const monday = openWeek(165).start
   const first = await soldPass('day-care-month', monday)
   const named = await soldPass('day-care-month', monday)
-  const dog = await readyDog(server, 'Mudanza')
+  const dog = await eligibleDog(server, 'Mudanza')
   const booked = await book([dog], { start: monday, end: monday }, dayCare, named.id)
   const { id } = booked.body.data.serviceBooking
   const tuesday = addDays(monday, 1)
@@ -200,7 +200,7 @@ test('a pass tells which bookings it paid for, which days came back, and to the 
   const { start, end } = openWeek(200)
   const { id } = await soldPass('day-care-month', start)
   expect((await usesOf(id)).uses).toEqual([])
-  const dogs = [await readyDog(server, 'Pasea'), await readyDog(server, 'Pasea también')]
+  const dogs = [await eligibleDog(server, 'Pasea'), await eligibleDog(server, 'Pasea también')]
   const together = (await book(dogs, { start, end: start }, dayCare, id)).body.data.serviceBooking
   const alone = (await book([dogs[0]!], { start: end, end }, dayCare, id)).body.data.serviceBooking
   await server.ask('ana', 'DELETE', `/api/serviceBookings/${alone.id}`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let bookingId: string
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await server.database.pool.query('update users set identified_at = now()')
   const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
-    rumiIds: [await readyDog(server, 'Paga')],
+    rumiIds: [await eligibleDog(server, 'Paga')],
     ...openNights(30, 2),
   })
   bookingId = body.data.serviceBooking.id
@@ -46,7 +46,7 @@ test('a stay asks for one night, and its owner sees what is paid and what is lef
 test('a key stands for one request: the same fields in another order, but not the same for another booking', async () => {
   const elsewhere = await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
-    rumiIds: [await readyDog(server, 'Otro que paga')],
+    rumiIds: [await eligibleDog(server, 'Otro que paga')],
     ...openNights(40, 2),
   })
   const key = { 'idempotency-key': 'deposit-1' }

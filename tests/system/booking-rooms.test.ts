@@ -2,7 +2,7 @@ import { addDays, instantAt, takesPlaceOn } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let hotel: string
@@ -27,10 +27,10 @@ const change = (who: DemoName, id: string, body: object) =>
 
 test('a family sleeps together in the smallest room that takes it, and is told where none does', async () => {
   const nights = openNights(30)
-  const dogs = [await readyDog(server, 'Uno'), await readyDog(server, 'Dos')]
+  const dogs = [await eligibleDog(server, 'Uno'), await eligibleDog(server, 'Dos')]
   const { body } = await book('ana', dogs, nights)
   expect(body.data.serviceBooking.resource).toMatch(/^(Jacaranda|Bugambilia|Nopal)$/)
-  const four = await Promise.all(['A', 'B', 'C', 'D'].map((name) => readyDog(server, `Camada ${name}`)))
+  const four = await Promise.all(['A', 'B', 'C', 'D'].map((name) => eligibleDog(server, `Camada ${name}`)))
   const refused = await book('ana', four, nights)
   expect(refused).toMatchObject({ status: 409, body: { code: 'no-capacity' } })
   expect(refused.body.message).toMatch(/^No caben juntos .* Camada/)
@@ -38,14 +38,14 @@ test('a family sleeps together in the smallest room that takes it, and is told w
 
 test('staff chooses the room, and is told which other booking could move; an owner is told neither', async () => {
   const nights = openNights(60)
-  const small = await readyDog(server, 'Chico', { weightKg: 5 })
+  const small = await eligibleDog(server, 'Chico', { weightKg: 5 })
   const { id } = (await book('ana', [small], nights)).body.data.serviceBooking
   expect(await change('ana', id, { resource: 'Cempasúchil' })).toMatchObject({ status: 403 })
   const moved = await change('marta', id, { resource: 'Cempasúchil' })
   expect(moved.body.data.serviceBooking).toMatchObject({ resource: 'Cempasúchil', ...nights, version: 2 })
   expect((await change('marta', id, { resource: 'Nadie' })).body.code).toBe('breaks-a-rule')
 
-  const large = await readyDog(server, 'Grandote', { weightKg: 48 })
+  const large = await eligibleDog(server, 'Grandote', { weightKg: 48 })
   const toStaff = await book('marta', [large], nights)
   expect(toStaff).toMatchObject({
     status: 409,
@@ -59,10 +59,10 @@ test('staff chooses the room, and is told which other booking could move; an own
 
 test('a room that is taken or too small is refused, and the booking stays where it was', async () => {
   const nights = openNights(90)
-  const one = (await book('ana', [await readyDog(server, 'Primero', { weightKg: 20 })], nights)).body.data
+  const one = (await book('ana', [await eligibleDog(server, 'Primero', { weightKg: 20 })], nights)).body.data
     .serviceBooking
-  const other = (await book('ana', [await readyDog(server, 'Segundo', { weightKg: 20 })], nights)).body.data
-    .serviceBooking
+  const other = (await book('ana', [await eligibleDog(server, 'Segundo', { weightKg: 20 })], nights)).body
+    .data.serviceBooking
   expect((await change('marta', other.id, { resource: one.resource })).body.code).toBe('no-capacity')
   expect((await change('marta', other.id, { resource: 'Girasol' })).body.code).toBe('breaks-a-rule')
   const longer = await change('ana', other.id, { end: nextAfter(nights.end) })
@@ -71,7 +71,7 @@ test('a room that is taken or too small is refused, and the booking stays where 
 
 test('a bath before going home fits inside a dog’s own stay, and a second stay does not', async () => {
   const nights = openNights(120)
-  const dog = await readyDog(server, 'Bañado')
+  const dog = await eligibleDog(server, 'Bañado')
   await book('ana', [dog], nights)
   const bath = await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Grooming'),
@@ -87,7 +87,7 @@ test('a bath before going home fits inside a dog’s own stay, and a second stay
 
 test('another room for the same nights asks nothing again: neither papers nor price', async () => {
   const nights = openNights(150)
-  const dog = await readyDog(server, 'Se muda')
+  const dog = await eligibleDog(server, 'Se muda')
   const booked = (await book('ana', [dog], nights)).body.data.serviceBooking
   await server.database.pool.query('delete from medical_records where dog_id = $1', [dog])
   await server.database.pool.query('update services set price_centavos = price_centavos + 1 where id = $1', [
@@ -108,8 +108,8 @@ test('another room for the same nights asks nothing again: neither papers nor pr
 test('a dog that was never weighed gets the large room, and once that is gone its owner is asked for the weight', async () => {
   const nights = openNights(180)
   const [one, other] = [
-    await readyDog(server, 'Ligera', { weightKg: null }),
-    await readyDog(server, 'Pluma', { weightKg: null }),
+    await eligibleDog(server, 'Ligera', { weightKg: null }),
+    await eligibleDog(server, 'Pluma', { weightKg: null }),
   ]
   const asked = { serviceId: hotel, rumiIds: [other], ...nights }
   const { quote } = (await server.ask('ana', 'POST', '/api/serviceBookings/quote', asked)).body.data
@@ -136,9 +136,9 @@ test('a dog that was never weighed gets the large room, and once that is gone it
 
 test('without a weight nobody is asked for one while no room is free at all', async () => {
   const nights = openNights(210)
-  const sixth = await readyDog(server, 'Sexta', { weightKg: null })
+  const sixth = await eligibleDog(server, 'Sexta', { weightKg: null })
   for (const name of ['I', 'II', 'III', 'IV', 'V', 'VI'])
-    await book('ana', [await readyDog(server, `Llena ${name}`)], nights)
+    await book('ana', [await eligibleDog(server, `Llena ${name}`)], nights)
   const { body } = await book('ana', [sixth], nights)
   expect(body).toMatchObject({
     code: 'no-capacity',

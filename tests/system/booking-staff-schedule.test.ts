@@ -4,7 +4,7 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { freeTrainer } from './free-trainer.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let training: string
@@ -35,7 +35,7 @@ const goAway = (time: { start: string; end: string }, who: DemoName = 'marta') =
   server.ask(who, 'POST', '/api/absences', { resourceId: trainer, reason: 'Curso', ...time })
 
 async function book(time: { start: string; end: string }, who: DemoName = 'ana') {
-  const dog = await readyDog(server, 'Alumno', { medicalRecords: false })
+  const dog = await eligibleDog(server, 'Alumno', { medicalRecords: false })
   return server.ask(who, 'POST', '/api/serviceBookings', { serviceId: training, rumiIds: [dog], ...time })
 }
 
@@ -102,7 +102,9 @@ test('of fifty absences and bookings that race for one hour, one is had, whoever
     const day = newDay()
     const time = visit(day, '11:00', '12:00')
     const dogs = await Promise.all(
-      Array.from({ length: 25 }, (_, turn) => readyDog(server, `Carrera ${turn}`, { medicalRecords: false })),
+      Array.from({ length: 25 }, (_, turn) =>
+        eligibleDog(server, `Carrera ${turn}`, { medicalRecords: false }),
+      ),
     )
     const runners = Array.from({ length: 50 }, (_, turn) =>
       turn % 2 === 0
@@ -162,7 +164,7 @@ test('a day the house closes is offered by no service and booked by nobody, unti
   const left = await server.ask(null, 'GET', `/api/availability?serviceId=${dayCare}&from=${day}&to=${day}`)
   expect(left.body.data.availability).toEqual([{ date: day, remaining: 0, closed: true }])
   expect((await book(visit(day, '10:00', '11:00'))).body.code).toBe('closed-day')
-  const dog = await readyDog(server, 'Cerrado')
+  const dog = await eligibleDog(server, 'Cerrado')
   const stay = { serviceId: dayCare, rumiIds: [dog], start: day, end: day }
   expect((await server.ask('ana', 'POST', '/api/serviceBookings', stay)).body.code).toBe('closed-day')
   expect((await server.ask('ana', 'POST', '/api/serviceBookings/quote', stay)).body.code).toBe('closed-day')
@@ -178,7 +180,7 @@ test('of closing a day and booking it at once, one is had', async () => {
   const dayCare = await serviceOf(server, 'Guardería')
   for (let round = 0; round < 4; round += 1) {
     const day = newDay('Guardería')
-    const dogs = await Promise.all([1, 2, 3].map((turn) => readyDog(server, `Puerta ${turn}`)))
+    const dogs = await Promise.all([1, 2, 3].map((turn) => eligibleDog(server, `Puerta ${turn}`)))
     const [closed, ...booked] = await Promise.all([
       decide(day, 'closed'),
       ...dogs.map((dog) =>
@@ -213,7 +215,7 @@ test('who waits is offered the hour when somebody comes back', async () => {
   const day = newDay()
   const time = visit(day, '10:00', '11:00')
   const { id } = (await goAway(time)).body.data.absence
-  const dog = await readyDog(server, 'Espera', { medicalRecords: false })
+  const dog = await eligibleDog(server, 'Espera', { medicalRecords: false })
   const waiting = await server.ask('ana', 'POST', '/api/waitingList', {
     serviceId: training,
     rumiIds: [dog],

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addDays, takesPlaceOn } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let dayCare: string
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await server.database.pool.query('update pools set capacity = 500')
   dogs = []
   for (const name of ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'])
-    dogs.push(await readyDog(server, name))
+    dogs.push(await eligibleDog(server, name))
 }, 60_000)
 afterAll(() => server.close())
 afterEach(() => vi.restoreAllMocks())

@@ -2,7 +2,7 @@ import { addMinutes, instantAt } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))
@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 async function lesson(name: string, day: string) {
   const serviceId = await serviceOf(server, 'Entrenamiento')
-  return { serviceId, rumiIds: [await readyDog(server, name)], start: instantAt(day, '10:00') }
+  return { serviceId, rumiIds: [await eligibleDog(server, name)], start: instantAt(day, '10:00') }
 }
 
 test('a visit that would end before it begins is neither quoted, nor booked, nor moved there', async () => {

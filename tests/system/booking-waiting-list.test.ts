@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { endOffersOverTime, offerReleasedPlaces } from '../../apps/api/src/bookings/index.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let serviceId: string
@@ -19,7 +19,7 @@ async function fullDay(ahead: number) {
     `insert into places (pool, day, capacity) select name, $1, 1 from pools on conflict (pool, day) do update set capacity = 1`,
     [day],
   )
-  const { body } = await book('ana', await readyDog(server, 'Primera'), day)
+  const { body } = await book('ana', await eligibleDog(server, 'Primera'), day)
   return { day, bookingId: body.data.serviceBooking.id as string }
 }
 
@@ -43,14 +43,14 @@ const untilOffered = (who: DemoName, id: string) =>
 
 test('a freed place is kept for the first who waits, who is told and takes it; the second waits on', async () => {
   const { day, bookingId } = await fullDay(15)
-  const luisDog = await readyDog(server, 'Espera', { owner: 'luis' })
+  const luisDog = await eligibleDog(server, 'Espera', { owner: 'luis' })
   const first = (await wait('luis', luisDog, day)).body.data.waitingEntry
-  const second = (await wait('ana', await readyDog(server, 'Sigue'), day)).body.data.waitingEntry
+  const second = (await wait('ana', await eligibleDog(server, 'Sigue'), day)).body.data.waitingEntry
   expect([first.status, second.status]).toEqual(['waiting', 'waiting'])
   await cancel(bookingId)
   await untilOffered('luis', first.id)
   expect(await entry('ana', second.id)).toMatchObject({ status: 'waiting', bookingId: null })
-  expect((await book('ana', await readyDog(server, 'Tarde'), day)).body.code).toBe('no-capacity')
+  expect((await book('ana', await eligibleDog(server, 'Tarde'), day)).body.code).toBe('no-capacity')
   await vi.waitFor(
     async () => {
       const { body } = await server.ask('luis', 'GET', `/api/notifications/${server.ids.luis}`)
@@ -71,9 +71,9 @@ test('a freed place is kept for the first who waits, who is told and takes it; t
 
 test('an offer that nobody takes in time goes to the next, and can no longer be taken', async () => {
   const { day, bookingId } = await fullDay(25)
-  const first = (await wait('luis', await readyDog(server, 'Lenta', { owner: 'luis' }), day)).body.data
+  const first = (await wait('luis', await eligibleDog(server, 'Lenta', { owner: 'luis' }), day)).body.data
     .waitingEntry
-  const second = (await wait('ana', await readyDog(server, 'Rápida'), day)).body.data.waitingEntry
+  const second = (await wait('ana', await eligibleDog(server, 'Rápida'), day)).body.data.waitingEntry
   await cancel(bookingId)
   await untilOffered('luis', first.id)
   await server.database.pool.query(
@@ -89,7 +89,7 @@ test('an offer that nobody takes in time goes to the next, and can no longer be 
 
 test('who leaves the place to the next gives it up, and is not asked again', async () => {
   const { day, bookingId } = await fullDay(35)
-  const first = (await wait('luis', await readyDog(server, 'Ya no', { owner: 'luis' }), day)).body.data
+  const first = (await wait('luis', await eligibleDog(server, 'Ya no', { owner: 'luis' }), day)).body.data
     .waitingEntry
   await cancel(bookingId)
   await untilOffered('luis', first.id)
@@ -97,12 +97,12 @@ test('who leaves the place to the next gives it up, and is not asked again', asy
   expect(left.body.data.waitingEntry).toMatchObject({ status: 'declined' })
   await offerReleasedPlaces(server.database.db)
   expect(await entry('luis', first.id)).toMatchObject({ status: 'declined' })
-  expect((await book('ana', await readyDog(server, 'Entra'), day)).status).toBe(201)
+  expect((await book('ana', await eligibleDog(server, 'Entra'), day)).status).toBe(201)
 })
 
 test('nobody waits while there is room, nor twice for the same day', async () => {
   const free = nextOpenDay('Guardería', 45)
-  const dog = await readyDog(server, 'Impaciente')
+  const dog = await eligibleDog(server, 'Impaciente')
   expect(await wait('ana', dog, free)).toMatchObject({ status: 422, body: { code: 'breaks-a-rule' } })
   const { day } = await fullDay(55)
   expect((await wait('ana', dog, day)).status).toBe(201)
@@ -112,8 +112,8 @@ test('nobody waits while there is room, nor twice for the same day', async () =>
 test('a place is not offered to a dog it does not fit: the next one gets it', async () => {
   const { day, bookingId } = await fullDay(65)
   const two = [
-    await readyDog(server, 'Par 1', { owner: 'luis' }),
-    await readyDog(server, 'Par 2', { owner: 'luis' }),
+    await eligibleDog(server, 'Par 1', { owner: 'luis' }),
+    await eligibleDog(server, 'Par 2', { owner: 'luis' }),
   ]
   const pair = await server.ask('luis', 'POST', '/api/waitingList', {
     serviceId,
@@ -121,7 +121,7 @@ test('a place is not offered to a dog it does not fit: the next one gets it', as
     start: day,
     end: day,
   })
-  const alone = (await wait('ana', await readyDog(server, 'Sola'), day)).body.data.waitingEntry
+  const alone = (await wait('ana', await eligibleDog(server, 'Sola'), day)).body.data.waitingEntry
   await cancel(bookingId)
   await untilOffered('ana', alone.id)
   expect(await entry('luis', pair.body.data.waitingEntry.id)).toMatchObject({ status: 'waiting' })

@@ -3,7 +3,7 @@ import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
 import { missingId, type Asking, type Part } from './asking.ts'
 import { factorRequests } from './factor-requests.ts'
 import { nextOpenDay } from './next-open-day.ts'
-import { readyDog } from './ready-dog.ts'
+import { eligibleDog } from './eligible-dog.ts'
 import { smallestPicture } from './smallest-picture.ts'
 import { targets } from './table-targets.ts'
 
@@ -211,7 +211,7 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'booking.recurring': async (asking) => ({
     body: {
       serviceId: await priced({ ...asking, about: 'record' }),
-      rumiIds: [asking.about === 'missing' ? missingId : await readyDog(asking.server, 'Cada semana')],
+      rumiIds: [asking.about === 'missing' ? missingId : await eligibleDog(asking.server, 'Cada semana')],
       days: [7, 14].map((ahead) => nextOpenDay('Guardería', ahead)),
     },
   }),

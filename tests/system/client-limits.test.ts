@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newcomer } from './newcomer.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
-import { serviceOf } from './ready-dog.ts'
+import { serviceOf } from './eligible-dog.ts'
 import { tally } from './tally.ts'
 
 let server: TestServer

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 import { tally } from './tally.ts'
 
 let server: TestServer
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const readyDogs = async (count: number, name: string) => {
   const ids: string[] = []
-  for (let i = 0; i < count; i += 1) ids.push(await readyDog(server, `${name} ${i}`))
+  for (let i = 0; i < count; i += 1) ids.push(await eligibleDog(server, `${name} ${i}`))
   return ids
 }
 

@@ -9,7 +9,7 @@ import { allMedicalRecords } from './all-medical-records.ts'
 import type { Answered, Network } from './ask-over-network.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { confirmEverybody, type DemoName, type TestServer } from './open-test-server.ts'
-import { serviceOf } from './ready-dog.ts'
+import { serviceOf } from './eligible-dog.ts'
 import { smallestPicture } from './smallest-picture.ts'
 
 const password = 'lomito-de-marca-2026'

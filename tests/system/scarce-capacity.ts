@@ -1,7 +1,7 @@
 import { addDays, eachDay, takesPlaceOn, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
 import type { TestServer } from './open-test-server.ts'
-import { readyDog } from './ready-dog.ts'
+import { eligibleDog } from './eligible-dog.ts'
 
 export const soldByDay = ['Guardería', 'Hotel'] as const
 export const soldByHour = ['Extra-Grooming', 'Entrenamiento'] as const
@@ -34,7 +34,7 @@ export async function createScenario(server: TestServer): Promise<Scenario> {
   for (const owner of ['ana', 'luis'] as const) {
     const dogs: string[] = []
     for (const weightKg of [5, 8, 20])
-      dogs.push(await readyDog(server, `De ${weightKg}`, { owner, weightKg }))
+      dogs.push(await eligibleDog(server, `De ${weightKg}`, { owner, weightKg }))
     families.push(dogs)
     await server.ask('admin', 'PUT', `/api/users/${server.ids[owner]}`, { identified: true })
     await server.ask('marta', 'POST', '/api/passes', {

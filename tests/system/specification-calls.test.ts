@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let dog: string
 beforeAll(async () => {
   server = await openTestServer()
-  dog = await readyDog(server, 'Especificada')
+  dog = await eligibleDog(server, 'Especificada')
 })
 afterAll(() => server.close())
 

@@ -2,7 +2,7 @@ import { addDays, addMinutes, type ResourceName } from '@rumi/contract'
 import { offerReleasedPlaces } from '../../apps/api/src/bookings/index.ts'
 import { notifications } from '../../apps/api/src/db/schema/messages.ts'
 import { visitorMessages } from '../../apps/api/src/db/schema/visitor-messages.ts'
-import { dogInHouse } from './dog-in-house.ts'
+import { checkedInDog } from './checked-in-dog.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import type { DemoName, TestServer } from './open-test-server.ts'
 
@@ -81,7 +81,7 @@ async function offeredPlace(server: TestServer) {
 
 /** The card of today of a dog that is in the house. */
 async function cardOf(server: TestServer) {
-  const { bookingId, rumiId, today } = await dogInHouse(server)
+  const { bookingId, rumiId, today } = await checkedInDog(server)
   return { bookingId, rumiId, day: today }
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillHouse } from './full-house.ts'
+import { fillCapacity } from './fill-capacity.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
 
@@ -16,7 +16,7 @@ let databaseUrl: string | undefined
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rumi-full-'))
   databaseUrl = await newDatabaseUrl()
-  await fillHouse({ dataDir: folder, ...(databaseUrl ? { databaseUrl } : {}) }, many)
+  await fillCapacity({ dataDir: folder, ...(databaseUrl ? { databaseUrl } : {}) }, many)
   server = await startServer({ DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })
 }, 180_000)
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addDays } from '@rumi/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { dogInHouse, type DogInHouse } from '../../../../tests/system/dog-in-house.ts'
+import { checkedInDog, type CheckedInDog } from '../../../../tests/system/checked-in-dog.ts'
 import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
 let server: TestServer
@@ -18,11 +18,11 @@ afterAll(() => server.close())
 
 const cards = '/api/reportCards'
 
-async function open({ bookingId, rumiId }: DogInHouse, day: string, who: DemoName = 'marta') {
+async function open({ bookingId, rumiId }: CheckedInDog, day: string, who: DemoName = 'marta') {
   return server.ask(who, 'POST', cards, { bookingId, rumiId, day })
 }
 
-async function draftOf(guest: DogInHouse) {
+async function draftOf(guest: CheckedInDog) {
   const { status, body } = await open(guest, guest.today)
   expect(status).toBe(201)
   return body.data.reportCard as { id: string; version: number }
@@ -56,7 +56,7 @@ const listed = async (who: DemoName, query: string) =>
   (await server.ask(who, 'GET', `${cards}?${query}`)).body.data.reportCards
 
 test('a day has one card for each dog, however often it is opened', async () => {
-  const guest = await dogInHouse(server)
+  const guest = await checkedInDog(server)
   const opened = await Promise.all([
     open(guest, guest.today),
     open(guest, guest.today),
@@ -68,16 +68,16 @@ test('a day has one card for each dog, however often it is opened', async () => 
 })
 
 test('a card is opened only of a day on which the dog was in the house', async () => {
-  const guest = await dogInHouse(server)
+  const guest = await checkedInDog(server)
   expect((await open(guest, guest.arrivedOn)).status).toBe(201)
   for (const day of [addDays(guest.arrivedOn, -1), addDays(guest.today, 1), addDays(guest.today, 9)])
     expect(await open(guest, day)).toMatchObject({ status: 422, body: { code: 'not-in-house' } })
-  const other = await dogInHouse(server)
+  const other = await checkedInDog(server)
   expect((await open({ ...guest, rumiId: other.rumiId }, guest.today)).status).toBe(404)
 })
 
 test('a draft is kept as it is written, and nobody writes over what another phone wrote', async () => {
-  const { id, version } = await draftOf(await dogInHouse(server))
+  const { id, version } = await draftOf(await checkedInDog(server))
   const written = await write(id, { mood: 'happy', words: 'Corrió con Nube.', version })
   expect(written.body.data.reportCard).toMatchObject({ mood: 'happy', words: 'Corrió con Nube.', version: 2 })
   expect(await write(id, { mood: 'shy', version })).toMatchObject({ status: 409, body: { code: 'stale' } })
@@ -88,7 +88,7 @@ test('a draft is kept as it is written, and nobody writes over what another phon
 })
 
 test('an owner reads what was sent and never a draft; another reads neither', async () => {
-  const guest = await dogInHouse(server)
+  const guest = await checkedInDog(server)
   const { id } = await draftOf(guest)
   const query = `rumiId=${guest.rumiId}`
   expect(await listed('ana', query)).toEqual([])
@@ -102,7 +102,7 @@ test('an owner reads what was sent and never a draft; another reads neither', as
 })
 
 test('without a mood nothing is sent, and once sent nothing changes, photos included', async () => {
-  const { id } = await draftOf(await dogInHouse(server))
+  const { id } = await draftOf(await checkedInDog(server))
   expect(await write(id, { words: 'Durmió.', sent: true })).toMatchObject({
     status: 422,
     body: { issues: [{ path: 'mood' }] },
@@ -121,7 +121,7 @@ test('without a mood nothing is sent, and once sent nothing changes, photos incl
 })
 
 test('photos are drawn anew, kept in their order, seen by the owner and missing for others', async () => {
-  const { id } = await draftOf(await dogInHouse(server))
+  const { id } = await draftOf(await checkedInDog(server))
   const key = crypto.randomUUID()
   const first = await addPhoto(id, { key })
   expect(first.status).toBe(201)
@@ -143,14 +143,14 @@ test('photos are drawn anew, kept in their order, seen by the owner and missing 
 })
 
 test('a card takes eight photos, and the ninth is refused even when they come at once', async () => {
-  const { id } = await draftOf(await dogInHouse(server))
+  const { id } = await draftOf(await checkedInDog(server))
   const answers = await Promise.all(Array.from({ length: 11 }, () => addPhoto(id)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(8)
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(3)
 })
 
 test('the photos of a day leave the dog’s portrait alone', async () => {
-  const guest = await dogInHouse(server)
+  const guest = await checkedInDog(server)
   const portrait = await server.ask(
     'ana',
     'POST',
@@ -168,7 +168,7 @@ test('the photos of a day leave the dog’s portrait alone', async () => {
 })
 
 test('sending tells the owner once, in the app and by mail, however many hands send it at once', async () => {
-  const guest = await dogInHouse(server, { name: 'Mostaza' })
+  const guest = await checkedInDog(server, { name: 'Mostaza' })
   const { id } = await draftOf(guest)
   await addPhoto(id)
   const sent = await Promise.all(
@@ -199,7 +199,7 @@ test('sending tells the owner once, in the app and by mail, however many hands s
 })
 
 test('only the desk writes cards', async () => {
-  const guest = await dogInHouse(server)
+  const guest = await checkedInDog(server)
   expect((await open(guest, guest.today, 'ana')).status).toBe(403)
   expect((await open(guest, guest.today, 'conta')).status).toBe(403)
   const { id } = await draftOf(guest)

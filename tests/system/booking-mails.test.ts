@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 let bath: string
@@ -60,7 +60,7 @@ const step = (id: string, status: string, who: 'ana' | 'marta' = 'marta') =>
   server.ask(who, 'PUT', `/api/serviceBookings/${id}`, { status })
 
 test('a stay with a bath is one letter when it is asked for, and one when it is confirmed', async () => {
-  const dog = await readyDog(server, 'Huele bien')
+  const dog = await eligibleDog(server, 'Huele bien')
   const nights = openNights(20)
   const asked = await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
@@ -92,7 +92,7 @@ test('a stay with a bath is one letter when it is asked for, and one when it is 
 })
 
 test('days that are asked for one by one are one letter, which tells those that are left', async () => {
-  const dog = await readyDog(server, 'Cada semana')
+  const dog = await eligibleDog(server, 'Cada semana')
   const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
   const asked = await server.ask('ana', 'POST', '/api/serviceBookings/recurring', {
     serviceId: await serviceOf(server, 'Guardería'),
@@ -108,7 +108,7 @@ test('days that are asked for one by one are one letter, which tells those that 
 })
 
 test('a bath that is added later has a letter of its own', async () => {
-  const dog = await readyDog(server, 'Se decidió tarde')
+  const dog = await eligibleDog(server, 'Se decidió tarde')
   const day = nextOpenDay('Guardería', 41)
   const book = (serviceId: string, start: string, end: string) =>
     server.ask('ana', 'POST', '/api/serviceBookings', { serviceId, rumiIds: [dog], start, end })
@@ -119,7 +119,7 @@ test('a bath that is added later has a letter of its own', async () => {
 })
 
 test('a dog that is bathed inside its stay neither arrives by that nor goes home', async () => {
-  const dog = await readyDog(server, 'Ya está aquí')
+  const dog = await eligibleDog(server, 'Ya está aquí')
   const day = nextOpenDay('Guardería', 48)
   await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),

@@ -8,7 +8,7 @@ import { now } from '../../apps/api/src/http/clock.ts'
 type Where = { databaseUrl?: string; dataDir: string }
 
 /** Fills a new database with the demo and, beside it, many families and dogs whose fields say as much as people write. */
-export async function fillHouse(where: Where, { families, dogs, medicalRecords }: Record<string, number>) {
+export async function fillCapacity(where: Where, { families, dogs, medicalRecords }: Record<string, number>) {
   const database = await openDatabase(where)
   await migrate(database)
   await seedHouse(database.db)

@@ -3,15 +3,15 @@ import { bookingDogs, bookingEvents, bookings } from '../../apps/api/src/db/sche
 import { dogs } from '../../apps/api/src/db/schema/dogs.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
 import type { DemoName, TestServer } from './open-test-server.ts'
-import { serviceOf } from './ready-dog.ts'
+import { serviceOf } from './eligible-dog.ts'
 
-export type DogInHouse = { bookingId: string; rumiId: string; arrivedOn: string; today: string }
+export type CheckedInDog = { bookingId: string; rumiId: string; arrivedOn: string; today: string }
 
 /** A dog of Ana's that came two days ago, a day later than it was awaited, and stays until tomorrow. */
-export async function dogInHouse(
+export async function checkedInDog(
   server: TestServer,
   { owner = 'ana', name = 'Huésped' }: { owner?: DemoName; name?: string } = {},
-): Promise<DogInHouse> {
+): Promise<CheckedInDog> {
   const { db } = server.database
   const ownerId = server.ids[owner]
   const arrivedOn = addDays(today(), -2)

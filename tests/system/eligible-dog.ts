@@ -6,7 +6,7 @@ import type { DemoName, TestServer } from './open-test-server.ts'
 type Wanted = { owner?: DemoName; weightKg?: number | null; medicalRecords?: boolean }
 
 /** A dog of Ana's, or of whose it should be, with all papers in order, written by the desk. */
-export async function readyDog(
+export async function eligibleDog(
   server: TestServer,
   name: string,
   { owner = 'ana', weightKg = 8, medicalRecords = true }: Wanted = {},

@@ -2,7 +2,7 @@ import { timeOf } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
-import { readyDog, serviceOf } from './ready-dog.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('the trainer’s hour that was booked is shown as taken, the hours beside i
   const [first, second, third] = await startsOn(day, 'Entrenamiento')
   const serviceId = await serviceOf(server, 'Entrenamiento')
   const { start, end } = second!
-  const rumiIds = [await readyDog(server, 'Aplicado', { medicalRecords: false })]
+  const rumiIds = [await eligibleDog(server, 'Aplicado', { medicalRecords: false })]
   const booked = await server.ask('ana', 'POST', '/api/serviceBookings', { serviceId, rumiIds, start, end })
   expect(booked.status).toBe(201)
   const after = await startsOn(day, 'Entrenamiento')
