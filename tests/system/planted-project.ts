@@ -59,8 +59,9 @@ const soundRooms: Files = {
   'apps/api/src/bookings/letters.test.ts': "import '../mail/testing/server.ts'",
   'apps/api/src/orders/index.ts': "import '../accounting/index.ts'",
   'apps/web/src/app/root.tsx': "import '../site/home.tsx'\nimport '../portal/dogs.tsx'",
-  'apps/web/src/app/paths.ts': 'export const home = "/"',
-  'apps/web/src/site/home.tsx': "import '../ui/card.tsx'\nimport '../copy/home.ts'\nimport '../app/paths.ts'",
+  'apps/web/src/shared/paths.ts': 'export const home = "/"',
+  'apps/web/src/site/home.tsx':
+    "import '../ui/card.tsx'\nimport '../copy/home.ts'\nimport '../shared/paths.ts'",
   'apps/web/src/portal/dogs.tsx': "import '../art/dog.tsx'\nimport '@rumi/data-layer'",
   'apps/web/src/office/board.tsx': "import '@rumi/contract'",
   'apps/web/src/art/dog.tsx': "import '../ui/card.tsx'",

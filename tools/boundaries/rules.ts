@@ -2,12 +2,12 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const inTests = '[.](test|e2e)[.]tsx?$|/testing/'
 /** A package's index; the data layer's parts that public pages load without the rest of the store. */
-const doors = '^packages/[^/]+/src/index[.]tsx?$|^packages/data-layer/src/(cart|http|call|kept-role)[.]ts$'
+const entries = '^packages/[^/]+/src/index[.]tsx?$|^packages/data-layer/src/(cart|http|call|kept-role)[.]ts$'
 const testTools = 'node_modules/(vitest|@vitest|fast-check|@playwright|axe-core)/'
 
-/** From the top of the hill down: a room leans only on rooms that stand further down (house: bookings, orders → …). */
-const hill = [['bookings', 'orders'], ['accounting'], ['notifications'], ['auth']]
-const roomUnder = (names: readonly string[]) => `^apps/api/src/(${names.join('|')})/`
+/** From the top down: a module imports only modules of the layers below its own. */
+const layers = [['bookings', 'orders'], ['accounting'], ['notifications'], ['auth']]
+const folderOf = (names: readonly string[]) => `^apps/api/src/(${names.join('|')})/`
 
 const everywhere: IForbiddenRuleType[] = [
   {
@@ -41,13 +41,13 @@ const everywhere: IForbiddenRuleType[] = [
     to: { path: '^(tests|tools)/' },
   },
   {
-    name: 'packages-have-one-door',
-    comment: 'What is behind the door may move; what is at the door is a promise.',
+    name: 'packages-through-their-index',
+    comment: 'What is inside a package may move; what its index exports is a promise.',
     from: { path: '^(apps|packages)/([^/]+)/' },
-    to: { path: '^packages/([^/]+)/src/', pathNot: `^$1/$2/|${doors}` },
+    to: { path: '^packages/([^/]+)/src/', pathNot: `^$1/$2/|${entries}` },
   },
   {
-    name: 'the-door-opens-outward',
+    name: 'no-index-inside-a-package',
     comment: 'Inside a package one names the file; its index is for those outside.',
     from: { path: '^packages/([^/]+)/src/', pathNot: inTests },
     to: { path: '^packages/$1/src/index[.]tsx?$' },
@@ -74,7 +74,7 @@ const packages: IForbiddenRuleType[] = [
     to: { path: '^packages/contract/src/((resources|calls)/|(resource|table|index)[.]ts$)' },
   },
   {
-    name: 'rows-stand-on-their-own-ground',
+    name: 'rows-know-no-call',
     comment: 'The words rows are written in know no row, and a row knows no call.',
     from: {
       path: '^packages/contract/src/(resources/|(resource|fields|access|refusals)[.]ts$)',
@@ -121,20 +121,20 @@ const server: IForbiddenRuleType[] = [
     to: { path: '^apps/web/|^packages/data-layer/' },
   },
   {
-    name: 'the-cellar-knows-no-room',
-    comment: 'The database serves every room, so it knows none, and not the door either.',
+    name: 'db-imports-no-module',
+    comment: 'The database serves every module, so it knows none, and not HTTP either.',
     from: { path: '^apps/api/src/db/', pathNot: inTests },
     to: { path: '^apps/api/src/(?!db/)[^/]+/' },
   },
   {
-    name: 'the-door-knows-no-room',
-    comment: 'Who may enter and in which shape is decided before anyone asks which room.',
+    name: 'http-imports-no-module',
+    comment: 'Who may call and in which shape is decided before anyone asks which module.',
     from: { path: '^apps/api/src/http/', pathNot: inTests },
     to: { path: '^apps/api/src/(?!http/|db/)[^/]+/' },
   },
   {
-    name: 'api-rooms-are-closed',
-    comment: 'A room of the server uses another through its index.',
+    name: 'modules-through-their-index',
+    comment: 'A module of the server uses another through its index.',
     from: { path: '^apps/api/src/(?!http/|db/)([^/]+)/' },
     to: {
       path: '^apps/api/src/(?!http/|db/)[^/]+/',
@@ -142,22 +142,22 @@ const server: IForbiddenRuleType[] = [
     },
   },
   {
-    name: 'the-hall-enters-by-the-door',
-    comment: 'Where the rooms meet, each is asked through its index.',
+    name: 'app-uses-modules-through-their-index',
+    comment: 'Where the modules are put together, each is used through its index.',
     from: { path: '^apps/api/src/[^/]+[.]ts$', pathNot: inTests },
     to: { path: '^apps/api/src/(?!http/|db/|testing/)[^/]+/', pathNot: '/index[.]ts$' },
   },
   {
-    name: 'the-hall-is-the-top',
-    comment: 'Rooms are put together in one place, which none of them knows.',
+    name: 'app-is-the-top',
+    comment: 'Modules are put together in one place, which none of them knows.',
     from: { path: '^apps/api/src/[^/]+/', pathNot: inTests },
     to: { path: '^apps/api/src/(app|main)[.]ts$' },
   },
-  ...hill.slice(1).map((rooms, step) => ({
-    name: `${rooms.join('-and-')}-leans-on-nothing-uphill`,
+  ...layers.slice(1).map((modules, step) => ({
+    name: `${modules.join('-and-')}-imports-no-layer-above`,
     comment: 'Bookings and orders → accounting → notifications → auth.',
-    from: { path: roomUnder(rooms), pathNot: inTests },
-    to: { path: roomUnder(hill.slice(0, step + 1).flat()) },
+    from: { path: folderOf(modules), pathNot: inTests },
+    to: { path: folderOf(layers.slice(0, step + 1).flat()) },
   })),
   {
     name: 'bookings-and-orders-are-neighbours',
@@ -181,26 +181,16 @@ const site: IForbiddenRuleType[] = [
     to: { path: '^apps/web/src/(site|portal|office)/', pathNot: '^apps/web/src/$1/' },
   },
   {
-    name: 'cancelling-knows-no-face',
-    comment: 'What owner and desk do alike stands below both.',
-    from: { path: '^apps/web/src/cancelling/' },
-    to: { path: '^apps/web/src/(site|portal|office)/' },
+    name: 'shared-knows-no-face',
+    comment: 'What the faces share stands below all of them.',
+    from: { path: '^apps/web/src/shared/' },
+    to: { path: '^apps/web/src/(site|portal|office|app)/' },
   },
   {
-    name: 'own-account-knows-no-face',
-    comment: 'Owners and staff sign in alike, so what they change about it stands below both.',
-    from: { path: '^apps/web/src/account/' },
-    to: { path: '^apps/web/src/(site|portal|office)/' },
-  },
-  {
-    name: 'faces-do-not-compose',
-    comment:
-      'The app is made of faces; a face takes from it only addresses, settings, the store and what it hears live.',
-    from: { path: '^apps/web/src/(?!app/|sistema/)[^/]+/', pathNot: inTests },
-    to: {
-      path: '^apps/web/src/app/',
-      pathNot: '^apps/web/src/app/(paths|site-config|store|use-live(-notifications)?)[.]tsx?$',
-    },
+    name: 'app-is-composition-only',
+    comment: 'The app is made of the faces, and nothing below imports it.',
+    from: { path: '^apps/web/src/(?!app/)[^/]+/' },
+    to: { path: '^apps/web/src/app/' },
   },
   {
     name: 'ui-knows-no-noun',
@@ -222,7 +212,7 @@ const site: IForbiddenRuleType[] = [
   },
 ]
 
-/** The house's load-bearing boundaries: rules → resources → (data-layer | api) → faces → app. */
+/** The imports that are forbidden, so that they go one way: rules → resources → (data-layer | api) → faces → app. */
 export const boundaries = [...everywhere, ...packages, ...server, ...site].map((rule) => ({
   ...rule,
   severity: 'error' as const,

@@ -1,6 +1,6 @@
-import { formatPesos, formatHour } from '@rumi/contract'
+import { formatPesos, formatHour, formatList } from '@rumi/contract'
 import type { BookingDetails, BookingPart } from './mail-data.ts'
-import { spanishDay, spanishDays, spanishList } from './spanish.ts'
+import { spanishDay, spanishDays } from './spanish.ts'
 
 type Fact = { label: string; value: string }
 
@@ -22,7 +22,7 @@ function whenFacts(details: BookingDetails): Fact[] {
     const others = otherDays(details)
     if (others.length > 0) {
       const days = [details, ...others].map((part) => spanishDay(part.start))
-      return [{ label: 'Días', value: `${spanishList(days)}, ${hours}` }]
+      return [{ label: 'Días', value: `${formatList(days)}, ${hours}` }]
     }
     return [{ label: start === end ? 'Día' : 'Días', value: `${spanishDays(details)}, ${hours}` }]
   }
@@ -36,7 +36,7 @@ const hoursOf = ({ start, end }: BookingPart) =>
 export const addOnFacts = (parts: readonly BookingPart[], { dogs }: BookingPart): Fact[] =>
   parts.map((part) => ({
     label: part.service,
-    value: [hoursOf(part), part.dogs.length < dogs.length ? spanishList(part.dogs) : '']
+    value: [hoursOf(part), part.dogs.length < dogs.length ? formatList(part.dogs) : '']
       .filter(Boolean)
       .join(', '),
   }))
@@ -53,7 +53,7 @@ export function factsOf(details: BookingDetails): Fact[] {
   const days = otherDays(details)
   return [
     { label: 'Servicio', value: details.service },
-    { label: details.dogs.length === 1 ? 'Rumi' : 'Rumis', value: spanishList(details.dogs) },
+    { label: details.dogs.length === 1 ? 'Rumi' : 'Rumis', value: formatList(details.dogs) },
     ...whenFacts(details),
     ...addOnFacts(
       details.parts.filter((part) => !days.includes(part)),

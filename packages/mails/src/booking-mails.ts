@@ -1,8 +1,8 @@
-import { formatPesos, formatHour } from '@rumi/contract'
+import { formatPesos, formatHour, formatList } from '@rumi/contract'
 import { factsOf, addOnFacts, otherDays } from './booking-facts.ts'
 import type { MailContent } from './mail-content.ts'
 import type { BookingDetails, MailData, BookingPart } from './mail-data.ts'
-import { spanishDay, spanishDays, spanishList } from './spanish.ts'
+import { spanishDay, spanishDays } from './spanish.ts'
 
 /** What it is about in one line: when it is, or its first day and how many more there are. */
 function about(details: BookingDetails) {
@@ -25,7 +25,7 @@ export const bookingRequestedMail = (details: MailData['booking-requested']): Ma
   preview: 'Su lugar ya está apartado. Te avisamos en cuanto la confirmemos.',
   title: `¡Gracias, ${details.name}!`,
   paragraphs: [
-    `Apartamos el lugar de ${spanishList(details.dogs)}. Revisamos los detalles y te escribimos en cuanto quede confirmada.`,
+    `Apartamos el lugar de ${formatList(details.dogs)}. Revisamos los detalles y te escribimos en cuanto quede confirmada.`,
     ...(details.heldUntil
       ? [
           `Como es su primera visita, les guardamos el lugar sin confirmar hasta ${keptUntil(details.heldUntil)}. Si algo falta, escríbenos antes.`,
@@ -38,10 +38,10 @@ export const bookingRequestedMail = (details: MailData['booking-requested']): Ma
 
 export const bookingConfirmedMail = (details: BookingDetails): MailContent => ({
   subject: `Reserva confirmada: ${about(details)}`,
-  preview: `Esperamos a ${spanishList(details.dogs)}.`,
+  preview: `Esperamos a ${formatList(details.dogs)}.`,
   title: 'Todo listo',
   paragraphs: [
-    `${details.name}, tu reserva está confirmada. Esperamos a ${spanishList(details.dogs)} con los brazos abiertos.`,
+    `${details.name}, tu reserva está confirmada. Esperamos a ${formatList(details.dogs)} con los brazos abiertos.`,
     'Trae su correa y su cartilla de vacunación.',
   ],
   facts: factsOf(details),
@@ -52,7 +52,7 @@ export const bookingMovedMail = (details: BookingDetails): MailContent => ({
   subject: `Cambió tu reserva: ${about(details)}`,
   preview: 'Así queda la nueva fecha.',
   title: 'Tu reserva cambió',
-  paragraphs: [`${details.name}, así queda ahora la reserva de ${spanishList(details.dogs)}.`],
+  paragraphs: [`${details.name}, así queda ahora la reserva de ${formatList(details.dogs)}.`],
   facts: factsOf(details),
   action: seeIt(details),
 })
@@ -84,7 +84,7 @@ export const bookingCancelledMail = (details: BookingDetails & { standing: Booki
   preview: 'Ese lugar queda libre.',
   title: 'Tu reserva está cancelada',
   paragraphs: [
-    `${details.name}, cancelamos la reserva de ${spanishList(details.dogs)}. Cuando quieras volver, aquí estamos.`,
+    `${details.name}, cancelamos la reserva de ${formatList(details.dogs)}. Cuando quieras volver, aquí estamos.`,
     ...stillStanding(details.standing, details),
   ],
   facts: factsOf(details),
@@ -92,9 +92,9 @@ export const bookingCancelledMail = (details: BookingDetails & { standing: Booki
 })
 
 export const checkedInMail = (details: BookingDetails): MailContent => ({
-  subject: `${spanishList(details.dogs)} ya ${verbFor(details, 'está', 'están')} en casa`,
+  subject: `${formatList(details.dogs)} ya ${verbFor(details, 'está', 'están')} en casa`,
   preview: `${verbFor(details, 'Llegó', 'Llegaron')} bien.`,
-  title: `${spanishList(details.dogs)} ${verbFor(details, 'llegó', 'llegaron')} bien`,
+  title: `${formatList(details.dogs)} ${verbFor(details, 'llegó', 'llegaron')} bien`,
   paragraphs: [
     `${details.name}, ya ${verbFor(details, 'está', 'están')} con nosotros. Que tengas un gran día.`,
   ],
@@ -103,11 +103,11 @@ export const checkedInMail = (details: BookingDetails): MailContent => ({
 })
 
 export const checkedOutMail = (details: BookingDetails): MailContent => ({
-  subject: `${spanishList(details.dogs)} ya ${verbFor(details, 'va', 'van')} de regreso contigo`,
+  subject: `${formatList(details.dogs)} ya ${verbFor(details, 'va', 'van')} de regreso contigo`,
   preview: 'Gracias por confiar en nosotros.',
   title: 'Misión cumplida',
   paragraphs: [
-    `${details.name}, ${spanishList(details.dogs)} ${verbFor(details, 'terminó su visita y va', 'terminaron su visita y van')} de regreso contigo. Gracias por confiar en nosotros.`,
+    `${details.name}, ${formatList(details.dogs)} ${verbFor(details, 'terminó su visita y va', 'terminaron su visita y van')} de regreso contigo. Gracias por confiar en nosotros.`,
   ],
   facts: factsOf(details),
   action: seeIt(details),
@@ -119,7 +119,7 @@ export const bookingExpiredMail = (details: BookingDetails): MailContent => ({
   preview: 'Ese lugar queda libre. Si todavía lo quieres, reserva otra vez.',
   title: 'Soltamos tu lugar',
   paragraphs: [
-    `${details.name}, no alcanzamos a confirmar a tiempo la primera visita de ${spanishList(details.dogs)}, y el lugar quedó libre. No se te cobra nada.`,
+    `${details.name}, no alcanzamos a confirmar a tiempo la primera visita de ${formatList(details.dogs)}, y el lugar quedó libre. No se te cobra nada.`,
     'Si todavía lo quieres, reserva otra vez o contesta este correo y lo vemos contigo.',
   ],
   facts: factsOf(details),
@@ -132,7 +132,7 @@ export const placeOfferedMail = (details: BookingDetails & { offeredUntil: strin
   preview: `Te lo guardamos hasta ${keptUntil(details.offeredUntil)}.`,
   title: `¡Hay lugar, ${details.name}!`,
   paragraphs: [
-    `Se liberó el lugar que esperabas para ${spanishList(details.dogs)}. Te lo guardamos hasta ${keptUntil(details.offeredUntil)}; después se lo ofrecemos a quien sigue en la lista.`,
+    `Se liberó el lugar que esperabas para ${formatList(details.dogs)}. Te lo guardamos hasta ${keptUntil(details.offeredUntil)}; después se lo ofrecemos a quien sigue en la lista.`,
   ],
   facts: factsOf(details),
   action: { label: 'Tomar el lugar', href: details.link },
@@ -140,10 +140,10 @@ export const placeOfferedMail = (details: BookingDetails & { offeredUntil: strin
 
 export const bookingReminderMail = (details: BookingDetails): MailContent => ({
   subject: `Mañana los esperamos: ${about(details)}`,
-  preview: `${spanishList(details.dogs)} ${verbFor(details, 'viene', 'vienen')} mañana.`,
+  preview: `${formatList(details.dogs)} ${verbFor(details, 'viene', 'vienen')} mañana.`,
   title: 'Ya casi es el día',
   paragraphs: [
-    `${details.name}, mañana esperamos a ${spanishList(details.dogs)}. Trae su correa y su cartilla de vacunación.`,
+    `${details.name}, mañana esperamos a ${formatList(details.dogs)}. Trae su correa y su cartilla de vacunación.`,
     'Si cambió tu plan, muévela o cancélala en tu cuenta.',
   ],
   facts: factsOf(details),

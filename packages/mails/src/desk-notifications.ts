@@ -1,4 +1,5 @@
-import { spanishDay, spanishList } from './spanish.ts'
+import { formatList } from '@rumi/contract'
+import { spanishDay } from './spanish.ts'
 
 type Notice = { title: string; message: string }
 
@@ -33,8 +34,8 @@ export const deskNotifications = {
     owner: string
     parts: { service: string }[]
   }): Notice => ({
-    title: `Reserva por confirmar: ${spanishList(dogs)}`,
-    message: `${spanishList([...new Set([service, ...parts.map((part) => part.service)])])}, ${spanishDay(start)}, de ${owner}.`,
+    title: `Reserva por confirmar: ${formatList(dogs)}`,
+    message: `${formatList([...new Set([service, ...parts.map((part) => part.service)])])}, ${spanishDay(start)}, de ${owner}.`,
   }),
   message: ({ name, isQuote }: { name: string; isQuote: boolean }): Notice => ({
     title: isQuote ? `${name} pide una cotización` : `${name} escribió desde la página`,

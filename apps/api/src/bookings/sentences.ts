@@ -1,4 +1,4 @@
-import { formatDay } from '@rumi/contract'
+import { formatDay, formatList } from '@rumi/contract'
 import { today } from '../http/clock.ts'
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -27,19 +27,17 @@ export const thatIsTaken = {
 export const dogIsBusy = (name: string) =>
   `${name} ya tiene una reserva en ese horario. Elige otro o cambia la que tiene.`
 
-const family = new Intl.ListFormat('es-MX')
-
 /** What is told where a family needs more than one room: a booking has one room, so it takes a booking for each. */
 export const oneRoomIsNotEnough = (groups: readonly (readonly string[])[]) =>
-  `No caben juntos en una habitación. Haz una reserva para cada grupo: ${groups.map((names) => family.format(names)).join('; ')}.`
+  `No caben juntos en una habitación. Haz una reserva para cada grupo: ${groups.map((names) => formatList(names)).join('; ')}.`
 
 /** What is told where a room is free for the family, if only the house knew that its dogs are not too heavy for it. */
 export const weightIsMissing = (names: readonly string[]) =>
-  `Nos falta el peso de ${family.format(names)}: sin él solo podemos darle la habitación grande, y esas noches no está libre. Escríbelo en su página y vuelve a intentarlo.`
+  `Nos falta el peso de ${formatList(names)}: sin él solo podemos darle la habitación grande, y esas noches no está libre. Escríbelo en su página y vuelve a intentarlo.`
 
 /** What staff is told who chose a room for a dog of unknown weight. */
 export const roomNeedsWeight = (names: readonly string[]) =>
-  `Nos falta el peso de ${family.format(names)}: sin él solo cabe en la habitación grande. Escríbelo en su página o elige esa.`
+  `Nos falta el peso de ${formatList(names)}: sin él solo cabe en la habitación grande. Escríbelo en su página o elige esa.`
 
 /** What is told of something that nobody does inside a stay. */
 export const notAnAddOn = 'Eso se reserva aparte: elígelo en la lista de servicios.'

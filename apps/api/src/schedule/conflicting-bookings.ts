@@ -1,4 +1,4 @@
-import { dayOf, formatDay, timeOf } from '@rumi/contract'
+import { dayOf, formatDay, timeOf, formatList } from '@rumi/contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { isHolding } from '../db/is-holding.ts'
@@ -41,14 +41,12 @@ export async function conflictingBookings(tx: Tx, where: SQL | undefined): Promi
   })
 }
 
-const family = new Intl.ListFormat('es-MX')
-
 const spoken = ({ start, names }: ConflictingBooking) => {
   const when =
     start.length === 10
       ? formatDay(start, today())
       : `${formatDay(dayOf(start), today())} a las ${timeOf(start)}`
-  return `${family.format(names)}, ${when}`
+  return `${formatList(names)}, ${when}`
 }
 
 /** Refuses while somebody is expected, and says who; nothing where nobody is. */

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { errorCopy } from '../copy/error.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { NotFoundWords } from './not-found-words.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
 
 /** What is shown when a page does not exist or could not be drawn; light, since every page carries it. */
 export function ErrorPage() {

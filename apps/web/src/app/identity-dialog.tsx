@@ -10,8 +10,8 @@ import { FormDialog, type FormWiring } from '../ui/form-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { showIssues } from '../ui/show-issues.ts'
-import { answerIdentity, isIdentityAsked, subscribeToIdentity } from './identity-question.ts'
-import { useSend, useStoreSelector, type Refusal } from './store.ts'
+import { answerIdentity, isIdentityAsked, subscribeToIdentity } from '../shared/identity-question.ts'
+import { useSend, useStoreSelector, type Refusal } from '../shared/store.ts'
 
 /** Asks for the password again where a call wants it, above whatever stands open; stands once behind the login. */
 export function IdentityDialog() {

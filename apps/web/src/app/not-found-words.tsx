@@ -2,7 +2,7 @@ import { pathAsTyped } from '@rumi/contract'
 import { useLocation } from 'react-router'
 import { errorCopy } from '../copy/error.ts'
 import { LinkButton } from '../ui/link-button.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
 
 /** What is said about an address that leads nowhere, to the letter (spec §2, 'Route tree'). */
 export function NotFoundWords() {

@@ -1,7 +1,7 @@
 import { builtMissingPath, firstProducts } from '@rumi/contract'
 import { spotFiles, spotPath } from '../site/stills/spot-files.ts'
 import { stillNames, stillPath } from '../site/stills/still-names.ts'
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
 
 /** The pages that people look for. */
 export const listedPaths = [

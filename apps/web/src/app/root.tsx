@@ -7,8 +7,8 @@ import { Logo } from '../art/logo.tsx'
 import { errorCopy } from '../copy/error.ts'
 import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
-import { paths } from './paths.ts'
-import { siteConfig } from './site-config.ts'
+import { paths } from '../shared/paths.ts'
+import { siteConfig } from '../shared/site-config.ts'
 import { useOwnDocument } from './use-own-document.ts'
 
 /** What a phone paints around the page: the sand behind every hero. */

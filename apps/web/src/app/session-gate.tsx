@@ -8,8 +8,8 @@ import { portalCopy } from '../copy/portal.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { takeIdleEnd } from './idle-end.ts'
-import { homeOf, paths } from './paths.ts'
-import { browserStore, useStoreDispatch, useStoreSelector } from './store.ts'
+import { homeOf, paths } from '../shared/paths.ts'
+import { browserStore, useStoreDispatch, useStoreSelector } from '../shared/store.ts'
 
 type SessionGateProps = { admits: (role: Role) => boolean }
 

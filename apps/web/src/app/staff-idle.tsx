@@ -3,7 +3,7 @@ import { staffIdleCopy as copy } from '../copy/staff-idle.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { focusFirst } from '../ui/focus-first.ts'
-import { useStoreSelector } from './store.ts'
+import { useStoreSelector } from '../shared/store.ts'
 import { useStaffIdle } from './use-staff-idle.ts'
 
 /** Asks whoever works here whether they are still there, before their session ends without a sign of them. */

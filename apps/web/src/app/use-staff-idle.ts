@@ -1,7 +1,7 @@
 import { fetchIdleTime, recordActivity, type Ask } from '@rumi/data-layer'
 import { useEffect, useRef, useState } from 'react'
 import { noteIdleEnd } from './idle-end.ts'
-import { useAskNow } from './store.ts'
+import { useAskNow } from '../shared/store.ts'
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 /** How often the server hears at most that somebody is there. */

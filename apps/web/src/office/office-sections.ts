@@ -17,7 +17,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { paths } from '../app/paths.ts'
+import { paths } from '../shared/paths.ts'
 import { officeCopy } from '../copy/office.ts'
 
 export type OfficeSection = {

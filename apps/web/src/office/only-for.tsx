@@ -1,6 +1,6 @@
 import type { Access } from '@rumi/contract'
 import type { ReactNode } from 'react'
-import { paths } from '../app/paths.ts'
+import { paths } from '../shared/paths.ts'
 import { NoResults } from '../art/scenes/no-results.tsx'
 import { officeCopy } from '../copy/office.ts'
 import { EmptyState } from '../ui/empty-state.tsx'

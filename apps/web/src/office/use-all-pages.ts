@@ -1,6 +1,6 @@
 import type { Status } from '@rumi/data-layer'
 import { useEffect, useEffectEvent } from 'react'
-import { useStoreDispatch, type AppThunk } from '../app/store.ts'
+import { useStoreDispatch, type AppThunk } from '../shared/store.ts'
 
 type Listed = { nextCursor: string | null; status: Status }
 

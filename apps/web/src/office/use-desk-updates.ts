@@ -1,6 +1,6 @@
 import { live } from '@rumi/contract'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLive } from '../app/use-live.ts'
+import { useLive } from '../shared/use-live.ts'
 import { usePolling } from './use-polling.ts'
 
 /** Several bookings that change at once are one reason to look again. */

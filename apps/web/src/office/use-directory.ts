@@ -1,6 +1,6 @@
 import { resources, type RecordOf, type Resources } from '@rumi/contract'
 import { fetchEveryRecord, services, type Dog } from '@rumi/data-layer'
-import { useFetching, useStoreSelector } from '../app/store.ts'
+import { useFetching, useStoreSelector } from '../shared/store.ts'
 import { officeCopy } from '../copy/office.ts'
 import { useRecordsById } from './use-records-by-id.ts'
 

@@ -1,6 +1,6 @@
 import type { Ask } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useAskNow, type Fetching, type Refusal } from '../app/store.ts'
+import { useAskNow, type Fetching, type Refusal } from '../shared/store.ts'
 
 type Known<Answer> = { key: string; answer: Answer | undefined; refusal: Refusal | null }
 

@@ -1,5 +1,5 @@
 import { reachOf } from '@rumi/contract'
-import { useStoreSelector } from '../app/store.ts'
+import { useStoreSelector } from '../shared/store.ts'
 import { officeSections } from './office-sections.ts'
 
 /** The rooms that whoever looks may enter. */

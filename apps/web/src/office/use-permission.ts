@@ -1,5 +1,5 @@
 import { reachOf, type Access } from '@rumi/contract'
-import { useStoreSelector } from '../app/store.ts'
+import { useStoreSelector } from '../shared/store.ts'
 
 /** Whether whoever looks reaches every record with this permission; the server asks again (decision 16). */
 export function usePermission(access: Access) {

@@ -1,7 +1,7 @@
 import { mostNamed } from '@rumi/contract'
 import { CallFailed, type Ask } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useStoreDispatch } from '../app/store.ts'
+import { useStoreDispatch } from '../shared/store.ts'
 
 /**
  * What belongs to the rows on a screen, found by their ids as they come: each id is asked for once, a hundred at a time. An id whose

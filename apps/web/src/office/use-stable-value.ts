@@ -1,7 +1,7 @@
 import { reports, type ServiceType } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { heldBy } from './held-by.ts'
-import { houseToday } from './house-today.ts'
+import { houseToday } from '../shared/house-today.ts'
 import { useFreshAnswer } from './use-fresh-answer.ts'
 
 /** The names of the rooms or people among which a booking of a type has one; none where places are counted. */

@@ -1,11 +1,11 @@
 import { dayOf, isDay, formatDay, type RecordOf, type Resources } from '@rumi/contract'
 import { Link } from 'react-router'
-import { paths } from '../app/paths.ts'
+import { paths } from '../shared/paths.ts'
 import { bookingStatusCopy } from '../copy/bookings.ts'
 import { officeVisitsCopy } from '../copy/office-visits.ts'
 import { StateChip } from '../ui/state-chip.tsx'
-import { houseToday } from './house-today.ts'
-import { Rows } from '../rows/rows.tsx'
+import { houseToday } from '../shared/house-today.ts'
+import { Rows } from '../shared/rows/rows.tsx'
 
 type Booking = RecordOf<Resources['bookings']>
 

@@ -1,7 +1,7 @@
 import '../art/art.css'
 import type { CSSProperties } from 'react'
 import { Link, Outlet, useMatches } from 'react-router'
-import { paths } from '../app/paths.ts'
+import { paths } from '../shared/paths.ts'
 import { Logo } from '../art/logo.tsx'
 import { chromeCopy } from '../copy/chrome.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'

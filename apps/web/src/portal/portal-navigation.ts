@@ -1,5 +1,5 @@
 import { Bell, CalendarDays, CalendarPlus, Dog, House, TicketCheck, UserRound } from 'lucide-react'
-import { paths } from '../app/paths.ts'
+import { paths } from '../shared/paths.ts'
 import { portalCopy } from '../copy/portal.ts'
 
 /** The rooms within reach of a thumb. */

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { paths } from '../app/paths.ts'
+import { paths } from '../shared/paths.ts'
 import { portalCopy } from '../copy/portal.ts'
 import { rooms } from './portal-navigation.ts'
 

@@ -1,5 +1,5 @@
 import { dogs, medicalRecords } from '@rumi/data-layer'
-import { useFetching, useStoreSelector } from '../app/store.ts'
+import { useFetching, useStoreSelector } from '../shared/store.ts'
 
 const everything = { limit: 200 }
 

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { DayCalendar, type DayRange, DayRangeCalendar } from '../../ui/day-calendar.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Specimen } from './specimen.tsx'
-import { unreadableWithin } from '../../rows/unreadable-within.tsx'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 
 const { table, calendar, chips } = sistemaCopy
 type Row = (typeof table.rows)[number]

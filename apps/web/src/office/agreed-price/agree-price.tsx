@@ -7,7 +7,7 @@ import {
 } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
-import { useSend, type Refusal } from '../../app/store.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { agreedPriceCopy as copy } from '../../copy/agreed-price.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'

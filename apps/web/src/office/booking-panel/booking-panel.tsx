@@ -1,4 +1,4 @@
-import { desk, type AnswerOf, type DeskVisit } from '@rumi/contract'
+import { desk, type AnswerOf, type DeskVisit, formatNames } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -7,7 +7,7 @@ import { DogCare } from '../day-board/dog-care.tsx'
 import { DogMedicalRecords } from '../day-board/dog-medical-records.tsx'
 import { lastDayOf } from '../day-board/board-entries.ts'
 import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { BookingSteps } from '../moves/booking-steps.tsx'
 import { ReportLinks } from '../reports/report-links.tsx'
 import { useDeskUpdates } from '../use-desk-updates.ts'
@@ -18,7 +18,7 @@ import { PanelHistory } from './panel-history.tsx'
 import { PanelMoney } from './panel-money.tsx'
 import { PanelMove } from './panel-move.tsx'
 import { PanelSection } from './panel-section.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type BookingPanelProps = {
   /** Which booking is open; none where it is null. */
@@ -56,8 +56,7 @@ function OpenPanel({ id, onClose, onChanged }: BookingPanelProps & { id: string 
   )
 }
 
-const namesIn = ({ dogs }: DeskVisit) =>
-  new Intl.ListFormat('es-MX').format(dogs.map(({ name }) => name)) || officeCopy.unknownDog
+const namesIn = ({ dogs }: DeskVisit) => formatNames(dogs) || officeCopy.unknownDog
 
 /** The day of the stay that is told of now: today, or its last one where it is over. */
 const reportDay = (booking: DeskVisit['booking']) => {

@@ -1,17 +1,17 @@
 import { dayOf, formatDay, type AnswerOf, type desk, type DeskVisit } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { ContactLinks } from '../contact-links.tsx'
 import { firstDayOf } from '../day-board/board-entries.ts'
 import { fullName } from '../use-directory.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { PanelNotes } from './panel-notes.tsx'
 import { formatWhen } from './format-when.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type PanelFactsProps = {
   visit: DeskVisit

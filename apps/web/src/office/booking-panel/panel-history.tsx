@@ -1,9 +1,9 @@
 import { formatPesos, formatMoment, type BookingEvent } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { PanelSection } from './panel-section.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 /** Each step of a booking's life and each move, the newest first: when and by whom. */
 export function PanelHistory({ events }: { events: readonly BookingEvent[] }) {

@@ -1,18 +1,18 @@
 import { centavosIn, dayOf, formatPesos, isPricedByQuote, formatDay, type DeskVisit } from '@rumi/contract'
 import { bookingPayments } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
-import { useFetching, useSend, useStoreSelector, type Refusal } from '../../app/store.ts'
+import { useFetching, useSend, useStoreSelector, type Refusal } from '../../shared/store.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { AgreePrice } from '../agreed-price/agree-price.tsx'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
 import { PanelSection } from './panel-section.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type PanelMoneyProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => Promise<void> }
 

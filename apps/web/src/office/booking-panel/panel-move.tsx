@@ -11,7 +11,7 @@ import {
 } from '@rumi/contract'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../shared/store.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'

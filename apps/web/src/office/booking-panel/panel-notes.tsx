@@ -1,7 +1,7 @@
 import type { DeskVisit } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { officeBookingsCopy } from '../../copy/office-bookings.ts'
 import { officePassesCopy } from '../../copy/office-passes.ts'
 import { officeWaitingCopy } from '../../copy/office-waiting.ts'

@@ -7,12 +7,13 @@ import {
   formatHour,
   type RecordOf,
   type Resources,
+  formatNames,
 } from '@rumi/contract'
 import { bookings, type Dog } from '@rumi/data-layer'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { useFetching, useStoreDispatch, useStoreSelector } from '../../app/store.ts'
+import { paths } from '../../shared/paths.ts'
+import { useFetching, useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
 import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { officeBookingsCopy } from '../../copy/office-bookings.ts'
@@ -29,13 +30,13 @@ import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingPanel } from '../booking-panel/booking-panel.tsx'
 import { firstDayOf } from '../day-board/board-entries.ts'
 import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { BookingsNav } from './bookings-nav.tsx'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { fullName, useDirectory, type Directory } from '../use-directory.ts'
-import { unreadableWithin } from '../../rows/unreadable-within.tsx'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 
 export const meta = officeMeta(officeBookingsCopy.title)
 
@@ -122,7 +123,11 @@ export default function OfficeBookingsPage() {
 }
 
 const columnsFor = (book: Directory): readonly Column<Booking>[] => [
-  { key: 'dogs', header: officeBookingsCopy.dogs, cell: ({ rumiIds }) => formatNames(book.dogsIn(rumiIds)) },
+  {
+    key: 'dogs',
+    header: officeBookingsCopy.dogs,
+    cell: ({ rumiIds }) => namesOrUnknown(book.dogsIn(rumiIds)),
+  },
   { key: 'when', header: officeBookingsCopy.when, oneLine: true, cell: (booking) => <When {...booking} /> },
   {
     key: 'status',
@@ -155,8 +160,7 @@ const columnsFor = (book: Directory): readonly Column<Booking>[] => [
   },
 ]
 
-const formatNames = (dogs: readonly Pick<Dog, 'name'>[]) =>
-  new Intl.ListFormat('es-MX').format(dogs.map(({ name }) => name)) || officeCopy.unknownDog
+const namesOrUnknown = (dogs: readonly Pick<Dog, 'name'>[]) => formatNames(dogs) || officeCopy.unknownDog
 
 function When({ start }: Pick<Booking, 'start'>) {
   const day = firstDayOf({ start })

@@ -1,6 +1,6 @@
 import { resources } from '@rumi/contract'
 import { clients, type Dog } from '@rumi/data-layer'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { officeClientsCopy as copy } from '../../copy/office-clients.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DeskVisit } from '@rumi/contract'
 import { bySection, countDogs, sections, type Section } from './board-entries.ts'
 import { BoardRow } from './board-row.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type BoardSectionsProps = {
   visits: readonly DeskVisit[]

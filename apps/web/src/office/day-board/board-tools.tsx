@@ -1,7 +1,7 @@
 import { formatDay, type PoolDay } from '@rumi/contract'
 import { Keyboard, ListChecks, Plus, Printer } from 'lucide-react'
 import type { Ref } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { countedIn, isPricedByQuote, type DeskVisit } from '@rumi/contract'
 import { Bath } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

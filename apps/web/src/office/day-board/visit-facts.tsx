@@ -2,7 +2,7 @@ import { formatPesos, holdsPlace, isPricedByQuote, formatDay, type DeskVisit } f
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { lastDayOf, type Booking } from './board-entries.ts'
 import { DogCare } from './dog-care.tsx'
 import { DogMedicalRecords } from './dog-medical-records.tsx'

@@ -1,7 +1,7 @@
 import { formatDay, type DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { firstDayOf, isLate, isOverdue, lastDayOf } from './board-entries.ts'
 
 /** Whether they are late, should have left, or leave on this day. */

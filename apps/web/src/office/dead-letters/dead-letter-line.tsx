@@ -1,13 +1,13 @@
 import { formatMoment, type DeadLetter } from '@rumi/contract'
 import { office } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { eventCopy, officeDeadLettersCopy as copy } from '../../copy/office-dead-letters.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 
 type DeadLetterLineProps = { letter: DeadLetter; onSettled: () => void }
 

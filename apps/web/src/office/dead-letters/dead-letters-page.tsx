@@ -1,7 +1,7 @@
 import type { DeadLetter } from '@rumi/contract'
 import { fetchDeadLetters } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useAsked } from '../../app/store.ts'
+import { useAsked } from '../../shared/store.ts'
 import { NoNotifications } from '../../art/scenes/no-notifications.tsx'
 import { officeDeadLettersCopy as copy } from '../../copy/office-dead-letters.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
 import { DeadLetterLine } from './dead-letter-line.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 export const meta = officeMeta(copy.title)
 

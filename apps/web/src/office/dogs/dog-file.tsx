@@ -4,10 +4,10 @@ import { FileText } from 'lucide-react'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
 import { medicalRecordStateCopy, medicalRecordsCopy, recordKindCopy } from '../../copy/medical-records.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
 import { dayCareMedicalRecords } from './medical-records-summary.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type DogFileProps = { dog: Dog; records: readonly MedicalRecord[] }
 

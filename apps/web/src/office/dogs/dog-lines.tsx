@@ -1,8 +1,8 @@
 import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 /** Dogs one below the other; each leads to its file. */
 export const DogLines = ({ dogs }: { dogs: readonly Dog[] }) => (

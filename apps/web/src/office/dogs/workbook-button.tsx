@@ -1,7 +1,7 @@
 import { dogs } from '@rumi/data-layer'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { officeDogsCopy } from '../../copy/office-dogs.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'

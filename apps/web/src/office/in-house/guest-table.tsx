@@ -12,10 +12,10 @@ import {
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inHouseCopy as copy } from '../../copy/in-house.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { fullName } from '../use-directory.ts'
 import type { Guest } from './guests.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 /** The list: a row for each dog, small enough that twenty stand on a sheet; where a table has no room each is a card to read. */
 export function GuestTable({ guests }: { guests: readonly Guest[] }) {

@@ -1,17 +1,17 @@
 import { messageStatuses } from '@rumi/contract'
 import { messages as messagesInStore } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import type { Message } from './message.ts'
 import { MessageRow } from './message-row.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type MessageListProps = { messages: readonly Message[]; onStale: () => Promise<void> }
 

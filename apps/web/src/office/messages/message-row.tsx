@@ -1,5 +1,5 @@
 import { referenceOf, formatMoment } from '@rumi/contract'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { Mail } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'

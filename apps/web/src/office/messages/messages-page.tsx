@@ -1,7 +1,7 @@
 import { messageStatuses } from '@rumi/contract'
 import { messages } from '@rumi/data-layer'
 import { useSearchParams } from 'react-router'
-import { useFetching, useStoreDispatch, useStoreSelector } from '../../app/store.ts'
+import { useFetching, useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
 import { NoNotifications } from '../../art/scenes/no-notifications.tsx'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
 import { Button } from '../../ui/button.tsx'

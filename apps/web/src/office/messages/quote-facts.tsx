@@ -1,6 +1,6 @@
 import { formatPesos, formatDays } from '@rumi/contract'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import type { Message } from './message.ts'
 
 /** For when and for how many, and what the page has told them it costs. */

@@ -1,6 +1,6 @@
 import { moveSuggestion, type MoveSuggestion } from '@rumi/contract'
 import { useState } from 'react'
-import { useSend, type Refusal } from '../../app/store.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { bookings } from '@rumi/data-layer'
 import { movesCopy } from '../../copy/office-moves.ts'
 import { Button } from '../../ui/button.tsx'

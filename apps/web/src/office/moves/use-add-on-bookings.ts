@@ -1,7 +1,7 @@
 import { bookingCan, resources, takesAddOns, type DeskVisit } from '@rumi/contract'
 import { fetchEveryRecord } from '@rumi/data-layer'
-import { useAskNow, useStoreSelector, type Outcome } from '../../app/store.ts'
-import { addOnBookingsInside, type AddOnBooking } from '../../cancelling/cancel-together.ts'
+import { useAskNow, useStoreSelector, type Outcome } from '../../shared/store.ts'
+import { addOnBookingsInside, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
 
 /** Asks what else the house does with the dogs of a stay while they are here; nothing is asked of any other visit. */
 export function useAddOnBookings({ booking, service }: DeskVisit) {

@@ -1,7 +1,7 @@
 import { desk, type ChangesOf, type RecordOf, type Resources } from '@rumi/contract'
 import { askFor, bookings } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useAskNow, useSend, type Refusal } from '../../app/store.ts'
+import { useAskNow, useSend, type Refusal } from '../../shared/store.ts'
 import { ConfirmPrice, type PriceChange } from './confirm-price.tsx'
 
 export type Booking = RecordOf<Resources['bookings']>

@@ -1,7 +1,7 @@
 import type { Notification } from '@rumi/data-layer'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { useLiveNotifications } from '../../app/use-live-notifications.ts'
+import { useLiveNotifications } from '../../shared/use-live-notifications.ts'
 import { officeNotificationsCopy } from '../../copy/office-notifications.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { NotificationsDialog } from './notifications-dialog.tsx'

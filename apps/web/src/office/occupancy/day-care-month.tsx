@@ -1,6 +1,6 @@
 import { eachDay, formatDay, weekdayOf, type PoolDay } from '@rumi/contract'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
 import type { PlanProps } from './plan-props.ts'
 

@@ -1,6 +1,6 @@
-import type { Held, HeldKind, OccupancyBar } from '@rumi/contract'
+import { formatList, type Held, type HeldKind, type OccupancyBar } from '@rumi/contract'
 import { useState } from 'react'
-import type { Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../shared/store.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
 import type { Placement } from '../../ui/bar-placement.ts'
@@ -12,7 +12,7 @@ import { versionsOf } from '../moves/versions-of.ts'
 import { TwoVersions } from '../two-versions.tsx'
 import { useCanWrite } from '../use-can-write.ts'
 import { barLooks } from './bar-looks.ts'
-import { changeFor, nameOf, planBars, formatDogs, formatTime, timeAt } from './plan-bars.ts'
+import { changeFor, nameOf, planBars, formatTime, timeAt } from './plan-bars.ts'
 import { PlanList } from './plan-list.tsx'
 import type { PlanProps } from './plan-props.ts'
 
@@ -42,7 +42,7 @@ export function MovablePlan(props: MovablePlanProps) {
   const sayDraft = (id: string, placement: Placement | null) => {
     const bar = barOf(id)
     if (!bar) return
-    const dogs = formatDogs(bar.dogs)
+    const dogs = formatList(bar.dogs)
     if (!placement) return setSaid(copy.left(dogs))
     const time = timeAt(bar, placement, occupancy.from)
     setSaid(copy.would(dogs, nameOf(resources, placement.rowId), formatTime(time, today)))
@@ -51,7 +51,7 @@ export function MovablePlan(props: MovablePlanProps) {
   const place = async (id: string, placement: Placement) => {
     const bar = barOf(id)
     if (!bar) return
-    const dogs = formatDogs(bar.dogs)
+    const dogs = formatList(bar.dogs)
     setRefused(undefined)
     setSaid(copy.trying(dogs))
     const outcome = await move({ ...bar, id }, changeFor(bar, placement, occupancy.from), dogs)

@@ -11,6 +11,7 @@ import {
   type Held,
   type Occupancy,
   type OccupancyBar,
+  formatList,
 } from '@rumi/contract'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
@@ -40,8 +41,6 @@ export const blockedTimes = ({ away, from }: Pick<Occupancy, 'away' | 'from'>): 
 
 /** What turns bookings into bars and back: which day stands at the left, and who may change things. */
 export type PlanFrame = { from: string; today: string; resources: readonly Held[]; mayWrite: boolean }
-
-export const formatDogs = (dogs: readonly string[]) => new Intl.ListFormat('es-MX').format(dogs)
 
 const placementOf = ({ resourceId, start, end }: OccupancyBar, from: string): Placement =>
   isDay(start)
@@ -90,7 +89,7 @@ export const nameOf = (resources: readonly Held[], id: string) =>
 export const planBars = (bars: readonly OccupancyBar[], frame: PlanFrame): PlanBarData[] =>
   bars.flatMap((bar) => {
     if (!isShown(bar.status)) return []
-    const dogs = formatDogs(bar.dogs)
+    const dogs = formatList(bar.dogs)
     return [
       {
         id: bar.bookingId,

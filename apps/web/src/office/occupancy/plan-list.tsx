@@ -1,4 +1,4 @@
-import type { Held, OccupancyBar } from '@rumi/contract'
+import { formatList, type Held, type OccupancyBar } from '@rumi/contract'
 import { Move } from 'lucide-react'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { useFocusThatFollows } from '../../ui/use-focus-that-follows.ts'
 import { mayMove } from '../moves/may-move.ts'
-import { formatDogs, formatTime } from './plan-bars.ts'
+import { formatTime } from './plan-bars.ts'
 import type { PlanProps } from './plan-props.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type PlanListProps = {
   resources: readonly Held[]
@@ -45,7 +45,7 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
                         className="grid min-h-12 w-full gap-1 py-2.5 text-left hover:bg-cream"
                       >
                         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                          <span className="text-base font-heading">{formatDogs(bar.dogs)}</span>
+                          <span className="text-base font-heading">{formatList(bar.dogs)}</span>
                           <StateChip tone={bookingStatusCopy[bar.status].tone}>
                             {bookingStatusCopy[bar.status].word}
                           </StateChip>
@@ -64,7 +64,7 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
                         >
                           <Move className="size-4" aria-hidden="true" />
                           {copy.move}
-                          <span className="sr-only"> {formatDogs(bar.dogs)}</span>
+                          <span className="sr-only"> {formatList(bar.dogs)}</span>
                         </Button>
                       )}
                     </li>

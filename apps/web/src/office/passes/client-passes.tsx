@@ -11,7 +11,7 @@ import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { PassPanel } from './pass-panel.tsx'
 import { SellPass } from './sell-pass.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 /** A client's passes on their page, and another one sold to them. */
 export function ClientPasses({ owner }: { owner: { id: string; name: string } }) {

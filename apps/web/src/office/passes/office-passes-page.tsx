@@ -14,7 +14,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { BookingsNav } from '../bookings/bookings-nav.tsx'
 import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { usePolling } from '../use-polling.ts'
@@ -23,7 +23,7 @@ import { fullName } from '../use-directory.ts'
 import { PassActions } from './pass-actions.tsx'
 import { PassPanel } from './pass-panel.tsx'
 import { SellPass } from './sell-pass.tsx'
-import { unreadableWithin } from '../../rows/unreadable-within.tsx'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 
 export const meta = officeMeta(copy.title)
 

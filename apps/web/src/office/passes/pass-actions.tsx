@@ -1,7 +1,7 @@
 import { formatPesos, type DeskPass } from '@rumi/contract'
 import { passes } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,11 +1,11 @@
-import { formatDay, type BookedWithPass } from '@rumi/contract'
+import { formatDay, type BookedWithPass, formatList } from '@rumi/contract'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { houseToday } from '../house-today.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { houseToday } from '../../shared/house-today.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 /** The bookings a pass paid for, the latest first, each with its days and what came back. */
 export function PassUses({ uses }: { uses: readonly BookedWithPass[] }) {
@@ -20,7 +20,7 @@ export function PassUses({ uses }: { uses: readonly BookedWithPass[] }) {
                 to={paths.officeBooking(use.booking.id)}
                 className="inline-flex min-h-8 items-center font-strong text-link underline [overflow-wrap:anywhere]"
               >
-                {new Intl.ListFormat('es-MX').format(use.dogs)}, {use.serviceName}
+                {formatList(use.dogs)}, {use.serviceName}
               </Link>
               <StateChip tone={bookingStatusCopy[use.booking.status].tone}>
                 {bookingStatusCopy[use.booking.status].word}

@@ -12,7 +12,7 @@ import {
 import { fetchCatalog, passes } from '@rumi/data-layer'
 import { useId, useState, type FormEvent } from 'react'
 import { Temporal } from 'temporal-polyfill'
-import { useSend, type Refusal } from '../../app/store.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,11 +23,11 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { clientsFound } from '../clients/clients-found.ts'
 import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
 import { RecordPicker } from '../resource-screen/record-picker.tsx'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { PriceLines } from '../price-lines.tsx'
+import { PriceLines } from '../../shared/price-lines.tsx'
 
 type SellPassProps = {
   open: boolean

@@ -1,6 +1,6 @@
 import { clients } from '@rumi/data-layer'
 import { useRef, useState } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { officeRecordsCopy as copy } from '../../copy/office-records.ts'
 import { Button } from '../../ui/button.tsx'
 import { PictureViewer, type PictureViewerHandle } from '../../ui/picture-viewer.tsx'

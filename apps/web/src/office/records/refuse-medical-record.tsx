@@ -1,6 +1,6 @@
 import { medicalRecords } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { officeRecordsCopy as copy } from '../../copy/office-records.ts'
 import { Button } from '../../ui/button.tsx'

@@ -5,7 +5,7 @@ import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { fullName, type Directory } from '../use-directory.ts'
 import { medicalRecordName } from './medical-record.ts'
 import type { ToReview } from './review-queue.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type ReviewListProps = {
   queue: readonly ToReview[]

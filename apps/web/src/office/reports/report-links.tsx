@@ -1,11 +1,11 @@
 import type { DeskVisit } from '@rumi/contract'
 import { NotebookPen } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { useCanWrite } from '../use-can-write.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 /** From a row of the day to the card of each of its dogs, once they have come. */
 export function ReportLinks({

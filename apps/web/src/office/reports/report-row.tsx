@@ -1,7 +1,7 @@
 import type { Dog } from '@rumi/data-layer'
 import { ChevronRight, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { officeCopy } from '../../copy/office.ts'
 import { officeReportsCopy } from '../../copy/report-cards.ts'

@@ -2,7 +2,7 @@ import { dayOf, formatDay, formatHour } from '@rumi/contract'
 import type { ReportCard } from '@rumi/data-layer'
 import { dayWordsCopy, officeReportsCopy } from '../../copy/report-cards.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 
 /** A card that was sent, as its owner was told it; it never changes. */
 export function SentReport({ card }: { card: ReportCard }) {

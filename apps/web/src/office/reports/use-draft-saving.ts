@@ -1,6 +1,6 @@
 import { reportCards, type ReportCard } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSend, type Refusal } from '../../app/store.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
 import { showToast } from '../../ui/toast-store.ts'

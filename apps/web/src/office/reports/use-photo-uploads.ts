@@ -1,7 +1,7 @@
 import { reportCardLimits } from '@rumi/contract'
 import { addReportPhoto, removeReportPhoto, type ReportCard } from '@rumi/data-layer'
 import { useEffect, useRef, useState } from 'react'
-import { useAskNow } from '../../app/store.ts'
+import { useAskNow } from '../../shared/store.ts'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { smallerPhoto } from '../../ui/smaller-photo.ts'
 import { showToast } from '../../ui/toast-store.ts'

@@ -1,5 +1,5 @@
 import { preferences } from '@rumi/data-layer'
-import { useStoreDispatch, useStoreSelector } from '../../app/store.ts'
+import { useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { RecordName } from './record-name.tsx'
 import type { DrawnRows } from './drawn-rows.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 /** The same rows on a phone: the name, a line below it, and a state in the corner. */
 export function RecordCards<Row>(shown: DrawnRows<Row>) {

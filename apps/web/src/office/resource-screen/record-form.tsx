@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../shared/store.ts'
 import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirst } from '../../ui/focus-first.ts'

@@ -1,6 +1,6 @@
 import type { Ask } from '@rumi/data-layer'
 import { useId, useState, type KeyboardEvent, type Ref } from 'react'
-import { useAsked } from '../../app/store.ts'
+import { useAsked } from '../../shared/store.ts'
 import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import { controlLook } from '../../ui/control-look.ts'
 import { FormField, type FieldWords } from '../../ui/form-field.tsx'

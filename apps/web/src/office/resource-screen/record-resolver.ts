@@ -1,8 +1,9 @@
+import { centavosIn } from '@rumi/contract'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import type { RecordField } from './record-field.ts'
-import { toRequestFields, writtenPesos, type Written } from './written-fields.ts'
+import { toRequestFields, type Written } from './written-fields.ts'
 
 /** Checks a form by the contract's own rule for it, so that screen and server refuse the same with the same words. */
 export const recordResolver =
@@ -20,6 +21,6 @@ export const recordResolver =
 
 /** The rule speaks of centavos; who writes pesos is told of pesos. */
 const said = ({ kind, name }: RecordField, written: Written, message: string) =>
-  kind === 'pesos' && writtenPesos(String(written[name] ?? '')) === undefined
+  kind === 'pesos' && centavosIn(String(written[name] ?? '')) === null
     ? resourceScreenCopy.pesosTrouble
     : message

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { RecordName } from './record-name.tsx'
 import type { DrawnRows } from './drawn-rows.ts'
 import type { ScreenColumn } from './screen.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 const hiddenWhereTight = { first: '@max-4xl:hidden', next: '@max-2xl:hidden' } as const
 const whereThereIsRoom = ({ givesWay }: Pick<ScreenColumn<never>, 'givesWay'>) =>

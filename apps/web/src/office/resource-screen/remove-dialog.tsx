@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSend, type Refusal } from '../../app/store.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { Access, RecordOf, ResourceSpec } from '@rumi/contract'
 import { fetchRecords, type Ask, type ListState, type Page, type RootState } from '@rumi/data-layer'
 import type { ReactNode } from 'react'
-import type { AppThunk, StoreRequest } from '../../app/store.ts'
+import type { AppThunk, StoreRequest } from '../../shared/store.ts'
 import type { RecordField } from './record-field.ts'
 
 /** One column of a list; the first one names the record and leads to it. */

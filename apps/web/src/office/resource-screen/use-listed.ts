@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useFetching, useStoreDispatch, useStoreSelector, type Fetching } from '../../app/store.ts'
+import { useFetching, useStoreDispatch, useStoreSelector, type Fetching } from '../../shared/store.ts'
 import type { Screen } from './screen.ts'
 
 const pageRecords = 100

@@ -1,6 +1,6 @@
 import { CallFailed } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useSend, useStoreDispatch, type Outcome, type Refusal } from '../../app/store.ts'
+import { useSend, useStoreDispatch, type Outcome, type Refusal } from '../../shared/store.ts'
 import { fieldsFor, changesBetween, toRequestFields, writtenOf, type Written } from './written-fields.ts'
 import { idOf, type Screen } from './screen.ts'
 

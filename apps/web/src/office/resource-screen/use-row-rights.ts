@@ -1,5 +1,5 @@
 import { reachOf } from '@rumi/contract'
-import { useStoreSelector } from '../../app/store.ts'
+import { useStoreSelector } from '../../shared/store.ts'
 import type { Screen } from './screen.ts'
 
 /** What whoever looks may do with every record of a screen; the server asks again. */

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecordField } from './record-field.ts'
-import {
-  changesBetween,
-  fieldsFor,
-  shownValue,
-  toRequestFields,
-  writtenOf,
-  writtenPesos,
-} from './written-fields.ts'
+import { changesBetween, fieldsFor, shownValue, toRequestFields, writtenOf } from './written-fields.ts'
 
 const fields: RecordField[] = [
   { name: 'name', kind: 'text', label: 'Nombre' },
@@ -18,18 +11,6 @@ const fields: RecordField[] = [
 ]
 const words = { yes: 'Sí', no: 'No', untold: 'Sin dato' }
 const bath = { name: 'Baño', priceCentavos: 35050, durationMinutes: 60, active: false, version: 3 }
-
-test.each([
-  ['250', 25_000],
-  ['250.5', 25_050],
-  ['$1,240.50', 124_050],
-  [' 0.07 ', 7],
-  ['1,240,000', 124_000_000],
-  ['250,50', undefined],
-  ['12.345', undefined],
-  ['-3', undefined],
-  ['gratis', undefined],
-])('%s is read as %s centavos', (text, centavos) => expect(writtenPesos(text)).toBe(centavos))
 
 test('a record is written and read back without a change', () => {
   const written = writtenOf(fields, bath)

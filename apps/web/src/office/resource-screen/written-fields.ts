@@ -1,6 +1,6 @@
-import { formatPesos, formatDay } from '@rumi/contract'
+import { centavosIn, formatPesos, formatDay } from '@rumi/contract'
 import { writtenNumber } from '../../ui/form-draft.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import type { RecordField } from './record-field.ts'
 
 /** A form as it is written: every figure is still a text. */
@@ -9,14 +9,6 @@ export type Written = Record<string, string | boolean>
 /** The fields that are asked for when a record is made, or changed. */
 export const fieldsFor = (fields: readonly RecordField[], occasion: 'create' | 'update') =>
   fields.filter(({ only = occasion }) => only === occasion)
-
-/** '1,240.50' or '$1240.5' as centavos; nothing where it is no amount. A comma only ever parts thousands. */
-export function writtenPesos(text: string): number | undefined {
-  const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim())
-  if (!amount) return undefined
-  const [, pesos = '', cents = ''] = amount
-  return Number(pesos.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
-}
 
 const plainPesos = (centavos: number) =>
   centavos % 100 === 0 ? String(centavos / 100) : (centavos / 100).toFixed(2)
@@ -46,7 +38,7 @@ function wireValue({ kind, optional }: RecordField, written: string | boolean): 
   const blank = written.trim() === ''
   switch (kind) {
     case 'pesos':
-      return blank && optional ? undefined : (writtenPesos(written) ?? null)
+      return blank && optional ? undefined : centavosIn(written)
     case 'number':
       return blank ? (optional ? undefined : null) : writtenNumber(written)
     case 'day':
@@ -78,8 +70,8 @@ export function shownValue(field: RecordField, written: string | boolean, words:
   if (written.trim() === '') return words.untold
   const chosen = field.options?.find(({ value }) => value === written)
   if (chosen) return chosen.label
-  const centavos = field.kind === 'pesos' ? writtenPesos(written) : undefined
-  if (centavos !== undefined) return formatPesos(centavos)
+  const centavos = field.kind === 'pesos' ? centavosIn(written) : null
+  if (centavos !== null) return formatPesos(centavos)
   if (field.kind === 'day') return formatDay(written, houseToday())
   return field.unit ? `${written} ${field.unit}` : written
 }

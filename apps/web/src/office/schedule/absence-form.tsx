@@ -1,7 +1,7 @@
 import type { PersonAtWork } from '@rumi/contract'
 import { absences } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
-import { useSend, type Refusal } from '../../app/store.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { absenceTime } from './absence-time.ts'
 
 const empty = { resourceId: '', day: '', lastDay: '', from: '', until: '', reason: '' }

@@ -1,14 +1,14 @@
 import type { PersonAtWork, RecordOf, Resources } from '@rumi/contract'
 import { absences } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { AbsenceForm } from './absence-form.tsx'
 import { formatAbsence } from './absence-time.ts'
 import { ScheduleLine } from './schedule-line.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type Absence = RecordOf<Resources['absences']>
 type AbsenceListProps = { items: readonly Absence[]; people: readonly PersonAtWork[]; mayWrite: boolean }

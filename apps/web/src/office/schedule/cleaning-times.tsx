@@ -1,6 +1,6 @@
 import { schedule, type Schedule, type ServiceType } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
-import { useAskNow } from '../../app/store.ts'
+import { useAskNow } from '../../shared/store.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'

@@ -1,7 +1,7 @@
 import { houseDayKinds, formatDay, type HouseDayKind, type RecordOf, type Resources } from '@rumi/contract'
 import { houseDays } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
-import { useSend, type Refusal } from '../../app/store.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,9 +11,9 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { ScheduleLine } from './schedule-line.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type HouseDay = RecordOf<Resources['houseDays']>
 

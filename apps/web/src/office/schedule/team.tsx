@@ -4,7 +4,7 @@ import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatWeek } from './format-week.ts'
 import { WeekDialog } from './week-dialog.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type TeamProps = { people: readonly PersonAtWork[]; mayChange: boolean; onChanged: () => Promise<void> }
 

@@ -1,7 +1,7 @@
 import { houseHours, schedule, type PersonAtWork } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useAskNow, type Refusal } from '../../app/store.ts'
+import { useAskNow, type Refusal } from '../../shared/store.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,14 +1,14 @@
 import { formatMoment, type SecurityAlarm } from '@rumi/contract'
 import { fetchSecurityAlarms } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { useAsked } from '../../app/store.ts'
+import { paths } from '../../shared/paths.ts'
+import { useAsked } from '../../shared/store.ts'
 import { officeSecurityCopy as copy } from '../../copy/office-security.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 
 /** What somebody should look at, each in a sentence with what to do about it. */
 export function SecurityAlarms() {

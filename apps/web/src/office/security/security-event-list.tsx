@@ -2,14 +2,14 @@ import { securityEventKinds, formatMoment, type SecurityEvent } from '@rumi/cont
 import { fetchSecurityEvents } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useAsked } from '../../app/store.ts'
+import { useAsked } from '../../shared/store.ts'
 import { officeSecurityCopy as copy } from '../../copy/office-security.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CompactSelect } from '../../ui/compact-select.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 
 const kindOptions = [
   { value: '', label: copy.anyKind },

@@ -1,6 +1,6 @@
 import { office } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { officeUsersCopy as copy } from '../../copy/office-users.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'

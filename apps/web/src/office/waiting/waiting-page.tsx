@@ -1,7 +1,7 @@
-import { dayOf, desk, isDay, formatDay, formatHour, type DeskWaiting } from '@rumi/contract'
+import { dayOf, desk, isDay, formatDay, formatHour, type DeskWaiting, formatList } from '@rumi/contract'
 import { askFor, fetchCatalog } from '@rumi/data-layer'
 import { Link, useSearchParams } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { officeWaitingCopy as copy } from '../../copy/office-waiting.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,12 +16,12 @@ import { BookingsNav } from '../bookings/bookings-nav.tsx'
 import { formatWhen } from '../booking-panel/format-when.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { fullName } from '../use-directory.ts'
-import { unreadableWithin } from '../../rows/unreadable-within.tsx'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -74,7 +74,7 @@ export default function WaitingPage() {
 }
 
 const columns: readonly Column<DeskWaiting>[] = [
-  { key: 'dogs', header: copy.dogs, cell: ({ dogs }) => new Intl.ListFormat('es-MX').format(dogs) },
+  { key: 'dogs', header: copy.dogs, cell: ({ dogs }) => formatList(dogs) },
   { key: 'wants', header: copy.wants, cell: ({ entry }) => formatWhen(entry, houseToday()) },
   { key: 'service', header: copy.service, secondary: true, cell: ({ serviceName }) => serviceName },
   {

@@ -2,7 +2,7 @@ import { addDays, isDay, type CatalogService } from '@rumi/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { DateField } from '../../ui/date-field.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { openDayFrom } from './visit-choice.ts'
 
 type ChooseDaysProps = {

@@ -5,7 +5,7 @@ import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { openDayFrom } from './visit-choice.ts'
 

@@ -13,7 +13,7 @@ import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { fullName } from '../use-directory.ts'
 import { NewFamily } from './new-family.tsx'
 import type { WalkInAsked } from './visit-choice.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type ChooseWhoProps = {
   family: DeskFamily | undefined

@@ -1,5 +1,5 @@
 import { formatMoment } from '@rumi/contract'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import type { Message } from '../messages/message.ts'

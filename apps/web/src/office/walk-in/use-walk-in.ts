@@ -1,9 +1,9 @@
-import { dayOf, isDay, type RecordOf, type Resources } from '@rumi/contract'
+import { dayOf, isDay, type RecordOf, type Resources, formatNames } from '@rumi/contract'
 import { bookings, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { useSend, type Refusal } from '../../app/store.ts'
+import { paths } from '../../shared/paths.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import type { AgreedPrice } from '../agreed-price/written-price.ts'
@@ -22,7 +22,7 @@ export function useWalkIn(dogs: readonly Dog[], visit: Visit, messageId: string 
   const navigate = useNavigate()
   const [booking, setBooking] = useState<'book' | 'check-in'>()
   const [refusal, setRefusal] = useState<Refusal>()
-  const names = new Intl.ListFormat('es-MX').format(dogs.map(({ name }) => name))
+  const names = formatNames(dogs)
 
   const takeIn = async ({ id }: Booking): Promise<Refusal | null> => {
     for (const status of ['confirmed', 'checked-in'] as const) {

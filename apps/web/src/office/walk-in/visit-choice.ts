@@ -1,6 +1,6 @@
 import { addDays, countedIn, isDay, isOverOn, takesPlaceOn, type CatalogService } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 
 /** What is to be booked, complete. */
 export type Visit = {

@@ -8,7 +8,7 @@ import {
   type StayInHouse,
 } from '@rumi/contract'
 import { fetchAvailability } from '@rumi/data-layer'
-import { useAsked } from '../../app/store.ts'
+import { useAsked } from '../../shared/store.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'

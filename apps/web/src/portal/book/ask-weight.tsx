@@ -1,7 +1,7 @@
 import { resources } from '@rumi/contract'
 import { dogs, type Dog } from '@rumi/data-layer'
 import { useState, type SubmitEvent } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { dogsCopy } from '../../copy/dogs.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { whatsappLink, type RefusalCode } from '@rumi/contract'
-import { paths } from '../../app/paths.ts'
-import type { Refusal } from '../../app/store.ts'
+import { paths } from '../../shared/paths.ts'
+import type { Refusal } from '../../shared/store.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -9,7 +9,7 @@ import {
   isDay,
   type ServiceType,
 } from '@rumi/contract'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { addOnsIn, addOnsText, type AddOnChoice } from './add-on-choices.ts'
 
 export const steps = ['servicio', 'rumis', 'fechas', 'precio'] as const

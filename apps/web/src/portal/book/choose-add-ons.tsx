@@ -8,7 +8,7 @@ import { dayCareType } from '../day-care-type.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
 import type { AddOns } from './add-ons-of.ts'
 import { useChoosing } from './use-choosing.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type ChooseAddOnsProps = StepProps & {
   addOns: AddOns

@@ -3,9 +3,9 @@ import { TicketCheck } from 'lucide-react'
 import { bookCopy } from '../../copy/book.ts'
 import { passesCopy } from '../../copy/passes.ts'
 import { Card } from '../../ui/card.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import type { Pass } from '../passes/pass-order.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type ChoosePassProps = {
   /** Those that could pay, in the order in which they would. */

@@ -1,5 +1,5 @@
 import type { CatalogService } from '@rumi/contract'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'

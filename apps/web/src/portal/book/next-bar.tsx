@@ -1,10 +1,9 @@
-import { formatPesos, type CatalogService } from '@rumi/contract'
+import { formatPesos, type CatalogService, formatNames } from '@rumi/contract'
 import { bookCopy } from '../../copy/book.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { AwaitedStep } from '../../ui/awaited-step.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { DogFaces } from '../dog-faces.tsx'
-import { formatNames } from '../format-names.ts'
 import type { FamilyGuest } from './step-props.ts'
 
 type ChosenSoFarProps = { service: CatalogService; guests: readonly FamilyGuest[] }

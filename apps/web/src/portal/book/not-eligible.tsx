@@ -2,7 +2,7 @@ import { formatDay, type DogEligibility } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import type { StepProps } from './step-props.ts'
 
 type NotEligibleProps = Pick<StepProps, 'family'> & {

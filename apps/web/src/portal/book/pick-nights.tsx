@@ -1,4 +1,12 @@
-import { addDays, hotel, nightsBetween, formatDay, formatRange, type CatalogService } from '@rumi/contract'
+import {
+  addDays,
+  hotel,
+  nightsBetween,
+  formatDay,
+  formatRange,
+  type CatalogService,
+  formatList,
+} from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { DayRangeCalendar } from '../../ui/day-calendar.tsx'
@@ -8,7 +16,6 @@ import { CalendarCard } from './calendar-card.tsx'
 import { FullNotice } from './full-notice.tsx'
 import { fullDaysOf, nextFree } from './next-free.ts'
 import type { Guest } from './open-days.ts'
-import { formatList } from './format-list.ts'
 import { useCalendar, type Holding } from './use-calendar.ts'
 
 export type Nights = { start: string; end: string }

@@ -1,7 +1,7 @@
 import { formatDay } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { readinessOf } from '../medical-records/readiness.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
 

@@ -1,13 +1,12 @@
-import { addDays, lastBookableDay, formatDay, type CatalogService } from '@rumi/contract'
+import { addDays, lastBookableDay, formatDay, type CatalogService, formatList } from '@rumi/contract'
 import { fetchAvailability } from '@rumi/data-layer'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
-import { useAsked } from '../../app/store.ts'
+import { useAsked } from '../../shared/store.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { SelectField } from '../../ui/select-field.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { openDays, type Guest } from './open-days.ts'
-import { formatList } from './format-list.ts'
 import { weeklyDays } from './weekly-days.ts'
 
 type RepeatWeeklyProps = {

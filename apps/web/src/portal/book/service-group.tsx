@@ -9,7 +9,7 @@ import { TrainingCard } from '../../art/scenes/training-card.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { dayCareType } from '../day-care-type.ts'
 import { formatVisitLength } from './visit-length.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 const scenes = {
   [dayCareType]: DayCareCard,

@@ -1,8 +1,8 @@
 import { addDays, bookableDays, eachDay, type CatalogService } from '@rumi/contract'
 import { fetchQuote } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
-import { useAsked } from '../../app/store.ts'
-import { houseToday } from '../house-today.ts'
+import { useAsked } from '../../shared/store.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import type { FamilyGuest } from './step-props.ts'
 
 /** Whether the house has seen who the owner is, as the server answers for the next night; only the hotel asks for it. */

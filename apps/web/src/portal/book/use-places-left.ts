@@ -1,7 +1,7 @@
 import { addDays, addMonths, type DayAvailability } from '@rumi/contract'
 import { fetchAvailability } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useAsked } from '../../app/store.ts'
+import { useAsked } from '../../shared/store.ts'
 
 type QueryState = {
   serviceId: string

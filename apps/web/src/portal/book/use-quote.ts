@@ -1,7 +1,7 @@
 import type { Quote } from '@rumi/contract'
 import { fetchDaysQuote, fetchQuote } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useAsked } from '../../app/store.ts'
+import { useAsked } from '../../shared/store.ts'
 import type { When } from './choices.ts'
 
 type Request = Omit<Parameters<typeof fetchQuote>[0], 'start' | 'end'>

@@ -1,6 +1,5 @@
-import { countedIn, visitMinutes, visitMinutesBySize, type CatalogService } from '@rumi/contract'
+import { countedIn, visitMinutes, visitMinutesBySize, type CatalogService, formatNames } from '@rumi/contract'
 import { bookCopy } from '../../copy/book.ts'
-import { formatNames } from '../format-names.ts'
 
 type Visitor = { name: string; weightKg: number | null }
 

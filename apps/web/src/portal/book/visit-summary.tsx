@@ -7,15 +7,15 @@ import {
   formatDays,
   formatHour,
   visitMinutes,
+  formatList,
 } from '@rumi/contract'
 import { Link } from 'react-router'
 import { bookCopy } from '../../copy/book.ts'
 import { Card } from '../../ui/card.tsx'
 import { BookingGuests } from '../bookings/booking-guests.tsx'
 import { dayCareType } from '../day-care-type.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { addressOf, type When } from './choices.ts'
-import { formatList } from './format-list.ts'
 import type { FamilyGuest, StepProps } from './step-props.ts'
 
 type VisitSummaryProps = StepProps & { guests: readonly FamilyGuest[]; when: When }

@@ -1,10 +1,10 @@
 import { formatTime } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
-import { houseToday } from '../house-today.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { houseToday } from '../../shared/house-today.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type InsideListProps = { visits: readonly Booking[]; serviceName: (serviceId: string) => string }
 

@@ -1,6 +1,6 @@
 import { dayOf, isDay, type CatalogService } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 

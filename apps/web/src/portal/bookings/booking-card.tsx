@@ -1,11 +1,11 @@
 import { formatPesos, formatTime } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { BookingGuests } from './booking-guests.tsx'
 
 type BookingCardProps = { booking: Booking; dogs: readonly Dog[]; serviceName: string }

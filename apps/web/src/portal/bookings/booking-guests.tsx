@@ -1,7 +1,7 @@
+import { formatNames } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { DogFaces } from '../dog-faces.tsx'
-import { formatNames } from '../format-names.ts'
 
 /** Who comes, by face and name; `about` is what for. More faces than fit beside the names stand above them. */
 export function BookingGuests({ dogs, about }: { dogs: readonly Dog[]; about?: string }) {

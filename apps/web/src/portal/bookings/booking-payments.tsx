@@ -1,13 +1,13 @@
 import { dayOf, formatPesos, formatDay } from '@rumi/contract'
 import { bookingPayments, type Booking } from '@rumi/data-layer'
-import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { useFetching, useStoreSelector } from '../../shared/store.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
+import { Fetched } from '../../shared/fetched.tsx'
+import { houseToday } from '../../shared/house-today.ts'
 import { paymentStateOf } from './payment-state.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 /** What was paid, what is due now, what is due later and what was paid too much; nothing where nothing was ever owed. */
 export function BookingPayments({ booking }: { booking: Booking }) {

@@ -1,14 +1,13 @@
-import { formatPesos, formatDays } from '@rumi/contract'
+import { formatPesos, formatDays, formatNames } from '@rumi/contract'
 import { bookings, type Booking, type Dog } from '@rumi/data-layer'
-import { useSend, useStoreSelector } from '../../app/store.ts'
-import { cancelTogether, type AddOnBooking } from '../../cancelling/cancel-together.ts'
-import { useAddOnChoices } from '../../cancelling/use-add-on-choices.tsx'
+import { useSend, useStoreSelector } from '../../shared/store.ts'
+import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
+import { useAddOnChoices } from '../../shared/cancelling/use-add-on-choices.tsx'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { houseToday } from '../house-today.ts'
-import { formatNames } from '../format-names.ts'
+import { houseToday } from '../../shared/house-today.ts'
 
 type CancelBookingProps = {
   booking: Booking | undefined

@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatDays, type CatalogService } from '@rumi/contract'
+import { addDays, formatDay, formatDays, type CatalogService, formatList } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../copy/book.ts'
 import { DayCalendar } from '../../ui/day-calendar.tsx'
@@ -7,7 +7,6 @@ import { CalendarCard } from '../book/calendar-card.tsx'
 import { FullNotice } from '../book/full-notice.tsx'
 import { fullDaysOf, nextFree } from '../book/next-free.ts'
 import type { Guest } from '../book/open-days.ts'
-import { formatList } from '../book/format-list.ts'
 import { useCalendar, type Holding } from '../book/use-calendar.ts'
 
 type Days = { start: string; end: string }

@@ -1,7 +1,7 @@
 import { bookings as bookingRoom } from '@rumi/data-layer'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { useStoreDispatch } from '../../app/store.ts'
+import { useStoreDispatch } from '../../shared/store.ts'
 import { useMyBookings } from './use-my-bookings.ts'
 
 /** The booking an address names; further pages of the list are asked for until it is found or they end. */

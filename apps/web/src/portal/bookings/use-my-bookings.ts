@@ -1,5 +1,5 @@
 import { bookings, services } from '@rumi/data-layer'
-import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { useFetching, useStoreSelector } from '../../shared/store.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
 

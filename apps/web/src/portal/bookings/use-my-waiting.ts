@@ -1,7 +1,7 @@
 import { compareInstants } from '@rumi/contract'
 import { waitingList } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
-import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { useFetching, useStoreSelector } from '../../shared/store.ts'
 
 /** What the owner waits for, and the places that are being kept for them now. */
 export function useMyWaiting() {

@@ -1,6 +1,5 @@
-import { houseContact } from '@rumi/contract'
+import { houseContact, formatList } from '@rumi/contract'
 import { bookingsCopy } from '../../copy/bookings.ts'
-import { formatList } from '../book/format-list.ts'
 
 type Shared = { service: string; names: readonly string[]; when: string }
 

@@ -1,11 +1,11 @@
 import { formatDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Pencil } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { dogsCopy } from '../../copy/dogs.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 
 /** So few letters stand beside each other on a phone. */
 const shortFact = 16

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { resources, type NewOf, type Resources } from '@rumi/contract'
 import { useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import type { Outcome, Refusal } from '../../app/store.ts'
+import type { Outcome, Refusal } from '../../shared/store.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { breedSuggestions, colorSuggestions, dogsCopy } from '../../copy/dogs.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
@@ -17,7 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 
 /** What is written down about a dog; the owner is whoever is signed in. */
 export type DogFields = Omit<NewOf<Resources['dogs']>, 'ownerId'>

@@ -1,10 +1,10 @@
 import type { RecordOf, Resources } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { readinessOf } from '../medical-records/readiness.ts'
 import { DogCard } from './dog-card.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type DogListProps = {
   dogs: readonly Dog[]

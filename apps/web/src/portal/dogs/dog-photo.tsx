@@ -1,7 +1,7 @@
 import { dogs, type Dog } from '@rumi/data-layer'
 import { Camera } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useSend } from '../../app/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { dogsCopy } from '../../copy/dogs.ts'
 import { uploadsCopy } from '../../copy/uploads.ts'

@@ -1,16 +1,16 @@
 import { formatDays } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { dogsCopy } from '../../copy/dogs.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { byStart } from '../bookings/booking-days.ts'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
-import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Fetched } from '../../shared/fetched.tsx'
+import { houseToday } from '../../shared/house-today.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 const shownVisits = 6
 

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { dogsCopy } from '../../copy/dogs.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'

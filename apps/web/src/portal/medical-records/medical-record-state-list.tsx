@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { medicalRecordFor } from './wanted-medical-record.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type MedicalRecordStateListProps = {
   states: readonly MedicalRecordState[]

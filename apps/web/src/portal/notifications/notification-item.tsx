@@ -2,10 +2,10 @@ import { formatMoment } from '@rumi/contract'
 import { notifications, type Notification } from '@rumi/data-layer'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { useSend } from '../../app/store.ts'
+import { paths } from '../../shared/paths.ts'
+import { useSend } from '../../shared/store.ts'
 import { notificationsCopy } from '../../copy/notifications.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 
 /** One notice; a press reads it and leads to what it is about. */
 export function NotificationItem({ notice }: { notice: Notification }) {

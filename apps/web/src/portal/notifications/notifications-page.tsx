@@ -1,15 +1,15 @@
 import { notifications } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useFetching, useSend, useStoreDispatch, useStoreSelector } from '../../app/store.ts'
+import { useFetching, useSend, useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
 import { NoNotifications } from '../../art/scenes/no-notifications.tsx'
 import { notificationsCopy } from '../../copy/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Fetched } from '../fetched.tsx'
+import { Fetched } from '../../shared/fetched.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { NotificationItem } from './notification-item.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 export const meta = portalMeta(notificationsCopy.title)
 

@@ -1,5 +1,5 @@
 import type { Notification } from '@rumi/data-layer'
-import { useLiveNotifications } from '../../app/use-live-notifications.ts'
+import { useLiveNotifications } from '../../shared/use-live-notifications.ts'
 import { currentToasts, showToast } from '../../ui/toast-store.ts'
 import { isCalledOut } from './called-out.ts'
 

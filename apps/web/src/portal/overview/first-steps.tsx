@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { overviewCopy } from '../../copy/overview.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

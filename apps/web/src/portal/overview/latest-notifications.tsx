@@ -1,9 +1,9 @@
-import { paths } from '../../app/paths.ts'
-import { useStoreSelector } from '../../app/store.ts'
+import { paths } from '../../shared/paths.ts'
+import { useStoreSelector } from '../../shared/store.ts'
 import { overviewCopy } from '../../copy/overview.ts'
 import { NotificationItem } from '../notifications/notification-item.tsx'
 import { OverviewSection } from './overview-section.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 const shownNotifications = 3
 

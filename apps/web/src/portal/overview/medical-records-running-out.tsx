@@ -1,13 +1,13 @@
 import { medicalRecordStatesFor, formatDay, type RecordOf, type Resources } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { overviewCopy } from '../../copy/overview.ts'
 import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { dayCareType } from '../day-care-type.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 
 type MedicalRecordsRunningOutProps = {
   dogs: readonly Dog[]

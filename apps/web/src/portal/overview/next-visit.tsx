@@ -1,5 +1,5 @@
 import { holdsPlace } from '@rumi/contract'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
 import { overviewCopy } from '../../copy/overview.ts'
 import { Card } from '../../ui/card.tsx'
@@ -7,8 +7,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { BookingCard } from '../bookings/booking-card.tsx'
 import { byStart, isAhead } from '../bookings/booking-days.ts'
 import type { useMyBookings } from '../bookings/use-my-bookings.ts'
-import { Fetched } from '../fetched.tsx'
-import { houseToday } from '../house-today.ts'
+import { Fetched } from '../../shared/fetched.tsx'
+import { houseToday } from '../../shared/house-today.ts'
 
 /** The visit that comes next, or an open agenda. */
 export function NextVisit({ bookings, fetching, dogsIn, serviceName }: ReturnType<typeof useMyBookings>) {

@@ -1,10 +1,10 @@
 import { formatPesos, formatDay } from '@rumi/contract'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { passesCopy, passStatusCopy } from '../../copy/passes.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import type { Pass } from './pass-order.ts'
 import { PassUses } from './pass-uses.tsx'
 

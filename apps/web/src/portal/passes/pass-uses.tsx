@@ -1,17 +1,16 @@
-import { passUsesCalls, formatDay, type BookedWithPass } from '@rumi/contract'
+import { passUsesCalls, formatDay, type BookedWithPass, formatNames } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { useAsked } from '../../app/store.ts'
+import { paths } from '../../shared/paths.ts'
+import { useAsked } from '../../shared/store.ts'
 import { passesCopy } from '../../copy/passes.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { houseToday } from '../house-today.ts'
-import { formatNames } from '../format-names.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import type { Pass } from './pass-order.ts'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 /** What a pass paid for, told when somebody asks. */
 export function PassUses({ pass: { id, kind } }: { pass: Pass }) {

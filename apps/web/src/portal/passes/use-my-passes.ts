@@ -1,6 +1,6 @@
 import type { ServiceType } from '@rumi/contract'
 import { passes } from '@rumi/data-layer'
-import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { useFetching, useStoreSelector } from '../../shared/store.ts'
 import { inOrderOfUse } from './pass-order.ts'
 
 /** The owner's passes, in the order in which they pay. */

@@ -1,12 +1,12 @@
 import { clients, type Client } from '@rumi/data-layer'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
-import { browserStore, useSend } from '../../app/store.ts'
+import { paths } from '../../shared/paths.ts'
+import { browserStore, useSend } from '../../shared/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { ProfileSection } from '../../account/profile-section.tsx'
+import { ProfileSection } from '../../shared/account/profile-section.tsx'
 
 const { closing: copy } = profileCopy
 

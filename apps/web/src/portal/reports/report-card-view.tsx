@@ -3,7 +3,7 @@ import type { Dog, ReportCard } from '@rumi/data-layer'
 import { Drumstick, MoonStar, PawPrint, Smile } from 'lucide-react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { dayWordsCopy, reportsCopy } from '../../copy/report-cards.ts'
-import { houseToday } from '../house-today.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { ReportPhotoWall } from './report-photo-wall.tsx'
 
 type ReportCardViewProps = { card: ReportCard; dog: Dog | undefined }

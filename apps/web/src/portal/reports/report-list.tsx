@@ -1,13 +1,13 @@
 import { reportCards, type Dog, type ReportCard } from '@rumi/data-layer'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useStoreDispatch, useStoreSelector } from '../../app/store.ts'
+import { useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
 import { reportsCopy } from '../../copy/report-cards.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ReportCardView } from './report-card-view.tsx'
-import { Rows } from '../../rows/rows.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
 
 type ReportListProps = { cards: readonly ReportCard[]; dogs: readonly Dog[] }
 

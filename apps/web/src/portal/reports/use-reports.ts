@@ -1,5 +1,5 @@
 import { reportCards } from '@rumi/data-layer'
-import { useFetching, useStoreSelector } from '../../app/store.ts'
+import { useFetching, useStoreSelector } from '../../shared/store.ts'
 
 const page = 20
 

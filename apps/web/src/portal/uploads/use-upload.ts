@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Outcome } from '../../app/store.ts'
+import type { Outcome } from '../../shared/store.ts'
 import { smallerPhoto } from '../../ui/smaller-photo.ts'
 import { uploadErrorMessage } from './upload-error-message.ts'
 

@@ -1,5 +1,5 @@
 import { MessageCircle, Moon, PhoneCall, ShieldCheck } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { aboutCopy as copy } from '../../copy/about.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'

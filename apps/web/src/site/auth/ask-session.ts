@@ -1,5 +1,5 @@
 import type { session } from '@rumi/data-layer'
-import type { Outcome, Refusal, StoreRequest } from '../../app/store.ts'
+import type { Outcome, Refusal, StoreRequest } from '../../shared/store.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 
 const unreachable: Refusal = {
@@ -12,7 +12,7 @@ const unreachable: Refusal = {
 }
 
 /** Fetches the store, which these pages do without until something is sent. */
-export const fetchStore = () => import('../../app/store.ts')
+export const fetchStore = () => import('../../shared/store.ts')
 
 /** Sends one of the session's calls; where the store cannot be fetched, the house is out of reach. */
 export async function askSession<Answer>(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../shared/store.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

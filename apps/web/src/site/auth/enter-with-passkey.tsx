@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
-import { passkeysWork, signWithPasskey } from '../../account/passkey-ceremony.ts'
+import { passkeysWork, signWithPasskey } from '../../shared/account/passkey-ceremony.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'

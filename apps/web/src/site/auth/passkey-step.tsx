@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
-import { signWithPasskey } from '../../account/passkey-ceremony.ts'
+import { signWithPasskey } from '../../shared/account/passkey-ceremony.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../shared/store.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Why the form was not taken, above its fields; nothing while there is no reason. */

@@ -1,7 +1,7 @@
 import type { ProofKind } from '@rumi/contract'
 import type { SecondStep as Step } from '@rumi/data-layer'
 import { useState } from 'react'
-import { passkeysWork } from '../../account/passkey-ceremony.ts'
+import { passkeysWork } from '../../shared/account/passkey-ceremony.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { Button } from '../../ui/button.tsx'
 import { AuthHeading } from './auth-heading.tsx'

@@ -1,5 +1,5 @@
 import type { Role } from '@rumi/contract'
-import type { Refusal } from '../../app/store.ts'
+import type { Refusal } from '../../shared/store.ts'
 
 /** A login that was finished; where the role needs a second factor and there is none, that is set up first. */
 export type Opened = { user: { role: Role }; mustSetUpSecondFactor: boolean }

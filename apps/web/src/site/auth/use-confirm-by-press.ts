@@ -1,8 +1,8 @@
 import type { session } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import type { Refusal, StoreRequest } from '../../app/store.ts'
+import { paths } from '../../shared/paths.ts'
+import type { Refusal, StoreRequest } from '../../shared/store.ts'
 import { askSession } from './ask-session.ts'
 
 type LoginNews = NonNullable<Parameters<typeof paths.login>[0]>['listo']

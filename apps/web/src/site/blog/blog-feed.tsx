@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { blogCopy } from '../../copy/blog.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { blogPostsMax } from '../../ui/metrics.ts'

@@ -1,7 +1,7 @@
 import { pieceCount } from '@rumi/data-layer/cart'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { useCart } from './browser-cart.ts'
 

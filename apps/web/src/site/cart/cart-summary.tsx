@@ -1,6 +1,6 @@
 import { formatShopPrice, ivaWithin, whatsappLink } from '@rumi/contract'
 import { MessageCircle, Store } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { buttonLook } from '../../ui/button-look.ts'

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { Brand } from './brand.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

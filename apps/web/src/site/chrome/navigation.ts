@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { footerCopy, navigationCopy as words } from '../../copy/navigation.ts'
 import type { Visitor } from './visitor-mark.tsx'
 

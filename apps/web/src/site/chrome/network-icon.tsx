@@ -1,4 +1,4 @@
-import type { Network } from '../../app/site-config.ts'
+import type { Network } from '../../shared/site-config.ts'
 
 const shapes = {
   instagram:

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { Brand } from './brand.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

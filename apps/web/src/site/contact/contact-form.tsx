@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { contactCopy } from '../../copy/contact.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Notice } from '../../ui/notice.tsx'

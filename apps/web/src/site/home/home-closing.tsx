@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { homeCopy } from '../../copy/home.ts'
 import { Still } from '../stills/still.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { carouselCopy } from '../../copy/chrome.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { Carousel } from '../../ui/carousel.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'

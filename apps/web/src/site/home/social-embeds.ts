@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { siteConfig } from '../../app/site-config.ts'
+import { siteConfig } from '../../shared/site-config.ts'
 import { socialPostsMax, socialPostWidthPx } from '../../ui/metrics.ts'
 import { useInView } from '../../ui/use-in-view.ts'
 import { useOnline } from '../../ui/use-online.ts'

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../app/site-config.ts'
+import { siteConfig } from '../../shared/site-config.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { networkNames } from '../../copy/navigation.ts'

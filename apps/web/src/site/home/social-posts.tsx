@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { siteConfig } from '../../app/site-config.ts'
+import { siteConfig } from '../../shared/site-config.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { LivePost } from './live-post.tsx'

@@ -1,5 +1,5 @@
 import { replace } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 
 /** An address of the footer that leads to where the house is (decision 10). */
 export const clientLoader = () => replace(paths.location())

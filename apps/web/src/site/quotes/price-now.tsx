@@ -2,7 +2,7 @@ import type { CatalogService } from '@rumi/contract'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { estimateNow } from './estimate-now.ts'
-import { PriceLines } from './price-lines.tsx'
+import { PriceLines } from '../../shared/price-lines.tsx'
 import type { QuoteDraft } from './quote-draft.ts'
 import type { QuoteSubject } from './quote-subject.ts'
 

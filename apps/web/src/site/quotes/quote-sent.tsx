@@ -1,11 +1,11 @@
 import { whatsappLink } from '@rumi/contract'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import type { PlanCopy } from '../../copy/page-copy.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PriceLines } from './price-lines.tsx'
+import { PriceLines } from '../../shared/price-lines.tsx'
 import type { SentQuote } from './sent-quote.ts'
 
 /** What was asked has arrived: the price where there is one, and how to go on. */

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import type { PlansCopy } from '../../copy/page-copy.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PlanCarousel } from './plan-carousel.tsx'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { servicesCopy } from '../../copy/services.ts'
 import { LinkButton } from '../../ui/link-button.tsx'

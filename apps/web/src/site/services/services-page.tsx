@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { servicesCopy as copy } from '../../copy/services.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { siteOrigin } from '../site-origin.ts'
 import { StructuredData } from '../structured-data.tsx'
 import type { ShopProduct } from './shop-product.ts'

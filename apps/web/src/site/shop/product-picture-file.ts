@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LoaderFunctionArgs } from 'react-router'
-import { siteConfig } from '../../app/site-config.ts'
+import { siteConfig } from '../../shared/site-config.ts'
 import themeCss from '../../ui/theme.css?raw'
 import { paintedFor } from '../stills/painted-for.ts'
 import { productPictures } from './product-pictures.ts'

@@ -1,4 +1,4 @@
-import type { Theme } from '../../app/site-config.ts'
+import type { Theme } from '../../shared/site-config.ts'
 
 const indigoBlock = "[data-theme='indigo']"
 

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LoaderFunctionArgs } from 'react-router'
-import { siteConfig } from '../../app/site-config.ts'
+import { siteConfig } from '../../shared/site-config.ts'
 import { gallery } from '../../art/gallery.ts'
 import { Logo } from '../../art/logo.tsx'
 import { Spot } from '../../art/spots/spot.tsx'

@@ -1,7 +1,7 @@
-import { dayOf, formatDay, todayIn, type BookingStatus } from '@rumi/contract'
+import { dayOf, formatDay, todayIn, type BookingStatus, formatNames } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
-import { cancellingCopy } from '../copy/cancelling.ts'
+import { cancellingCopy } from '../../copy/cancelling.ts'
 import { addOnBookings, type ServiceOf } from './add-on-bookings.ts'
 
 /** A booking as whoever cancels it last saw it. */
@@ -11,9 +11,7 @@ export type AddOnBooking = Seen & { name: string; day: string; mayGo: boolean }
 type Ended<Refusal> = { ok: true } | { ok: false; refusal: Refusal }
 type CancelOne<Refusal> = (booking: Seen) => Promise<Ended<Refusal>>
 
-const spoken = new Intl.ListFormat('es-MX', { type: 'conjunction' })
-export const namesOf = (visits: readonly Pick<AddOnBooking, 'name'>[]) =>
-  spoken.format(visits.map(({ name }) => name))
+export const namesOf = (visits: readonly Pick<AddOnBooking, 'name'>[]) => formatNames(visits)
 
 /** What stands inside a stay, as its cancelling offers it. */
 export function addOnBookingsInside(

@@ -1,8 +1,8 @@
 import { formatPesos, type Price } from '@rumi/contract'
-import { quotesCopy } from '../../copy/quotes.ts'
+import { quotesCopy } from '../copy/quotes.ts'
 
 /** Every amount with the line that explains it; IVA is taken out of the total once (domain: money). */
-export function PriceLines({ price }: { price: Price }) {
+export function PriceLines({ price }: { price: Pick<Price, 'lines' | 'totalCentavos' | 'ivaCentavos'> }) {
   return (
     <dl className="grid gap-2 tabular">
       {price.lines.map((line) => (
@@ -13,7 +13,7 @@ export function PriceLines({ price }: { price: Price }) {
       ))}
       <div className="flex justify-between gap-4 border-t border-line pt-2 text-sm text-ink-soft">
         <dt>{quotesCopy.subtotal}</dt>
-        <dd>{formatPesos(price.subtotalCentavos)}</dd>
+        <dd>{formatPesos(price.totalCentavos - price.ivaCentavos)}</dd>
       </div>
       <div className="flex justify-between gap-4 text-sm text-ink-soft">
         <dt>{quotesCopy.iva}</dt>

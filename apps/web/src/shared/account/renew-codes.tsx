@@ -1,10 +1,10 @@
 import { secondFactor } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useAskOnce } from '../app/store.ts'
-import { secondFactorCopy } from '../copy/second-factor.ts'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useAskOnce } from '../store.ts'
+import { secondFactorCopy } from '../../copy/second-factor.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 
 const { recovery: copy } = secondFactorCopy

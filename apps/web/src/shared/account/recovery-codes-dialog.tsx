@@ -1,10 +1,10 @@
 import { Copy, Download, Printer } from 'lucide-react'
-import { useStoreSelector } from '../app/store.ts'
-import { secondFactorCopy } from '../copy/second-factor.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { downloadFile } from '../ui/download-file.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { useStoreSelector } from '../store.ts'
+import { secondFactorCopy } from '../../copy/second-factor.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { downloadFile } from '../../ui/download-file.ts'
+import { showToast } from '../../ui/toast-store.ts'
 
 const { recovery: copy } = secondFactorCopy
 

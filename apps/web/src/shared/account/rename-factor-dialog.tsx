@@ -2,12 +2,12 @@ import { secondFactor, type SecondFactorRecord } from '@rumi/contract'
 import { askFor } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useAskOnce, type Refusal } from '../app/store.ts'
-import { secondFactorCopy as copy } from '../copy/second-factor.ts'
-import { FormDialog, type FormWiring } from '../ui/form-dialog.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { showIssues } from '../ui/show-issues.ts'
-import { TextField } from '../ui/text-field.tsx'
+import { useAskOnce, type Refusal } from '../store.ts'
+import { secondFactorCopy as copy } from '../../copy/second-factor.ts'
+import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextField } from '../../ui/text-field.tsx'
 
 type RenameProps = { factor: SecondFactorRecord | null; onClose: () => void; onRenamed: () => void }
 

@@ -1,5 +1,0 @@
-import { todayIn } from '@rumi/contract'
-import { Temporal } from 'temporal-polyfill'
-
-/** The house's today, wherever the screen stands. */
-export const houseToday = () => todayIn(Temporal.Now.instant())
