@@ -12,7 +12,7 @@ import {
 } from '@rumi/data-layer'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { browserCart } from '../site/cart/browser-cart.ts'
+import { browserCart } from './browser-cart.ts'
 import { downloadFile } from '../ui/download-file.ts'
 import { askForIdentity } from './identity-question.ts'
 import { paths } from './paths.ts'

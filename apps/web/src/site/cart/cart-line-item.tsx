@@ -4,7 +4,7 @@ import { Minus, Plus, Trash2 } from 'lucide-react'
 import { cartCopy } from '../../copy/cart.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ProductImage } from '../shop/product-image.tsx'
-import { browserCart } from './browser-cart.ts'
+import { browserCart } from '../../shared/browser-cart.ts'
 import type { CartLine } from './cart-lines.ts'
 
 type CartLineItemProps = { line: CartLine; onRemove: () => void }

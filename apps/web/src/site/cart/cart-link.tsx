@@ -3,7 +3,7 @@ import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
-import { useCart } from './browser-cart.ts'
+import { useCart } from '../../shared/browser-cart.ts'
 
 const mostShown = 99
 
