@@ -31,7 +31,7 @@ const manifest = (name: string, main: string, uses: readonly string[] = []) =>
     dependencies: Object.fromEntries(uses.map((use) => [use, '*'])),
   })
 
-/** A sound little house: every room with one file, and the imports the boundaries allow. */
+/** A sound little project: every folder with one file, and the imports the boundaries allow. */
 const soundRooms: Files = {
   'packages/contract/src/index.ts': "export * from './table.ts'",
   'packages/contract/src/table.ts': "export * from './resources/dogs.ts'",

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..', '..')
 
 const notOurs = /(^|\/)(node_modules|build|dist|\.react-router|\.cache|migrations)(\/|$)/
-const rooms = ['apps/**/*', 'packages/**/*', 'tests/**/*', 'tools/**/*', 'docs/**/*', '.ci/*', '*.*']
+const folders = ['apps/**/*', 'packages/**/*', 'tests/**/*', 'tools/**/*', 'docs/**/*', '.ci/*', '*.*']
 
 export type SourceFile = { path: string; text: string; lines: number }
 
@@ -15,7 +15,7 @@ const read = (path: string): SourceFile => {
 
 /** What people wrote in this repository and what ends in one of `endings`, read. */
 export function sourceFiles(...endings: string[]): SourceFile[] {
-  return globSync(rooms, { cwd: root, exclude: (path) => notOurs.test(path) })
+  return globSync(folders, { cwd: root, exclude: (path) => notOurs.test(path) })
     .filter((path) => endings.some((ending) => path.endsWith(ending)) && statSync(join(root, path)).isFile())
     .toSorted()
     .map(read)

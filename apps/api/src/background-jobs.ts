@@ -36,7 +36,7 @@ type WorkOptions = {
   pace?: Pace
 }
 
-/** Sets to work what follows from what happened: each room says what it does after which event. */
+/** Sets to work what follows from what happened: each module says what it does after which event. */
 export function startBackgroundJobs({ database, config, pubsub, logger, pace }: WorkOptions): Promise<Jobs> {
   const sendTemplate = createMailer(config)
   const outbox = { db: database.db, dataDir: config.dataDir }

@@ -95,10 +95,10 @@ export async function openQueue(database: Database, { handlers, logger, pace = p
     logger,
   )
 
-  /** Every room does its part even if another's fails; then the event is told again to all of them. */
-  async function tell({ id, data, retryCount, retryLimit }: JobWithMetadata<JobData>): Promise<JobResult> {
+  /** Every module's handler runs even if another's fails; then the event is delivered again to all of them. */
+  async function deliver({ id, data, retryCount, retryLimit }: JobWithMetadata<JobData>): Promise<JobResult> {
     const event = { ...data.payload, kind: data.kind, id } as DeliveredEvent
-    const outcomes = await Promise.allSettled(handlers.map(async (room) => tellRoom(room, event)))
+    const outcomes = await Promise.allSettled(handlers.map(async (ofModule) => runHandler(ofModule, event)))
     const reasons = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [errorSummary(outcome.reason)] : [],
     )
@@ -117,7 +117,7 @@ export async function openQueue(database: Database, { handlers, logger, pace = p
     pollingIntervalSeconds: pace.pollEverySeconds,
   } as const
   const workerId = await boss.work<JobData, JobResult[], typeof inBatches>(events, inBatches, (jobs) =>
-    Promise.all(jobs.map(tell)),
+    Promise.all(jobs.map(deliver)),
   )
 
   return {
@@ -132,7 +132,7 @@ export async function openQueue(database: Database, { handlers, logger, pace = p
   } satisfies EventQueue
 }
 
-async function tellRoom<K extends EventKind>(room: EventHandlers, event: DeliveredEvent<K>) {
-  const handler: ((told: DeliveredEvent<K>) => Promise<void>) | undefined = room[event.kind]
+async function runHandler<K extends EventKind>(ofModule: EventHandlers, event: DeliveredEvent<K>) {
+  const handler: ((event: DeliveredEvent<K>) => Promise<void>) | undefined = ofModule[event.kind]
   await handler?.(event)
 }

@@ -55,5 +55,5 @@ export type DomainEvent<K extends EventKind = EventKind> = { [E in K]: { kind: E
 /** An event on its way to those who carry out its consequences; the id stays the same when it is told again. */
 export type DeliveredEvent<K extends EventKind = EventKind> = DomainEvent<K> & { id: string }
 
-/** What a room does after each kind of event. It may be told twice, so its effect must bear repetition. */
+/** What a module does after each kind of event. It may be delivered twice, so its effect must be idempotent. */
 export type EventHandlers = { [K in EventKind]?: (event: DeliveredEvent<K>) => Promise<void> }

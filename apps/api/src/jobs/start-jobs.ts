@@ -19,9 +19,9 @@ type Chore = () => Promise<void>
 
 type JobOptions = {
   database: Database
-  /** What each room does after an event. */
+  /** What each module does after an event. */
   handlers: EventHandlers[]
-  /** Tidying that every room may ask for, once at the start and then hourly. */
+  /** Maintenance that every module may ask for, once at the start and then hourly. */
   maintenanceTasks?: Chore[]
   /** What others wait for, once at the start and then every minute. */
   frequentTasks?: Chore[]

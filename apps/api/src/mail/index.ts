@@ -6,6 +6,6 @@ export { outboxOf } from './eml-transport.ts'
 export { sweepOutbox } from './sweep-outbox.ts'
 export type { SendTemplate } from './send-template.ts'
 
-/** How the rooms write to people. */
+/** How the modules write to people. */
 export const createMailer = (config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): SendTemplate =>
   createSendTemplate(createMailTransport(config))

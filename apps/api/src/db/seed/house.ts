@@ -10,7 +10,7 @@ import { seedProducts } from './products.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 import { seedServices } from './services-for-sale.ts'
 
-/** Furnishes a new house: shop, services, rooms and places, chart of accounts. One that has anything is left as it is. */
+/** Seeds a new database: shop, services, rooms and places, chart of accounts. One that has anything is left as it is. */
 export async function seedHouse(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await withSeedLock(tx)
