@@ -84,12 +84,12 @@ test(
     const saved = await command('backup', before, 'closed.backup')
     expect(saved).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/holds the server: \d{3,} rows and 0 files\.$/),
+      said: expect.stringMatching(/holds the house: \d{3,} rows and 0 files\.$/),
     })
     expect((await stat(join(folder, 'closed.backup'))).mode & 0o077).toBe(0)
 
     const after = await newPlace()
-    expect((await command('restore', after, 'closed.backup')).said).toMatch(/^The server is as .* kept it/)
+    expect((await command('restore', after, 'closed.backup')).said).toMatch(/^The house is as .* kept it/)
     const again = await open(after)
     const found = await again.ask('ana', 'GET', `/api/rumis/${made.body.data.rumi._id}`)
     expect(found.body.data.rumi.name).toBe('Sol')
@@ -147,7 +147,7 @@ test(
   async () => {
     const place = await newPlace()
     const wrong: [Parameters<typeof command>, RegExp][] = [
-      [['backup', place, 'empty.backup'], /has no server in it\.$/],
+      [['backup', place, 'empty.backup'], /has no house in it\.$/],
       [['backup', place], /name one file: npm run backup -- FILE\.$/],
       [['restore', place], /name one file: npm run restore -- FILE\.$/],
       [['restore', place, 'nowhere.backup'], /there is no such file\.$/],
