@@ -57,11 +57,14 @@ async function openQuote(page: Page) {
 
 for (const path of pages) {
   test(
-    `${path} with everything open can be reached by everyone`,
+    `${path} opens, says what it is, and everyone can reach it with everything unfolded`,
     { tag: '@phone' },
     async ({ page, isMobile }) => {
-      await page.goto(path)
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(path === '/no-existe' ? 404 : 200)
       await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/\S/)
       await unfoldEverything(page)
       await expectReachableInBothThemes(page)
 

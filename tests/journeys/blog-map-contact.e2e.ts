@@ -2,16 +2,6 @@ import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
-for (const path of ['/tienda', '/ubicacion', '/blog', '/contacto', '/carrito']) {
-  test(`${path} opens, says what it is, and everyone can reach it`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectReachableByEveryone(page)
-  })
-}
-
 const elsewhere = (url: string, home: string) => /^https?:/.test(url) && !url.startsWith(home)
 
 test('the map waits until one comes near; address and ways stand there in any case', async ({

@@ -6,7 +6,7 @@ import { loginAs } from './people.ts'
 
 test(
   'a bath before going home joins the day, and where somebody was quicker another hour does',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Burbuja ${project.name}`)
@@ -55,7 +55,7 @@ test(
 
 test(
   'of two passes the owner says which one pays, and sees what remains of it',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Abonada ${project.name}`)
     const day = openDay('Guardería', 8)

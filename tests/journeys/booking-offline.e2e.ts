@@ -26,7 +26,7 @@ const forgive = (complaints: string[]) => {
 
 test(
   'over a slow line every step says that it is on its way, and pressing twice books once',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Lenta ${project.name}`)
@@ -55,7 +55,7 @@ test(
 for (const [fault, fail] of Object.entries(faults)) {
   test(
     `where ${fault} at every step of a booking, nothing is lost, trying again works, and it is booked once`,
-    { tag: '@phone' },
+    { tag: '@phone-only' },
     async ({ page, browser, complaints }, { project }) => {
       test.setTimeout(150_000)
       const dog = await eligibleDogOfLuis(browser, `Terca ${project.name}`)
@@ -114,7 +114,7 @@ for (const [fault, fail] of Object.entries(faults)) {
 
 test(
   'an answer that was lost with the page is found again: the dog already has its day, and the way there is shown',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser, complaints }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Extraviada ${project.name}`)
@@ -140,7 +140,7 @@ test(
 
 test(
   'where the signal goes just as the place is kept, the confirmation is drawn all the same',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser, complaints }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Túnel ${project.name}`)

@@ -26,7 +26,7 @@ const confirm = async (page: Page) => {
 
 test(
   'a known owner books a day by phone in eight taps from the page of the guardería',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Pisca ${project.name}`)
     const day = openDay('Guardería', 7)
@@ -100,7 +100,7 @@ test(
 
 test(
   'a dog without a weight is asked for it where its room is chosen, on the spot',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Pluma ${project.name}`, { weightKg: null })
     const { start, end } = openStay(30, 7)
@@ -128,7 +128,7 @@ test(
 
 test(
   'a dog that joins the family on the way to a booking is chosen for it',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }, { project }) => {
     const name = `Recién ${project.name}`
     await newOwner(page, 'Rita')
@@ -147,7 +147,7 @@ test(
 
 test(
   'a bath and a session are booked by the hour, from the list of services',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Espuma ${project.name}`, { weightKg: 30 })
@@ -181,7 +181,7 @@ test(
 
 test(
   'the same weekdays of several weeks are booked at once, each day on its own',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Martes ${project.name}`)
     await loginAs(page, 'luis')
@@ -201,7 +201,7 @@ test(
 
 test(
   'a party is asked for with its hours, and staff find the request',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Fiesta ${project.name}`)
     const day = openDay('Evento', 14)
@@ -226,7 +226,7 @@ test(
 
 test(
   'a full day offers the next ones and a place on the waiting list, and a freed place is taken',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Paciente ${project.name}`)
@@ -263,7 +263,7 @@ test(
 
 test(
   'a pass is asked for at its price, paid at the desk, and then is there to book with',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Alumno ${project.name}`)
     await loginAs(page, 'luis')

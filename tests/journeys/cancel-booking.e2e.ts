@@ -6,7 +6,7 @@ import { loginAs } from './people.ts'
 
 test(
   'a stay takes what was added to it along, unless the desk says otherwise or it may not',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }, { project }) => {
     const desk = await openDesk()
     const name = `Viajera ${project.name}`

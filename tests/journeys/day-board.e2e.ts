@@ -80,34 +80,32 @@ test(
   },
 )
 
-test(
-  'an event without a price says so, and the next step is to agree on one',
-  { tag: '@phone' },
-  async ({ page }, { project }) => {
-    const desk = await openDesk()
-    const name = `Festejada ${project.name}`
-    const { dogId } = await desk.family(name)
-    const day = openDay('Evento', project.name === 'phone' ? 61 : 68)
-    await desk.book('Evento', dogId, { start: instantAt(day, '10:00'), end: instantAt(day, '12:00') })
-    await loginAs(page, 'marta')
-    await page.goto(`/oficina?dia=${day}`)
-    const row = page.getByRole('listitem', { name })
-    await expect(row).toContainText('Precio por acordar')
-    await row.getByRole('button', { name: 'Acordar precio' }).click()
-    const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
-    await expect(panel.getByText('Por acordar', { exact: true })).toBeVisible()
-    await expect(panel).not.toContainText('$0.00')
-    await expectReachableByEveryone(page)
-    await panel.getByLabel('Precio acordado en pesos').fill('4500')
-    await panel.getByLabel('Qué incluye').fill('Pastel, globos y dos horas de salón.')
-    await panel.getByRole('button', { name: 'Guardar precio' }).click()
-    await expect(panel.getByText('Por acordar', { exact: true })).toHaveCount(0)
-    await panel.getByRole('button', { name: 'Cerrar', exact: true }).click()
-    await expect(row.getByRole('button', { name: 'Confirmar' })).toBeVisible()
-    await expect(row).toContainText('Debe $4,500.00 MXN')
-    await desk.close()
-  },
-)
+test('an event without a price says so, and the next step is to agree on one', async ({ page }, {
+  project,
+}) => {
+  const desk = await openDesk()
+  const name = `Festejada ${project.name}`
+  const { dogId } = await desk.family(name)
+  const day = openDay('Evento', project.name === 'phone' ? 61 : 68)
+  await desk.book('Evento', dogId, { start: instantAt(day, '10:00'), end: instantAt(day, '12:00') })
+  await loginAs(page, 'marta')
+  await page.goto(`/oficina?dia=${day}`)
+  const row = page.getByRole('listitem', { name })
+  await expect(row).toContainText('Precio por acordar')
+  await row.getByRole('button', { name: 'Acordar precio' }).click()
+  const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
+  await expect(panel.getByText('Por acordar', { exact: true })).toBeVisible()
+  await expect(panel).not.toContainText('$0.00')
+  await expectReachableByEveryone(page)
+  await panel.getByLabel('Precio acordado en pesos').fill('4500')
+  await panel.getByLabel('Qué incluye').fill('Pastel, globos y dos horas de salón.')
+  await panel.getByRole('button', { name: 'Guardar precio' }).click()
+  await expect(panel.getByText('Por acordar', { exact: true })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await expect(row.getByRole('button', { name: 'Confirmar' })).toBeVisible()
+  await expect(row).toContainText('Debe $4,500.00 MXN')
+  await desk.close()
+})
 
 test(
   'somebody at the counter is booked: a dog that is known in few keys, and one that is new',

@@ -41,7 +41,7 @@ const heavyPhoto = async (page: Page, name: string) => {
 
 test(
   'a heavy photo is made lighter before it leaves, and what the line lost is sent again',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, complaints }) => {
     test.setTimeout(90_000)
     await newOwner(page, 'Nora')
@@ -85,7 +85,7 @@ test(
 
 test(
   'an owner completes the profile, and each mistake is said beside its field',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     await newOwner(page, 'Irene')
     await page.goto('/mi-cuenta/perfil')
@@ -143,7 +143,7 @@ test('a new address opens the account once it has proven itself, and the old one
 
 test(
   'a paper with its photo is turned down, the owner hears why at once, corrects it, and it counts',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     await newOwner(page, 'Tere')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { accordionMaxHeightPx } from '../../apps/web/src/ui/metrics.ts'
-import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 
 /** The sections of every page in their order (spec §2). */
@@ -59,25 +58,88 @@ const pages = {
   '/aviso-de-privacidad': { title: 'Aviso de privacidad', sections: ['En pocas palabras', 'Aviso integral'] },
 }
 
+/** What each page names, in its order: services, reasons, packages (spec §2 and §3). */
+const named: Record<string, readonly (readonly string[])[]> = {
+  '/grooming': [
+    ['Baño y Shampoo', 'Cepillado Extra', 'Limpieza de Oídos', 'Corte de Uñas', 'Exfoliante de Nariz'],
+    ['Cuidado Único', 'Productos naturales', 'Ambiente sin estrés', 'Equipo profesional'],
+    ['Spaw Completo', 'Baño y Shampoo', 'Cepillado Extra'],
+  ],
+  '/guarderia': [['Plan Diario', 'Plan Semanal', 'Plan Mensual']],
+  '/hotel': [['1 día', '1 semana', '2 semanas']],
+  '/eventos': [
+    [
+      'Fiesta personalizada',
+      'Decoración temática',
+      'Animación y juegos',
+      'Pastel y bocadillos',
+      'Foto y video',
+    ],
+    [
+      'Celebraciones únicas',
+      'Organización completa',
+      'Diversión garantizada',
+      'Equipo creativo y con experiencia',
+    ],
+    ['Paquete Básico', 'Paquete Premium', 'Paquete Deluxe'],
+  ],
+  '/entrenamiento': [
+    [
+      'Obediencia básica',
+      'Entrenamiento avanzado',
+      'Estimulación mental',
+      'Entrenamiento de olfato',
+      'Socialización positiva',
+      'Asesoría personalizada',
+    ],
+    [
+      'Entrenamiento adaptado',
+      'Métodos positivos',
+      'Aprendizaje divertido y constante',
+      'Entrenadores certificados',
+    ],
+    ['Sesión Individual', 'Paquete de 5 Sesiones', 'Paquete de 10 Sesiones'],
+  ],
+}
+
+/** One after the other, with nothing between them. */
+const inARow = (titles: readonly string[]) => `|${titles.join('|')}|`
+
+const titlesOf = async (page: Page) => inARow(await page.locator('main h3').allTextContents())
+
 const beyondTheWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const [path, { title, sections }] of Object.entries(pages)) {
-  test(`${path} has its sections in order, and everyone can reach them`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveCount(1)
-    await expect(heading).toHaveAccessibleName(title)
-    const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts()
-    expect(titles.filter((text) => sections.includes(text))).toEqual(sections)
-    const question = page.locator('summary').filter({ visible: true }).last()
-    if (await page.getByRole('heading', { name: 'Preguntas Frecuentes' }).count()) await question.click()
-    await expectReachableByEveryone(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => beyondTheWindow(page)).toBe(0)
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page is whole: its title, its sections and what it names, in their order', async ({ page }) => {
+    for (const [path, { title, sections }] of Object.entries(pages))
+      await test.step(path, async () => {
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(200)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toHaveCount(1)
+        await expect(heading).toHaveAccessibleName(title)
+        const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+        expect(titles.filter((text) => sections.includes(text))).toEqual(sections)
+        for (const section of sections)
+          await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible()
+        const names = await titlesOf(page)
+        for (const group of named[path] ?? []) expect(names).toContain(inARow(group))
+      })
+    await page.goto('/eventos')
+    await expect(page.getByRole('article').filter({ hasText: 'Paquete Deluxe' })).toBeAttached()
   })
-}
+})
+
+test('no page is wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of Object.keys(pages)) {
+    await page.goto(path)
+    await expect.poll(() => beyondTheWindow(page), path).toBe(0)
+  }
+})
 
 test('a plan card shows what it has and no price, and the most popular says so', async ({ page }) => {
   await page.goto('/guarderia')
@@ -101,20 +163,6 @@ test('one answer is open at a time, and a click on its question closes it', asyn
   expect(fields[2]).not.toBe(fields[0])
   await answers.nth(2).locator('summary').click()
   await expect(answers.nth(2)).not.toHaveAttribute('open')
-})
-
-test('the pages are whole without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const [path, { sections }] of Object.entries(pages)) {
-    await page.goto(path)
-    for (const section of sections) {
-      await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible()
-    }
-  }
-  await page.goto('/eventos')
-  await expect(page.getByRole('article').filter({ hasText: 'Paquete Deluxe' })).toBeAttached()
-  await context.close()
 })
 
 test('search engines and shared links are told what a page is, and where', async ({ page, request }) => {

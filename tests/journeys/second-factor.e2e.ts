@@ -59,7 +59,7 @@ async function withFingerprint(page: Page) {
 
 test(
   'an owner adds an app of codes, keeps the recovery codes, and enters with either',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     const email = await newOwner(page, 'Nadia')
     await signIn(page, email)
