@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** House tests that go through the server, and so run on both engines. */
 const throughTheServer = [
-  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,remaining-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server}.test.ts',
+  'tests/system/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,damaged-database,remove-demo,remaining-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server}.test.ts',
   'tests/system/booking-*.test.ts',
 ]
 
@@ -15,13 +15,13 @@ const longProofs = [
 /** What depends on the engine itself: tried on both, also where the rest is tried on a server alone. */
 const aboutTheEngine = [
   'apps/api/src/{db,jobs,live,backup}/**/*.test.ts',
-  'tests/system/{backup-commands,loop,last-place,power-cut}.test.ts',
+  'tests/system/{backup-commands,damaged-database,remove-demo,loop,last-place,power-cut}.test.ts',
 ]
 
 /** What is about the files of the embedded database is not asked again where the tests have a server. */
 const aboutTheEmbedded = [
   'apps/api/src/db/{database-files,embedded-database,folder-lock}.test.ts',
-  'tests/system/power-cut.test.ts',
+  'tests/system/{damaged-database,power-cut}.test.ts',
 ]
 
 /** The databases that many tests begin with are made once in a run. */
