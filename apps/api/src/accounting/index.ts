@@ -4,13 +4,13 @@ import { createAccount } from './create-account.ts'
 import { updateEntry, deleteEntry, postEntry } from './post-entry.ts'
 
 /** What the books have to say of an account beyond storing it. */
-export const accountHandlers: ResourceHandlers<Resources['accounts']> = { create: createAccount }
+export const accountHandlers = { create: createAccount } satisfies ResourceHandlers<Resources['accounts']>
 
 /** What the books have to say of an entry. */
-export const glEntryHandlers: ResourceHandlers<Resources['glEntries']> = {
+export const glEntryHandlers = {
   create: postEntry,
   update: updateEntry,
   remove: deleteEntry,
-}
+} satisfies ResourceHandlers<Resources['glEntries']>
 
 export { entryRepository } from './entry-repository.ts'

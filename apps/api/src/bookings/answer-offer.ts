@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import { now, today } from '../http/clock.ts'
-import type { HandlerContext } from '../http/mount-resource.ts'
+import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { bookingRepository } from './booking-repository.ts'
@@ -42,7 +42,7 @@ export async function answerOffer(
 }
 
 /** Leaves the list; a place that is being kept goes to the next. */
-export async function leaveWaitingList({ actor, tx, id }: HandlerContext, { bookingId }: Entry) {
+export async function leaveWaitingList({ actor, tx, id }: Act, { bookingId }: Pick<Entry, 'bookingId'>) {
   if (bookingId) await lockBooking(tx, bookingId)
   const entry = await lockEntry(tx, id)
   if (entry.status === 'offered') await endOffer(tx, bookingId!, { status: 'declined', by: actor.id })

@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod'
 import { lockClient } from '../db/lock-client.ts'
 import { now } from '../http/clock.ts'
-import type { HandlerContext } from '../http/mount-resource.ts'
+import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { agreePrice } from './agree-price.ts'
@@ -74,7 +74,7 @@ function wantedTime(
 }
 
 /** `DELETE` cancels: what was booked stays in the history. */
-export async function cancelBooking({ actor, owner, tx, id }: HandlerContext) {
+export async function cancelBooking({ actor, owner, tx, id }: Act) {
   const locked = await lockBooking(tx, id)
   if (locked.status === 'cancelled') return
   if (owner) refuseBegun((await bookingRepository.find(tx, id))!)

@@ -11,32 +11,34 @@ export { availabilityOf } from './availability.ts'
 export { bookingRepository } from './booking-repository.ts'
 export { bookingPaymentsRoutes } from './booking-payments.ts'
 export { bookingsRoutes } from './bookings-routes.ts'
-export { changeBooking } from './change-booking.ts'
+export { cancelBooking, changeBooking } from './change-booking.ts'
 export { touchesDays } from './list-bookings.ts'
 export { loadOfferedService } from './load-booking-inputs.ts'
-export { endOffersOverTime } from './answer-offer.ts'
+export { endOffersOverTime, leaveWaitingList } from './answer-offer.ts'
 export { expireFirstVisits } from './expire-first-visits.ts'
 export { releasedPlaceHandlers, offerReleasedPlaces } from './offer-released-places.ts'
 export { waitingRepository } from './waiting-repository.ts'
 export { passUsesRoutes } from './pass-uses.ts'
 export { passRepository } from './pass-repository.ts'
-export { endPassesOverTerm } from './sell-pass.ts'
+export { cancelRequestedPass, endPassesOverTerm } from './sell-pass.ts'
 export { deskUpdates, deskStream } from './desk-stream.ts'
 
 /** What the house has to say of a booking beyond storing it. */
-export const bookingHandlers: ResourceHandlers<Resources['bookings']> = {
+export const bookingHandlers = {
   list: listBookings,
   create: createBooking,
   update: changeBooking,
   remove: cancelBooking,
-}
+} satisfies ResourceHandlers<Resources['bookings']>
 
 /** What the house has to say of a pass beyond storing it. */
-export const passHandlers: ResourceHandlers<Resources['passes']> = { create: sellPass, update: changePass }
+export const passHandlers = { create: sellPass, update: changePass } satisfies ResourceHandlers<
+  Resources['passes']
+>
 
 /** What the house has to say of who waits beyond storing it. */
-export const waitingHandlers: ResourceHandlers<Resources['waitingList']> = {
+export const waitingHandlers = {
   create: waitForPlace,
   update: answerOffer,
   remove: leaveWaitingList,
-}
+} satisfies ResourceHandlers<Resources['waitingList']>

@@ -15,7 +15,7 @@ import { passCredits, passes } from '../db/schema/passes.ts'
 import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
 import { now, today } from '../http/clock.ts'
-import type { HandlerContext } from '../http/mount-resource.ts'
+import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { passRepository } from './pass-repository.ts'
 
@@ -56,8 +56,7 @@ export async function changePass(
   { status, payment, version }: z.output<Passes['update']>,
   { actor, tx, id }: HandlerContext,
 ): Promise<Pass> {
-  await tx.select({ id: passes.id }).from(passes).where(eq(passes.id, id)).for('update')
-  const pass = (await passRepository.find(tx, id))!
+  const pass = await lockPass(tx, id)
   if (version !== undefined && version !== pass.version) throw new Refused('stale')
   if (pass.status === status) return pass
   if (status === 'active' && !payment)
@@ -65,6 +64,19 @@ export async function changePass(
   if (pass.status !== 'requested') throw new Refused('step-not-allowed')
   if (status === 'cancelled') return (await passRepository.update(tx, id, { status }))!
   return receivePayment(tx, pass, { ...payment!, by: actor.id })
+}
+
+/** Gives up a pass that was asked for and never paid. */
+export async function cancelRequestedPass({ tx, id }: Pick<Act, 'tx' | 'id'>) {
+  const { status } = await lockPass(tx, id)
+  if (status === 'cancelled') return
+  if (status !== 'requested') throw new Refused('step-not-allowed')
+  await passRepository.update(tx, id, { status: 'cancelled' })
+}
+
+async function lockPass(tx: Tx, id: string): Promise<Pass> {
+  await tx.select({ id: passes.id }).from(passes).where(eq(passes.id, id)).for('update')
+  return (await passRepository.find(tx, id))!
 }
 
 /** From its payment on a pass has its credits, one row each. */

@@ -18,7 +18,7 @@ export { erasePerson } from './erase-person.ts'
 const people = createRepository(resources.clients, users)
 
 /** What the house has to say of its people beyond storing them; closed accounts are in the history and on no list. */
-export const clientHandlers: ResourceHandlers<Resources['clients']> = {
+export const clientHandlers = {
   list({ filters: { handedIn, ...filters }, ...query }, { tx }) {
     const waiting = handedIn === undefined ? undefined : (handedIn ? isNotNull : isNull)(users.identification)
     return people.list(tx, { ...query, filters, where: and(isNull(users.closedAt), waiting) })
@@ -26,7 +26,7 @@ export const clientHandlers: ResourceHandlers<Resources['clients']> = {
   create: createClient,
   update: updateClient,
   remove: closeAccount,
-}
+} satisfies ResourceHandlers<Resources['clients']>
 
 /** Lets people take what is kept of them with them. */
 export function clientsRoutes(app: FastifyInstance, db: Db) {

@@ -1,13 +1,6 @@
 import { formatDay, type OrderStatus } from '@rumi/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import {
-  bookingRepository,
-  bookingHandlers,
-  passRepository,
-  passHandlers,
-  waitingRepository,
-  waitingHandlers,
-} from '../bookings/index.ts'
+import { cancelBooking, cancelRequestedPass, leaveWaitingList } from '../bookings/index.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookingPayments } from '../db/schema/booking-payments.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -15,9 +8,9 @@ import { passCredits, passes } from '../db/schema/passes.ts'
 import { orders } from '../db/schema/shop.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import { today } from '../http/clock.ts'
-import type { HandlerContext } from '../http/mount-resource.ts'
+import type { Act } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { orderRepository, orderHandlers } from '../orders/index.ts'
+import { cancelOrder } from '../orders/index.ts'
 
 /** Paid, and not yet in the hands of who paid. */
 const stillOwed: OrderStatus[] = ['paid', 'preparing', 'ready', 'shipped']
@@ -83,48 +76,37 @@ async function refuseOpenBalance(tx: Tx, id: string) {
   )
 }
 
-/** What somebody has of a kind, in the order of ids, so that two who end the same things never wait for each other. */
-type Open = { id: string }
-
-/** Gives up what was still to come: places, waiting, passes and orders that nobody paid. */
-export async function cancelUpcoming(asked: HandlerContext) {
+/**
+ * Gives up what was still to come: places, waiting, passes and orders that nobody paid. Each kind in the order of ids, so that two who
+ * end the same things never wait for each other.
+ */
+export async function cancelUpcoming(asked: Act) {
   const { tx, id } = asked
-  const waiting: Open[] = await tx
-    .select({ id: waitingList.id })
+  const waiting = await tx
+    .select({ id: waitingList.id, bookingId: waitingList.bookingId })
     .from(waitingList)
     .where(and(eq(waitingList.clientId, id), inArray(waitingList.status, ['waiting', 'offered'])))
     .orderBy(asc(waitingList.id))
-  for (const entry of waiting)
-    await waitingHandlers.remove?.({ ...asked, id: entry.id }, (await waitingRepository.find(tx, entry.id))!)
+  for (const entry of waiting) await leaveWaitingList({ ...asked, id: entry.id }, entry)
 
-  const booked: Open[] = await tx
+  const booked = await tx
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.clientId, id), inArray(bookings.status, ['pending', 'confirmed'])))
     .orderBy(asc(bookings.id))
-  for (const booking of booked)
-    await bookingHandlers.remove?.(
-      { ...asked, id: booking.id },
-      (await bookingRepository.find(tx, booking.id))!,
-    )
+  for (const booking of booked) await cancelBooking({ ...asked, id: booking.id })
 
-  const requested: Open[] = await tx
+  const requested = await tx
     .select({ id: passes.id })
     .from(passes)
     .where(and(eq(passes.ownerId, id), eq(passes.status, 'requested')))
     .orderBy(asc(passes.id))
-  for (const pass of requested)
-    await passHandlers.update?.(
-      { status: 'cancelled' },
-      { ...asked, id: pass.id },
-      (await passRepository.find(tx, pass.id))!,
-    )
+  for (const pass of requested) await cancelRequestedPass({ tx, id: pass.id })
 
-  const unpaid: Open[] = await tx
-    .select({ id: orders.id })
+  const unpaid = await tx
+    .select({ id: orders.id, status: orders.status, version: orders.version })
     .from(orders)
     .where(and(eq(orders.userId, id), eq(orders.status, 'pending')))
     .orderBy(asc(orders.id))
-  for (const order of unpaid)
-    await orderHandlers.remove?.({ ...asked, id: order.id }, (await orderRepository.find(tx, order.id))!)
+  for (const order of unpaid) await cancelOrder({ ...asked, id: order.id }, order)
 }

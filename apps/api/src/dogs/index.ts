@@ -6,11 +6,13 @@ import { updateMedicalRecord, deleteMedicalRecord, createMedicalRecord } from '.
 export { dogRepository } from './dog-repository.ts'
 
 /** What the house has to say of a dog beyond storing it. */
-export const dogHandlers: ResourceHandlers<Resources['dogs']> = { create: createDog, update: updateDog }
+export const dogHandlers = { create: createDog, update: updateDog } satisfies ResourceHandlers<
+  Resources['dogs']
+>
 
 /** What the house has to say of a dog's papers. */
-export const medicalRecordHandlers: ResourceHandlers<Resources['medicalRecords']> = {
+export const medicalRecordHandlers = {
   create: createMedicalRecord,
   update: updateMedicalRecord,
   remove: deleteMedicalRecord,
-}
+} satisfies ResourceHandlers<Resources['medicalRecords']>

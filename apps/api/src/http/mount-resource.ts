@@ -17,7 +17,7 @@ import { defaultLimit, listQueryOf, type ListQuery } from './list-query.ts'
 import { Refused } from './refused.ts'
 import { serialize } from './serialize.ts'
 
-/** What a verb's story is told besides the body: who asks, which record, and in which transaction. */
+/** What a handler is told besides the body: who asks, which record, and in which transaction. */
 export type HandlerContext = {
   actor: Actor
   /** The only owner whose records the actor reaches; null where they reach all. */
@@ -27,7 +27,10 @@ export type HandlerContext = {
   request: FastifyRequest
 }
 
-/** What a room may put in place of plain storage, verb by verb; `record` is the stored one, already known to be the actor's. */
+/** Somebody's act on one record, in the transaction of whatever it is part of; use cases take it where no request is needed. */
+export type Act = Omit<HandlerContext, 'request'>
+
+/** What a module may put in place of plain storage, verb by verb; `record` is the stored one, already known to be the actor's. */
 export type ResourceHandlers<R extends ResourceSpec> = Partial<
   Pick<
     {

@@ -17,7 +17,7 @@ function behind(cursor: string | undefined) {
 }
 
 /** One's own notices, the newest first; another's are answered as missing. */
-export const notificationHandlers: ResourceHandlers<typeof resources.notifications> = {
+export const notificationHandlers = {
   async list({ limit, cursor }, { actor, tx, request }) {
     const { userId } = request.params as { userId: string }
     if (userId !== actor.id) throw new Refused('not-found')
@@ -33,4 +33,4 @@ export const notificationHandlers: ResourceHandlers<typeof resources.notificatio
       ? { items, nextCursor: cursorFor([last.createdAt, last.id]) }
       : { items }
   },
-}
+} satisfies ResourceHandlers<typeof resources.notifications>

@@ -4,11 +4,12 @@ import { cancelOrder, updateOrder } from './update-order.ts'
 import { createOrder } from './create-order.ts'
 
 /** What the shop has to say of an order beyond storing it. */
-export const orderHandlers: ResourceHandlers<Resources['orders']> = {
+export const orderHandlers = {
   create: createOrder,
   update: updateOrder,
   remove: cancelOrder,
-}
+} satisfies ResourceHandlers<Resources['orders']>
 
+export { cancelOrder } from './update-order.ts'
 export { expireUnpaidOrders } from './expire-unpaid-orders.ts'
 export { orderRepository } from './order-repository.ts'

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { orderEvents, orderItems, products } from '../db/schema/shop.ts'
-import type { HandlerContext } from '../http/mount-resource.ts'
+import type { Act } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { orderRepository } from './order-repository.ts'
@@ -14,8 +14,8 @@ type Order = RecordOf<Orders>
 /** Takes an order a step further, or changes how a pending one is delivered and paid. */
 export async function updateOrder(
   changes: z.output<Orders['update']>,
-  { actor, tx, id }: HandlerContext,
-  order: Order,
+  { actor, tx, id }: Act,
+  order: Pick<Order, 'status' | 'version'>,
 ): Promise<Order> {
   const { status, version, ...how } = changes
   const isPending = order.status === 'pending'
@@ -40,7 +40,7 @@ export async function updateOrder(
 }
 
 /** `DELETE` cancels: an order is part of the books and is never erased. */
-export async function cancelOrder(asked: HandlerContext, order: Order) {
+export async function cancelOrder(asked: Act, order: Parameters<typeof updateOrder>[2]) {
   await updateOrder({ status: 'cancelled' }, asked, order)
 }
 

@@ -6,8 +6,8 @@ export { reportCardRepository } from './report-card-repository.ts'
 export { reportCardsRoutes } from './report-cards-routes.ts'
 
 /** What the house has to say of a report card beyond storing it. */
-export const reportCardHandlers: ResourceHandlers<Resources['reportCards']> = {
+export const reportCardHandlers = {
   list: listReportCards,
   create: openReportCard,
   update: writeReportCard,
-}
+} satisfies ResourceHandlers<Resources['reportCards']>

@@ -13,17 +13,17 @@ export { absenceRepository } from './absences.ts'
 export { absenceSpans, staffOnDuty } from './staff-on-duty.ts'
 
 /** What the house has to say of an absence beyond storing it. */
-export const absenceHandlers: ResourceHandlers<Resources['absences']> = {
+export const absenceHandlers = {
   list: listAbsences,
   create: createAbsence,
   remove: deleteAbsence,
-}
+} satisfies ResourceHandlers<Resources['absences']>
 
 /** What the house has to say of a single day beyond storing it. */
-export const houseDayHandlers: ResourceHandlers<Resources['houseDays']> = {
+export const houseDayHandlers = {
   create: setSpecialDay,
   remove: clearSpecialDay,
-}
+} satisfies ResourceHandlers<Resources['houseDays']>
 
 /** Who works when in a usual week, shown to staff and set by whoever runs the house. */
 export function scheduleRoutes(app: FastifyInstance, db: Db) {

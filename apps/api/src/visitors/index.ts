@@ -16,7 +16,7 @@ export { sweepMessages } from './sweep-messages.ts'
 export { visitorMails } from './visitor-mails.ts'
 
 /** What the office does with a message. */
-export const messageHandlers: ResourceHandlers<Resources['messages']> = { update: answerMessage }
+export const messageHandlers = { update: answerMessage } satisfies ResourceHandlers<Resources['messages']>
 
 const thanks = 'Recibimos tu mensaje. Te respondemos de lunes a sábado, de 7:00 a 19:00.'
 
