@@ -26,6 +26,7 @@ mails-know-the-contract-only | packages/mails/src/verify.tsx | @rumi/data-layer 
 api-has-no-screen | apps/api/src/http/page.ts | @rumi/web | apps/web/src/app/root.tsx
 api-has-no-screen | apps/api/src/http/page.ts | @rumi/data-layer | packages/data-layer/src/index.ts
 db-imports-no-module | apps/api/src/db/seed.ts | ../auth/index.ts | apps/api/src/auth/index.ts
+server-copy-knows-nothing | apps/api/src/copy/page-sentences.ts | ../auth/session.ts | apps/api/src/auth/session.ts
 http-imports-no-module | apps/api/src/http/session.ts | ../auth/index.ts | apps/api/src/auth/index.ts
 modules-through-their-index | apps/api/src/bookings/move-stay.ts | ../auth/session.ts | apps/api/src/auth/session.ts
 app-uses-modules-through-their-index | apps/api/src/main.ts | ./auth/session.ts | apps/api/src/auth/session.ts

@@ -30,6 +30,39 @@ test('no screen speaks Spanish by itself: its sentences stand in copy', () => {
   expect(formattedIn(screens())).toEqual([])
 })
 
+/** Words that Spanish sentences hardly do without, and that no sentence in English has. */
+const spanishWords =
+  /(^|[^\p{L}\w.$-])(el|los|las|del|que|un|una|para|por|con|ese|esa|este|esta|tus?|ya|elige|envía|pide|hay|cada)(?![\p{L}\w-])/iu
+const literals = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
+
+/** The server, without its copy. What is seeded is data, and 'Guardería' is a word of the wire. */
+const server = () =>
+  sourceFiles('.ts').filter(
+    ({ path }) => path.startsWith('apps/api/src/') && !/\/(copy|seed|testing)\/|\.test\.ts$/.test(path),
+  )
+
+const sentencesIn = (files: readonly SourceFile[]) =>
+  files.flatMap(({ path, text }) =>
+    (withoutComments(text).match(literals) ?? [])
+      .filter((literal) => literal !== "'Guardería'")
+      .filter((literal) => spanish.test(literal) || (literal.includes(' ') && spanishWords.test(literal)))
+      .map((literal) => `${path}: ${literal}`),
+  )
+
+test('a Spanish sentence is found in the server, with accents or without, and no word of the wire', () => {
+  const plant = (text: string) => sentencesIn([{ path: 'refuse.ts', text, lines: 1 }])
+  expect(plant("throw new Refused('taken', { message: 'Ya está.' })")).toEqual(["refuse.ts: 'Ya está.'"])
+  expect(plant('const text = `Elige ${one} de la lista.`')).toEqual([
+    'refuse.ts: `Elige ${one} de la lista.`',
+  ])
+  expect(plant("// dice 'ya está'\nconst type = 'Guardería'\nconst lock = 'no key update'")).toEqual([])
+})
+
+test('the server speaks Spanish in its copy alone', () => {
+  expect(server().length).toBeGreaterThan(100)
+  expect(sentencesIn(server())).toEqual([])
+})
+
 const files = () => sourceFiles('.ts', '.tsx')
 
 describe('files', () => {

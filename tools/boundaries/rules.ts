@@ -127,17 +127,23 @@ const server: IForbiddenRuleType[] = [
     to: { path: '^apps/api/src/(?!db/)[^/]+/' },
   },
   {
+    name: 'server-copy-knows-nothing',
+    comment: 'A sentence is written where it is read in one piece; what it speaks of is given to it.',
+    from: { path: '^apps/api/src/copy/' },
+    to: { path: '^apps/api/src/(?!copy/)' },
+  },
+  {
     name: 'http-imports-no-module',
     comment: 'Who may call and in which shape is decided before anyone asks which module.',
     from: { path: '^apps/api/src/http/', pathNot: inTests },
-    to: { path: '^apps/api/src/(?!http/|db/)[^/]+/' },
+    to: { path: '^apps/api/src/(?!http/|db/|copy/)[^/]+/' },
   },
   {
     name: 'modules-through-their-index',
     comment: 'A module of the server uses another through its index.',
-    from: { path: '^apps/api/src/(?!http/|db/)([^/]+)/' },
+    from: { path: '^apps/api/src/(?!http/|db/|copy/)([^/]+)/' },
     to: {
-      path: '^apps/api/src/(?!http/|db/)[^/]+/',
+      path: '^apps/api/src/(?!http/|db/|copy/)[^/]+/',
       pathNot: '^apps/api/src/($1/|[^/]+/(index[.]ts$|testing/))',
     },
   },

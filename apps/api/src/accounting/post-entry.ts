@@ -1,6 +1,7 @@
 import { isBalanced, reversedLines, type RecordOf, type Resources } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { accountSentences } from '../copy/account-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { glEntries, glLines } from '../db/schema/accounting.ts'
 import { today } from '../http/clock.ts'
@@ -52,7 +53,7 @@ export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
   }
   const reversal = await writeHead(tx, {
     date: today(),
-    description: `Reversa de la póliza ${entry.number}: ${entry.description}`.slice(0, 200),
+    description: accountSentences.reversalOf(entry).slice(0, 200),
     status: 'draft',
     source: 'manual',
     reversalOf: id,
@@ -81,7 +82,7 @@ function refuseCrooked(lines: readonly Line[], status: Entry['status']) {
     ({ debitCentavos, creditCentavos }) => debitCentavos > 0 === creditCentavos > 0,
   )
   if (crooked >= 0) {
-    const message = 'Cada renglón lleva un cargo o un abono, uno de los dos.'
+    const message = accountSentences.oneSideOfALine
     throw new Refused('breaks-a-rule', { message, issues: [{ path: `lines.${crooked}`, message }] })
   }
   if (status === 'posted' && !isBalanced(lines)) throw new Refused('unbalanced-entry')

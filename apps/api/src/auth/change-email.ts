@@ -1,5 +1,6 @@
 import type { credentials } from '@rumi/contract'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { authSentences } from '../copy/auth-sentences.ts'
 import { emailChanges, passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
@@ -10,7 +11,7 @@ import { recordSecurityEvent } from '../security/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { checkPassword } from './check-password.ts'
 import { forgetDevices } from './known-devices.ts'
-import { authMessages } from './auth-messages.ts'
+import { authMessages } from '../copy/auth-messages.ts'
 import { hashOfSecret } from './secret.ts'
 
 /** Notes that a new address was asked for. It is answered alike whether the address is known here or not. */
@@ -20,7 +21,7 @@ export async function requestEmailChange(
 ) {
   const person = await checkPassword(deps, { actor, password: currentPassword, request })
   if (person.email === email) {
-    const message = 'Ese ya es tu correo.'
+    const message = authSentences.alreadyYourEmail
     throw new Refused('breaks-a-rule', { message, issues: [{ path: 'email', message }] })
   }
   if (await deps.limits.mayMail('email-change', email))

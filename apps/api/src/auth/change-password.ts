@@ -11,7 +11,7 @@ import { checkPassword } from './check-password.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { forgetDevices } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
-import { authMessages } from './auth-messages.ts'
+import { authMessages } from '../copy/auth-messages.ts'
 
 /** Puts a new password in place of the one that is said again, and ends every other session and mailed link. */
 export async function changePassword(

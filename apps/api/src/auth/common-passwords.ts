@@ -1,20 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { refusals } from '@rumi/contract'
+import { wordsOfTheHouse } from '../copy/words-of-the-house.ts'
 import { Refused } from '../http/refused.ts'
 
 const common = new Set(dictionary['passwords-common'])
-
-/** What someone tries first who knows whose house this is, whatever digits and signs stand around it. */
-const wordsOfTheHouse = new Set([
-  'rumi',
-  'rumis',
-  'lomito',
-  'lomitos',
-  'guarderia',
-  'guardería',
-  'contraseña',
-  'spaw',
-])
 
 /** Digits and signs that are read as the letter they look like. */
 const lookAlikes: Record<string, string> = {

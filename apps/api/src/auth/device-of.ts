@@ -1,3 +1,5 @@
+import { authSentences } from '../copy/auth-sentences.ts'
+
 const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -21,7 +23,7 @@ const match = (names: [string, RegExp][], text: string) =>
 
 /** What a person recognises a session by, 'Chrome en Android', from the browser's own words. */
 export function deviceOf(userAgent: string | undefined): string {
-  const browser = match(browsers, userAgent ?? '') ?? 'Un navegador'
+  const browser = match(browsers, userAgent ?? '') ?? authSentences.unknownBrowser
   const system = match(systems, userAgent ?? '')
-  return system ? `${browser} en ${system}` : browser
+  return system ? authSentences.browserOn(browser, system) : browser
 }

@@ -1,5 +1,6 @@
 import type { auth } from '@rumi/contract'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { authSentences } from '../copy/auth-sentences.ts'
 import type { Config } from '../config.ts'
 import type { Db, Queryable } from '../db/connect.ts'
 import { firstAdminLinks, users } from '../db/schema/people.ts'
@@ -11,7 +12,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { forgetAddresses } from './forget-addresses.ts'
 import { linkMinutes } from './mailed-links.ts'
 import { hashPassword } from './passwords.ts'
-import { authMessages } from './auth-messages.ts'
+import { authMessages } from '../copy/auth-messages.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
 async function hasAdmin(db: Queryable) {
@@ -64,7 +65,7 @@ export async function openFirstAdmin(
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id })
     if (!admin) {
-      const message = 'Ese correo ya tiene cuenta. Usa otro, o hazla administradora con npm run admin.'
+      const message = authSentences.emailHasAccount
       throw new Refused('taken', { message, issues: [{ path: 'email', message }] })
     }
     const details = { from: 'none', to: 'admin' }

@@ -7,7 +7,7 @@ import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { linkMinutes } from './mailed-links.ts'
 import { hashPassword } from './passwords.ts'
-import { authMessages } from './auth-messages.ts'
+import { authMessages } from '../copy/auth-messages.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
 /**

@@ -12,7 +12,7 @@ import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { forgetDevices, setDeviceCookie, rememberDevice } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
-import { authMessages } from './auth-messages.ts'
+import { authMessages } from '../copy/auth-messages.ts'
 import { hashOfSecret } from './secret.ts'
 
 const inForce = (tokenHash: string) =>

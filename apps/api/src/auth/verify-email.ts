@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
 import { Refused } from '../http/refused.ts'
-import { authMessages } from './auth-messages.ts'
+import { authMessages } from '../copy/auth-messages.ts'
 import { hashOfSecret } from './secret.ts'
 
 /**

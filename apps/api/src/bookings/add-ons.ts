@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { creditsFor } from './pass-credits.ts'
-import { outsideTheStay, notAnAddOn } from './sentences.ts'
+import { outsideTheStay, notAnAddOn } from '../copy/capacity-sentences.ts'
 import { daysOf, spanOf } from './span.ts'
 import { loadOfferedService, type BookedDog, type Service } from './load-booking-inputs.ts'
 

@@ -10,6 +10,7 @@ import {
 } from '@rumi/contract'
 import { eq, sum } from 'drizzle-orm'
 import type { z } from 'zod'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookingPayments } from '../db/schema/booking-payments.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
@@ -25,10 +26,10 @@ export type AgreedPrice = NonNullable<z.output<Bookings['create']>['agreedPrice'
 /** Refuses a price from somebody who may not make one, or for a service that has its own (decision 15). */
 export function refuseUnlessAgreeable({ serviceType }: Service, { role }: Actor) {
   if (reachOf(agreedPriceAccess, role) !== 'all')
-    throw new Refused('not-your-role', { message: 'El precio lo acuerda recepción contigo.' })
+    throw new Refused('not-your-role', { message: bookingSentences.deskAgreesPrice })
   if (!isPricedByAgreement(serviceType))
     throw new Refused('breaks-a-rule', {
-      issues: [{ path: 'agreedPrice.totalCentavos', message: 'Solo los eventos llevan un precio acordado.' }],
+      issues: [{ path: 'agreedPrice.totalCentavos', message: bookingSentences.onlyEventsAgree }],
     })
 }
 
@@ -64,7 +65,7 @@ export async function agreePrice(
       issues: [
         {
           path: 'agreedPrice.totalCentavos',
-          message: `Ya se pagaron ${formatPesos(paidCentavos)}; el precio no puede ser menor.`,
+          message: bookingSentences.alreadyPaid(formatPesos(paidCentavos)),
         },
       ],
     })

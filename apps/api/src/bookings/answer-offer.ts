@@ -1,6 +1,7 @@
 import { compareInstants, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, inArray, lt, lte } from 'drizzle-orm'
 import type { z } from 'zod'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
@@ -18,7 +19,7 @@ type Entry = RecordOf<Waiting>
 
 const isOver = () =>
   new Refused('step-not-allowed', {
-    message: 'Ese lugar ya no está guardado. Puedes volver a la lista de espera.',
+    message: bookingSentences.offerIsOver,
   })
 
 /** Takes the place that is kept, which makes it a booking like any other, or leaves it to the next. */
@@ -85,9 +86,13 @@ async function endOffer(
   await releaseCapacity(tx, bookingId)
   await returnCredits(tx, bookingId)
   const ended = (await bookingRepository.update(tx, bookingId, { status: 'cancelled' }))!
-  await tx
-    .insert(bookingEvents)
-    .values({ bookingId, actorId: by, fromStatus: 'pending', toStatus: 'cancelled', note: 'Lista de espera' })
+  await tx.insert(bookingEvents).values({
+    bookingId,
+    actorId: by,
+    fromStatus: 'pending',
+    toStatus: 'cancelled',
+    note: bookingSentences.offerEndedNote,
+  })
   await tx.update(waitingList).set({ status, updatedAt: now() }).where(eq(waitingList.bookingId, bookingId))
   await enqueueEvent(tx, { kind: 'waiting-offer-ended', bookingId, version: ended.version })
 }

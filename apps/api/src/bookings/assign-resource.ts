@@ -1,4 +1,5 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { resources, type ResourceKind } from '../db/schema/services.ts'
@@ -6,7 +7,7 @@ import { Refused } from '../http/refused.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { staffOnDuty } from '../schedule/index.ts'
 import { chooseRoom, type RoomWish } from './choose-room.ts'
-import { nothingFree, thatIsTaken } from './sentences.ts'
+import { nothingFree, thatIsTaken } from '../copy/capacity-sentences.ts'
 import { heldUntil, type Span } from './span.ts'
 import type { Service } from './load-booking-inputs.ts'
 
@@ -104,6 +105,8 @@ export async function resourceNamed(tx: Tx, kind: string, name: string): Promise
       ),
     )
   if (!found)
-    throw new Refused('breaks-a-rule', { issues: [{ path: 'resource', message: 'Elige uno de la lista.' }] })
+    throw new Refused('breaks-a-rule', {
+      issues: [{ path: 'resource', message: bookingSentences.chooseFromList }],
+    })
   return found.id
 }

@@ -7,6 +7,7 @@ import {
   type DayAvailability,
   type HouseCalendar,
 } from '@rumi/contract'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
@@ -36,7 +37,7 @@ export async function availabilityOf(
 ): Promise<DayAvailability[]> {
   if (to < from) throw new Refused('dates-reversed')
   if (daysBetween(from, to) >= longestSpanDays) {
-    throw new Refused('stay-too-long', { message: `Pregunta por ${longestSpanDays} días a lo más.` })
+    throw new Refused('stay-too-long', { message: bookingSentences.askForFewerDays(longestSpanDays) })
   }
   const days = eachDay(from, to)
   const { serviceType } = service

@@ -1,6 +1,7 @@
 import { bookingPayments as calls, accountOfBooking, type AnswerOf } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Db, Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import { bookingPayments } from '../db/schema/booking-payments.ts'
@@ -24,7 +25,7 @@ export function bookingPaymentsRoutes(app: FastifyInstance, db: Db) {
       const { leftCentavos } = await accountOf(tx, params.id, null)
       if (body.amountCentavos > leftCentavos)
         throw new Refused('breaks-a-rule', {
-          issues: [{ path: 'amountCentavos', message: 'Es más de lo que falta por pagar.' }],
+          issues: [{ path: 'amountCentavos', message: bookingSentences.moreThanIsOwed }],
         })
       await tx.insert(bookingPayments).values({ ...body, bookingId: booking.id, receivedBy: actor.id })
       return accountOf(tx, params.id, null)

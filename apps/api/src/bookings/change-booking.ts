@@ -8,6 +8,7 @@ import {
   type Resources,
 } from '@rumi/contract'
 import type { z } from 'zod'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { now } from '../http/clock.ts'
 import type { Act, HandlerContext } from '../http/mount-resource.ts'
@@ -45,7 +46,7 @@ export async function changeBooking(
   if (resource !== undefined && asked.owner) throw refuseOwnersChoice()
   if (Number(isStep) + Number(isMove || isElsewhere) + Number(agreedPrice !== undefined) > 1)
     throw new Refused('breaks-a-rule', {
-      message: 'Una cosa a la vez: cambia primero la fecha o el precio y después el estado.',
+      message: bookingSentences.oneChangeAtATime,
     })
 
   if (asked.owner && (isMove || status === 'cancelled')) refuseBegun(booking)

@@ -1,4 +1,5 @@
 import {
+  formatDay,
   bookingCan,
   holdsPlace,
   isAnothersStep,
@@ -18,7 +19,7 @@ import { settleOffer } from './answer-offer.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { checkOut } from './check-out.ts'
 import { returnCredits } from './pass-credits.ts'
-import { notBefore, stepOfTheHouse } from './sentences.ts'
+import { notBefore, stepOfTheHouse } from '../copy/capacity-sentences.ts'
 import { releaseCapacity } from './capacity.ts'
 import { serviceOf } from './load-booking-inputs.ts'
 
@@ -71,7 +72,7 @@ export async function changeStatus(
 function refuseBeforeItsDay({ status, startDay, startAt }: typeof bookings.$inferSelect, to: BookingStatus) {
   const opensOn = stepOpensOn({ status, start: (startDay ?? startAt)! }, to)
   if (opensOn !== null && opensOn > today())
-    throw new Refused('before-its-day', { message: notBefore(opensOn) })
+    throw new Refused('before-its-day', { message: notBefore(formatDay(opensOn, today())) })
 }
 
 /** Nobody is held to a price they were never told (decision 23): an event is confirmed once one was agreed on. */

@@ -1,4 +1,10 @@
-import { bookableDays, eligibilityOver, type DogEligibility, type HouseCalendar } from '@rumi/contract'
+import {
+  bookableDays,
+  eligibilityOver,
+  refusals,
+  type DogEligibility,
+  type HouseCalendar,
+} from '@rumi/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { medicalRecords } from '../db/schema/dogs.ts'
@@ -74,7 +80,7 @@ export function refuseIneligible(eligibility: readonly DogEligibility[], rumiIds
     dog.reasons.map((reason) => ({ rumiId: dog.rumiId, ...reason })),
   )
   throw new Refused('not-eligible', {
-    message: issues[0]?.message ?? 'Todavía falta algo para poder recibirlo.',
+    message: issues[0]?.message ?? refusals['not-eligible'].message,
     issues,
     details: { eligibility, reasons },
   })

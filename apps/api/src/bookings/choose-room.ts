@@ -23,7 +23,7 @@ import {
   roomNeedsWeight,
   thatIsTaken,
   weightIsMissing,
-} from './sentences.ts'
+} from '../copy/capacity-sentences.ts'
 import type { BookedDog } from './load-booking-inputs.ts'
 
 type Resource = typeof resources.$inferSelect

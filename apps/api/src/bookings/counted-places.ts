@@ -1,9 +1,11 @@
+import { formatDay } from '@rumi/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { dayIsFull } from '../copy/capacity-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookingDays } from '../db/schema/bookings.ts'
 import { places, pools } from '../db/schema/services.ts'
+import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import { dayIsFull } from './sentences.ts'
 
 type Wanted = { bookingId: string; pool: string; days: readonly string[]; dogs: number }
 
@@ -44,7 +46,7 @@ export async function takePlacesForEach(
   await tx.insert(bookingDays).values(taken.map((one) => ({ ...one, pool, dogs })))
 }
 
-const fullDay = (day: string) => new Refused('no-capacity', { message: dayIsFull(day) })
+const fullDay = (day: string) => new Refused('no-capacity', { message: dayIsFull(formatDay(day, today())) })
 
 /** Looks before it waits: who comes after the last place was sold is told at once, not behind a lock. */
 export async function refuseFullDays(tx: Tx, pool: string, days: readonly string[], dogs: number) {

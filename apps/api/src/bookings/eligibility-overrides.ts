@@ -1,5 +1,6 @@
 import { overrideAccess, reachOf, standingReasons, type DogEligibility } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
 import type { Actor } from '../http/actor.ts'
@@ -26,8 +27,7 @@ export function overridesBy(
     refuseIneligible(eligibility, rumiIds)
     return []
   }
-  if (!mayWaive(actor))
-    throw new Refused('not-your-role', { message: 'Solo administración puede recibirlo sin sus papeles.' })
+  if (!mayWaive(actor)) throw new Refused('not-your-role', { message: bookingSentences.onlyAdminsWaive })
   return eligibility.flatMap(({ rumiId, reasons }) =>
     reasons.map(({ code }) => ({ dogId: rumiId, code, reason: override.reason, by: actor.id })),
   )

@@ -1,5 +1,6 @@
 import { clientLimits } from '@rumi/contract'
 import { and, asc, eq, lt, lte, or, sql } from 'drizzle-orm'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { isUnconfirmedFirstVisit } from '../db/first-visit.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
@@ -37,7 +38,11 @@ async function expire(tx: Tx, ids: readonly string[]) {
     await releaseCapacity(tx, id)
     await returnCredits(tx, id)
     const { version } = (await bookingRepository.update(tx, id, { status: 'cancelled' }))!
-    const step = { fromStatus: 'pending', toStatus: 'cancelled', note: 'Sin confirmar a tiempo' } as const
+    const step = {
+      fromStatus: 'pending',
+      toStatus: 'cancelled',
+      note: bookingSentences.notConfirmedNote,
+    } as const
     await tx.insert(bookingEvents).values({ bookingId: id, ...step })
     expired.push({ id, version })
   }

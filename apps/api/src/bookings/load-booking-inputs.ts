@@ -1,5 +1,6 @@
 import { unitPriceKept, type QuoteLine } from '@rumi/contract'
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { servicePools, services } from '../db/schema/services.ts'
@@ -26,7 +27,7 @@ export async function loadOfferedService(db: Queryable, id: string): Promise<Ser
   const [service] = await servicesWithTaking(db).where(and(eq(services.id, id), eq(services.active, true)))
   if (!service)
     throw new Refused('no-such-service', {
-      issues: [{ path: 'serviceId', message: 'Elige un servicio de la lista.' }],
+      issues: [{ path: 'serviceId', message: bookingSentences.chooseService }],
     })
   return service
 }
@@ -66,9 +67,9 @@ export async function loadDogsOfOneFamily(
     .orderBy(dogs.id)
   const [first, ...others] = found
   if (!first || found.length < ids.length)
-    throw new Refused('not-found', { message: 'No encontramos a ese rumi en tu cuenta.' })
+    throw new Refused('not-found', { message: bookingSentences.notYourDog })
   if (others.some((dog) => dog.ownerId !== first.ownerId)) {
-    throw new Refused('no-such-dog', { message: 'Reserva junta solo para rumis de la misma familia.' })
+    throw new Refused('no-such-dog', { message: bookingSentences.oneFamilyAtATime })
   }
   return [first, ...others]
 }

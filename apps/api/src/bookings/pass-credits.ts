@@ -1,5 +1,6 @@
 import { daysCoveredBy, eachDay } from '@rumi/contract'
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { passSentences } from '../copy/pass-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { passCredits, passes } from '../db/schema/passes.ts'
 import { Refused } from '../http/refused.ts'
@@ -49,7 +50,7 @@ export async function creditsForDays(db: Queryable, wanted: WantedDays): Promise
       asc(passes.id),
     )
   if (wanted.passId && found.length === 0)
-    throw new Refused('not-found', { message: 'Ese pase no está activo.' })
+    throw new Refused('not-found', { message: passSentences.notActive })
   let days = [...wanted.days]
   const credits: Credit[] = []
   for (const pass of found) {

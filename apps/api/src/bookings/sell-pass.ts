@@ -9,6 +9,7 @@ import {
 } from '@rumi/contract'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { passSentences } from '../copy/pass-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { passCredits, passes } from '../db/schema/passes.ts'
@@ -28,7 +29,7 @@ export async function sellPass(
   { kind, ownerId, validFrom, payment }: z.output<Passes['create']>,
   { actor, owner, tx }: HandlerContext,
 ): Promise<Pass> {
-  if (owner && payment) throw new Refused('not-your-role', { message: 'El pago lo registra la casa.' })
+  if (owner && payment) throw new Refused('not-your-role', { message: passSentences.houseTakesPayment })
   if (validFrom !== undefined && validFrom < today()) throw new Refused('past-date')
   if (owner) await refuseBeyondRequests(tx, owner)
   const price = quotePass(kind, await unitPrice(tx, kind))
@@ -60,7 +61,9 @@ export async function changePass(
   if (version !== undefined && version !== pass.version) throw new Refused('stale')
   if (pass.status === status) return pass
   if (status === 'active' && !payment)
-    throw new Refused('breaks-a-rule', { issues: [{ path: 'payment.method', message: 'Di cómo se pagó.' }] })
+    throw new Refused('breaks-a-rule', {
+      issues: [{ path: 'payment.method', message: passSentences.howWasItPaid }],
+    })
   if (pass.status !== 'requested') throw new Refused('step-not-allowed')
   if (status === 'cancelled') return (await passRepository.update(tx, id, { status }))!
   return receivePayment(tx, pass, { ...payment!, by: actor.id })
@@ -110,7 +113,7 @@ async function unitPrice(tx: Tx, kind: PassKind) {
 }
 
 async function clientNamed(tx: Tx, id: string | undefined) {
-  const issues = [{ path: 'ownerId', message: 'Di de quién es el pase.' }]
+  const issues = [{ path: 'ownerId', message: passSentences.whoseIsIt }]
   if (!id) throw new Refused('malformed', { issues })
   const [found] = await tx
     .select({ id: users.id })

@@ -1,6 +1,7 @@
 import { clientLimits, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
@@ -23,7 +24,7 @@ export async function waitForPlace(
   refuseIneligible(await checkEligibility(tx, visit), input.rumiIds)
   if (await hasRoom(tx, visit))
     throw new Refused('breaks-a-rule', {
-      message: 'Todavía hay lugar: no hace falta esperar, reserva directo.',
+      message: bookingSentences.thereIsRoom,
     })
   if (owner) await refuseBeyondList(tx, owner)
   const [written] = await tx

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { clientSentences } from '../copy/client-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import { Refused } from '../http/refused.ts'
@@ -11,6 +12,5 @@ export async function requireOneAdmin(tx: Tx, leaving: string) {
     .from(users)
     .where(and(eq(users.role, 'admin'), ne(users.id, leaving), isNull(users.closedAt)))
     .limit(1)
-  if (others.length === 0)
-    throw new Refused('breaks-a-rule', { message: 'La casa necesita al menos a una persona que administre.' })
+  if (others.length === 0) throw new Refused('breaks-a-rule', { message: clientSentences.oneAdminStays })
 }

@@ -1,5 +1,6 @@
 import { formatDay, type OrderStatus } from '@rumi/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { clientSentences } from '../copy/client-sentences.ts'
 import { cancelBooking, cancelRequestedPass, leaveWaitingList } from '../bookings/index.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookingPayments } from '../db/schema/booking-payments.ts'
@@ -26,27 +27,21 @@ export async function refuseUnfinished(tx: Tx, id: string) {
     .from(bookings)
     .where(and(eq(bookings.clientId, id), eq(bookings.status, 'checked-in')))
     .limit(1)
-  if (inHouse) refuse('Uno de sus rumis está con nosotros. La cuenta se puede cerrar cuando vuelva a casa.')
+  if (inHouse) refuse(clientSentences.dogIsWithUs)
 
   const [owed] = await tx
     .select({ number: orders.number })
     .from(orders)
     .where(and(eq(orders.userId, id), inArray(orders.status, stillOwed)))
     .limit(1)
-  if (owed)
-    refuse(`El pedido ${owed.number} ya está pagado y falta entregarlo. La cuenta se puede cerrar después.`)
+  if (owed) refuse(clientSentences.orderIsOwed(owed.number))
 
   const [unspent] = await tx
     .select({ units: sql<number>`count(*)::int` })
     .from(passCredits)
     .innerJoin(passes, eq(passes.id, passCredits.passId))
     .where(and(eq(passes.ownerId, id), eq(passes.status, 'active'), isNull(passCredits.bookingId)))
-  if (unspent && unspent.units > 0)
-    refuse(
-      unspent.units === 1
-        ? 'Queda 1 día o sesión por usar de un pase pagado. Úsalo o pide su devolución en recepción.'
-        : `Quedan ${unspent.units} días o sesiones por usar de un pase pagado. Úsalos o pide su devolución en recepción.`,
-    )
+  if (unspent && unspent.units > 0) refuse(clientSentences.passIsUnspent(unspent.units))
   await refuseOpenBalance(tx, id)
 }
 
@@ -70,9 +65,7 @@ async function refuseOpenBalance(tx: Tx, id: string) {
   if (!open) return
   const day = formatDay(open.day, today())
   refuse(
-    open.status === 'checked-out'
-      ? `Falta pagar la visita del ${day}. La cuenta se puede cerrar cuando esté pagada.`
-      : `Hay un anticipo pagado para el ${day}. Cancela esa reserva y pide su devolución en recepción.`,
+    open.status === 'checked-out' ? clientSentences.visitIsUnpaid(day) : clientSentences.depositIsHeld(day),
   )
 }
 

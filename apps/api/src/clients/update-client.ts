@@ -1,6 +1,7 @@
 import { resources, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import { clientSentences } from '../copy/client-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { files } from '../db/schema/files.ts'
@@ -29,7 +30,7 @@ export async function updateClient(
   if (role && role !== person.role && !isAdmin) throw new Refused('not-your-role')
   if (identified !== undefined && actor.role === 'cliente') throw new Refused('not-your-role')
   if (privacyVersion && person.id !== actor.id)
-    throw new Refused('not-your-role', { message: 'El aviso de privacidad lo acepta cada quien.' })
+    throw new Refused('not-your-role', { message: clientSentences.acceptedByOneself })
   if (role && role !== person.role) refuseUnconfirmed(actor)
   if (role && role !== 'admin' && person.role === 'admin') await requireOneAdmin(tx, id)
   await refuseClosed(tx, id)

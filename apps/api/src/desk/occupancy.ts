@@ -15,6 +15,7 @@ import {
   type OccupancyBar,
 } from '@rumi/contract'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import { touchesDays } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -41,7 +42,7 @@ export async function occupancyBetween(
 ): Promise<Occupancy> {
   if (to < from) throw new Refused('dates-reversed')
   if (daysBetween(from, to) >= longestSpanDays)
-    throw new Refused('stay-too-long', { message: `Pregunta por ${longestSpanDays} días a lo más.` })
+    throw new Refused('stay-too-long', { message: bookingSentences.askForFewerDays(longestSpanDays) })
   const held = await db
     .select({
       id: resources.id,

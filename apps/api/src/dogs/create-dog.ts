@@ -1,6 +1,7 @@
 import { clientLimits, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import { dogSentences } from '../copy/dog-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { createRepository } from '../db/repository.ts'
@@ -60,12 +61,12 @@ function refuseMissing(): never {
 
 function refuseUnborn(birthDate: string | undefined) {
   if (birthDate === undefined || birthDate <= today()) return
-  const message = 'Su fecha de nacimiento no puede estar en el futuro.'
+  const message = dogSentences.bornInTheFuture
   throw new Refused('breaks-a-rule', { message, issues: [{ path: 'birthDate', message }] })
 }
 
 async function clientNamed(tx: Tx, ownerId: string | undefined) {
-  const message = 'Elige de qué cliente es este rumi.'
+  const message = dogSentences.whoseDog
   if (!ownerId) throw new Refused('malformed', { issues: [{ path: 'ownerId', message }] })
   const [client] = await tx
     .select({ id: users.id })

@@ -9,6 +9,7 @@ import {
 } from '@rumi/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import { medicalRecordSentences } from '../copy/medical-record-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { createRepository } from '../db/repository.ts'
@@ -35,7 +36,7 @@ export async function createMedicalRecord(
   if (!dog || (owner && dog.ownerId !== owner)) throw new Refused('not-found')
   if (owner && !broughtByOwners.includes(input.kind)) {
     throw new Refused('not-your-role', {
-      message: 'Esto lo registra la casa. Tú puedes subir vacunas y desparasitaciones.',
+      message: medicalRecordSentences.houseRecordsThis,
     })
   }
   refuseImpossibleDates({ ...input, birthDate: dog.birthDate })
@@ -78,14 +79,14 @@ export async function updateMedicalRecord(
 ): Promise<MedicalRecord> {
   const { verified, refusal, version, ...corrected } = changes
   if (owner && (verified !== undefined || refusal !== undefined))
-    throw new Refused('not-your-role', { message: 'Los papeles los verifica la casa.' })
+    throw new Refused('not-your-role', { message: medicalRecordSentences.houseVerifies })
   if (owner) refuseVerified(record)
   const merged = mergedWith(record, corrected)
   const dog = await pack.find(tx, record.rumiId)
   refuseImpossibleDates({ ...merged, birthDate: dog?.birthDate ?? merged.appliedOn })
   refuseUnnamed(merged)
   if (refusal && (verified || record.verifiedAt))
-    throw new Refused('breaks-a-rule', { message: 'Un papel se verifica o se rechaza, no las dos cosas.' })
+    throw new Refused('breaks-a-rule', { message: medicalRecordSentences.verifiedOrRefused })
   const stamp = verified ? { verifiedBy: actor.id, verifiedAt: now() } : verified === false ? unverified : {}
   const kept = {
     ...corrected,
@@ -137,13 +138,13 @@ function asKept({ kind, appliedOn, expiresOn, result = '' }: DeliveredEvent, for
 function refuseVerified(record: MedicalRecord) {
   if (!record.verifiedAt) return
   throw new Refused('breaks-a-rule', {
-    message: 'Ese papel ya está verificado. Si hay uno más reciente, agrégalo como nuevo.',
+    message: medicalRecordSentences.alreadyVerified,
   })
 }
 
 function refuseUnnamed({ kind, product }: { kind: MedicalRecordKind; product?: string | undefined }) {
   if (kind !== 'vaccine' || product) return
-  const message = 'Di qué vacuna es.'
+  const message = medicalRecordSentences.whichVaccine
   throw new Refused('malformed', { issues: [{ path: 'product', message }] })
 }
 
@@ -160,7 +161,7 @@ function refuseImpossibleDates({
   const refuse = (path: string, message: string): never => {
     throw new Refused('breaks-a-rule', { message, issues: [{ path, message }] })
   }
-  if (appliedOn > today()) refuse('appliedOn', 'La fecha de aplicación no puede estar en el futuro.')
-  if (appliedOn < birthDate) refuse('appliedOn', 'La fecha de aplicación es anterior a su nacimiento.')
-  if (expiresOn && expiresOn < appliedOn) refuse('expiresOn', 'La vigencia termina antes de la aplicación.')
+  if (appliedOn > today()) refuse('appliedOn', medicalRecordSentences.appliedInTheFuture)
+  if (appliedOn < birthDate) refuse('appliedOn', medicalRecordSentences.appliedBeforeBirth)
+  if (expiresOn && expiresOn < appliedOn) refuse('expiresOn', medicalRecordSentences.expiresBeforeApplied)
 }

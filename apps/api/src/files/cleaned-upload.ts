@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@rumi/contract'
 import sharp from 'sharp'
+import { fileSentences } from '../copy/file-sentences.ts'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { Refused } from '../http/refused.ts'
 import type { FileMedia } from '../db/schema/files.ts'
@@ -64,28 +65,20 @@ async function redrawn(bytes: Buffer, widthPx: number) {
       .toBuffer()
   } catch (error) {
     if (/pixel limit/i.test(String(error))) {
-      throw refusedFile('too-large', 'Esa foto tiene demasiados píxeles. Envía una de hasta 40 megapixeles.')
+      throw refusedFile('too-large', fileSentences.tooManyPixels)
     }
-    throw refusedFile(
-      'not-a-picture',
-      'No pudimos abrir esa foto. Guárdala de nuevo como JPG y envíala otra vez.',
-    )
+    throw refusedFile('not-a-picture', fileSentences.unreadablePhoto)
   }
 }
 
 /** A PDF that would run something, open something or carry another file is not taken. */
 async function harmlessPdf(bytes: Buffer) {
   if (await isHarmlessPdf(bytes)) return bytes
-  throw refusedFile(
-    'not-a-picture',
-    'Ese PDF no se puede guardar. Envía una foto de la cartilla o un PDF sencillo.',
-  )
+  throw refusedFile('not-a-picture', fileSentences.unsafePdf)
 }
 
 const notTaken = (takesPdf: boolean) =>
-  takesPdf
-    ? refusedFile('not-a-picture', 'Envía una foto en JPG, PNG o WebP, o un PDF.')
-    : new Refused('not-a-picture')
+  takesPdf ? refusedFile('not-a-picture', fileSentences.photoOrPdf) : new Refused('not-a-picture')
 
 const refusedFile = (code: RefusalCode, message: string) =>
   new Refused(code, { message, issues: [{ path: 'file', message }] })

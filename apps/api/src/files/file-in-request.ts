@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fileSentences } from '../copy/file-sentences.ts'
 import { Refused } from '../http/refused.ts'
 import { largestUploadBytes } from '@rumi/contract'
 
@@ -11,14 +12,13 @@ export const takeFiles = (room: FastifyInstance) =>
 
 /** The one file of a request, multipart field `file`. */
 export async function fileInRequest(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart())
-    throw new Refused('not-json', { message: 'Envía el archivo como multipart/form-data.' })
+  if (!request.isMultipart()) throw new Refused('not-json', { message: fileSentences.sendAsForm })
   const part = await request.file()
   if (part?.fieldname !== 'file') {
-    throw new Refused('malformed', { issues: [{ path: 'file', message: 'Elige un archivo.' }] })
+    throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.chooseFile }] })
   }
   const bytes = await part.toBuffer()
   if (bytes.length === 0)
-    throw new Refused('malformed', { issues: [{ path: 'file', message: 'Ese archivo está vacío.' }] })
+    throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.emptyFile }] })
   return bytes
 }

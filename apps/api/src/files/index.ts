@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { dogFiles, identification, largestUploadBytes, resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
+import { fileSentences } from '../copy/file-sentences.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
@@ -66,7 +67,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
         const record = await medicalRecordRepository.find(db, params.id)
         if (!record || (owner && record.ownerId !== owner)) throw new Refused('not-found')
         if (owner && record.verifiedAt) {
-          throw new Refused('breaks-a-rule', { message: 'Ese papel ya está verificado y no cambia.' })
+          throw new Refused('breaks-a-rule', { message: fileSentences.recordIsVerified })
         }
         const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: true })
         const kept = {
@@ -91,7 +92,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
         const person = await people.find(db, params.id)
         if (!person || (owner && person.id !== owner)) throw new Refused('not-found')
         if (person.identifiedAt) {
-          throw new Refused('breaks-a-rule', { message: 'Tu identificación ya está registrada.' })
+          throw new Refused('breaks-a-rule', { message: fileSentences.alreadyIdentified })
         }
         const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: true })
         const kept = { upload, ownerId: person.id, dogId: null, recordId: null, createdBy: actor.id }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusals, type RefusalCode } from '@rumi/contract'
 import { z } from 'zod'
 import { es } from 'zod/locales'
+import { requestSentences } from '../copy/request-sentences.ts'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
 import { RepositoryError } from '../db/repository-error.ts'
 import { Refused } from './refused.ts'
@@ -16,7 +17,7 @@ export function issuesOf(error: z.core.$ZodError): Issue[] {
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
           path: [...issue.path, key].join('.'),
-          message: 'Este dato no se puede enviar aquí.',
+          message: requestSentences.unknownField,
         }))
       : [{ path: issue.path.join('.'), message: issue.message }],
   )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { requestSentences } from '../copy/request-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { idempotencyKeys } from '../db/schema/requests.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
@@ -17,7 +18,7 @@ function keyOf(request: FastifyRequest) {
   if (key === undefined) return null
   if (typeof key !== 'string' || !keyPattern.test(key)) {
     throw new Refused('malformed', {
-      issues: [{ path: 'Idempotency-Key', message: 'La clave va de 1 a 200 caracteres sin espacios.' }],
+      issues: [{ path: 'Idempotency-Key', message: requestSentences.keyFormat }],
     })
   }
   return key

@@ -1,6 +1,7 @@
 import { sortsOf, type ResourceSpec } from '@rumi/contract'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { requestSentences } from '../copy/request-sentences.ts'
 
 /** What every list takes: a page of 1 to 200 records, where to go on, and what to look for (at most 80 characters). */
 export type ListQuery = {
@@ -23,22 +24,17 @@ const mostSearchedWords = 8
 
 const searchTerm = z
   .string()
-  .max(80, { error: 'Busca con 80 caracteres a lo más.' })
+  .max(80, { error: requestSentences.searchLength })
   .refine((term) => term.trim().split(/\s+/).length <= mostSearchedWords, {
-    error: `Busca con ${mostSearchedWords} palabras a lo más.`,
+    error: requestSentences.searchWords(mostSearchedWords),
   })
 
 const paging = {
   limit: z
     .string()
-    .regex(/^\d{1,3}$/, { error: 'Pide de 1 a 200 registros.' })
+    .regex(/^\d{1,3}$/, { error: requestSentences.pageSize })
     .transform(Number)
-    .pipe(
-      z
-        .int()
-        .min(1, { error: 'Pide de 1 a 200 registros.' })
-        .max(200, { error: 'Pide de 1 a 200 registros.' }),
-    )
+    .pipe(z.int().min(1, { error: requestSentences.pageSize }).max(200, { error: requestSentences.pageSize }))
     .optional(),
   cursor: z.string().min(1).max(longestCursor).optional(),
 }
@@ -47,7 +43,7 @@ const paging = {
 export function listQueryOf(spec: ResourceSpec, request: FastifyRequest): ListQuery {
   const search = spec.search ? { search: searchTerm.optional() } : {}
   const sort = spec.sortable
-    ? { sort: z.enum(sortsOf(spec), { error: 'Ordena por un campo de la lista.' }).optional() }
+    ? { sort: z.enum(sortsOf(spec), { error: requestSentences.sortByListedField }).optional() }
     : {}
   const shape = z.strictObject({ ...paging, ...search, ...sort, ...spec.filters?.partial().shape })
   const asked = shape.parse(request.query) as Record<string, unknown>

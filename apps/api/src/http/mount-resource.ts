@@ -9,6 +9,7 @@ import {
 } from '@rumi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { requestSentences } from '../copy/request-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Page, Repository } from '../db/repository.ts'
 import { authorize, type Actor } from './actor.ts'
@@ -154,7 +155,7 @@ function expectedVersion(request: FastifyRequest) {
   const version = Number(/^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1])
   if (!Number.isInteger(version))
     throw new Refused('malformed', {
-      issues: [{ path: 'If-Match', message: 'Envía la versión del registro.' }],
+      issues: [{ path: 'If-Match', message: requestSentences.sendVersion }],
     })
   return { version }
 }

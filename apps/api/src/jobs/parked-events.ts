@@ -1,6 +1,7 @@
 import { instant, uuid, type DeadLetter } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { requestSentences } from '../copy/request-sentences.ts'
 import { cursorFor, readCursor } from '../db/cursor.ts'
 import type { Db, Queryable } from '../db/connect.ts'
 import { outbox } from '../db/schema/messages.ts'
@@ -38,7 +39,7 @@ function behind(cursor: string | undefined) {
   if (cursor === undefined) return sql`true`
   const last = readCursor(cursor, sortKey)
   if (!last)
-    throw new Refused('malformed', { issues: [{ path: 'cursor', message: 'Empieza de nuevo la lista.' }] })
+    throw new Refused('malformed', { issues: [{ path: 'cursor', message: requestSentences.startListAgain }] })
   return sql`(${parkedAt}, id) < (${last[0]}::timestamptz, ${last[1]}::uuid)`
 }
 

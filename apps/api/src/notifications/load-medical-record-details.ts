@@ -1,17 +1,8 @@
-import type { MedicalRecordKind } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
+import { medicalRecordKindNames } from '../copy/medical-record-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
-
-const kindNames = {
-  vaccine: 'vacuna',
-  'deworming-internal': 'desparasitación interna',
-  'deworming-external': 'desparasitación externa',
-  evaluation: 'evaluación',
-  incident: 'incidente',
-  consultation: 'consulta',
-} as const satisfies Record<MedicalRecordKind, string>
 
 /** A paper as it is at this moment, with whose it is and what it is called; null where it or its owner is gone. */
 export async function loadMedicalRecordDetails(db: Queryable, recordId: string) {
@@ -26,7 +17,7 @@ export async function loadMedicalRecordDetails(db: Queryable, recordId: string) 
   return {
     ...found,
     name: medicalRecord.product
-      ? `${kindNames[medicalRecord.kind]} ${medicalRecord.product}`
-      : kindNames[medicalRecord.kind],
+      ? `${medicalRecordKindNames[medicalRecord.kind]} ${medicalRecord.product}`
+      : medicalRecordKindNames[medicalRecord.kind],
   }
 }

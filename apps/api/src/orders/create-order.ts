@@ -1,6 +1,7 @@
 import { clientLimits, ivaWithin, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { orderSentences } from '../copy/order-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { orderEvents, orderItems, orders, products } from '../db/schema/shop.ts'
@@ -25,7 +26,7 @@ export async function createOrder(
   const bought = await lockProducts(tx, [...wanted.keys()])
   for (const [productId, quantity] of wanted) {
     const product = bought.get(productId)
-    if (!product) throw new Refused('not-found', { message: 'Uno de los productos ya no está en la tienda.' })
+    if (!product) throw new Refused('not-found', { message: orderSentences.productIsGone })
     await takeFromStock(tx, product, quantity)
   }
 
@@ -92,6 +93,5 @@ async function takeFromStock(tx: Tx, product: { id: number; name: string }, quan
     .set({ stock: sql`${products.stock} - ${quantity}` })
     .where(and(eq(products.id, product.id), gte(products.stock, quantity)))
     .returning({ id: products.id })
-  if (taken.length === 0)
-    throw new Refused('no-stock', { message: `No queda suficiente de «${product.name}».` })
+  if (taken.length === 0) throw new Refused('no-stock', { message: orderSentences.notEnoughOf(product.name) })
 }

@@ -1,5 +1,6 @@
 import { clientLimits } from '@rumi/contract'
 import { and, eq, sql } from 'drizzle-orm'
+import { orderSentences } from '../copy/order-sentences.ts'
 import type { Db } from '../db/connect.ts'
 import { orderEvents, orders } from '../db/schema/shop.ts'
 import { enqueueEvent } from '../jobs/index.ts'
@@ -34,7 +35,7 @@ export async function expireUnpaidOrders(db: Db) {
         actorId: null,
         fromStatus: 'pending',
         toStatus: 'cancelled',
-        note: 'Sin pago',
+        note: orderSentences.notPaidNote,
       })
       await returnToStock(tx, id)
       const step = { kind: 'order-step-taken', orderId: id, version, status: 'cancelled' } as const

@@ -1,6 +1,7 @@
 import { reportCardLimits, reportCardPhotos, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { reportCardSentences } from '../copy/report-card-sentences.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { files } from '../db/schema/files.ts'
@@ -58,8 +59,10 @@ export async function reportCardsRoutes(app: FastifyInstance, { db, config }: { 
             const withIt = (await reportCardRepository.find(tx, id))!
             if (withIt.photos.length > reportCardLimits.photos)
               throw new Refused('breaks-a-rule', {
-                message: `Un reporte lleva ${reportCardLimits.photos} fotos a lo más.`,
-                issues: [{ path: 'file', message: `Lleva ${reportCardLimits.photos} fotos a lo más.` }],
+                message: reportCardSentences.tooManyPhotos(reportCardLimits.photos),
+                issues: [
+                  { path: 'file', message: reportCardSentences.photosAtMost(reportCardLimits.photos) },
+                ],
               })
             return withIt
           },

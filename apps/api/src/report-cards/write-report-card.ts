@@ -1,6 +1,7 @@
 import { dayOf, wasInHouse, type RecordOf, type Resources } from '@rumi/contract'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import { reportCardSentences } from '../copy/report-card-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Page } from '../db/repository.ts'
 import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
@@ -42,7 +43,7 @@ export async function openReportCard(
   }
   if (!wasInHouse(withUs, day, today()))
     throw new Refused('not-in-house', {
-      issues: [{ path: 'day', message: 'Ese rumi no estuvo en la casa ese día.' }],
+      issues: [{ path: 'day', message: reportCardSentences.notInHouse }],
     })
   await tx
     .insert(reportCards)
@@ -78,8 +79,8 @@ export async function writeReportCard(
   if (!sent) return written
   if (!written.mood)
     throw new Refused('breaks-a-rule', {
-      message: 'Elige cómo estuvo de ánimo antes de enviarlo.',
-      issues: [{ path: 'mood', message: 'Elige cómo estuvo de ánimo.' }],
+      message: reportCardSentences.moodBeforeSending,
+      issues: [{ path: 'mood', message: reportCardSentences.chooseMood }],
     })
   await tx.update(reportCards).set({ sentAt: now(), sentBy: actor.id }).where(eq(reportCards.id, id))
   await enqueueEvent(tx, { kind: 'report-card-sent', cardId: id })

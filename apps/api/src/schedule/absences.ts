@@ -1,6 +1,7 @@
 import { compareInstants, resources as rows, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { scheduleSentences } from '../copy/schedule-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { createRepository, type Page } from '../db/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -41,11 +42,11 @@ export async function createAbsence(
 ): Promise<RecordOf<Absences>> {
   if (compareInstants(end, start) <= 0)
     throw new Refused('dates-reversed', {
-      message: 'Termina después de empezar.',
-      issues: [{ path: 'end', message: 'Termina después de empezar.' }],
+      message: scheduleSentences.endsAfterStart,
+      issues: [{ path: 'end', message: scheduleSentences.endsAfterStart }],
     })
   if (compareInstants(end, now()) <= 0)
-    throw new Refused('past-date', { issues: [{ path: 'end', message: 'Ese tiempo ya pasó.' }] })
+    throw new Refused('past-date', { issues: [{ path: 'end', message: scheduleSentences.timeIsPast }] })
   await lockPerson(tx, resourceId)
   refuseConflicts(
     await conflictingBookings(

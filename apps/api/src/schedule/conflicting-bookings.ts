@@ -1,5 +1,6 @@
 import { dayOf, formatDay, timeOf, formatList } from '@rumi/contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { scheduleSentences } from '../copy/schedule-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
@@ -45,7 +46,7 @@ const spoken = ({ start, names }: ConflictingBooking) => {
   const when =
     start.length === 10
       ? formatDay(start, today())
-      : `${formatDay(dayOf(start), today())} a las ${timeOf(start)}`
+      : scheduleSentences.dayAndTime(formatDay(dayOf(start), today()), timeOf(start))
   return `${formatList(names)}, ${when}`
 }
 
@@ -55,7 +56,7 @@ export function refuseConflicts(expected: readonly ConflictingBooking[]) {
   const named = expected.slice(0, mostNamed).map(spoken)
   const rest = expected.length - named.length
   throw new Refused('visits-booked', {
-    message: `Primero mueve o cancela lo que está reservado: ${named.join('; ')}${rest > 0 ? ` y ${rest} más` : ''}.`,
+    message: scheduleSentences.firstMove(named, rest),
     details: { bookings: expected },
   })
 }

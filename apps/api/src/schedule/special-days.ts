@@ -8,6 +8,7 @@ import {
 } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { scheduleSentences } from '../copy/schedule-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -33,10 +34,10 @@ export async function setSpecialDay(
   { actor, tx }: HandlerContext,
 ): Promise<HouseDay> {
   if (day < today())
-    throw new Refused('past-date', { issues: [{ path: 'day', message: 'Ese día ya pasó.' }] })
+    throw new Refused('past-date', { issues: [{ path: 'day', message: scheduleSentences.dayIsPast }] })
   await holdCalendar(tx)
   if (kind === 'closed') await refuseIfExpectedOn(tx, day)
-  else if (restDayName(day) === null) throw refusedDay('Ese día no es de descanso oficial: ya se trabaja.')
+  else if (restDayName(day) === null) throw refusedDay(scheduleSentences.noRestDay)
   const [written] = await tx
     .insert(houseDays)
     .values({ day, kind, note: note ?? '', createdBy: actor.id })

@@ -1,6 +1,7 @@
 import { instantAt, spansAreApart, worksDuring, type Schedule, type schedule } from '@rumi/contract'
 import { and, asc, eq, gte, inArray, ne } from 'drizzle-orm'
 import type { z } from 'zod'
+import { scheduleSentences } from '../copy/schedule-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { staffHours } from '../db/schema/schedule.ts'
@@ -45,7 +46,7 @@ export async function setHours(tx: Tx, id: string, week: Week) {
   for (const part of ['hours', 'breaks'] as const)
     if (!spansAreApart(week[part]))
       throw new Refused('breaks-a-rule', {
-        issues: [{ path: part, message: 'Dos horarios del mismo día se enciman.' }],
+        issues: [{ path: part, message: scheduleSentences.hoursOverlap }],
       })
   await lockPerson(tx, id)
   const booked = await conflictingBookings(
@@ -76,7 +77,7 @@ export async function setCleaning(tx: Tx, { serviceType, cleaningMinutes }: Clea
     .returning({ serviceType: servicePools.serviceType })
   if (!set)
     throw new Refused('breaks-a-rule', {
-      issues: [{ path: 'serviceType', message: 'Ese servicio no se reserva por hora.' }],
+      issues: [{ path: 'serviceType', message: scheduleSentences.notByTheHour }],
     })
   await enqueueEvent(tx, { kind: 'schedule-changed', what: 'hours' })
 }

@@ -2,6 +2,7 @@ import { instant, uuid, type QueryOf, type security, type SecurityEvent } from '
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { requestSentences } from '../copy/request-sentences.ts'
 import type { Db } from '../db/connect.ts'
 import { cursorFor, readCursor } from '../db/cursor.ts'
 import type { Page } from '../db/repository.ts'
@@ -23,7 +24,7 @@ function behind(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined
   const last = readCursor(cursor, sortKey)
   if (!last)
-    throw new Refused('malformed', { issues: [{ path: 'cursor', message: 'Empieza de nuevo la lista.' }] })
+    throw new Refused('malformed', { issues: [{ path: 'cursor', message: requestSentences.startListAgain }] })
   return sql`(${securityEvents.at}, ${securityEvents.id}) < (${last[0]}::timestamptz, ${last[1]}::uuid)`
 }
 

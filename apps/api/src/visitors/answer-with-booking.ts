@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { visitorSentences } from '../copy/visitor-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
@@ -17,7 +18,7 @@ export async function answerWithBooking(tx: Tx, messageId: string, bookingId: st
     .leftJoin(bookings, eq(bookings.id, visitorMessages.bookingId))
     .where(eq(visitorMessages.id, messageId))
     .for('update', { of: visitorMessages })
-  if (!asked) throw new Refused('not-found', { message: 'Esa solicitud ya no está en los mensajes.' })
+  if (!asked) throw new Refused('not-found', { message: visitorSentences.messageIsGone })
   if (asked.bookingId && asked.status !== 'cancelled') throw new Refused('message-has-booking')
   await tx
     .update(visitorMessages)

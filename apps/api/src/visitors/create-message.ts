@@ -1,4 +1,5 @@
 import { addMinutes, isDay, type PriceLine } from '@rumi/contract'
+import { visitorSentences } from '../copy/visitor-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import { enqueueEvent } from '../jobs/index.ts'
@@ -32,7 +33,7 @@ export async function createMessage(tx: Tx, written: Written) {
     dogs = 1,
     lines = [],
   } = written
-  const named = Array.isArray(dogs) ? `Para ${dogs.join(', ')}.` : ''
+  const named = Array.isArray(dogs) ? visitorSentences.forDogs(dogs) : ''
   const [kept] = await tx
     .insert(visitorMessages)
     .values({

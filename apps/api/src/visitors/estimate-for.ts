@@ -11,6 +11,8 @@ import {
 } from '@rumi/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { visitorSentences } from '../copy/visitor-sentences.ts'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
 import { now, today } from '../http/clock.ts'
@@ -54,14 +56,14 @@ async function serviceAsked(
     .limit(1)
   if (service || !serviceId) return service
   throw new Refused('no-such-service', {
-    issues: [{ path: 'serviceId', message: 'Elige un servicio de la lista.' }],
+    issues: [{ path: 'serviceId', message: bookingSentences.chooseService }],
   })
 }
 
 const dogsOf = ({ dogs }: HandlerContext) =>
   Array.isArray(dogs)
     ? dogs.map((name) => ({ name }))
-    : Array.from({ length: dogs }, (_, i) => ({ name: dogs === 1 ? 'tu rumi' : `rumi ${i + 1}` }))
+    : Array.from({ length: dogs }, (_, i) => ({ name: visitorSentences.unnamedDog(i, dogs) }))
 
 /** The days asked for where the house could take them, else the shortest there is, from tomorrow. */
 function spanOf({ serviceType }: Service, { start, end }: HandlerContext, calendar: HouseCalendar) {

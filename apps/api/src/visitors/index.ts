@@ -1,5 +1,6 @@
 import { site, type Resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
+import { visitorSentences } from '../copy/visitor-sentences.ts'
 import type { Database } from '../db/connect.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
@@ -18,28 +19,26 @@ export { visitorMails } from './visitor-mails.ts'
 /** What the office does with a message. */
 export const messageHandlers = { update: answerMessage } satisfies ResourceHandlers<Resources['messages']>
 
-const thanks = 'Recibimos tu mensaje. Te respondemos de lunes a sábado, de 7:00 a 19:00.'
-
 /** What anybody may write to the house. */
 export function visitorsRoutes(app: FastifyInstance, { db, pool }: Pick<Database, 'db' | 'pool'>) {
   const countMessage = createMessageLimit(pool)
 
   registerRoute(app, site.contact, async ({ body, request }) => {
     await countMessage(request.ip)
-    if (body.website) return { message: thanks }
+    if (body.website) return { message: visitorSentences.thanks }
     return runIdempotent(db, request, async (tx) => {
       await createMessage(tx, { kind: 'contact', ...body })
-      return { message: thanks }
+      return { message: visitorSentences.thanks }
     })
   })
 
   registerRoute(app, site.requestQuote, async ({ body, request }) => {
     await countMessage(request.ip)
-    if (body.website) return { message: thanks, data: { quote: null } }
+    if (body.website) return { message: visitorSentences.thanks, data: { quote: null } }
     return runIdempotent(db, request, async (tx) => {
       const { quote, ...about } = await estimateFor(tx, body)
       await createMessage(tx, { kind: 'quote', ...body, ...about, lines: quote?.lines ?? [] })
-      return { message: thanks, data: { quote } }
+      return { message: visitorSentences.thanks, data: { quote } }
     })
   })
 }

@@ -1,4 +1,5 @@
 import { compareInstants, dayNumber, dayOf, instantAt, minutesBetween } from '@rumi/contract'
+import { yesOrNo } from '../copy/workbook-words.ts'
 
 /** What a column holds; each kind is a type of cell that a spreadsheet can sort and count by. */
 export type CellKind = 'text' | 'integer' | 'decimal' | 'day' | 'instant' | 'yes-no'
@@ -52,7 +53,7 @@ export function cellXml(at: string, kind: CellKind, value: CellValue): string {
     case 'text':
       return textCell(at, String(value))
     case 'yes-no':
-      return textCell(at, value ? 'Sí' : 'No')
+      return textCell(at, yesOrNo(value))
     case 'integer':
     case 'decimal':
       return numberCell(at, Number(value), cellStyles[kind])

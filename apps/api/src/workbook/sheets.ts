@@ -1,4 +1,4 @@
-import type { MedicalRecordKind } from '@rumi/contract'
+import { headings, resultNames, sexNames, sheetTitles, workbookKindNames } from '../copy/workbook-words.ts'
 import type { CellKind, CellValue } from './cell-xml.ts'
 import type { DogRow, OwnerRow, MedicalRecordRow } from './read-rows.ts'
 
@@ -9,96 +9,90 @@ export type Sheet<Row = never> = { name: string; columns: readonly Column<Row>[]
 export type SheetRows = { dogs: DogRow; owners: OwnerRow; medicalRecords: MedicalRecordRow }
 export type SheetName = keyof SheetRows
 
-const medicalRecordKinds: Record<MedicalRecordKind, string> = {
-  vaccine: 'Vacuna',
-  'deworming-internal': 'Desparasitación interna',
-  'deworming-external': 'Desparasitación externa',
-  evaluation: 'Evaluación de conducta',
-  incident: 'Incidente',
-  consultation: 'Consulta',
-}
-
-const results: Record<string, string> = { passed: 'Aprobada', failed: 'No aprobada' }
-
 /** The sheets of RumisData.xlsx, column by column, as the office reads them from left to right. */
 export const sheets: { [Name in SheetName]: Sheet<SheetRows[Name]> } = {
   dogs: {
-    name: 'Rumis',
+    name: sheetTitles.dogs,
     columns: [
-      { heading: 'Nombre', kind: 'text', width: 18, of: (dog) => dog.name },
-      { heading: 'Raza', kind: 'text', width: 20, of: (dog) => dog.breed },
-      { heading: 'Sexo', kind: 'text', width: 11, of: (dog) => (dog.sex === 'hembra' ? 'Hembra' : 'Macho') },
-      { heading: 'Nacimiento', kind: 'day', width: 14, of: (dog) => dog.birthDate },
-      { heading: 'Peso (kg)', kind: 'decimal', width: 12, of: (dog) => dog.weightKg },
-      { heading: 'Color', kind: 'text', width: 16, of: (dog) => dog.color },
-      { heading: 'Esterilizado', kind: 'yes-no', width: 14, of: (dog) => dog.sterilised },
-      { heading: 'Dueño', kind: 'text', width: 26, of: (dog) => dog.owner },
-      { heading: 'Correo', kind: 'text', width: 30, of: (dog) => dog.email },
-      { heading: 'Teléfono', kind: 'text', width: 16, of: (dog) => dog.phone },
-      { heading: 'Microchip', kind: 'text', width: 18, of: (dog) => dog.microchip },
-      { heading: 'RUAC', kind: 'text', width: 16, of: (dog) => dog.ruac },
-      { heading: 'Alergias', kind: 'text', width: 30, of: (dog) => dog.allergies },
-      { heading: 'Alimentación', kind: 'text', width: 30, of: (dog) => dog.feeding },
-      { heading: 'Medicinas', kind: 'text', width: 30, of: (dog) => dog.medication },
-      { heading: 'Temperamento', kind: 'text', width: 30, of: (dog) => dog.temperament },
-      { heading: 'Veterinario', kind: 'text', width: 24, of: (dog) => dog.vet },
-      { heading: 'Registrado', kind: 'instant', width: 19, of: (dog) => dog.createdAt },
+      { heading: headings.name, kind: 'text', width: 18, of: (dog) => dog.name },
+      { heading: headings.breed, kind: 'text', width: 20, of: (dog) => dog.breed },
+      { heading: headings.sex, kind: 'text', width: 11, of: (dog) => sexNames[dog.sex] },
+      { heading: headings.birthDate, kind: 'day', width: 14, of: (dog) => dog.birthDate },
+      { heading: headings.weightKg, kind: 'decimal', width: 12, of: (dog) => dog.weightKg },
+      { heading: headings.color, kind: 'text', width: 16, of: (dog) => dog.color },
+      { heading: headings.sterilised, kind: 'yes-no', width: 14, of: (dog) => dog.sterilised },
+      { heading: headings.owner, kind: 'text', width: 26, of: (dog) => dog.owner },
+      { heading: headings.email, kind: 'text', width: 30, of: (dog) => dog.email },
+      { heading: headings.phone, kind: 'text', width: 16, of: (dog) => dog.phone },
+      { heading: headings.microchip, kind: 'text', width: 18, of: (dog) => dog.microchip },
+      { heading: headings.ruac, kind: 'text', width: 16, of: (dog) => dog.ruac },
+      { heading: headings.allergies, kind: 'text', width: 30, of: (dog) => dog.allergies },
+      { heading: headings.feeding, kind: 'text', width: 30, of: (dog) => dog.feeding },
+      { heading: headings.medication, kind: 'text', width: 30, of: (dog) => dog.medication },
+      { heading: headings.temperament, kind: 'text', width: 30, of: (dog) => dog.temperament },
+      { heading: headings.vet, kind: 'text', width: 24, of: (dog) => dog.vet },
+      { heading: headings.createdAt, kind: 'instant', width: 19, of: (dog) => dog.createdAt },
     ],
   },
   owners: {
-    name: 'Dueños',
+    name: sheetTitles.owners,
     columns: [
-      { heading: 'Nombre', kind: 'text', width: 18, of: (owner) => owner.name },
-      { heading: 'Apellidos', kind: 'text', width: 22, of: (owner) => owner.lastName },
-      { heading: 'Correo', kind: 'text', width: 30, of: (owner) => owner.email },
-      { heading: 'Teléfono', kind: 'text', width: 16, of: (owner) => owner.phone },
-      { heading: 'Rumis', kind: 'integer', width: 10, of: (owner) => owner.dogs },
-      { heading: 'Identificado', kind: 'yes-no', width: 14, of: (owner) => owner.identifiedAt !== null },
-      { heading: 'Identificado el', kind: 'instant', width: 19, of: (owner) => owner.identifiedAt },
-      { heading: 'RFC', kind: 'text', width: 16, of: (owner) => owner.invoice?.rfc ?? '' },
-      { heading: 'Código postal', kind: 'text', width: 15, of: (owner) => owner.invoice?.postalCode ?? '' },
-      { heading: 'Registrado', kind: 'instant', width: 19, of: (owner) => owner.createdAt },
+      { heading: headings.name, kind: 'text', width: 18, of: (owner) => owner.name },
+      { heading: headings.lastName, kind: 'text', width: 22, of: (owner) => owner.lastName },
+      { heading: headings.email, kind: 'text', width: 30, of: (owner) => owner.email },
+      { heading: headings.phone, kind: 'text', width: 16, of: (owner) => owner.phone },
+      { heading: headings.dogs, kind: 'integer', width: 10, of: (owner) => owner.dogs },
+      { heading: headings.identified, kind: 'yes-no', width: 14, of: (owner) => owner.identifiedAt !== null },
+      { heading: headings.identifiedAt, kind: 'instant', width: 19, of: (owner) => owner.identifiedAt },
+      { heading: headings.rfc, kind: 'text', width: 16, of: (owner) => owner.invoice?.rfc ?? '' },
+      {
+        heading: headings.postalCode,
+        kind: 'text',
+        width: 15,
+        of: (owner) => owner.invoice?.postalCode ?? '',
+      },
+      { heading: headings.createdAt, kind: 'instant', width: 19, of: (owner) => owner.createdAt },
     ],
   },
   medicalRecords: {
-    name: 'Papeles',
+    name: sheetTitles.medicalRecords,
     columns: [
-      { heading: 'Rumi', kind: 'text', width: 18, of: (medicalRecord) => medicalRecord.dog },
-      { heading: 'Dueño', kind: 'text', width: 26, of: (medicalRecord) => medicalRecord.owner },
+      { heading: headings.dog, kind: 'text', width: 18, of: (medicalRecord) => medicalRecord.dog },
+      { heading: headings.owner, kind: 'text', width: 26, of: (medicalRecord) => medicalRecord.owner },
       {
-        heading: 'Tipo',
+        heading: headings.kind,
         kind: 'text',
         width: 24,
-        of: (medicalRecord) => medicalRecordKinds[medicalRecord.kind],
+        of: (medicalRecord) => workbookKindNames[medicalRecord.kind],
       },
-      { heading: 'Producto', kind: 'text', width: 18, of: (medicalRecord) => medicalRecord.product },
-      { heading: 'Aplicado', kind: 'day', width: 13, of: (medicalRecord) => medicalRecord.appliedOn },
-      { heading: 'Vigente hasta', kind: 'day', width: 15, of: (medicalRecord) => medicalRecord.expiresOn },
+      { heading: headings.product, kind: 'text', width: 18, of: (medicalRecord) => medicalRecord.product },
+      { heading: headings.appliedOn, kind: 'day', width: 13, of: (medicalRecord) => medicalRecord.appliedOn },
+      { heading: headings.expiresOn, kind: 'day', width: 15, of: (medicalRecord) => medicalRecord.expiresOn },
       {
-        heading: 'Resultado',
+        heading: headings.result,
         kind: 'text',
         width: 16,
-        of: (medicalRecord) => results[medicalRecord.result] ?? medicalRecord.result,
+        of: (medicalRecord) => resultNames[medicalRecord.result] ?? medicalRecord.result,
       },
       {
-        heading: 'Con evidencia',
+        heading: headings.evidence,
         kind: 'yes-no',
         width: 15,
         of: (medicalRecord) => medicalRecord.evidence !== null,
       },
       {
-        heading: 'Verificado',
+        heading: headings.verified,
         kind: 'yes-no',
         width: 12,
         of: (medicalRecord) => medicalRecord.verifiedAt !== null,
       },
       {
-        heading: 'Verificado el',
+        heading: headings.verifiedAt,
         kind: 'instant',
         width: 19,
         of: (medicalRecord) => medicalRecord.verifiedAt,
       },
-      { heading: 'Notas', kind: 'text', width: 36, of: (medicalRecord) => medicalRecord.notes },
+      { heading: headings.notes, kind: 'text', width: 36, of: (medicalRecord) => medicalRecord.notes },
     ],
   },
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, secondFactor, SecondFactorRecord } from '@rumi/contract'
 import { refusals } from '@rumi/contract'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { authSentences } from '../../copy/auth-sentences.ts'
 import type { Tx } from '../../db/connect.ts'
 import { passkeys, totpFactors } from '../../db/schema/second-factors.ts'
 import { sessions } from '../../db/schema/sessions.ts'
@@ -21,7 +22,7 @@ const mostFactors = 10
 /** How long a secret that was shown waits for its first code. */
 const minutesToConfirm = 15
 
-const appName = 'Aplicación de códigos'
+const appName = authSentences.codesApp
 
 /** Begins an authenticator app: a fresh secret, which counts once a code of it was given. One that was begun before is gone. */
 export async function startTotp(

@@ -1,11 +1,9 @@
-import { formatDay, formatList } from '@rumi/contract'
-import { today } from '../http/clock.ts'
+import { formatList } from '@rumi/contract'
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What an owner is told of a day without room. */
-export const dayIsFull = (day: string) =>
-  `${capitalised(formatDay(day, today()))} ya está lleno. Elige otra fecha.`
+export const dayIsFull = (day: string) => `${capitalised(day)} ya está lleno. Elige otra fecha.`
 
 /** What an owner is told where no room, groomer or trainer is free for the time asked. */
 export const nothingFree = {
@@ -57,4 +55,4 @@ export const stepOfTheHouse = 'Ese paso lo da la casa. Tú puedes mover o cancel
 
 /** What staff is told who receives or misses a dog before its visit begins. */
 export const notBefore = (day: string) =>
-  `Todavía no es su día: su visita empieza el ${formatDay(day, today())}. Si ya llegó, mueve primero la reserva.`
+  `Todavía no es su día: su visita empieza el ${day}. Si ya llegó, mueve primero la reserva.`

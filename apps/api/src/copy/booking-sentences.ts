@@ -1,0 +1,20 @@
+/** What is said of a booking that cannot be, or cannot change. */
+export const bookingSentences = {
+  deskAgreesPrice: 'El precio lo acuerda recepción contigo.',
+  onlyEventsAgree: 'Solo los eventos llevan un precio acordado.',
+  alreadyPaid: (pesos: string) => `Ya se pagaron ${pesos}; el precio no puede ser menor.`,
+  offerIsOver: 'Ese lugar ya no está guardado. Puedes volver a la lista de espera.',
+  offerEndedNote: 'Lista de espera',
+  chooseFromList: 'Elige uno de la lista.',
+  askForFewerDays: (days: number) => `Pregunta por ${days} días a lo más.`,
+  moreThanIsOwed: 'Es más de lo que falta por pagar.',
+  oneChangeAtATime: 'Una cosa a la vez: cambia primero la fecha o el precio y después el estado.',
+  onlyAdminsWaive: 'Solo administración puede recibirlo sin sus papeles.',
+  chooseService: 'Elige un servicio de la lista.',
+  notYourDog: 'No encontramos a ese rumi en tu cuenta.',
+  oneFamilyAtATime: 'Reserva junta solo para rumis de la misma familia.',
+  onlyDayCareByDays: 'Por días se reserva solo la guardería.',
+  houseAssigns: 'La habitación y la persona las asigna la casa.',
+  thereIsRoom: 'Todavía hay lugar: no hace falta esperar, reserva directo.',
+  notConfirmedNote: 'Sin confirmar a tiempo',
+} as const

@@ -1,0 +1,6 @@
+/** What the shop says. */
+export const orderSentences = {
+  productIsGone: 'Uno de los productos ya no está en la tienda.',
+  notEnoughOf: (product: string) => `No queda suficiente de «${product}».`,
+  notPaidNote: 'Sin pago',
+} as const

@@ -1,0 +1,7 @@
+/** What is said of passes. */
+export const passSentences = {
+  notActive: 'Ese pase no está activo.',
+  houseTakesPayment: 'El pago lo registra la casa.',
+  howWasItPaid: 'Di cómo se pagó.',
+  whoseIsIt: 'Di de quién es el pase.',
+} as const

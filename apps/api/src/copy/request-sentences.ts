@@ -1,0 +1,11 @@
+/** What is said of a request that is not well formed, whatever it is about. */
+export const requestSentences = {
+  unknownField: 'Este dato no se puede enviar aquí.',
+  keyFormat: 'La clave va de 1 a 200 caracteres sin espacios.',
+  searchLength: 'Busca con 80 caracteres a lo más.',
+  searchWords: (words: number) => `Busca con ${words} palabras a lo más.`,
+  pageSize: 'Pide de 1 a 200 registros.',
+  sortByListedField: 'Ordena por un campo de la lista.',
+  sendVersion: 'Envía la versión del registro.',
+  startListAgain: 'Empieza de nuevo la lista.',
+} as const
