@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The demo's people; all share one password (interface: demo accounts). */
+/** The demo's people; all share one password (docs/operations.md#the-demos-people). */
 export const demoPeople = {
   ana: 'ana@demo.rumi.mx',
   luis: 'luis@demo.rumi.mx',

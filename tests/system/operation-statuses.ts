@@ -19,7 +19,7 @@ export type Promised = Statuses | { record: Statuses; own?: Statuses; missing?: 
 const everyone = (status: number): Statuses => [status, status, status, status, status, status]
 const signedIn = (status: number): Statuses => [401, status, status, status, status, status]
 
-/** Safety: who may what. The only place that says it in statuses; an operation without a line here fails the build. */
+/** Who may what: the only place that says it in statuses; an operation without a line here fails the build. */
 export const operationStatuses: Record<string, Promised> = {
   'clients.list': [401, 403, 403, 200, 200, 200],
   'clients.create': [401, 403, 403, 201, 403, 201],

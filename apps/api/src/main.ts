@@ -17,7 +17,7 @@ import { makeUsableFolder } from './db/make-folder.ts'
 import { checkAddressIsFree } from './check-address-is-free.ts'
 import { startBackgroundJobs } from './background-jobs.ts'
 
-/** A balancer sees the door closed within this time, whatever a request still does (safety: faults). */
+/** A balancer sees the door closed within this time, whatever a request still does (docs/security.md#faults). */
 const longestGoodbyeMs = 9_000
 
 const siteDir = fileURLToPath(new URL('../../web/build', import.meta.url))

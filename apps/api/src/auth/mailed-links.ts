@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { emailChanges, passwordResets, pendingRegistrations } from '../db/schema/people.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
-/** How long a link in a mail lives (safety: people and sessions). */
+/** How long a link in a mail lives (docs/security.md#people-and-sessions). */
 export const linkMinutes = 30
 
 const expiresAt = sql`now() + make_interval(mins => ${linkMinutes})`

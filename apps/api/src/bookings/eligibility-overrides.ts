@@ -10,7 +10,7 @@ import { refuseIneligible } from './check-eligibility.ts'
 /** A requirement set aside for a dog. */
 export type Waived = Pick<typeof eligibilityOverrides.$inferInsert, 'dogId' | 'code' | 'reason' | 'by'>
 
-/** Whether somebody may let a dog in against its papers (domain: papers). */
+/** Whether somebody may let a dog in against its papers (docs/domain.md#papers). */
 export const mayWaive = ({ role }: Pick<Actor, 'role'>) => reachOf(overrideAccess, role) === 'all'
 
 /**

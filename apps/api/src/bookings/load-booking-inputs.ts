@@ -39,7 +39,7 @@ export async function serviceOf(db: Queryable, id: string): Promise<Service> {
   return service
 }
 
-/** A service at the price for which a booking of it was sold (domain: money). */
+/** A service at the price for which a booking of it was sold (docs/domain.md#money). */
 export function asSold(
   service: Service,
   { start, end, lines }: { start: string; end: string; lines: readonly QuoteLine[] },

@@ -123,7 +123,7 @@ async function clientNamed(tx: Tx, id: string | undefined) {
   return found.id
 }
 
-/** Ends the passes whose term is over; what they had left is no longer owed to anybody (domain: the books). */
+/** Ends the passes whose term is over; what they had left is no longer owed to anybody (docs/domain.md#the-books). */
 export async function endPassesOverTerm(db: Db) {
   await db
     .update(passes)

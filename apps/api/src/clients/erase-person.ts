@@ -33,7 +33,7 @@ async function idsOf(tx: Tx, id: string) {
 }
 
 /**
- * Takes the person out of all that is kept (domain: law and custom; decision 100): of their account only the row is left that the
+ * Takes the person out of all that is kept (docs/domain.md#law-and-custom; decision 100): of their account only the row is left that the
  * books and the dogs' history rest on. Mails that lie as files follow once this is committed.
  */
 export async function erasePerson(tx: Tx, { id, email }: Person) {

@@ -55,7 +55,7 @@ export async function updateClient(
   return changed
 }
 
-/** Once the desk has looked, the picture is needed no longer (domain: law and custom); its owner hears what came of it. */
+/** Once the desk has looked, the picture is needed no longer (docs/domain.md#law-and-custom); its owner hears what came of it. */
 async function forgetPicture(tx: Tx, { id, identification }: Client, { version }: Client) {
   if (identification === null) return
   await tx.delete(files).where(and(eq(files.ownerId, id), isNull(files.dogId)))

@@ -13,7 +13,7 @@ const resting = (clientId: string) => sql`
 const keepingPlace = (clientId: string) =>
   sql`select id from bookings where client_id = ${clientId} and status in ('pending', 'confirmed', 'checked-in')`
 
-/** Gives counted places back, row and count together (domain: capacity). */
+/** Gives counted places back, row and count together (docs/domain.md#capacity). */
 async function releasePlaces(tx: Tx, which: SQL) {
   await tx.execute(sql`
     with freed as (delete from booking_days where booking_id in (${which}) returning pool, day, dogs),

@@ -24,7 +24,7 @@ type MedicalRecord = RecordOf<MedicalRecords>
 const pack = createRepository(resources.dogs, dogs)
 const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 
-/** What an owner may bring; the rest is written by the house (domain: papers). */
+/** What an owner may bring; the rest is written by the house (docs/domain.md#papers). */
 const broughtByOwners: readonly MedicalRecordKind[] = ['vaccine', 'deworming-internal', 'deworming-external']
 
 /** Keeps a dog's paper. The owner's waits to be verified; what the desk writes is verified by whoever wrote it. */

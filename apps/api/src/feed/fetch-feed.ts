@@ -13,7 +13,7 @@ export const isPublicAddress = (address: string) => ipaddr.process(address).rang
 
 /**
  * Reads a feed: https, a public address that is resolved once and then connected to, no redirect followed, 5 s and 1 MB
- * at most (safety: input). `mayBePrivate` lets a developer's feed on this machine be read, also without TLS.
+ * at most (docs/security.md#input). `mayBePrivate` lets a developer's feed on this machine be read, also without TLS.
  */
 export async function fetchFeed(
   address: string,

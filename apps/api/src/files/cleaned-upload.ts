@@ -6,7 +6,7 @@ import { Refused } from '../http/refused.ts'
 import type { FileMedia } from '../db/schema/files.ts'
 import { isHarmlessPdf } from './harmless-pdf.ts'
 
-/** Safety: input. */
+/** Larger ones take more memory than a request may (docs/security.md#input). */
 const mostPixels = 40_000_000
 
 /** What the house keeps of a picture: one to look at and one for lists. */

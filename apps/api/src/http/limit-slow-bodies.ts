@@ -33,7 +33,7 @@ const usualBounds: SlowBodyBounds = {
   afterAnswerMs: 3_000,
 }
 
-/** How long the headers may take, and how often Node looks; the longest body bounds the whole request (safety: input). */
+/** How long the headers may take, and how often Node looks; the longest body bounds the whole request (docs/security.md#input). */
 export const connectionBounds = {
   requestTimeout: usualBounds.fileMs,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },

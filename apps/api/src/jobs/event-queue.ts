@@ -15,7 +15,7 @@ const doneForSeconds = 7 * 24 * 60 * 60
 /** How often a failing job is tried, how long it rests in between (longer each time), and how often the queue is looked at. */
 export type Pace = { tries: number; firstDelaySeconds: number; pollEverySeconds: number }
 
-/** Eight tries over about ten minutes, then it is parked (safety: faults). */
+/** Eight tries over about ten minutes, then it is parked (docs/security.md#faults). */
 const patient: Pace = { tries: 8, firstDelaySeconds: 5, pollEverySeconds: 2 }
 
 type Announced = { id: string; kind: string; payload: Record<string, unknown> }

@@ -13,7 +13,7 @@ import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
 type BookingMail = Extract<MailKind, `booking-${string}` | `checked-${string}`>
 
-/** What is written after each step, and in which states it is still true when it is sent (domain: messages). */
+/** What is written after each step, and in which states it is still true when it is sent (docs/domain.md#messages). */
 const messages = {
   'booking-requested': { mail: 'booking-requested', while: ['pending'] },
   'booking-confirmed': { mail: 'booking-confirmed', while: ['confirmed'] },

@@ -22,7 +22,7 @@ const startDay = (start: string) => (start.length === 10 ? start : dayOf(start))
 /** Being prepared is nothing to write home about. */
 const isToldOf = (status: OrderStatus): status is OrderDetails['status'] => status !== 'preparing'
 
-/** Reminds of visits and vaccines and tells of the steps of orders, if it is still so when it is sent (domain: messages). */
+/** Reminds of visits and vaccines and tells of the steps of orders, if it is still so when it is sent (docs/domain.md#messages). */
 export function reminderMessages({
   database: { db },
   config,

@@ -5,9 +5,9 @@ import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 
-/** Domain: messages. So many days before its last one a vaccine is spoken of. */
+/** So many days before its last one a vaccine is spoken of (docs/domain.md#messages). */
 export const vaccineNotificationDays = [30, 7] as const
-/** Domain: messages. Only dogs that came lately, or will come. */
+/** Only dogs that came lately, or will come (docs/domain.md#messages). */
 const latelyDays = 180
 
 type Dose = { id: string; dogId: string; product: string; lastDay: string }

@@ -13,7 +13,7 @@ const serialOfEpoch = 25_569
 const firstSureDay = '1900-03-01'
 const minutesInDay = 1_440
 
-/** A spreadsheet runs a text that begins like this once it is saved as CSV; with `'` before it, it stays a text (safety: input). */
+/** A spreadsheet runs a text that begins like this once it is saved as CSV; with `'` before it, it stays a text (docs/security.md#input). */
 const looksLikeFormula = /^[=+\-@\t\r\n]/
 
 // oxlint-disable-next-line no-control-regex -- these are the characters that XML cannot carry

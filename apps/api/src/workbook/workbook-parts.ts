@@ -13,7 +13,7 @@ export const sheetPath = (index: number) => `xl/worksheets/sheet${index + 1}.xml
 const numbered = (write: (name: string, number: number) => string) =>
   sheetNames.map((key, index) => write(sheets[key].name, index + 1)).join('')
 
-/** The theme 'sol' (face: colour): ink on orange for headings. */
+/** The theme 'sol' (docs/design.md#colour): ink on orange for headings. */
 const orange = 'FFFF9F1A'
 const ink = 'FF2B2140'
 

@@ -64,7 +64,7 @@ test('the file is called RumisData.xlsx, is never kept and opens with dogs, owne
   const sheets = await readWorkbook(reply.rawPayload)
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Rumis', 'Dueños', 'Papeles'])
   const { rows } = await server.database.db.execute<{ dogs: number; medicalRecords: number }>(
-    sql`select (select count(*) from dogs)::int as dogs, (select count(*) from medical_records)::int as papers`,
+    sql`select (select count(*) from dogs)::int as dogs, (select count(*) from medical_records)::int as "medicalRecords"`,
   )
   expect(sheets[0]?.data).toHaveLength(rows[0]!.dogs + 1)
   expect(sheets[2]?.data).toHaveLength(rows[0]!.medicalRecords + 1)

@@ -1,7 +1,7 @@
 import type { MedicalRecordKind, MedicalRecordStateName, RequirementKey } from '@rumi/contract'
 import type { StateTone } from '../ui/state-chip.tsx'
 
-/** How the state of a paper looks and reads; colour, icon and word always together (face: colour). */
+/** How the state of a paper looks and reads; colour, icon and word always together (docs/design.md#colour). */
 export const medicalRecordStateCopy = {
   ok: { tone: 'ok', word: 'Al día' },
   expiring: { tone: 'soon', word: 'Por vencer' },

@@ -9,7 +9,7 @@ type PrivacyCopy = PageCopy & {
   sections: readonly Section[]
 }
 
-/** The simplified notice and the full one (domain: law and custom; LFPDPPP 2025). */
+/** The simplified notice and the full one (docs/domain.md#law-and-custom; LFPDPPP 2025). */
 export const privacyCopy = {
   meta: {
     title: 'Aviso de privacidad | Rumi',

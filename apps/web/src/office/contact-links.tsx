@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { officeCopy } from '../copy/office.ts'
 import type { Client } from './use-directory.ts'
 
-/** WhatsApp wants the number with its country; people here write it without (domain: law and custom). */
+/** WhatsApp wants the number with its country; people here write it without (docs/domain.md#law-and-custom). */
 const internationalDigits = (phone: string) => {
   const digits = phone.replace(/\D/g, '')
   return digits.length === 10 ? `52${digits}` : digits

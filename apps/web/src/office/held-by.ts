@@ -1,6 +1,6 @@
 import type { HeldKind, ServiceType } from '@rumi/contract'
 
-/** What a service takes for itself alone; the guardería counts places (domain: capacity). */
+/** What a service takes for itself alone; the guardería counts places (docs/domain.md#capacity). */
 export const heldBy = {
   Hotel: 'room',
   Grooming: 'groomer',

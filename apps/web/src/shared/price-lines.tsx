@@ -1,7 +1,7 @@
 import { formatPesos, type Price } from '@rumi/contract'
 import { quotesCopy } from '../copy/quotes.ts'
 
-/** Every amount with the line that explains it; IVA is taken out of the total once (domain: money). */
+/** Every amount with the line that explains it; IVA is taken out of the total once (docs/domain.md#money). */
 export function PriceLines({ price }: { price: Pick<Price, 'lines' | 'totalCentavos' | 'ivaCentavos'> }) {
   return (
     <dl className="grid gap-2 tabular">

@@ -207,7 +207,7 @@ export const auth = {
     status: 204,
     params: z.object({ id: uuid }),
   }),
-  /** An administrator ends what somebody has open, as when a telephone is lost (safety: people and sessions). */
+  /** An administrator ends what somebody has open, as when a telephone is lost (docs/security.md#people-and-sessions). */
   endSessionsOf: defineCall({
     name: 'auth.endSessionsOf',
     method: 'DELETE',

@@ -13,7 +13,7 @@ import { booking, dayAvailability, dogEligibility } from './booking.ts'
 import { defineCall } from './call.ts'
 import { poolDay, seenDay } from './reports.ts'
 
-/** A requirement that somebody with the right set aside for a booking, and why (domain: papers). */
+/** A requirement that somebody with the right set aside for a booking, and why (docs/domain.md#papers). */
 const keptOverride = z.object({
   rumiId: uuid,
   code: z.string(),

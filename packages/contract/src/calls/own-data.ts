@@ -18,7 +18,7 @@ import { bookingPayment } from './booking-payments.ts'
 import { defineCall } from './call.ts'
 import { secondFactorRecord } from './second-factor.ts'
 
-/** Everything the house keeps of a person, under the names that the rest of the API gives it (domain: law and custom). */
+/** Everything the house keeps of a person, under the names that the rest of the API gives it (docs/domain.md#law-and-custom). */
 export const ownDataFile = z.object({
   exportedAt: instant,
   user: clients.record,

@@ -42,7 +42,7 @@ export type OccupancyBar = z.output<typeof bar>
 export const poolDay = z.object({ pool: z.string(), day, used: z.int(), capacity: z.int() })
 export type PoolDay = z.output<typeof poolDay>
 
-/** The most of a kind that were taken at one moment: what comes after another needs no second room (domain: capacity). */
+/** The most of a kind that were taken at one moment: what comes after another needs no second room (docs/domain.md#capacity). */
 const peak = z.object({ kind: z.enum(heldKinds), peak: z.int(), capacity: z.int() })
 
 /** A time at which somebody is not at work: before and after their hours, breaks and days off. */

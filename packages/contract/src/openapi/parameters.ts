@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { JsonSchema, Parameter } from './document.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 
-/** Parameters that many operations share (interface: API). */
+/** Parameters that many operations share. */
 export const sharedParameters = {
   limit: {
     name: 'limit',

@@ -28,7 +28,7 @@ export const bookingRequest = z.strictObject({
   addOns: z.array(addOnRequest).max(4, { error: 'Agrega 4 servicios a lo más.' }).optional(),
 })
 
-/** Lets a dog in against its papers; only who has the right may send it, and the reason is kept (domain: papers). */
+/** Lets a dog in against its papers; only who has the right may send it, and the reason is kept (docs/domain.md#papers). */
 const override = z.strictObject({ reason: text(overrideReasonLength.max, overrideReasonLength.min) })
 
 /** The price of an event, IVA included, and what is promised for it; the desk alone may send it, and it is kept. */

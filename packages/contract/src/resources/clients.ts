@@ -27,7 +27,7 @@ const rfc = text(13)
     context.addIssue({ code: 'custom', message })
   })
 
-/** What an invoice (CFDI) asks of a person, all of it or nothing (domain: law and custom). */
+/** What an invoice (CFDI) asks of a person, all of it or nothing (docs/domain.md#law-and-custom). */
 export const invoiceData = z
   .strictObject({
     rfc,

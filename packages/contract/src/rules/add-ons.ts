@@ -10,7 +10,7 @@ export type StayInHouse = { serviceType: ServiceType; start: string; end: string
 export const takesAddOns = (serviceType: ServiceType) =>
   serviceType === 'Guardería' || serviceType === 'Hotel'
 
-/** What may be done with a dog inside its own day or stay: the one exception to being in one place (domain: capacity). */
+/** What may be done with a dog inside its own day or stay: the one exception to being in one place (docs/domain.md#capacity). */
 export const isAddOn = (serviceType: ServiceType) =>
   serviceType === 'Grooming' || serviceType === 'Extra-Grooming' || serviceType === 'Entrenamiento'
 

@@ -1,7 +1,7 @@
 import type { Access } from '../access.ts'
 import type { ServiceType } from './service-types.ts'
 
-/** Who may write down a price that was agreed on: whoever answers the request at the desk (domain: capacity). */
+/** Who may write down a price that was agreed on: whoever answers the request at the desk (docs/domain.md#capacity). */
 export const agreedPriceAccess = 'desk' satisfies Access
 
 /** What a price rests on, in words that a year later still tell what was promised for it (ours). */

@@ -8,7 +8,7 @@ export const overlap = (one: NumberSpan, other: NumberSpan) => one.from < other.
 
 /**
  * The most spans that are open at one moment. Occupancy is this peak, never the sum: two stays one after the other
- * need one room (domain: capacity).
+ * need one room (docs/domain.md#capacity).
  */
 export const peakOf = (spans: readonly NumberSpan[]) => {
   const steps = spans

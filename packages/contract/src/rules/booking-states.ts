@@ -1,7 +1,7 @@
 import type { Role } from '../access.ts'
 import { compareInstants, dayOf, isDay, todayIn, type InstantLike } from './house-time.ts'
 
-/** Where a booking can be in its life; pending ones hold their place as confirmed ones do (domain: capacity). */
+/** Where a booking can be in its life; pending ones hold their place as confirmed ones do (docs/domain.md#capacity). */
 export const bookingStatuses = [
   'pending',
   'confirmed',

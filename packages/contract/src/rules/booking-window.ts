@@ -20,7 +20,7 @@ import { countedIn, type ServiceType } from './service-types.ts'
 import { training } from './training.ts'
 
 /**
- * Nothing is booked more than this many days ahead; the last of them may still be booked (domain: time). The day on
+ * Nothing is booked more than this many days ahead; the last of them may still be booked (docs/domain.md#time). The day on
  * which a hotel guest leaves is none that is booked.
  */
 export const horizonDays = 365
@@ -157,7 +157,7 @@ const looksLikeDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const looksLikeInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text)
 
 /**
- * Why the time asked for cannot be booked, by the name of its refusal, or null where it can (safety: input).
+ * Why the time asked for cannot be booked, by the name of its refusal, or null where it can (docs/security.md#input).
  * It speaks of the calendar alone; whether a place is left and whether the dog may come is asked elsewhere.
  */
 export const bookingWindowRefusal = (asked: AskedTime, under: AskedUnder): RefusalCode | null => {

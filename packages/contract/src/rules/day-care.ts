@@ -9,9 +9,9 @@ export const dayCareHours = {
 } as const satisfies OpeningHours
 
 export const dayCare = {
-  /** Places for dogs, each taken by one dog for one day (domain: capacity; a setting). */
+  /** Places for dogs, each taken by one dog for one day (docs/domain.md#capacity; a setting). */
   places: 20,
-  /** Plan Semanal is the five days of one week, and so the longest single booking (domain: capacity). */
+  /** Plan Semanal is the five days of one week, and so the longest single booking (docs/domain.md#capacity). */
   maxDays: 5,
   /** A dog of this age is accepted alone (decision 25). */
   minimumAgeMonths: 4,
@@ -19,10 +19,10 @@ export const dayCare = {
   minimumAgeMonthsVaccinated: 3,
 } as const
 
-/** Plan Mensual: a pass of 20 days to be used within 31 (domain: capacity). */
+/** Plan Mensual: a pass of 20 days to be used within 31 (docs/domain.md#capacity). */
 export const monthlyPass = { days: 20, withinDays: 31 } as const
 
-/** Days in the house of a booking whose `end` is its last day; never less than one (interface: serviceBooking). */
+/** Days in the house of a booking whose `end` is its last day; never less than one (docs/domain.md#time). */
 export const dayCareDays = (start: string, end: string) => dayNumber(end) - dayNumber(start) + 1
 
 /** Whether a booking is Plan Semanal: Monday to Friday of one week. */

@@ -4,7 +4,7 @@ import { nightsBetween } from './hotel.ts'
 import { divideRounded, percentOf } from './money.ts'
 import type { ServiceType } from './service-types.ts'
 
-/** How money reaches the house (domain: shop; a card provider comes later). */
+/** How money reaches the house (docs/domain.md#shop; a card provider comes later). */
 export const paymentMethods = ['cash', 'transfer', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

@@ -106,7 +106,7 @@ const runsOutBefore = (lapsed: Requirement | undefined) =>
     ? `y para entonces ya no alcanza su ${lapsed.noun}. Renuévala también`
     : 'y para entonces ya no alcanza otro de sus papeles. Renuévalo también'
 
-/** The sentence of a fault: what it is, then what to do (face: voice). A day in another year is said with its year. */
+/** The sentence of a fault: what it is, then what to do (docs/design.md#voice). A day in another year is said with its year. */
 const doseMessage = (
   fault: Fault,
   lastDay: number,

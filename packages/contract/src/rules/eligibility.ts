@@ -54,7 +54,7 @@ type Answer = { ok: boolean; reasons: EligibilityReason[] }
 
 /**
  * Whether a dog may come for a stay, and if not, every reason. 'In force' means on every day of the stay, first to
- * last, and applied at least five days before it begins; only verified papers count (domain: papers).
+ * last, and applied at least five days before it begins; only verified papers count (docs/domain.md#papers).
  *
  * Each reason names the day from which its requirement is met. Where all of them do, the last one is a promise: the
  * whole stay passes on it, so that a paper which runs out while another ripens moves that day or takes it away.

@@ -1,4 +1,4 @@
-/** The hall, for 2 to 4 hours (spec §9). Owners ask, staff turn the request into a booking (domain: capacity). */
+/** The hall, for 2 to 4 hours (spec §9). Owners ask, staff turn the request into a booking (docs/domain.md#capacity). */
 export const events = {
   halls: 1,
   shortestMinutes: 120,

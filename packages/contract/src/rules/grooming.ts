@@ -3,12 +3,12 @@ import { compareInstants, addMinutes, type InstantLike } from './house-time.ts'
 export const grooming = {
   /** Booked at least 24 hours ahead (spec §9). */
   noticeHours: 24,
-  /** A groomer begins every half hour (domain: capacity). */
+  /** A groomer begins every half hour (docs/domain.md#capacity). */
   startsEveryMinutes: 30,
   /** One to two hours (spec §9). */
   shortestMinutes: 60,
   longestMinutes: 120,
-  /** Groomers at work (domain: capacity; a setting). */
+  /** Groomers at work (docs/domain.md#capacity; a setting). */
   groomers: 2,
 } as const
 

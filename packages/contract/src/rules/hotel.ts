@@ -6,7 +6,7 @@ export const hotel = {
   checkOutBefore: '11:00',
   /** The longest stay sold in one booking; longer ones are split (ours, a setting). */
   maxNights: 60,
-  /** 5 % from a week, 10 % from two (spec §3; domain: money). The longest that fits counts, they do not add up. */
+  /** 5 % from a week, 10 % from two (spec §3; docs/domain.md#money). The longest that fits counts, they do not add up. */
   discounts: [
     { fromNights: 14, percent: 10 },
     { fromNights: 7, percent: 5 },
@@ -15,19 +15,19 @@ export const hotel = {
 
 export type RoomSize = 'small' | 'medium' | 'large'
 
-/** How many dogs of one family a room takes, and how heavy each may be; null is no limit (domain: capacity). */
+/** How many dogs of one family a room takes, and how heavy each may be; null is no limit (docs/domain.md#capacity). */
 export const roomLimits = {
   small: { dogs: 1, maxWeightKg: 10 },
   medium: { dogs: 2, maxWeightKg: 25 },
   large: { dogs: 3, maxWeightKg: null },
 } as const satisfies Record<RoomSize, { dogs: number; maxWeightKg: number | null }>
 
-/** Six rooms: two small, three medium, one large (domain: capacity; a setting). */
+/** Six rooms: two small, three medium, one large (docs/domain.md#capacity; a setting). */
 export const roomCounts = { small: 2, medium: 3, large: 1 } as const satisfies Record<RoomSize, number>
 
 /**
  * Nights of a stay `[arrival, departure)`: the day of leaving is not slept in, so who leaves by 11:00 and who
- * arrives from 15:00 share a room's day without conflict (domain: time). Zero or less is no stay at all.
+ * arrives from 15:00 share a room's day without conflict (docs/domain.md#time). Zero or less is no stay at all.
  */
 export const nightsBetween = (arrival: string, departure: string) => dayNumber(departure) - dayNumber(arrival)
 

@@ -8,12 +8,12 @@ const isAmount = (centavos: number) => Number.isSafeInteger(centavos) && centavo
 
 /**
  * Whether a line moves money the way a line may: whole centavos, never negative, on one side only. A line with
- * both sides would hide what it moved, and one with neither moves nothing (domain: the books).
+ * both sides would hide what it moved, and one with neither moves nothing (docs/domain.md#the-books).
  */
 export const isLedgerLine = ({ debitCentavos, creditCentavos }: LedgerLine) =>
   isAmount(debitCentavos) && isAmount(creditCentavos) && debitCentavos > 0 !== creditCentavos > 0
 
-/** Whether an entry may be posted: at least two lines, each a line, debits and credits alike (domain: the books). */
+/** Whether an entry may be posted: at least two lines, each a line, debits and credits alike (docs/domain.md#the-books). */
 export const isBalanced = (lines: readonly LedgerLine[]) =>
   lines.length >= 2 &&
   lines.every(isLedgerLine) &&
@@ -21,7 +21,7 @@ export const isBalanced = (lines: readonly LedgerLine[]) =>
 
 /**
  * The lines that undo an entry: each account moved back by the same amount. Posted entries never change, so a
- * mistake is answered by these and a new entry (domain: the books).
+ * mistake is answered by these and a new entry (docs/domain.md#the-books).
  */
 export const reversedLines = <L extends LedgerLine>(lines: readonly L[]): L[] =>
   lines.map((line) => ({

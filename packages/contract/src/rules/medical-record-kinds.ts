@@ -1,4 +1,4 @@
-/** What a paper in a dog's file can be (domain: papers; interface: medicalRecord). */
+/** What a paper in a dog's file can be (docs/domain.md#papers). */
 export const medicalRecordKinds = [
   'vaccine',
   'deworming-internal',

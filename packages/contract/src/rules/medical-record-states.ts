@@ -19,7 +19,7 @@ import {
 } from './requirements.ts'
 import type { ServiceType } from './service-types.ts'
 
-/** What a paper looks like to whoever reads the dog's file, the most pressing first (face: colour). */
+/** What a paper looks like to whoever reads the dog's file, the most pressing first (docs/design.md#colour). */
 export const medicalRecordStates = ['missing', 'expired', 'in-review', 'expiring', 'ok'] as const
 export type MedicalRecordStateName = (typeof medicalRecordStates)[number]
 

@@ -14,14 +14,14 @@ export type MedicalRecordInput = {
   refusal?: string
 }
 
-/** How long papers count (domain: papers; settings with these defaults). */
+/** How long papers count (docs/domain.md#papers; settings with these defaults). */
 export const medicalRecordSettings = {
   /** A dose counts for stays that begin at least so many days after it. */
   waitingDays: 5,
   vaccineYears: 1,
   dewormingInternalDays: 90,
   dewormingExternalDays: 30,
-  /** From how many days before its end a paper is shown as running out: vaccines as domain: messages says. */
+  /** From how many days before its end a paper is shown as running out: vaccines by docs/domain.md#messages. */
   vaccineExpiringDays: 30,
   /** Dewormings last weeks, so a month's notice would always be on (ours). */
   dewormingExpiringDays: 7,
@@ -79,7 +79,7 @@ export const readMedicalRecords = (
       verifiedAt: record.verifiedAt,
     }))
 
-/** Only what staff verified counts (domain: papers). */
+/** Only what staff verified counts (docs/domain.md#papers). */
 export const isVerified = (medicalRecord: DatedMedicalRecord) => medicalRecord.verifiedAt !== null
 
 /** The one that stays in force longest, or undefined where there is none. */

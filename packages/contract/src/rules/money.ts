@@ -1,8 +1,8 @@
-/** Money is integer centavos everywhere (domain: money); these are the only places where it is divided or written out. */
+/** Money is integer centavos everywhere (docs/domain.md#money); these are the only places where it is divided or written out. */
 
 /**
  * The quotient of two integers rounded half away from zero, decided on the exact remainder:
- * a float never sits a hair below the half, so 0.5 becomes 1 and −0.5 becomes −1 (domain: money).
+ * a float never sits a hair below the half, so 0.5 becomes 1 and −0.5 becomes −1 (docs/domain.md#money).
  */
 export const divideRounded = (dividend: number, divisor: number) => {
   const remainder = Math.abs(dividend % divisor)

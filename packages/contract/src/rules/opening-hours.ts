@@ -13,7 +13,7 @@ export const houseHours = {
 /** What the house decides about single days: closed ones, and official rest days on which it works all the same. */
 export type HouseCalendar = { closedDays: readonly string[]; workedRestDays: readonly string[] }
 
-/** Open as every week, resting as the law says: the default until the office sets something else (domain: time). */
+/** Open as every week, resting as the law says: the default until the office sets something else (docs/domain.md#time). */
 export const usualCalendar: HouseCalendar = { closedDays: [], workedRestDays: [] }
 
 /** The `nth` Monday of a month. */

@@ -1,6 +1,6 @@
 import { reachOf, type Role } from '../access.ts'
 
-/** Where an order can be in its life (domain: shop). */
+/** Where an order can be in its life (docs/domain.md#shop). */
 export const orderStatuses = [
   'pending',
   'paid',

@@ -3,7 +3,7 @@ import { monthlyPassFrom, trainingPassFrom, type Pass } from './passes.ts'
 import { quoteMonthlyPass, quoteTrainingPass, type Price } from './pricing.ts'
 import type { ServiceType } from './service-types.ts'
 
-/** The passes the house sells (domain: capacity). */
+/** The passes the house sells (docs/domain.md#capacity). */
 export const passKinds = ['training-5', 'training-10', 'day-care-month'] as const
 export type PassKind = (typeof passKinds)[number]
 

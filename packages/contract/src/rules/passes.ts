@@ -12,7 +12,7 @@ export type Pass = {
   validUntil: string | null
 }
 
-/** Plan Mensual from a day on: 20 days within 31, the first day counting as one (domain: capacity). */
+/** Plan Mensual from a day on: 20 days within 31, the first day counting as one (docs/domain.md#capacity). */
 export const monthlyPassFrom = (validFrom: string): Pass => ({
   serviceType: 'Guardería',
   units: monthlyPass.days,
@@ -41,6 +41,6 @@ export const daysCoveredBy = (pass: Pass, spentUnits: number, days: readonly str
     .filter((day) => isValidOn(pass, day))
     .slice(0, Math.max(0, pass.units - spentUnits))
 
-/** Units whose time is over unspent: they become other income (domain: the books). */
+/** Units whose time is over unspent: they become other income (docs/domain.md#the-books). */
 export const expiredUnits = (pass: Pass, spentUnits: number, today: string) =>
   pass.validUntil !== null && pass.validUntil < today ? Math.max(0, pass.units - spentUnits) : 0

@@ -29,7 +29,7 @@ export type PricedService = {
 export type PricedBooking = {
   service: PricedService
   dogs: readonly { name: string }[]
-  /** Days for hotel and guardería, as the wire says them (interface: serviceBooking). */
+  /** Days for hotel and guardería, as the wire says them (docs/domain.md#time). */
   start: string
   end: string
   /** How many single days of the guardería between the two, where they are not all of them: every Tuesday of a month. */
@@ -43,7 +43,7 @@ export type PricedBooking = {
 /** A number with its noun: '1 noche', '7 noches'. */
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** Adds the lines up and takes IVA out of the total, once (domain: money). */
+/** Adds the lines up and takes IVA out of the total, once (docs/domain.md#money). */
 export const priceOf = (lines: QuoteLine[]): Price => {
   const totalCentavos = lines.reduce((sum, line) => sum + line.amountCentavos, 0)
   const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos)
@@ -125,7 +125,7 @@ export const quoteBooking = (booking: PricedBooking): Price => {
 
 /**
  * What one night, day or session of a booking was sold for, read off the line of its first dog: a booking keeps its
- * price, whatever the house asks by now (domain: money). Null where no line tells.
+ * price, whatever the house asks by now (docs/domain.md#money). Null where no line tells.
  */
 export const unitPriceKept = (booking: Counted, lines: readonly QuoteLine[]): number | null => {
   const [first] = lines

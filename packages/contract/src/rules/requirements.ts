@@ -77,7 +77,7 @@ const hotelNeeds: readonly Requirement[] = [
   { key: 'owner-identified', kind: 'owner-identified', label: 'Identificación del dueño' },
 ]
 
-/** What each service asks before it takes a dog in; grooming, training and events state nothing (domain: papers). */
+/** What each service asks before it takes a dog in; grooming, training and events state nothing (docs/domain.md#papers). */
 const requirements: Record<ServiceType, readonly Requirement[]> = {
   Guardería: dayCareNeeds,
   Hotel: hotelNeeds,

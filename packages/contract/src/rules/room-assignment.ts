@@ -56,7 +56,7 @@ const settle = (guests: readonly Guest[], rooms: readonly Room[]): Assignment | 
 
 /**
  * Gives the dogs of one family rooms among the free ones: together wherever a room takes them, else in as few rooms
- * as can be, and the smallest of those (domain: capacity). Null where they do not all fit.
+ * as can be, and the smallest of those (docs/domain.md#capacity). Null where they do not all fit.
  */
 export const assignRooms = (guests: readonly Guest[], free: readonly Room[]): Assignment | null => {
   if (guests.length === 0) return null
@@ -72,7 +72,7 @@ export type MovableStay = HeldRoom & { bookingId: string; guests: readonly Guest
 
 /**
  * The one other booking whose move to another room would make room for a family, as a suggestion to staff and never
- * done silently (domain: capacity). Dogs that have arrived are left where they sleep. Where staff has a room in mind,
+ * done silently (docs/domain.md#capacity). Dogs that have arrived are left where they sleep. Where staff has a room in mind,
  * `into` names it, and only a move that frees that one helps. Null where no single move does.
  */
 export const suggestMove = (

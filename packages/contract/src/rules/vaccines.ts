@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from './house-time.ts'
 
-/** What a vaccine protects against (domain: papers). */
+/** What a vaccine protects against (docs/domain.md#papers). */
 export const antigens = [
   'rabies',
   'parvovirus',
@@ -15,7 +15,7 @@ export type Antigen = (typeof antigens)[number]
 /** The products an owner or the desk chooses from when a vaccine is written down. */
 export const vaccineProducts = ['Múltiple', 'Quíntuple', 'Séxtuple', 'Rabia', 'Bordetella', 'Puppy'] as const
 
-/** What Múltiple covers; quíntuple and séxtuple are its names by number of antigens (domain: papers). */
+/** What Múltiple covers; quíntuple and séxtuple are its names by number of antigens (docs/domain.md#papers). */
 export const multipleAntigens = [
   'parvovirus',
   'distemper',

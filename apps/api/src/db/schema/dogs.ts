@@ -55,7 +55,7 @@ export const dogs = pgTable(
   ],
 )
 
-/** A dog's papers and history; what staff has not verified does not count (domain: papers). */
+/** A dog's papers and history; what staff has not verified does not count (docs/domain.md#papers). */
 export const medicalRecords = pgTable(
   'medical_records',
   {

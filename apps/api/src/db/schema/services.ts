@@ -52,7 +52,7 @@ export const pools = pgTable(
   (t) => [check('pools_capacity_not_negative', sql`${t.capacity} >= 0`)],
 )
 
-/** What each type of service takes (domain: capacity); a new service of the type takes the same. */
+/** What each type of service takes (docs/domain.md#capacity); a new service of the type takes the same. */
 export const servicePools = pgTable(
   'service_pools',
   {

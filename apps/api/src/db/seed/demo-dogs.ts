@@ -48,7 +48,7 @@ export async function seedDogs(
   return tx.insert(dogs).values(rows).returning({ id: dogs.id, ownerId: dogs.ownerId, name: dogs.name })
 }
 
-/** Luis' puppy is ten weeks old (interface: demo accounts). */
+/** Luis' puppy is ten weeks old (docs/operations.md#the-demos-people). */
 export async function seedTaco(tx: Tx, owner: { id: string }, today: string): Promise<DemoGuest> {
   const taco = {
     name: 'Taco',

@@ -21,7 +21,7 @@ const deworming = (
 ) => ({ kind, product, appliedOn, expiresOn: addDays(appliedOn, days) }) as const
 
 /**
- * The complete file of an adult dog: what day care and hotel ask for (domain: papers), in force for months to come, so
+ * The complete file of an adult dog: what day care and hotel ask for (docs/domain.md#papers), in force for months to come, so
  * that whoever tries the house may book well ahead.
  */
 export function medicalRecordsInOrder(

@@ -4,7 +4,7 @@ import type { Tx } from '../connect.ts'
 import { users } from '../schema/people.ts'
 import type { DemoFamily } from './demo-families.ts'
 
-/** The password of every demo account (interface: demo accounts). */
+/** The password of every demo account (docs/operations.md#the-demos-people). */
 export const demoPassword = 'lomito-feliz-2026'
 
 /** The accounts one signs in with in demo mode. */

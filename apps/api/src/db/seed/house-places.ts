@@ -8,7 +8,7 @@ export const seedPools = [
   { name: dayCarePool, capacity: dayCare.places },
 ] as const satisfies readonly (typeof pools.$inferInsert)[]
 
-/** What each type of service takes (domain: capacity). */
+/** What each type of service takes (docs/domain.md#capacity). */
 export const seedServicePools = [
   { serviceType: 'Guardería', takes: 'place', pool: dayCarePool },
   { serviceType: 'Hotel', takes: 'room' },
@@ -23,7 +23,7 @@ const room = (name: string, size: RoomSize) => {
   return { kind: 'room', name, maxDogs, maxWeightKg } as const
 }
 
-/** Six rooms, two groomers, one trainer, one hall (domain: capacity). */
+/** Six rooms, two groomers, one trainer, one hall (docs/domain.md#capacity). */
 export const seedResources = [
   room('Girasol', 'small'),
   room('Lavanda', 'small'),

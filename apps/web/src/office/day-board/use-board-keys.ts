@@ -37,7 +37,7 @@ const openRow = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
   target.closest('[data-board-row]')?.querySelector<HTMLElement>('[data-opens]')?.click()
 
-/** The board by keyboard: `/` searches, arrows walk, Enter takes the next step, `v` opens, `?` shows the keys (face: office). */
+/** The board by keyboard: `/` searches, arrows walk, Enter takes the next step, `v` opens, `?` shows the keys (docs/design.md#office). */
 export function useBoardKeys({ onSearch, onHelp, onDay, onToday, onNew }: BoardKeys) {
   useSectionKeys(
     {

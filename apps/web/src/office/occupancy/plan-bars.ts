@@ -21,7 +21,7 @@ import { mayMove } from '../moves/may-move.ts'
 import type { BookingChange } from '../moves/use-booking-move.tsx'
 import { barLooks, isShown } from './bar-looks.ts'
 
-/** Hours are told in half ones, as everybody begins on one (domain: capacity). */
+/** Hours are told in half ones, as everybody begins on one (docs/domain.md#capacity). */
 export const columnMinutes = 30
 
 const opening = (day: string) => instantAt(day, houseHours.opens)

@@ -7,7 +7,7 @@ import { RecordTable } from './record-table.tsx'
 import { idOf } from './screen.ts'
 import { useRowNavigation } from './use-row-navigation.ts'
 
-/** Rows of the office (face: office), and the cards they become on a phone. */
+/** Rows of the office (docs/design.md#office), and the cards they become on a phone. */
 const rowHeightPx = { table: 40, card: 76 } as const
 /** So many rows before the end of what is here, the next page is asked for. */
 const askBeforeEndRows = 60

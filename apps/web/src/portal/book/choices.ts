@@ -36,7 +36,7 @@ export type Choices = {
   step: Step
 }
 
-/** The lengths a party may have, in full hours (domain: capacity). */
+/** The lengths a party may have, in full hours (docs/domain.md#capacity). */
 export const partyHours = [2, 3, 4] as const
 
 const mostDays = 60

@@ -12,7 +12,7 @@ type FullNoticeProps = {
   children?: ReactNode
 }
 
-/** Says what is full, and what else there is (face: voice). */
+/** Says what is full, and what else there is (docs/design.md#voice). */
 export function FullNotice({ title, offers, children }: FullNoticeProps) {
   return (
     <Notice tone="warning">

@@ -159,7 +159,7 @@ export function MedicalRecordForm({
   )
 }
 
-/** Until when the house counts a paper whose end is not written down (domain: papers). */
+/** Until when the house counts a paper whose end is not written down (docs/domain.md#papers). */
 function usualEnd(kind: BroughtKind, appliedOn: string) {
   if (!isDay(appliedOn)) return medicalRecordsCopy.expiresHint
   const ends = {

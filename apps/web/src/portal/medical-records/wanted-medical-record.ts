@@ -1,6 +1,6 @@
 import type { MedicalRecordKind, RequirementKey } from '@rumi/contract'
 
-/** What an owner may bring to a dog's file; the rest is written by the house (domain: papers). */
+/** What an owner may bring to a dog's file; the rest is written by the house (docs/domain.md#papers). */
 export const broughtByOwners = [
   'vaccine',
   'deworming-internal',
