@@ -1,3 +1,0 @@
-CREATE INDEX "bookings_holding_by_day" ON "bookings" USING btree ("start_day","end_day") WHERE status in ('pending', 'confirmed', 'checked-in');--> statement-breakpoint
-CREATE INDEX "bookings_holding_by_hour" ON "bookings" USING btree ("start_at","end_at") WHERE status in ('pending', 'confirmed', 'checked-in');--> statement-breakpoint
-CREATE INDEX "bookings_holding_by_resource" ON "bookings" USING btree ("resource_id") WHERE status in ('pending', 'confirmed', 'checked-in');

@@ -1,1 +1,0 @@
-CREATE INDEX "bookings_by_beginning" ON "bookings" USING btree (coalesce("start_at", "start_day"::timestamp at time zone 'America/Mexico_City'),"id");
