@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 import { openDatabase, type Database } from '../db/connect.ts'
+import { formerSteps } from '../db/former-steps.ts'
 import { openTestDatabase } from '../db/testing/open-test-database.ts'
 import { fileStoreOf } from '../files/index.ts'
 import { holdsAnything, restoreBackup, writeBackup } from './index.ts'
@@ -154,6 +155,31 @@ test('a backup is the same from either engine, and each takes the other’s', as
   await writeBackup(embedded, filesIn(join(folder, 'restored')), again, madeAt)
   await restoreInto(first, again)
   expect(await contentOf(first)).toEqual(await contentOf(server.database))
+})
+
+/** What would be the backup of a house that was made in these steps. */
+async function backupAfter(steps: readonly string[]) {
+  const house = await openTarget()
+  await restoreInto(house)
+  await house.pool.query('delete from drizzle.__drizzle_migrations')
+  await house.pool.query(
+    'insert into drizzle.__drizzle_migrations (hash, created_at) select hash, place from unnest($1::text[]) with ordinality as step(hash, place)',
+    [steps],
+  )
+  const path = join(folder, `after-${steps.length}.backup`)
+  await writeBackup(house, filesIn(join(folder, 'restored')), path, madeAt)
+  return path
+}
+
+test('a backup from before the baseline is put back as what the baseline makes; one of fewer steps is refused', async () => {
+  const noted = 'select hash, created_at from drizzle.__drizzle_migrations order by 2'
+  const target = await openTarget()
+  await restoreInto(target, await backupAfter(formerSteps))
+  expect(await contentOf(target)).toEqual(await contentOf(server.database))
+  expect((await target.pool.query(noted)).rows).toEqual((await server.database.pool.query(noted)).rows)
+
+  const early = await backupAfter(formerSteps.slice(0, 20))
+  await expect(restoreInto(await openTarget(), early)).rejects.toThrow(/^it is from before the baseline/)
 })
 
 test('a file that is no backup, cut off or changed touches nothing and is refused in a sentence', async () => {

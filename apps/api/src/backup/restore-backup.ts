@@ -1,6 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
+import { formerStepsIn } from '../db/former-steps.ts'
 import { migrationsFolder } from '../db/migrate.ts'
 import { withoutTimeouts } from '../db/without-timeouts.ts'
 import type { FileStore } from '../files/index.ts'
@@ -57,9 +58,13 @@ async function load(
   { about, path }: { about: BackupPreface; path: string },
 ) {
   const known = readMigrationFiles({ migrationsFolder })
-  const isOlder = about.migrations.every((hash, place) => known[place]?.hash === hash)
+  const former = formerStepsIn(about.migrations)
+  if (former === 'some')
+    throw new WrongBackup('it is from before the baseline; the version that made it restores it')
+  const noted = former === 'all' ? [known[0]?.hash] : about.migrations
+  const isOlder = noted.every((hash, place) => known[place]?.hash === hash)
   if (!isOlder) throw new WrongBackup('it comes from a newer version of the house than this one')
-  await apply(client, known.slice(0, about.migrations.length))
+  await apply(client, known.slice(0, noted.length))
   await loadFreely(client, async () => {
     const loader = rowLoader(client)
     for await (const read of readBackupFile(path)) {
@@ -74,7 +79,7 @@ async function load(
         value,
       ])
   })
-  await apply(client, known.slice(about.migrations.length))
+  await apply(client, known.slice(noted.length))
 }
 
 /** Applies migrations in the transaction that is open, and notes them where the next start looks. */

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
+import { formerSteps } from './former-steps.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
 import { empty } from './testing/database-templates.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
@@ -39,12 +40,14 @@ test('of several instances that start together one migrates, and all of them fin
 
 test('a migration that dies in the middle leaves what was there, and the next start succeeds alone', async () => {
   await forgetEverything()
-  // The last migration of all stumbles over this table, after everything before it went well.
-  await database.pool.query('create table gl_lines (in_the_way int)')
-  await expect(migrate(database)).rejects.toThrow('gl_lines')
+  // A late statement stumbles over this function, after everything before it went well.
+  await database.pool.query(
+    'create function files_leave_no_bytes() returns trigger language plpgsql as $$ begin return null; end $$',
+  )
+  await expect(migrate(database)).rejects.toThrow('files_leave_no_bytes')
   expect((await database.pool.query(`select to_regclass('users') as found`)).rows).toEqual([{ found: null }])
 
-  await database.pool.query('drop table gl_lines')
+  await database.pool.query('drop function files_leave_no_bytes')
   await migrate(database)
   expect(await journal()).toBe(await written())
 })
@@ -63,4 +66,29 @@ test('a database that a newer program has migrated is refused and left as it is'
   const before = await journal()
   await expect(migrate(database)).rejects.toThrow(/newer version of Rumi than this one \(it has 1 migrations/)
   expect(await journal()).toBe(before)
+})
+
+const noteSteps = async (hashes: readonly string[]) => {
+  await database.pool.query('delete from drizzle.__drizzle_migrations')
+  await database.pool.query(
+    'insert into drizzle.__drizzle_migrations (hash, created_at) select hash, place from unnest($1::text[]) with ordinality as step(hash, place)',
+    [hashes],
+  )
+}
+
+test('a database made in the steps before the baseline is known as what the baseline makes, and goes on from there', async () => {
+  await noteSteps(formerSteps)
+  await migrate(database)
+  expect(await journal()).toBe(await written())
+  await migrate(database)
+  expect(await journal()).toBe(await written())
+})
+
+test.each([
+  ['lacks the last of the steps before the baseline', formerSteps.slice(0, -1)],
+  ['has them in another order', formerSteps.toReversed()],
+])('a database that %s is refused and left as it is', async (_, steps) => {
+  await noteSteps(steps)
+  await expect(migrate(database)).rejects.toThrow(/from before the baseline and lacks some of its changes/)
+  expect(await journal()).toBe(steps.length)
 })

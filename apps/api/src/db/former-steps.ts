@@ -1,0 +1,46 @@
+/**
+ * Digests of the 33 migrations that the baseline stands for, in their order. A database that had all of them is what the baseline makes;
+ * one that had fewer is not.
+ */
+export const formerSteps: readonly string[] = [
+  'ae4e1820f6481b889d22020740fad436ca4393f13e8aee45c2f90de08244cd7a',
+  'f07f97907651503b53929c405af903fe052e6f9a47510141b1d3cbf646854837',
+  '454f0622abf8dc956da4ab32b920b903e7a6e0185828354ab705d04b6d911c73',
+  '9e8678aad9b939b5945412f4d2ed319582d9407eec6cfa47085f8aca064a5170',
+  '803c69950e20e28c480880da28a806d060e39335d1d717b2e2e0430c4ee0b490',
+  '75fd7eb0e4bd3fe9946fcaddbd20edb036fd4676da2c60be91ef1dd6936c5021',
+  '2e1a41b3714cc646a85ffd51ce2fc1a1ae57cf77ea2865be35bda16ffe0e6e70',
+  'a5d9fdf6364cefda50d28cb60bea996eacf17baa1389a63d1797a8dc9d533aca',
+  'f6dfd245a86f82833ea86ae45989b4b4ed18d153063b7e8d721929c5245e79c9',
+  'b5e8614ab45757cb571cefbf3646bde981588a4d7700d69ff2782e156f8ac2b9',
+  '5008b946b1cd358128ef541df23461cc12b7bef090ece1ad746c6276468080c8',
+  '0154e8331bd561414f61003433fa19f144b6b6c5011cf15a18c49db1d775c36f',
+  '1fa2cbba21f2ac27fd42a854afb534a354a9d7ccb348877f37f4c38d0624636a',
+  'a5e931b9845bd192081df5875dd9eb26167dfa3d0ffc2c58a05604f5a4cca927',
+  'd1f05af594b206d1333bb8cf8e1eb910815137a2894fa9247b76e4fc18cd50c2',
+  'f607ed9da31c6dfad872430a894090d52a5a6c43f8f0fd25fe9881e52591b282',
+  'fc69b86d7068146cba14137edf1cef4908be8c5993ee5a7d42f56814dcf784ab',
+  '6c9434cccff72aef02f915f248c24ea4a772947698b3dfc66a4a36a7f3ca42b4',
+  '164798bbf13b2463e338935b30fc149721bbfa29a0dbaab22ce59f732383332b',
+  '1f6e1c5963b77c55b986decab60e9f849322da5d277a0c1ef507c471f1dce035',
+  'ecdbf8f030abb636cb53f199fd2357bf29511b95624d6014d6be3032dd8ef8fb',
+  '332c507aa221010b8d3665e81b06eada1d3232e5bb7a0bdcfaa30519a935d6da',
+  'e5bb0f0b3b3f88d9efbee5588eacc5445ad2067b635ca0efd00a9cdc8bf135e3',
+  '77b71d9e583dba859e61e7cf9a6b8bff9a76c27a75125f49c027a92e264c840b',
+  'f6531d3c998f84c4b147115e04464ff3942a7c1eca1b42f7ba8c72f6917717d3',
+  'bfd0586567123254f168ca5889e099230d50bc7fe6b31fe0dc62896086f5fcb1',
+  '78be97c59902535f208c8b78a64e7775d5e87746bf3308ff08e4f911277d8b82',
+  '2824560060dfb8b06c3ca749633e1ef8fd0468211f8fdea4185be4dd9b43c923',
+  '2ddaa7d018289dc090afd545b20a21e293ed406c793954d6bc850c915a7afd8c',
+  '796e3c6e6b566f3ca545caa6968cda184d54aaf096d7c9ef4824119d16f7595a',
+  'af03c69db99316704cfd06ec4813dab13fde8ea068c861c02da950b8233b0645',
+  '2c7ec66d38903c1c9ce7925c3e95aeda6064396ee91887a8a7361b7e182b4fa1',
+  '916303e239ab65f8f9731237bcbac426b6d23b291453d2eb72da3ec368dceefe',
+]
+
+/** What is noted of a database, where it was made in the former steps: all of them, some, or none. */
+export function formerStepsIn(noted: readonly string[]): 'all' | 'some' | 'none' {
+  if (noted.length === formerSteps.length && noted.every((hash, place) => hash === formerSteps[place]))
+    return 'all'
+  return noted.some((hash) => formerSteps.includes(hash)) ? 'some' : 'none'
+}
