@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser'
+
 /** One of a stream of server-sent events, its data still as text. */
 export type ServerEvent = { event: string; data: string }
 
@@ -15,36 +17,20 @@ export async function* readEvents(
 ): AsyncGenerator<ServerEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let unread = ''
+  const heard: ServerEvent[] = []
+  const parser = createParser({
+    onEvent: ({ event = 'message', data }) => heard.push({ event, data }),
+    onRetry,
+  })
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
       onSign?.()
-      unread += decoder.decode(value, { stream: true })
-      const blocks = unread.split(/\r?\n\r?\n/)
-      unread = blocks.pop() ?? ''
-      for (const block of blocks) {
-        const { event, data, waitMs } = fieldsOf(block)
-        if (waitMs !== null) onRetry?.(waitMs)
-        if (data !== null) yield { event, data }
-      }
+      parser.feed(decoder.decode(value, { stream: true }))
+      yield* heard.splice(0)
     }
   } finally {
     void reader.cancel().catch(() => undefined)
   }
-}
-
-/** The fields of one block: lines that begin with a colon are heartbeats, several lines of data are one text. */
-function fieldsOf(block: string) {
-  let event = 'message'
-  let waitMs: number | null = null
-  const data: string[] = []
-  for (const line of block.split(/\r?\n/)) {
-    const [, name, value = ''] = /^(\w+)(?:: ?(.*))?$/.exec(line) ?? []
-    if (name === 'event') event = value
-    if (name === 'data') data.push(value)
-    if (name === 'retry' && /^\d{1,6}$/.test(value)) waitMs = Number(value)
-  }
-  return { event, waitMs, data: data.length === 0 ? null : data.join('\n') }
 }
