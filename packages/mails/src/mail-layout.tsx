@@ -11,7 +11,7 @@ import {
   Row,
   Section,
   Text,
-} from '@react-email/components'
+} from 'react-email'
 import { house } from './house.ts'
 import type { MailContent } from './mail-content.ts'
 import { look } from './look.ts'
@@ -24,8 +24,8 @@ export function MailLayout({ content }: { content: MailContent }) {
       <Head>
         <meta name="color-scheme" content="light" />
       </Head>
-      <Body style={look.page}>
-        <Preview>{content.preview}</Preview>
+      <Body lang="es-MX" style={look.page}>
+        <Preview useTitleTag={false}>{content.preview}</Preview>
         <Container style={look.column}>
           <Text style={look.wordmark}>{house.wordmark}</Text>
           <Section style={look.card}>
