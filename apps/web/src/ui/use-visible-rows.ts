@@ -1,38 +1,36 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { visibleRange, type VisibleRange } from './visible-range.ts'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Rows kept ready above and below the window, so that a quick scroll does not run into nothing. */
 const beyondRows = 12
-/** What is drawn before anything was measured. */
-const atFirst: VisibleRange = { first: 0, end: 40 }
 
 /** Which of `count` rows of equal height stand in the window, live; only those need to be drawn. */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, rowHeightPx: number) {
-  const [range, setRange] = useState(atFirst)
+  const listTopPx = useTopInPage(list)
+  // oxlint-disable-next-line react/incompatible-library -- what it answers is read here and handed on as two numbers
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => rowHeightPx,
+    overscan: beyondRows,
+    scrollMargin: listTopPx,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeightPx])
 
-  useEffect(() => {
+  const drawn = virtualizer.getVirtualItems()
+  return { first: drawn.at(0)?.index ?? 0, end: (drawn.at(-1)?.index ?? -1) + 1 }
+}
+
+/** Where something begins in its page, whatever comes and goes above it. */
+function useTopInPage(element: RefObject<HTMLElement | null>) {
+  const [topPx, setTopPx] = useState(0)
+  useLayoutEffect(() => {
     const measure = () => {
-      if (!list.current) return
-      const listTopPx = list.current.getBoundingClientRect().top
-      const next = visibleRange({
-        count,
-        rowHeightPx,
-        listTopPx,
-        windowHeightPx: window.innerHeight,
-        beyondRows,
-      })
-      setRange((was) => (was.first === next.first && was.end === next.end ? was : next))
+      if (element.current) setTopPx(Math.round(element.current.getBoundingClientRect().top + window.scrollY))
     }
-    const measureSoon = () => requestAnimationFrame(measure)
-    const first = measureSoon()
-    window.addEventListener('scroll', measureSoon, { passive: true })
-    window.addEventListener('resize', measureSoon)
-    return () => {
-      cancelAnimationFrame(first)
-      window.removeEventListener('scroll', measureSoon)
-      window.removeEventListener('resize', measureSoon)
-    }
-  }, [list, count, rowHeightPx])
-
-  return { first: Math.min(range.first, count), end: Math.min(range.end, count) }
+    measure()
+    const pageChanges = new ResizeObserver(measure)
+    pageChanges.observe(document.body)
+    return () => pageChanges.disconnect()
+  }, [element])
+  return topPx
 }
