@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benchAbuse } from './bench/abuse.ts'
+import { benchApi } from './bench/api.ts'
 import { benchBooking } from './bench/booking.ts'
 import { benchSite } from './bench/site/bench-site.ts'
 
@@ -18,6 +19,7 @@ const names = positionals.filter((given) => !paths.includes(given))
 /** What can be measured; each says whether it is within its bounds. */
 const benches: Record<string, () => Promise<boolean>> = {
   abuse: benchAbuse,
+  api: benchApi,
   booking: () => benchBooking({ repetitions }),
   site: () => benchSite({ runs, paths }),
 }

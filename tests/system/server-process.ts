@@ -38,24 +38,35 @@ export type ServerProcess = {
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts the server as `npm start` does, without waiting for it; under another name than ours where one is given. */
-export async function launch(env: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
+type LaunchOptions = {
+  /** Under another name than ours. */
+  uid?: number
+  gid?: number
+  /** An open file that takes what it writes, in place of `said`. */
+  logTo?: number
+}
+
+/** Starts the server as `npm start` does, without waiting for it. */
+export async function launch(env: Record<string, string>, { logTo, ...user }: LaunchOptions = {}) {
   const port = await freePort()
   const { DATABASE_URL: _none, NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
   const child = spawn(process.execPath, [main], {
     env: { ...inherited, DEMO: '1', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', logTo ?? 'pipe', 'pipe'],
     ...user,
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   return { child, url: `http://127.0.0.1:${port}`, said: () => said }
 }
 
 /** A whole server in a process of its own, ready to be asked and to be killed. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, url, said } = await launch(env)
+export async function startServer(
+  env: Record<string, string>,
+  options: Pick<LaunchOptions, 'logTo'> = {},
+): Promise<ServerProcess> {
+  const { child, url, said } = await launch(env, options)
   const deadline = Date.now() + patienceMs
   while (
     !(await fetch(`${url}/readyz`).then(
