@@ -1,8 +1,8 @@
-import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { resources } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { accountHandlers, entryRepository, glEntryHandlers } from './accounting/index.ts'
 import { authRoutes, resolveActor } from './auth/index.ts'
 import {
@@ -72,7 +72,7 @@ export type AppOptions = {
   /** Told after each commit that may have announced something, so that it is carried out at once. */
   flush?: () => void
   /** Where the log is written, instead of the standard output. */
-  logTo?: Writable
+  logTo?: DestinationStream
 }
 
 /** The server, read from top to bottom: what it offers. */

@@ -9,6 +9,7 @@ import { seedDemo } from './db/seed/demo.ts'
 import { seedHouse } from './db/seed/house.ts'
 import { wordsOfFailure } from './explain-failed-start.ts'
 import { fileStoreOf } from './files/index.ts'
+import { openBufferedLog } from './http/buffered-log.ts'
 import { now, runOnSimulatedClock } from './http/clock.ts'
 import { siteIsBuilt } from './http/site.ts'
 import { openPubSub } from './live/index.ts'
@@ -33,7 +34,8 @@ async function open(config: Config) {
   let flush = () => {}
   const site = siteIsBuilt(siteDir) ? { siteDir } : {}
   const pubsub = await openPubSub(database, { databaseUrl: config.databaseUrl, logger: console })
-  const app = await buildApp({ database, config, pubsub, flush: () => flush(), ...site })
+  const log = openBufferedLog()
+  const app = await buildApp({ database, config, pubsub, flush: () => flush(), ...site, logTo: log.stream })
   await app.listen({ port: config.port, host: config.host })
   const work = await startBackgroundJobs({ database, config, pubsub, logger: app.log })
   flush = () => work.flush()
@@ -44,6 +46,7 @@ async function open(config: Config) {
     await work.stop()
     await pubsub.close()
     await database.close()
+    await log.flush()
   }
   return { close, adminLink }
 }

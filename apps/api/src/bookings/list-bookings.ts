@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm'
 import type { Page } from '../db/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import type { ListQuery } from '../http/list-query.ts'
-import type { HandlerContext } from '../http/mount-resource.ts'
+import type { ListContext } from '../http/mount-resource.ts'
 import { bookingRepository } from './booking-repository.ts'
 
 /** Bookings; `from` and `to` narrow them to those that touch a span of days, both included. */
 export function listBookings(
   query: ListQuery,
-  { owner, tx }: HandlerContext,
+  { owner, db }: ListContext,
 ): Promise<Page<RecordOf<Resources['bookings']>>> {
   const { from, to, ...filters } = query.filters as { from?: string; to?: string }
-  return bookingRepository.list(tx, {
+  return bookingRepository.list(db, {
     ...query,
     filters,
     only: owner ? { clientId: owner } : {},

@@ -19,9 +19,9 @@ const people = createRepository(resources.clients, users)
 
 /** What the house has to say of its people beyond storing them; closed accounts are in the history and on no list. */
 export const clientHandlers = {
-  list({ filters: { handedIn, ...filters }, ...query }, { tx }) {
+  list({ filters: { handedIn, ...filters }, ...query }, { db }) {
     const waiting = handedIn === undefined ? undefined : (handedIn ? isNotNull : isNull)(users.identification)
-    return people.list(tx, { ...query, filters, where: and(isNull(users.closedAt), waiting) })
+    return people.list(db, { ...query, filters, where: and(isNull(users.closedAt), waiting) })
   },
   create: createClient,
   update: updateClient,

@@ -64,12 +64,16 @@ export function pagingOrder(columns: Columns, sort?: string, made: MadeInstants 
     /** What a query must select beside the record, so that the next page can be asked for. */
     key: Object.fromEntries(keys.map((key, position) => [`${position}`, key])),
 
-    /** The condition 'behind this cursor'; refuses one that this list never gave. */
-    behind(cursor: string | undefined) {
-      if (cursor === undefined) return undefined
+    /** The values of a cursor by the names they have in `behind`; refuses one that this list never gave. */
+    valuesOf(cursor: string): Record<string, unknown> {
       const read = readCursor(cursor, shape)
       if (!read) throw new RepositoryError('malformed', 'a cursor that this list never gave')
-      const last = tuple((name ? read.slice(1) : read).map((value, i) => asked(value, found[i]!)))
+      return Object.fromEntries((name ? read.slice(1) : read).map((value, i) => [`cursor${i}`, value]))
+    },
+
+    /** The condition 'behind a cursor', whose values are placeholders. */
+    behind() {
+      const last = tuple(found.map((key, i) => asked(sql.placeholder(`cursor${i}`), key)))
       return isDescending ? sql`${tuple(keys)} < ${last}` : sql`${tuple(keys)} > ${last}`
     },
 

@@ -3,7 +3,6 @@ import {
   and,
   eq,
   getTableColumns,
-  inArray,
   isNotNull,
   isNull,
   like,
@@ -11,8 +10,9 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { QueryBuilder, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
+import { namedStatement, unnamedStatement, type NamedStatement } from './named-statement.ts'
 import { pagingOrder, type MadeInstants } from './paging-order.ts'
 import { searchedText, wordsIn } from './plain-text.ts'
 import { RepositoryError } from './repository-error.ts'
@@ -96,16 +96,21 @@ export function createRepository<R extends ResourceSpec>(
         }),
     )
 
-  const conditionsOf = (wanted: Record<string, unknown> = {}) =>
+  /** What a list is narrowed to, with placeholders for the values; `as` tells two that name one field apart. */
+  const conditionsOf = (wanted: Record<string, unknown> = {}, as: 'only' | 'filter') =>
     Object.entries(wanted)
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => {
-        if (field === 'ids') return inArray(id, value as (string | number)[])
+        const given = sql.placeholder(`${as} ${field}`)
+        if (field === 'ids') return sql`${id} = any(${given})`
         const since = columns[`${field}At`]
         if (!columns[columnKey(field)] && since) return value ? isNotNull(since) : isNull(since)
         const column = columnNamed(columns, field, spec)
-        return Array.isArray(value) ? inArray(column, value) : eq(column, value)
+        return Array.isArray(value) ? sql`${column} = any(${given})` : eq(column, given)
       })
+
+  const valuesOf = (wanted: Record<string, unknown> = {}, as: 'only' | 'filter') =>
+    Object.fromEntries(Object.entries(wanted).map(([field, value]) => [`${as} ${field}`, value]))
 
   const searchable = (spec.search ?? []).map((field) => columnNamed(columns, field, spec))
   const searched = wordsIn(...searchable)
@@ -130,10 +135,51 @@ export function createRepository<R extends ResourceSpec>(
       : inOwnFields
   }
 
+  const findById = namedStatement(`find ${spec.name}`, () =>
+    new QueryBuilder()
+      .select(selection)
+      .from(table)
+      .where(eq(id, sql.placeholder('id'))),
+  )
+
   async function find(db: Queryable, wantedId: string | number): Promise<Row | undefined> {
     if (!canBeId(wantedId)) return undefined
-    const [row] = await db.select(selection).from(table).where(eq(id, wantedId))
+    const [row] = await findById(db, { id: wantedId })
     return row as Row | undefined
+  }
+
+  type Order = ReturnType<typeof pagingOrder>
+  type Found = { row: unknown; key: Record<string, unknown> }
+
+  /** Such a list as the database is asked for it; a search and a condition of its own stand in it with their values. */
+  function listed(order: Order, { cursor, search, filters, only, where }: Listing) {
+    const within = and(...conditionsOf(only, 'only'))
+    return new QueryBuilder()
+      .select({ row: selection, key: order.key })
+      .from(table)
+      .where(
+        and(
+          within,
+          ...conditionsOf(filters, 'filter'),
+          searching(search, within),
+          cursor === undefined ? undefined : order.behind(),
+          where,
+        ),
+      )
+      .orderBy(...order.by)
+      .limit(sql.placeholder('limit'))
+  }
+
+  const lists = new Map<string, NamedStatement<Found>>()
+
+  /** A list of a shape that is asked for again is one statement; a search and a condition are asked for as they come. */
+  function statementOf(order: Order, listing: Listing): NamedStatement<Found> {
+    const build = () => listed(order, listing)
+    if (listing.search !== undefined || listing.where) return unnamedStatement(build)
+    const shape = shapeOf(listing)
+    const known = lists.get(shape) ?? namedStatement(`list ${spec.name}`, build)
+    lists.set(shape, known)
+    return known
   }
 
   return {
@@ -141,22 +187,14 @@ export function createRepository<R extends ResourceSpec>(
 
     /** One page, in the order that is asked for or the table's usual one. */
     async list(db: Queryable, listing: Listing): Promise<Page<Row>> {
-      const { limit, cursor, search, sort, filters, only, where } = listing
+      const { limit, cursor, sort, filters, only } = listing
       const order = (sort && orders.get(sort)) || usually
-      const found = await db
-        .select({ row: selection, key: order.key })
-        .from(table)
-        .where(
-          and(
-            ...conditionsOf(only),
-            ...conditionsOf(filters),
-            searching(search, and(...conditionsOf(only))),
-            order.behind(cursor),
-            where,
-          ),
-        )
-        .orderBy(...order.by)
-        .limit(limit + 1)
+      const found = await statementOf(order, listing)(db, {
+        limit: limit + 1,
+        ...valuesOf(only, 'only'),
+        ...valuesOf(filters, 'filter'),
+        ...(cursor !== undefined && order.valuesOf(cursor)),
+      })
       const page = found.slice(0, limit)
       const items = page.map(({ row }) => row as Row)
       const last = page.at(-1)
@@ -202,6 +240,15 @@ export function createRepository<R extends ResourceSpec>(
     },
   }
 }
+
+/** What a list is made of beside its values. */
+const shapeOf = ({ sort = '', cursor, filters, only }: Listing) =>
+  [sort, cursor === undefined ? '' : 'cursor', ...kindsOf(only), '', ...kindsOf(filters)].join(' ')
+
+const kindsOf = (wanted: Record<string, unknown> = {}) =>
+  Object.entries(wanted)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => `${field}:${Array.isArray(value) ? 'any' : value === false ? 'false' : 'one'}`)
 
 export type Repository<R extends ResourceSpec> = ReturnType<typeof createRepository<R>>
 

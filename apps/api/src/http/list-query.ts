@@ -39,20 +39,22 @@ const paging = {
   cursor: z.string().min(1).max(longestCursor).optional(),
 }
 
-/** Reads the query of a list: the paging all lists share, and the filters its row allows; anything else is refused. */
-export function listQueryOf(spec: ResourceSpec, request: FastifyRequest): ListQuery {
+/** How the query of a list is read: the paging all lists share, and the filters its row allows; anything else is refused. */
+export function listQueryOf(spec: ResourceSpec): (request: Pick<FastifyRequest, 'query'>) => ListQuery {
   const search = spec.search ? { search: searchTerm.optional() } : {}
   const sort = spec.sortable
     ? { sort: z.enum(sortsOf(spec), { error: requestSentences.sortByListedField }).optional() }
     : {}
   const shape = z.strictObject({ ...paging, ...search, ...sort, ...spec.filters?.partial().shape })
-  const asked = shape.parse(request.query) as Record<string, unknown>
-  const { limit, cursor, search: term, sort: order, ...filters } = asked
-  return {
-    limit: (limit as number | undefined) ?? defaultLimit,
-    cursor: cursor as string | undefined,
-    search: (term as string | undefined)?.trim() || undefined,
-    sort: order as string | undefined,
-    filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
+  return (request) => {
+    const asked = shape.parse(request.query) as Record<string, unknown>
+    const { limit, cursor, search: term, sort: order, ...filters } = asked
+    return {
+      limit: (limit as number | undefined) ?? defaultLimit,
+      cursor: cursor as string | undefined,
+      search: (term as string | undefined)?.trim() || undefined,
+      sort: order as string | undefined,
+      filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
+    }
   }
 }

@@ -1,12 +1,12 @@
-import type { Writable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { redactParams } from './redact-params.ts'
 
 /**
  * What the log keeps of a request: the pattern of its route and never its address, so that no token of a link,
  * no search term and no identity is written down. Errors are kept without the values of the query that failed.
  */
-export const loggerFor = (level: string, logTo?: Writable) =>
+export const loggerFor = (level: string, logTo?: DestinationStream) =>
   level === 'silent'
     ? false
     : {

@@ -10,13 +10,13 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { requestSentences } from '../copy/request-sentences.ts'
-import type { Db, Tx } from '../db/connect.ts'
+import type { Db, Queryable, Tx } from '../db/connect.ts'
 import type { Page, Repository } from '../db/repository.ts'
 import { authorize, type Actor } from './actor.ts'
 import { runIdempotent } from './idempotency.ts'
 import { defaultLimit, listQueryOf, type ListQuery } from './list-query.ts'
 import { Refused } from './refused.ts'
-import { serialize } from './serialize.ts'
+import { serializerOf } from './serialize.ts'
 
 /** What a handler is told besides the body: who asks, which record, and in which transaction. */
 export type HandlerContext = {
@@ -28,6 +28,9 @@ export type HandlerContext = {
   request: FastifyRequest
 }
 
+/** A list is one question, asked outside of any transaction. */
+export type ListContext = Omit<HandlerContext, 'tx'> & { db: Queryable }
+
 /** Somebody's act on one record, in the transaction of whatever it is part of; use cases take it where no request is needed. */
 export type Act = Omit<HandlerContext, 'request'>
 
@@ -35,7 +38,7 @@ export type Act = Omit<HandlerContext, 'request'>
 export type ResourceHandlers<R extends ResourceSpec> = Partial<
   Pick<
     {
-      list: (query: ListQuery, context: HandlerContext) => Promise<Page<RecordOf<R>>>
+      list: (query: ListQuery, context: ListContext) => Promise<Page<RecordOf<R>>>
       create: (input: z.output<R['create']>, context: HandlerContext) => Promise<RecordOf<R>>
       update: (
         changes: z.output<R['update']>,
@@ -49,7 +52,7 @@ export type ResourceHandlers<R extends ResourceSpec> = Partial<
 >
 
 type PlainHandlers = {
-  list: (query: ListQuery, context: HandlerContext) => Promise<Page<unknown>>
+  list: (query: ListQuery, context: ListContext) => Promise<Page<unknown>>
   create: (input: object, context: HandlerContext) => Promise<unknown>
   update: (changes: object, context: HandlerContext, record: unknown) => Promise<unknown>
   remove: (context: HandlerContext, record: unknown) => Promise<void>
@@ -64,8 +67,8 @@ export function mountResource<R extends ResourceSpec>(
   handlers: ResourceHandlers<R> = {},
 ) {
   const plain: PlainHandlers = {
-    list: (query, { owner, tx }) =>
-      store.list(tx, { ...query, only: owner && spec.owner ? { [spec.owner]: owner } : {} }),
+    list: (query, { owner, db: asked }) =>
+      store.list(asked, { ...query, only: owner && spec.owner ? { [spec.owner]: owner } : {} }),
     create: (input, { tx, actor }) =>
       store.insert(tx, spec.owner ? { ...input, [spec.owner]: actor.id } : input),
     update: async (changes, { tx, id }) => {
@@ -77,11 +80,12 @@ export function mountResource<R extends ResourceSpec>(
     },
   }
   /** A record as it leaves: whatever a story answers, the row's fields and no others. */
-  const shown = (record: unknown) => serialize(spec.record, record)
+  const shown = serializerOf(spec.record)
+  const readListQuery = listQueryOf(spec)
   const merged = { ...plain, ...(handlers as Partial<PlainHandlers>) }
 
   /** The record a verb is about: another's is answered as a missing one, so that ids cannot be tried out. */
-  async function recordFor(tx: Tx, id: string, owner: string | null) {
+  async function recordFor(tx: Queryable, id: string, owner: string | null) {
     const record: Record<string, unknown> = (await store.find(tx, id)) ?? refuseMissing()
     if (owner && spec.owner && record[spec.owner] !== owner) refuseMissing()
     return record
@@ -89,8 +93,7 @@ export function mountResource<R extends ResourceSpec>(
 
   const answers: Record<Verb, (context: Omit<HandlerContext, 'tx'>) => Promise<unknown>> = {
     list: async (context) => {
-      const query = listQueryOf(spec, context.request)
-      const page = await db.transaction((tx) => merged.list(query, { ...context, tx }))
+      const page = await merged.list(readListQuery(context.request), { ...context, db })
       return {
         data: { [spec.many]: page.items.map(shown) },
         ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}),
@@ -102,7 +105,7 @@ export function mountResource<R extends ResourceSpec>(
       return { data: { [spec.one]: shown(made) } }
     },
     read: async (context) => {
-      const record = await db.transaction((tx) => recordFor(tx, context.id, context.owner))
+      const record = await recordFor(db, context.id, context.owner)
       return { data: { [spec.one]: shown(record) } }
     },
     update: async (context) => {

@@ -2,7 +2,7 @@ import type { AnswerOf, CallSpec } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { authorize, refuseUnconfirmed, type Actor, type Authorization } from './actor.ts'
-import { serialize } from './serialize.ts'
+import { serializerOf } from './serialize.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -27,6 +27,7 @@ export function registerRoute<const C extends CallSpec>(
   work: (context: HandlerContext<C>) => Promise<Answered<C> | FastifyReply>,
   route: { bodyLimit?: number } = {},
 ) {
+  const serialize = call.answer && serializerOf(call.answer)
   app.route({
     method: call.method,
     url: `/api${call.path}`,
@@ -48,7 +49,7 @@ export function registerRoute<const C extends CallSpec>(
         ? await request.server.receiveFile(request, () => work(context))
         : await request.server.runLimited(request, call, () => work(context))
       if (call.status === 204) return reply.send()
-      return call.answer && answered !== reply ? serialize(call.answer, answered) : answered
+      return serialize && answered !== reply ? serialize(answered) : answered
     },
   })
 }

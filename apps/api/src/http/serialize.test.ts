@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { registerRoute } from './register-route.ts'
-import { serialize } from './serialize.ts'
+import { serializerOf } from './serialize.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
 const answer = z.object({
@@ -34,10 +34,10 @@ test('a field that no contract declares stays behind, at whatever depth; a decla
   })
   Object.assign((leaking.data as typeof declared.data).tags[1]!, { hash: 'x' })
   Object.assign((leaking.data as typeof declared.data).about, { inner: { hash: 'x' } })
-  expect(serialize(answer, leaking)).toEqual({
+  expect(serializerOf(answer)(leaking)).toEqual({
     data: { ...declared.data, user: { ...declared.data.user, pet: { name: 'Sol' } } },
   })
-  expect(serialize(answer, declared)).toEqual(declared)
+  expect(serializerOf(answer)(declared)).toEqual(declared)
 })
 
 test('a call’s answer passes the gate', async () => {

@@ -1,33 +1,65 @@
 import { z } from 'zod'
 
+/** Takes away what is not declared; `undefined` where nothing of a value is. */
+export type Serializer = (value: unknown) => unknown
+
 /**
  * What the contract declares of a value, and nothing else: the last gate before an answer leaves, so that no hash, token or note for
- * staff goes with it by accident. It takes fields away and changes none; whether they are right is the tests' to say.
+ * staff goes with it by accident. It takes fields away and changes none; whether they are right is the tests' to say. Made once of a
+ * schema, as reading one takes longer than what it is about.
  */
-export function serialize(schema: z.core.$ZodType, value: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return value === null || value === undefined ? value : serialize(schema.unwrap(), value)
+export function serializerOf(schema: z.core.$ZodType): Serializer {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    const inner = serializerOf(schema.unwrap())
+    return (value) => (value === null || value === undefined ? value : inner(value))
+  }
   if (schema instanceof z.ZodPipe)
-    return serialize(schema.in instanceof z.ZodTransform ? schema.out : schema.in, value)
-  if (schema instanceof z.ZodUnion) {
-    const fitting = schema.options.find((option) => z.safeParse(option, value).success)
-    return serialize(fitting ?? schema.options[0]!, value)
+    return serializerOf(schema.in instanceof z.ZodTransform ? schema.out : schema.in)
+  if (schema instanceof z.ZodUnion) return unionSerializer(schema)
+  if (schema instanceof z.ZodArray) {
+    const each = serializerOf(schema.element)
+    return (value) => (Array.isArray(value) ? value.map(each) : undefined)
   }
-  if (schema instanceof z.ZodArray)
-    return Array.isArray(value) ? value.map((item) => serialize(schema.element, item)) : undefined
-  if (schema instanceof z.ZodRecord) return mapped(value, (item) => serialize(schema.valueType, item))
-  if (schema instanceof z.ZodObject) {
-    const { shape } = schema
-    return mapped(value, (item, field) => (field in shape ? serialize(shape[field], item) : undefined))
+  if (schema instanceof z.ZodRecord) {
+    const each = serializerOf(schema.valueType)
+    return (value) =>
+      isRecord(value)
+        ? Object.fromEntries(
+            Object.entries(value)
+              .map(([name, item]): [string, unknown] => [name, each(item)])
+              .filter(([, item]) => item !== undefined),
+          )
+        : undefined
   }
-  return typeof value === 'object' && value !== null ? undefined : value
+  if (schema instanceof z.ZodObject) return objectSerializer(schema)
+  return plain
 }
 
-function mapped(value: unknown, each: (item: unknown, field: string) => unknown) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([field, item]): [string, unknown] => [field, each(item, field)])
-      .filter(([, item]) => item !== undefined),
-  )
+const plain: Serializer = (value) => (typeof value === 'object' && value !== null ? undefined : value)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function objectSerializer({ shape }: z.ZodObject): Serializer {
+  const fields = Object.keys(shape)
+  const serializers = fields.map((field) => serializerOf(shape[field]!))
+  return (value) => {
+    if (!isRecord(value)) return undefined
+    const left: Record<string, unknown> = {}
+    for (let at = 0; at < fields.length; at += 1) {
+      const item = serializers[at]!(value[fields[at]!])
+      if (item !== undefined) left[fields[at]!] = item
+    }
+    return left
+  }
+}
+
+function unionSerializer(schema: z.ZodUnion): Serializer {
+  const options = schema.options.map((option) => ({ option, serializer: serializerOf(option) }))
+  // Where every option is a plain value, nothing depends on which of them it is.
+  if (options.every(({ serializer }) => serializer === plain)) return plain
+  return (value) => {
+    const fitting = options.find(({ option }) => z.safeParse(option, value).success)
+    return (fitting ?? options[0]!).serializer(value)
+  }
 }

@@ -18,10 +18,10 @@ function behind(cursor: string | undefined) {
 
 /** One's own notices, the newest first; another's are answered as missing. */
 export const notificationHandlers = {
-  async list({ limit, cursor }, { actor, tx, request }) {
+  async list({ limit, cursor }, { actor, db, request }) {
     const { userId } = request.params as { userId: string }
     if (userId !== actor.id) throw new Refused('not-found')
-    const found = await tx
+    const found = await db
       .select()
       .from(notifications)
       .where(and(eq(notifications.userId, actor.id), behind(cursor)))

@@ -8,7 +8,7 @@ import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { now, today } from '../http/clock.ts'
 import type { ListQuery } from '../http/list-query.ts'
-import type { HandlerContext } from '../http/mount-resource.ts'
+import type { HandlerContext, ListContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { reportCardRepository } from './report-card-repository.ts'
@@ -17,9 +17,9 @@ type ReportCards = Resources['reportCards']
 type ReportCard = RecordOf<ReportCards>
 
 /** Report cards; an owner sees those of their own dogs that were sent, never a draft. */
-export const listReportCards = (query: ListQuery, { owner, tx }: HandlerContext): Promise<Page<ReportCard>> =>
+export const listReportCards = (query: ListQuery, { owner, db }: ListContext): Promise<Page<ReportCard>> =>
   reportCardRepository.list(
-    tx,
+    db,
     owner ? { ...query, only: { ownerId: owner }, where: isNotNull(reportCards.sentAt) } : query,
   )
 

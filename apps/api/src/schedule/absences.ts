@@ -10,7 +10,7 @@ import { resources } from '../db/schema/services.ts'
 import { instantAt } from '@rumi/contract'
 import { now } from '../http/clock.ts'
 import type { ListQuery } from '../http/list-query.ts'
-import type { HandlerContext } from '../http/mount-resource.ts'
+import type { HandlerContext, ListContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
@@ -23,9 +23,9 @@ export const absenceRepository = createRepository(rows.absences, absences, {
 })
 
 /** Absences; `from` leaves out those that were over before that day. */
-export function listAbsences(query: ListQuery, { tx }: HandlerContext): Promise<Page<RecordOf<Absences>>> {
+export function listAbsences(query: ListQuery, { db }: ListContext): Promise<Page<RecordOf<Absences>>> {
   const { from, ...filters } = query.filters as { from?: string }
-  return absenceRepository.list(tx, {
+  return absenceRepository.list(db, {
     ...query,
     filters,
     ...(from ? { where: gte(absences.end, instantAt(from, '00:00')) } : {}),
