@@ -67,7 +67,11 @@ function findingsOf(
       bound: { least: 0.6 },
       beside: `${middle((one) => one.list).toFixed(0)}/s beside ${middle((one) => one.bareList).toFixed(0)}/s`,
     },
-    { what: "one's dogs embedded, a second", value: middle((one) => one.embeddedList), bound: { least: 2_500 } },
+    {
+      what: "one's dogs embedded, a second",
+      value: middle((one) => one.embeddedList),
+      bound: { least: 2_500 },
+    },
     pair('month', 'a month of day care', 4),
     pair('booking', 'a booking of a day', 5),
     { what: 'bookings a second', value: middle((one) => one.bookings), bound: { least: 400 } },

@@ -7,7 +7,8 @@ export type Finding = {
   beside?: string
 }
 
-const isWithin = ({ value, bound }: Finding) => ('least' in bound ? value >= bound.least : value <= bound.most)
+const isWithin = ({ value, bound }: Finding) =>
+  'least' in bound ? value >= bound.least : value <= bound.most
 
 const written = (value: number) => (value < 20 ? value.toFixed(2) : value.toFixed(0))
 

@@ -5,9 +5,11 @@ import {
   type DogEligibility,
   type HouseCalendar,
 } from '@rumi/contract'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
-import { medicalRecords } from '../db/schema/dogs.ts'
+import { namedStatement } from '../db/named-statement.ts'
+import { dogs as dogRows, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
@@ -19,6 +21,19 @@ type Coming = {
   dogs: readonly [BookedDog, ...BookedDog[]]
   calendar: HouseCalendar
 }
+
+/** The papers of some dogs, and beside each whether their owner has shown who they are; a dog without papers has its row, too. */
+const papersOf = namedStatement('papers of dogs', () =>
+  new QueryBuilder()
+    .select({
+      record: getTableColumns(medicalRecords),
+      owner: { isIdentified: sql<boolean>`${users.identifiedAt} is not null` },
+    })
+    .from(dogRows)
+    .innerJoin(users, eq(users.id, dogRows.ownerId))
+    .leftJoin(medicalRecords, eq(medicalRecords.rumiId, dogRows.id))
+    .where(sql`${dogRows.id} = any(${sql.placeholder('ids')})`),
+)
 
 /** For each dog, whether its papers let it come, and if not, why and from which day they would. */
 export async function checkEligibility(
@@ -34,13 +49,10 @@ export async function eligibilityOf(
   { service: { serviceType }, dogs, calendar }: Coming,
 ): Promise<(span: Span) => DogEligibility[]> {
   const ids = dogs.map((dog) => dog.id)
-  const records = await db.select().from(medicalRecords).where(inArray(medicalRecords.rumiId, ids))
+  const papers = await papersOf(db, { ids })
+  const records = papers.flatMap(({ record }) => (record?.id ? [record] : []))
   const ofDog = Map.groupBy(records, ({ rumiId }) => rumiId)
-  const [owner] = await db
-    .select({ identifiedAt: users.identifiedAt })
-    .from(users)
-    .where(eq(users.id, dogs[0].ownerId))
-  const ownerIdentified = Boolean(owner?.identifiedAt)
+  const ownerIdentified = papers[0]?.owner.isIdentified ?? false
   const bookable = rememberingDays(bookableDays(serviceType, { now: now(), calendar }))
   const asOf = today()
   const answers = dogs.map((dog) => {

@@ -1,7 +1,9 @@
 import { unitPriceKept, type QuoteLine } from '@rumi/contract'
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { servicePools, services } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
@@ -11,8 +13,8 @@ export type Service = typeof services.$inferSelect &
   Pick<typeof servicePools.$inferSelect, 'takes' | 'pool' | 'cleaningMinutes'>
 export type BookedDog = Pick<typeof dogs.$inferSelect, 'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg'>
 
-const servicesWithTaking = (db: Queryable) =>
-  db
+const servicesWithTaking = namedStatement('service with taking', () =>
+  new QueryBuilder()
     .select({
       ...getTableColumns(services),
       takes: servicePools.takes,
@@ -21,11 +23,32 @@ const servicesWithTaking = (db: Queryable) =>
     })
     .from(services)
     .innerJoin(servicePools, eq(servicePools.serviceType, services.serviceType))
+    .where(eq(services.id, sql.placeholder('id'))),
+)
+
+const dogsOfOwner = dogsByIds('dogs of an owner', eq(dogs.ownerId, sql.placeholder('owner')))
+const dogsOfAnybody = dogsByIds('dogs by ids')
+
+function dogsByIds(about: string, condition?: SQL) {
+  return namedStatement(about, () =>
+    new QueryBuilder()
+      .select({
+        id: dogs.id,
+        ownerId: dogs.ownerId,
+        name: dogs.name,
+        birthDate: dogs.birthDate,
+        weightKg: dogs.weightKg,
+      })
+      .from(dogs)
+      .where(and(sql`${dogs.id} = any(${sql.placeholder('ids')})`, condition))
+      .orderBy(dogs.id),
+  )
+}
 
 /** The service asked for; refuses one that does not exist or is no longer offered. */
 export async function loadOfferedService(db: Queryable, id: string): Promise<Service> {
-  const [service] = await servicesWithTaking(db).where(and(eq(services.id, id), eq(services.active, true)))
-  if (!service)
+  const [service] = await servicesWithTaking(db, { id })
+  if (!service?.active)
     throw new Refused('no-such-service', {
       issues: [{ path: 'serviceId', message: bookingSentences.chooseService }],
     })
@@ -34,7 +57,7 @@ export async function loadOfferedService(db: Queryable, id: string): Promise<Ser
 
 /** The service of a booking that exists, offered still or not. */
 export async function serviceOf(db: Queryable, id: string): Promise<Service> {
-  const [service] = await servicesWithTaking(db).where(eq(services.id, id))
+  const [service] = await servicesWithTaking(db, { id })
   if (!service) throw new Refused('no-such-service')
   return service
 }
@@ -54,17 +77,7 @@ export async function loadDogsOfOneFamily(
   ids: readonly string[],
   owner: string | null,
 ): Promise<[BookedDog, ...BookedDog[]]> {
-  const found = await db
-    .select({
-      id: dogs.id,
-      ownerId: dogs.ownerId,
-      name: dogs.name,
-      birthDate: dogs.birthDate,
-      weightKg: dogs.weightKg,
-    })
-    .from(dogs)
-    .where(and(inArray(dogs.id, [...ids]), owner ? eq(dogs.ownerId, owner) : undefined))
-    .orderBy(dogs.id)
+  const found = await (owner ? dogsOfOwner(db, { ids, owner }) : dogsOfAnybody(db, { ids }))
   const [first, ...others] = found
   if (!first || found.length < ids.length)
     throw new Refused('not-found', { message: bookingSentences.notYourDog })

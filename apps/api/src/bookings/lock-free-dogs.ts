@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tx } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { dogOccupancies } from '../db/schema/bookings.ts'
 import { dogs as dogRows } from '../db/schema/dogs.ts'
 import { Refused } from '../http/refused.ts'
@@ -23,33 +25,44 @@ type Wanted = {
 export async function lockFreeDogs(tx: Tx, { service, span, dogs, except }: Wanted) {
   const ids = dogs.map((dog) => dog.id)
   await lockDogs(tx, ids)
-  const overlaps = hoursInHouse(service.serviceType, span).map(
-    ({ startAt, endAt }) =>
-      sql`(${dogOccupancies.startAt} < ${endAt} and ${dogOccupancies.endAt} > ${startAt})`,
-  )
-  const [busy] = await tx
+  const hours = hoursInHouse(service.serviceType, span)
+  const [busy] = await busyAmong(tx, {
+    ids,
+    kind: occupancyKind(span),
+    starts: hours.map(({ startAt }) => startAt),
+    ends: hours.map(({ endAt }) => endAt),
+    except: except ?? null,
+  })
+  if (busy) throw busyDog(dogs, busy.dogId)
+}
+
+const lockDogsByIds = namedStatement('lock dogs', () =>
+  new QueryBuilder()
+    .select({ id: dogRows.id })
+    .from(dogRows)
+    .where(sql`${dogRows.id} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(dogRows.id))
+    .for('no key update'),
+)
+const lockDogs = (tx: Tx, ids: readonly string[]) => lockDogsByIds(tx, { ids })
+
+/** The first of some dogs that is elsewhere in one of some hours. */
+const busyAmong = namedStatement('busy dogs', () =>
+  new QueryBuilder()
     .select({ dogId: dogOccupancies.dogId })
     .from(dogOccupancies)
     .where(
       and(
-        inArray(dogOccupancies.dogId, ids),
-        eq(dogOccupancies.kind, occupancyKind(span)),
-        or(...overlaps),
-        except ? ne(dogOccupancies.bookingId, except) : undefined,
+        sql`${dogOccupancies.dogId} = any(${sql.placeholder('ids')})`,
+        eq(dogOccupancies.kind, sql.placeholder('kind')),
+        sql`exists (select from unnest(${sql.placeholder('starts')}::timestamptz[], ${sql.placeholder('ends')}::timestamptz[])
+          as hours (start_at, end_at) where ${dogOccupancies.startAt} < hours.end_at and ${dogOccupancies.endAt} > hours.start_at)`,
+        sql`${dogOccupancies.bookingId} is distinct from ${sql.placeholder('except')}::uuid`,
       ),
     )
     .orderBy(asc(dogOccupancies.dogId))
-    .limit(1)
-  if (busy) throw busyDog(dogs, busy.dogId)
-}
-
-const lockDogs = (tx: Tx, ids: readonly string[]) =>
-  tx
-    .select({ id: dogRows.id })
-    .from(dogRows)
-    .where(inArray(dogRows.id, [...ids]))
-    .orderBy(asc(dogRows.id))
-    .for('no key update')
+    .limit(1),
+)
 
 const busyDog = (dogs: readonly BookedDog[], id: string) =>
   new Refused('dog-busy', { message: dogIsBusy(dogs.find((dog) => dog.id === id)?.name ?? '') })

@@ -1,6 +1,8 @@
 import { eachDay, minutesBetween, nightsBetween, type UpcomingTotals } from '@rumi/contract'
 import { and, eq, gt, gte, ne, or, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tx } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { bookingDays, bookings } from '../db/schema/bookings.ts'
 import { now, today } from '../http/clock.ts'
@@ -16,18 +18,30 @@ export const isUpcoming = (clientId: string, except?: string) =>
     except === undefined ? undefined : ne(bookings.id, except),
   )
 
-/** What the bookings of a client that are still to come hold together, all but one where it is named. */
-export async function upcomingTotals(tx: Tx, clientId: string, except?: string): Promise<UpcomingTotals> {
-  const [held] = await tx
+const totalsOf = namedStatement('upcoming totals', () =>
+  new QueryBuilder()
     .select({
       bookings: sql<number>`count(*)::int`,
       minutes: sql<number>`coalesce(sum(extract(epoch from ${bookings.endAt} - ${bookings.startAt}) / 60), 0)::int`,
       nights: sql<number>`coalesce(sum(${bookings.endDay} - ${bookings.startDay}) filter (where ${bookings.resourceId} is not null), 0)::int`,
       places: sql<number>`coalesce(sum((select sum(d.dogs) from ${bookingDays} d
-        where d.booking_id = ${bookings.id} and d.day >= ${today()})), 0)::int`,
+        where d.booking_id = ${bookings.id} and d.day >= ${sql.placeholder('today')})), 0)::int`,
     })
     .from(bookings)
-    .where(isUpcoming(clientId, except))
+    .where(
+      and(
+        eq(bookings.clientId, sql.placeholder('client')),
+        isHolding,
+        or(gte(bookings.endDay, sql.placeholder('today')), gt(bookings.endAt, sql.placeholder('now'))),
+        sql`${bookings.id} is distinct from ${sql.placeholder('except')}::uuid`,
+      ),
+    ),
+)
+
+/** What the bookings of a client that are still to come hold together, all but one where it is named. */
+export async function upcomingTotals(tx: Tx, clientId: string, except?: string): Promise<UpcomingTotals> {
+  const asOf = { today: today(), now: now() }
+  const [held] = await totalsOf(tx, { client: clientId, ...asOf, except: except ?? null })
   return held!
 }
 

@@ -1,18 +1,23 @@
 import { firstVisitHeldUntil } from '@rumi/contract'
 import { and, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
+import { namedStatement } from './named-statement.ts'
 import { bookingPayments } from './schema/booking-payments.ts'
 import { bookingEvents, bookings } from './schema/bookings.ts'
 import { waitingList } from './schema/waiting-list.ts'
 
-/** Whether a client was never here: no visit of theirs was completed. */
-export async function isBeforeFirstVisit(db: Queryable, clientId: string): Promise<boolean> {
-  const [visit] = await db
+const aVisitOf = namedStatement('visit of client', () =>
+  new QueryBuilder()
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.clientId, clientId), eq(bookings.status, 'checked-out')))
-    .limit(1)
+    .where(and(eq(bookings.clientId, sql.placeholder('client')), sql`${bookings.status} = 'checked-out'`))
+    .limit(1),
+)
+
+/** Whether a client was never here: no visit of theirs was completed. */
+export async function isBeforeFirstVisit(db: Queryable, clientId: string): Promise<boolean> {
+  const [visit] = await aVisitOf(db, { client: clientId })
   return visit === undefined
 }
 

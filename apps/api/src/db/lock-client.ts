@@ -1,6 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tx } from './connect.ts'
+import { namedStatement } from './named-statement.ts'
 import { users } from './schema/people.ts'
+
+const lockUser = namedStatement('lock user', () =>
+  new QueryBuilder()
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .for('no key update'),
+)
 
 /**
  * Locks a person's row for the rest of the transaction, before what they have is counted against a limit: requests of
@@ -8,5 +18,5 @@ import { users } from './schema/people.ts'
  * on the person may be written by others meanwhile.
  */
 export async function lockClient(tx: Tx, id: string) {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+  await lockUser(tx, { id })
 }

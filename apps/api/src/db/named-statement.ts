@@ -46,6 +46,20 @@ export function namedStatement<Q extends Built>(
   }
 }
 
+/** The same for what is written by hand; rows come as the database names their columns. */
+export function namedCommand<Row extends object = Record<string, never>>(
+  about: string,
+  text: () => SQL,
+): NamedStatement<Row> {
+  let made: Named | undefined
+  return async (db, values = {}) => {
+    made ??= named(about, text())
+    const { rows, fields } = await run(db, made, values)
+    const names = fields.map(({ name }) => name)
+    return rows.map((row) => Object.fromEntries(row.map((value, at) => [names[at], value])) as Row)
+  }
+}
+
 /** The same for a query that is hardly asked again: it is built, and read by the database, for this one time. */
 export function unnamedStatement<Q extends Built>(build: () => Q): NamedStatement<Q['_']['result'][number]> {
   return async (db, values = {}) => {

@@ -1,25 +1,37 @@
 import type { HouseCalendar } from '@rumi/contract'
 import { gte, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable, Tx } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { houseDays } from '../db/schema/schedule.ts'
 import { today } from '../http/clock.ts'
 
 /** A number that stands for the house's calendar; nothing else locks by it. */
 const calendarLock = 7_864_519
 
-/** What the house has decided about the days from today on: few rows, however long it has been open. */
-export async function houseCalendar(db: Queryable): Promise<HouseCalendar> {
-  const decided = await db
+const specialDaysFrom = namedStatement('special days', () =>
+  new QueryBuilder()
     .select({ day: houseDays.day, kind: houseDays.kind })
     .from(houseDays)
-    .where(gte(houseDays.day, today()))
+    .where(gte(houseDays.day, sql.placeholder('today'))),
+)
+
+/** What the house has decided about the days from today on: few rows, however long it has been open. */
+export async function houseCalendar(db: Queryable): Promise<HouseCalendar> {
+  const decided = await specialDaysFrom(db, { today: today() })
   const daysOf = (kind: string) => decided.filter((one) => one.kind === kind).map(({ day }) => day)
   return { closedDays: daysOf('closed'), workedRestDays: daysOf('worked') }
 }
 
+const shareCalendar = namedStatement('share calendar', () =>
+  new QueryBuilder()
+    .select({ locked: sql`pg_advisory_xact_lock_shared(${sql.raw(`${calendarLock}`)})` })
+    .from(sql`(values (1)) one`),
+)
+
 /** The calendar, kept as it is until this transaction ends: bookings share it, whoever closes a day waits for them. */
 export async function keptCalendar(tx: Tx): Promise<HouseCalendar> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${calendarLock})`)
+  await shareCalendar(tx)
   return houseCalendar(tx)
 }
 
