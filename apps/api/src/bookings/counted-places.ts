@@ -1,11 +1,40 @@
 import { formatDay } from '@rumi/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { dayIsFull } from '../copy/capacity-sentences.ts'
 import type { Tx } from '../db/connect.ts'
+import { namedCommand, namedStatement } from '../db/named-statement.ts'
 import { bookingDays } from '../db/schema/bookings.ts'
 import { places, pools } from '../db/schema/services.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+
+/** Counts places on days in their order, also on days nobody asked for before; a day without so many is not among its rows. */
+const countPlaces = namedCommand<{ day: string }>(
+  'count places',
+  () => sql`insert into places as p (pool, day, capacity, used)
+    select o.name, wanted.day, greatest(o.capacity, ${sql.placeholder('dogs')}::int), ${sql.placeholder('dogs')}::int
+    from pools o, unnest(${sql.placeholder('days')}::date[]) as wanted (day)
+    where o.name = ${sql.placeholder('pool')}
+      and (o.capacity >= ${sql.placeholder('dogs')}::int or exists (select from places k where k.pool = o.name and k.day = wanted.day))
+    order by wanted.day
+    on conflict (pool, day) do update set used = p.used + excluded.used where p.used + excluded.used <= p.capacity
+    returning day`,
+)
+
+const fullAmong = namedStatement('full days', () =>
+  new QueryBuilder()
+    .select({ day: places.day })
+    .from(places)
+    .where(
+      and(
+        eq(places.pool, sql.placeholder('pool')),
+        sql`${places.day} = any(${sql.placeholder('days')}::date[])`,
+        sql`${places.used} + ${sql.placeholder('dogs')}::int > ${places.capacity}`,
+      ),
+    )
+    .orderBy(places.day),
+)
 
 type Wanted = { bookingId: string; pool: string; days: readonly string[]; dogs: number }
 
@@ -27,23 +56,17 @@ export async function takePlacesForEach(
   { pool, dogs, taken }: Pick<Wanted, 'pool' | 'dogs'> & { taken: readonly TakenDay[] },
 ) {
   const ordered = taken.map(({ day }) => day).toSorted()
-  await refuseFullDays(tx, pool, ordered, dogs)
-  await lockDays(tx, pool, ordered)
-  const counted = await tx
-    .update(places)
-    .set({ used: sql`${places.used} + ${dogs}` })
-    .where(
-      and(
-        eq(places.pool, pool),
-        inArray(places.day, ordered),
-        sql`${places.used} + ${dogs} <= ${places.capacity}`,
-      ),
-    )
-    .returning({ day: places.day })
-  const found = new Set(counted.map(({ day }) => day))
-  const full = ordered.find((day) => !found.has(day))
-  if (full) throw fullDay(full)
+  await countPlacesOn(tx, { pool, days: ordered, dogs })
   await tx.insert(bookingDays).values(taken.map((one) => ({ ...one, pool, dogs })))
+}
+
+/** Counts the places of a booking that is about to be written on its days, in order; refuses with the first full one. */
+export async function countPlacesOn(tx: Tx, { pool, days, dogs }: Omit<Wanted, 'bookingId'>) {
+  await refuseFullDays(tx, pool, days, dogs)
+  const counted = await countPlaces(tx, { pool, days, dogs })
+  const found = new Set(counted.map(({ day }) => day))
+  const full = days.find((day) => !found.has(day))
+  if (full) throw fullDay(full)
 }
 
 const fullDay = (day: string) => new Refused('no-capacity', { message: dayIsFull(formatDay(day, today())) })
@@ -59,17 +82,7 @@ export async function fullDays(
   tx: Tx,
   { pool, days, dogs }: Omit<Wanted, 'bookingId'>,
 ): Promise<Map<string, Refused>> {
-  const full = await tx
-    .select({ day: places.day })
-    .from(places)
-    .where(
-      and(
-        eq(places.pool, pool),
-        inArray(places.day, [...days]),
-        sql`${places.used} + ${dogs} > ${places.capacity}`,
-      ),
-    )
-    .orderBy(places.day)
+  const full = await fullAmong(tx, { pool, days, dogs })
   return new Map(full.map(({ day }) => [day, fullDay(day)]))
 }
 

@@ -1,12 +1,14 @@
-import { quoteBooking } from '@rumi/contract'
+import { eachDay, quoteBooking } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { namedCommand } from '../db/named-statement.ts'
 import { recordAgreedPrice, type AgreedPrice } from './agree-price.ts'
 import { insertOverrides, type Waived } from './eligibility-overrides.ts'
 import { lockFreeDogs } from './lock-free-dogs.ts'
 import { lockCreditsFor, spendCredits } from './pass-credits.ts'
 import { daysOf, heldUntil, type Span } from './span.ts'
-import { chooseResource, reserveCapacity } from './capacity.ts'
+import { chooseResource, hoursInHouse, occupancyKind } from './capacity.ts'
+import { countPlacesOn } from './counted-places.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Visit = {
@@ -43,29 +45,62 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
   })
   const clientId = dogs[0].ownerId
   const resourceId = await chooseResource(tx, visit, { forStaff: visit.forStaff, only: visit.only })
-  const [written] = await tx
-    .insert(bookings)
-    .values({
-      clientId,
-      serviceId: service.id,
-      status: 'pending',
-      ...timeColumns(service, span),
-      resourceId,
-      lines: price.lines,
-      totalCentavos: price.totalCentavos,
-      agreedCentavos,
-      notes: visit.notes ?? '',
-    })
-    .returning({ id: bookings.id, version: bookings.version })
+  const { pool } = service
+  const days = pool && span.kind === 'days' ? eachDay(span.startDay, span.endDay) : []
+  if (pool && days.length > 0) await countPlacesOn(tx, { pool, days, dogs: dogs.length })
+  const hours = hoursInHouse(service.serviceType, span)
+  const [written] = await writeBooking(tx, {
+    client: clientId,
+    service: service.id,
+    ...timeColumns(service, span),
+    resource: resourceId,
+    lines: JSON.stringify(price.lines),
+    total: price.totalCentavos,
+    agreed: agreedCentavos,
+    notes: visit.notes ?? '',
+    dogs: dogs.map((dog) => dog.id),
+    pool,
+    days,
+    kind: occupancyKind(span),
+    starts: hours.map(({ startAt }) => startAt),
+    ends: hours.map(({ endAt }) => endAt),
+    by,
+  })
   const { id: bookingId, version } = written!
-  await tx.insert(bookingDogs).values(dogs.map((dog) => ({ bookingId, dogId: dog.id, ownerId: clientId })))
   await insertOverrides(tx, bookingId, visit.overrides ?? [])
-  await reserveCapacity(tx, { bookingId, service, span, dogs })
   await spendCredits(tx, bookingId, credits)
-  await tx.insert(bookingEvents).values({ bookingId, actorId: by, toStatus: 'pending' })
   if (agreed) await recordAgreedPrice(tx, { id: bookingId, status: 'pending' }, agreed, by)
   return { bookingId, version }
 }
+
+const given = sql.placeholder
+
+/** A booking with its dogs, the places counted for it, when its dogs are in the house, and the first step of its life. */
+const writeBooking = namedCommand<{ id: string; version: number }>(
+  'write booking',
+  () => sql`with written as (
+      insert into bookings (client_id, service_id, start_day, end_day, start_at, end_at, busy_until, resource_id, lines,
+        total_centavos, agreed_centavos, notes)
+      values (${given('client')}, ${given('service')}, ${given('startDay')}, ${given('endDay')}, ${given('startAt')},
+        ${given('endAt')}, ${given('busyUntil')}, ${given('resource')}, ${given('lines')}, ${given('total')},
+        ${given('agreed')}, ${given('notes')})
+      returning id, version, client_id),
+    with_dogs as (
+      insert into booking_dogs (booking_id, dog_id, owner_id)
+      select id, dog, client_id from written, unnest(${given('dogs')}::uuid[]) as dog returning booking_id, dog_id),
+    on_days as (
+      insert into booking_days (booking_id, pool, day, dogs)
+      select id, ${given('pool')}, day, cardinality(${given('dogs')}::uuid[])
+      from written, unnest(${given('days')}::date[]) as day),
+    in_house as (
+      insert into dog_occupancies (booking_id, dog_id, kind, start_at, end_at)
+      select booking_id, dog_id, ${given('kind')}, hours.start_at, hours.end_at
+      from with_dogs, unnest(${given('starts')}::timestamptz[], ${given('ends')}::timestamptz[]) as hours (start_at, end_at)),
+    first_step as (
+      insert into booking_events (booking_id, actor_id, to_status)
+      select id, ${given('by')}::uuid, 'pending' from written)
+    select id, version from written`,
+)
 
 /** A span as the table keeps it. */
 export const timeColumns = (service: Service, span: Span) =>

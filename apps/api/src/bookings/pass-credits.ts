@@ -1,7 +1,9 @@
 import { daysCoveredBy, eachDay } from '@rumi/contract'
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { passSentences } from '../copy/pass-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { passCredits, passes } from '../db/schema/passes.ts'
 import { Refused } from '../http/refused.ts'
 import { daysPresent, type Span } from './span.ts'
@@ -39,16 +41,10 @@ export const creditsFor = (db: Queryable, wanted: Wanted): Promise<Credit[]> =>
 /** The credits that would pay for these days, a day named once for each dog that comes on it. */
 export async function creditsForDays(db: Queryable, wanted: WantedDays): Promise<Credit[]> {
   if (!isSoldAsPass(wanted.service)) return []
-  const found = await db
-    .select()
-    .from(passes)
-    .where(and(eq(passes.status, 'active'), paysFor(wanted)))
-    .orderBy(
-      ...(wanted.returning ? [desc(hasPaidFor(wanted.returning))] : []),
-      sql`${passes.validUntil} asc nulls last`,
-      asc(passes.createdAt),
-      asc(passes.id),
-    )
+  const found = await payingPasses(db, {
+    ...payers(wanted),
+    returning: wanted.returning ?? null,
+  })
   if (wanted.passId && found.length === 0)
     throw new Refused('not-found', { message: passSentences.notActive })
   let days = [...wanted.days]
@@ -72,12 +68,9 @@ export const lockCreditsFor = (tx: Tx, wanted: Wanted): Promise<Credit[]> =>
 
 export async function lockCreditsForDays(tx: Tx, wanted: WantedDays): Promise<Credit[]> {
   if (!isSoldAsPass(wanted.service)) return []
-  await tx
-    .select({ id: passes.id })
-    .from(passes)
-    .where(and(eq(passes.status, 'active'), paysFor(wanted)))
-    .orderBy(asc(passes.id))
-    .for('update')
+  const locked = await lockPasses(tx, payers(wanted))
+  // Where there is no pass, none has to be looked at again.
+  if (locked.length === 0 && !wanted.passId) return []
   return creditsForDays(tx, wanted)
 }
 
@@ -113,21 +106,47 @@ const isFreeFor = ({ returning }: Pick<Wanted, 'returning'>) =>
     ? isNull(passCredits.bookingId)
     : or(isNull(passCredits.bookingId), eq(passCredits.bookingId, returning))
 
-/** Whether a pass pays for this booking. */
-const hasPaidFor = (bookingId: string) =>
-  sql`exists (select from ${passCredits} where ${passCredits.passId} = ${passes.id} and ${passCredits.bookingId} = ${bookingId})`
-
 /** How much each pass pays, in the order in which they do. */
 export const unitsByPass = (credits: readonly Credit[]) =>
   [...Map.groupBy(credits, ({ passId }) => passId)].map(([passId, own]) => ({ passId, units: own.length }))
 
-function paysFor({ service, dogs, passId }: Omit<Wanted, 'span'>) {
-  return and(
-    eq(passes.serviceType, service.serviceType),
-    inArray(passes.ownerId, [...new Set(dogs.map(({ ownerId }) => ownerId))]),
-    passId ? eq(passes.id, passId) : undefined,
+/** Which passes pay for something: the values of the placeholders in `mayPay`. */
+const payers = ({ service, dogs, passId }: Omit<Wanted, 'span'>) => ({
+  serviceType: service.serviceType,
+  owners: [...new Set(dogs.map(({ ownerId }) => ownerId))],
+  passId: passId ?? null,
+})
+
+const mayPay = () =>
+  and(
+    sql`${passes.status} = 'active'`,
+    eq(passes.serviceType, sql.placeholder('serviceType')),
+    sql`${passes.ownerId} = any(${sql.placeholder('owners')})`,
+    sql`${passes.id} = coalesce(${sql.placeholder('passId')}::uuid, ${passes.id})`,
   )
-}
+
+/** In the order in which they pay: what paid for the booking before, what ends first, what is older. */
+const payingPasses = namedStatement('paying passes', () =>
+  new QueryBuilder()
+    .select(getTableColumns(passes))
+    .from(passes)
+    .where(mayPay())
+    .orderBy(
+      sql`exists (select from ${passCredits} where ${passCredits.passId} = ${passes.id} and ${passCredits.bookingId} = ${sql.placeholder('returning')}::uuid) desc`,
+      sql`${passes.validUntil} asc nulls last`,
+      asc(passes.createdAt),
+      asc(passes.id),
+    ),
+)
+
+const lockPasses = namedStatement('lock passes', () =>
+  new QueryBuilder()
+    .select({ id: passes.id })
+    .from(passes)
+    .where(mayPay())
+    .orderBy(asc(passes.id))
+    .for('update'),
+)
 
 /** The days that are left once some of them are paid; a day that is wanted twice is paid one by one. */
 function without(days: readonly string[], paid: readonly string[]) {
