@@ -121,7 +121,9 @@ export async function buildApp({
     if (!request.url.startsWith('/api') || !request.headers.authorization) return
     request.actor = await app.runLimitedByNetwork(request, () => resolveActor(db, config, request))
   })
-  app.addHook('onResponse', async () => flush?.())
+  app.addHook('onResponse', async ({ method }) => {
+    if (!readsOnly.has(method)) flush?.()
+  })
   // A server's database tells every instance by itself; inside one process nothing changes access but its own requests.
   app.addHook('onResponse', async ({ method, routeOptions }) => {
     if (pubsub.hearsDatabase || readsOnly.has(method)) return

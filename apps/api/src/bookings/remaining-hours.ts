@@ -10,13 +10,36 @@ import {
   type DayAvailability,
   type HourlyServiceType,
 } from '@rumi/contract'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { now } from '../http/clock.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { absenceSpans } from '../schedule/index.ts'
+
+/** Who of a kind works here, with the visits that hold them during a time. */
+const visitsOfKind = namedStatement('visits of kind', () =>
+  new QueryBuilder()
+    .select({
+      resourceId: resources.id,
+      startAt: bookings.startAt,
+      endAt: sql<string>`coalesce(${bookings.busyUntil}, ${bookings.endAt})`.mapWith(bookings.endAt),
+    })
+    .from(resources)
+    .leftJoin(
+      bookings,
+      and(
+        eq(bookings.resourceId, resources.id),
+        isHolding,
+        lt(bookings.startAt, sql.placeholder('end')),
+        gt(bookings.endAt, sql.placeholder('start')),
+      ),
+    )
+    .where(and(eq(resources.kind, sql.placeholder('kind')), sql`${resources.active}`)),
+)
 
 type Wanted = {
   kind: ResourceKind
@@ -39,31 +62,15 @@ export async function remainingHours(
 ): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || !mayLast(serviceType, minutes)) return new Map()
-  const working = await db
-    .select({ id: resources.id })
-    .from(resources)
-    .where(and(eq(resources.kind, kind), eq(resources.active, true)))
-  const ids = working.map(({ id }) => id)
-  const visits = await db
-    .select({
-      resourceId: bookings.resourceId,
-      startAt: bookings.startAt,
-      endAt: sql<string>`coalesce(${bookings.busyUntil}, ${bookings.endAt})`.mapWith(bookings.endAt),
-    })
-    .from(bookings)
-    .where(
-      and(
-        inArray(bookings.resourceId, ids),
-        isHolding,
-        lt(bookings.startAt, instantAt(last, '23:59')),
-        gt(bookings.endAt, instantAt(first, '00:00')),
-      ),
-    )
+  const within = { start: instantAt(first, '00:00'), end: instantAt(last, '23:59') }
+  const found = await visitsOfKind(db, { kind, ...within })
+  const ids = [...new Set(found.map(({ resourceId }) => resourceId))]
   const onDay = Map.groupBy(
-    visits.map(({ resourceId, startAt, endAt }) => ({ resourceId, start: startAt!, end: endAt })),
+    found.flatMap(({ resourceId, startAt, endAt }) =>
+      startAt ? [{ resourceId, start: startAt, end: endAt }] : [],
+    ),
     ({ start }) => dayOf(start),
   )
-  const within = { start: instantAt(first, '00:00'), end: instantAt(last, '23:59') }
   const awayOn = await absenceSpans(db, ids, within)
   const earliest = waiveNotice ? now() : earliestStart(serviceType, now())
   const visit = { serviceType, minutes, cleaningMinutes, earliest }

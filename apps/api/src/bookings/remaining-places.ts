@@ -1,8 +1,29 @@
 import { bookingWindowRefusal, type DayAvailability, type HouseCalendar } from '@rumi/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { places, pools } from '../db/schema/services.ts'
 import { now } from '../http/clock.ts'
+
+/** What a day of a pool usually takes, beside each counted day of a span. */
+const countedDays = namedStatement('counted days', () =>
+  new QueryBuilder()
+    .select({
+      usual: pools.capacity,
+      day: places.day,
+      left: sql<number>`${places.capacity} - ${places.used}`,
+    })
+    .from(pools)
+    .leftJoin(
+      places,
+      and(
+        eq(places.pool, pools.name),
+        sql`${places.day} between ${sql.placeholder('first')} and ${sql.placeholder('last')}`,
+      ),
+    )
+    .where(eq(pools.name, sql.placeholder('pool'))),
+)
 
 /** Places left of a pool, one row of the database per day that anybody asked for. */
 export async function remainingPlacesByDay(
@@ -10,19 +31,15 @@ export async function remainingPlacesByDay(
   pool: string,
   { days, calendar }: { days: string[]; calendar: HouseCalendar },
 ): Promise<Map<string, DayAvailability>> {
-  const [counted] = await db.select({ capacity: pools.capacity }).from(pools).where(eq(pools.name, pool))
-  const taken = await db
-    .select({ day: places.day, capacity: places.capacity, used: places.used })
-    .from(places)
-    .where(and(eq(places.pool, pool), inArray(places.day, days)))
-  const left = new Map(taken.map(({ day, capacity, used }) => [day, capacity - used]))
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return new Map()
+  const counted = await countedDays(db, { pool, first, last })
+  const usual = counted[0]?.usual ?? 0
+  const left = new Map(counted.map((one) => [one.day, one.left]))
   const under = { now: now(), calendar }
   const stillOpen = (day: string) =>
     bookingWindowRefusal({ serviceType: 'Guardería', start: day, end: day }, under) === null
   return new Map(
-    days.map((date) => [
-      date,
-      { date, remaining: stillOpen(date) ? (left.get(date) ?? counted?.capacity ?? 0) : 0 },
-    ]),
+    days.map((date) => [date, { date, remaining: stillOpen(date) ? (left.get(date) ?? usual) : 0 }]),
   )
 }

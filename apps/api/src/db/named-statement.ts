@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Column, DrizzleQueryError, fillPlaceholders, is, SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { types, type Pool, type PoolClient, type QueryArrayResult } from 'pg'
+import { types, type Pool, type PoolClient } from 'pg'
 import type { Queryable } from './connect.ts'
 
 /** A query of the builder, with what its rows are made of. */
@@ -87,13 +87,13 @@ const clientOf = (db: Queryable) =>
 async function run(db: Queryable, { name, text, params }: Named, given: Record<string, unknown>) {
   const values = fillPlaceholders(params, given)
   try {
-    return (await clientOf(db).query({
+    return await clientOf(db).query<unknown[]>({
       ...(name !== undefined && { name }),
       text,
       values,
       rowMode: 'array',
       types: driverTypes,
-    })) as QueryArrayResult<unknown[]>
+    })
   } catch (failure) {
     throw failure instanceof Error ? new DrizzleQueryError(text, values, failure) : failure
   }

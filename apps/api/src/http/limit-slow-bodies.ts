@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf, isBoundByLimits } from './client-of.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { Refused } from './refused.ts'
@@ -84,9 +84,13 @@ export function limitSlowBodies(app: FastifyInstance, bounds: SlowBodyBounds = u
     }, clientOf(request)).finally(() => waiting.delete(request))
   })
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!request.raw.complete && hasBody(request)) watchBody(request, reply)
+    next()
+  })
+
+  function watchBody(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
-    if (raw.complete || !hasBody(request)) return
     const { takesFile = false } = request.routeOptions.config
     let isOver = false
     const cut = () => isOver || raw.destroy()
@@ -111,7 +115,7 @@ export function limitSlowBodies(app: FastifyInstance, bounds: SlowBodyBounds = u
     reply.raw.once('finish', () => {
       if (!isOver) setTimeout(cut, afterAnswerMs).unref()
     })
-  })
+  }
 }
 
 const hasBody = ({ headers }: FastifyRequest) =>

@@ -8,10 +8,11 @@ const belowPrivate = /^\/(api|files)(\/|$)/
  * is `/api`.
  */
 export function preventCaching(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const isPrivate =
       belowPrivate.test(request.routeOptions.url ?? '') || belowPrivate.test(pathOf(request.url))
     if (isPrivate) reply.header('cache-control', 'no-store')
+    next()
   })
 }
 

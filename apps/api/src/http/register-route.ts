@@ -2,7 +2,9 @@ import type { AnswerOf, CallSpec } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { authorize, refuseUnconfirmed, type Actor, type Authorization } from './actor.ts'
+import { clientOf } from './client-of.ts'
 import { serializerOf } from './serialize.ts'
+import { createSharing } from './share-waiting.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -28,6 +30,8 @@ export function registerRoute<const C extends CallSpec>(
   route: { bodyLimit?: number } = {},
 ) {
   const serialize = call.answer && serializerOf(call.answer)
+  const share = createSharing<string>()
+  const isShared = call.costly && call.method === 'GET' && call.access === 'public'
   app.route({
     method: call.method,
     url: `/api${call.path}`,
@@ -45,6 +49,16 @@ export function registerRoute<const C extends CallSpec>(
         reply,
       } as HandlerContext<C>
       reply.code(call.status)
+      if (isShared && serialize) {
+        const key = `${clientOf(request)} ${request.url}`
+        const text = await share(key, (begins) =>
+          request.server.runLimited(request, call, async () => {
+            begins()
+            return JSON.stringify(serialize(await work(context)))
+          }),
+        )
+        return reply.type('application/json; charset=utf-8').send(text)
+      }
       const answered = call.takesFile
         ? await request.server.receiveFile(request, () => work(context))
         : await request.server.runLimited(request, call, () => work(context))

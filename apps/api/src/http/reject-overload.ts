@@ -18,8 +18,8 @@ export async function rejectOverload(app: FastifyInstance, { pool }: Pick<Databa
       if (needsDatabase(request.url)) throw new Refused('unavailable')
     },
   })
-  app.addHook('onRequest', async (request) => {
-    if (pool.waitingCount > mostWaitingForConnection && needsDatabase(request.url))
-      throw new Refused('unavailable')
+  app.addHook('onRequest', (request, _reply, next) => {
+    const isLate = pool.waitingCount > mostWaitingForConnection && needsDatabase(request.url)
+    next(isLate ? new Refused('unavailable') : undefined)
   })
 }

@@ -10,9 +10,9 @@ export function rejectWhileClosing(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    if (!isClosing) return
+  app.addHook('onRequest', (_request, reply, next) => {
+    if (!isClosing) return next()
     reply.header('connection', 'close')
-    throw new Refused('unavailable')
+    next(new Refused('unavailable'))
   })
 }

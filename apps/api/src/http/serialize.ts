@@ -42,7 +42,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function objectSerializer({ shape }: z.ZodObject): Serializer {
   const fields = Object.keys(shape)
-  const serializers = fields.map((field) => serializerOf(shape[field]!))
+  const serializers = fields.map((field) => serializerOf(shape[field]))
   return (value) => {
     if (!isRecord(value)) return undefined
     const left: Record<string, unknown> = {}

@@ -1,7 +1,30 @@
 import { notWorkingOn, worksDuring, type Busy, type WeeklyPlan } from '@rumi/contract'
-import { and, gt, inArray, lt } from 'drizzle-orm'
+import { and, gt, lt, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { absences, staffHours } from '../db/schema/schedule.ts'
+
+const hoursOfPeople = namedStatement('hours of people', () =>
+  new QueryBuilder()
+    .select()
+    .from(staffHours)
+    .where(sql`${staffHours.resourceId} = any(${sql.placeholder('ids')})`)
+    .orderBy(staffHours.weekday, staffHours.from),
+)
+
+const absencesOfPeople = namedStatement('absences of people', () =>
+  new QueryBuilder()
+    .select({ resourceId: absences.resourceId, start: absences.start, end: absences.end })
+    .from(absences)
+    .where(
+      and(
+        sql`${absences.resourceId} = any(${sql.placeholder('ids')})`,
+        gt(absences.end, sql.placeholder('start')),
+        lt(absences.start, sql.placeholder('end')),
+      ),
+    ),
+)
 
 const wheneverOpen: WeeklyPlan = { hours: [], breaks: [] }
 
@@ -10,13 +33,7 @@ export async function weeklyPlans(
   db: Queryable,
   ids: readonly string[],
 ): Promise<(id: string) => WeeklyPlan> {
-  const rows = ids.length
-    ? await db
-        .select()
-        .from(staffHours)
-        .where(inArray(staffHours.resourceId, [...ids]))
-        .orderBy(staffHours.weekday, staffHours.from)
-    : []
+  const rows = ids.length ? await hoursOfPeople(db, { ids }) : []
   const byPerson = Map.groupBy(rows, ({ resourceId }) => resourceId)
   return (id) => {
     const spans = byPerson.get(id)
@@ -29,12 +46,7 @@ export async function weeklyPlans(
 
 /** The absences of some people that touch a time; those of the past are never read again. */
 export const absencesDuring = (db: Queryable, ids: readonly string[], { start, end }: Busy) =>
-  ids.length
-    ? db
-        .select({ resourceId: absences.resourceId, start: absences.start, end: absences.end })
-        .from(absences)
-        .where(and(inArray(absences.resourceId, [...ids]), gt(absences.end, start), lt(absences.start, end)))
-    : Promise.resolve([])
+  ids.length ? absencesOfPeople(db, { ids, start, end }) : Promise.resolve([])
 
 /** A visit, and until when what comes after it is cleaned up; null where nothing is. */
 type VisitHeld = Busy & { heldUntil: string | null }
