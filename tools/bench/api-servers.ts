@@ -58,7 +58,6 @@ export async function openBesideBare(server: string) {
     ...opened,
     sql,
     bareUrl: bare.url,
-    barePid: bare.pid,
     async close() {
       bare.stop()
       await sql.end()
@@ -76,5 +75,5 @@ async function startBareServer(databaseUrl: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid!, stop: () => child.kill('SIGTERM') }
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') }
 }

@@ -173,7 +173,7 @@ async function servicesOf(sql: Client) {
   return Object.fromEntries(rows.map(({ type, id }) => [type, id])) as Record<ServiceType, string>
 }
 
-export const openDays = (first: string) =>
+const openDays = (first: string) =>
   Array.from({ length: 300 }, (_, ahead) => addDays(first, ahead)).filter((day) =>
     takesPlaceOn('Guardería', day),
   )
