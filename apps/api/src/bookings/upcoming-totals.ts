@@ -1,5 +1,5 @@
 import { eachDay, minutesBetween, nightsBetween, type UpcomingTotals } from '@rumi/contract'
-import { and, eq, gt, gte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
@@ -8,15 +8,6 @@ import { bookingDays, bookings } from '../db/schema/bookings.ts'
 import { now, today } from '../http/clock.ts'
 import type { Span } from './span.ts'
 import type { Service } from './load-booking-inputs.ts'
-
-/** The bookings of a client that hold their place and are not over. */
-export const isUpcoming = (clientId: string, except?: string) =>
-  and(
-    eq(bookings.clientId, clientId),
-    isHolding,
-    or(gte(bookings.endDay, today()), gt(bookings.endAt, now())),
-    except === undefined ? undefined : ne(bookings.id, except),
-  )
 
 const totalsOf = namedStatement('upcoming totals', () =>
   new QueryBuilder()
