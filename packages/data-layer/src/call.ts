@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, CallSpec, ParamsOf, QueryOf } from '@rumi/contract'
-import type { Http, Query } from './http.ts'
+import type { Http, HttpRequest, Query } from './http.ts'
 
 type Part<Name extends string, Value> = Value extends undefined ? unknown : { [K in Name]: Value }
 
@@ -23,24 +23,29 @@ type Untyped = { params?: Record<string, string>; query?: Query; body?: unknown 
 export const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** Makes one declared call; throws `CallFailed`. */
-export async function call<C extends CallSpec>(
-  http: Http,
-  spec: C,
-  input: CallInput<C>,
-  { signal, idempotencyKey, form, onProgress }: CallOptions = {},
-) {
-  const { params, query, body }: Untyped = input as Untyped
-  const answer = await http.json({
+/** The request that a declared call is sent as. */
+export function requestOf(spec: CallSpec, input: object): HttpRequest {
+  const { params, query, body }: Untyped = input
+  return {
     method: spec.method,
     path: fillPath(spec.path, params),
     query,
     json: body,
-    form,
     anonymous: spec.access === 'public',
+  }
+}
+
+/** Makes one declared call; throws `CallFailed`. */
+export const call = async <C extends CallSpec>(
+  http: Http,
+  spec: C,
+  input: CallInput<C>,
+  { signal, idempotencyKey, form, onProgress }: CallOptions = {},
+) =>
+  (await http.json({
+    ...requestOf(spec, input as Untyped),
+    form,
     idempotencyKey,
     onProgress,
     signal,
-  })
-  return answer as AnswerOf<C>
-}
+  })) as AnswerOf<C>

@@ -57,6 +57,16 @@ export {
 } from './plain-slices.ts'
 export { preferences, type PreferencesState } from './preferences-slice.ts'
 export type { Presence } from './presence.ts'
+export { queryApi, type QueryRefusal } from './query-api.ts'
+export {
+  askedOnce,
+  callEndpoint,
+  everyEndpoint,
+  listEndpoint,
+  recordEndpoint,
+  type QueryEndpoint,
+} from './query-endpoints.ts'
+export { tagsOfWrite } from './query-tags.ts'
 export type { Status } from './request-status.ts'
 export { globalReset, storeReset } from './resets.ts'
 export type { CallsOf, ListQuery } from './resource-calls.ts'

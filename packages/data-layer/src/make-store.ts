@@ -12,6 +12,8 @@ import {
 import { createHttp, type Http, type HttpOptions } from './http.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { persistence } from './persistence.ts'
+import { queryApi } from './query-api.ts'
+import { queryUpdates } from './query-updates.ts'
 import { rootReducer, type State } from './root-reducer.ts'
 import { session } from './session-slice.ts'
 import { memoryStorage, type KeyValueStorage } from './storage-format.ts'
@@ -40,7 +42,7 @@ export function makeStore({ http, storage = memoryStorage(), saveFile = noSaveFi
         thunk: { extraArgument: extra },
         immutableCheck: false,
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
-      }),
+      }).concat(queryApi.middleware, queryUpdates),
   })
   return Object.assign(store, { persistor: persistStore(store) })
 }

@@ -93,7 +93,7 @@ export function createResourceCalls<R extends ResourceSpec>(
 }
 
 /** Takes a list's argument apart into the parameter of its path and the query of the request. */
-function splitListArg(row: ResourceSpec, arg: object | undefined): { id?: unknown; query: Query } {
+export function splitListArg(row: ResourceSpec, arg: object | undefined): { id?: unknown; query: Query } {
   const query = { ...arg } as Query
   const param = /:(\w+)/.exec(row.verbs.list?.path ?? '')?.[1]
   if (param === undefined) return { query }

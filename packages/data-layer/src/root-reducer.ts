@@ -19,6 +19,7 @@ import {
   waitingList,
 } from './plain-slices.ts'
 import { preferences } from './preferences-slice.ts'
+import { queryApi } from './query-api.ts'
 import { globalReset, storeReset } from './resets.ts'
 import { grooming, guarderia, hotel, services } from './services-slices.ts'
 import { session } from './session-slice.ts'
@@ -48,11 +49,12 @@ const parts = combineReducers({
   houseDays: houseDays.reducer,
   cart: cart.reducer,
   preferences: preferences.reducer,
+  queries: queryApi.reducer,
 })
 
 export type State = ReturnType<typeof parts>
 
-/** What the global reset clears; not hotel, guardería or user (spec §4). Messages, report cards, passes, waiting and payments are ours, and no one else's to see. */
+/** What the global reset clears; not hotel, guardería or user (spec §4). Messages, report cards, passes, waiting, payments and queries are ours, and no one else's to see. */
 const cleared = {
   notifications: undefined,
   dogs: undefined,
@@ -69,6 +71,7 @@ const cleared = {
   bookingPayments: undefined,
   reportCards: undefined,
   absences: undefined,
+  queries: undefined,
 } satisfies { [Part in keyof State]?: undefined }
 
 /** All parts together, their resets, and one rule: nobody sees what was fetched for somebody else. */

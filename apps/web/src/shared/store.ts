@@ -10,6 +10,7 @@ import {
   type RootState,
   type StoredError,
 } from '@rumi/data-layer'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { browserCart } from './browser-cart.ts'
@@ -37,6 +38,7 @@ function openStore() {
     storage: storageOfThisBrowser(),
     saveFile: downloadFile,
   })
+  setupListeners(opened.dispatch)
   void bootstrapped(opened).then(() => browserCart().moveInto(opened))
   return opened
 }

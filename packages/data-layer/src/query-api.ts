@@ -1,0 +1,49 @@
+import { calls, resources } from '@rumi/contract'
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import { CallFailed } from './call-failed.ts'
+import type { HttpRequest } from './http.ts'
+import type { StoredError } from './stored-error.ts'
+import { refusalMeta, type Extra, type RefusalMeta } from './thunk-config.ts'
+
+/** What is kept of a refused query: the server's answer or the fallback text, and what a form needs of it. */
+export type QueryRefusal = { kept: StoredError | undefined; meta: RefusalMeta }
+
+/** A request; one that creates arrives once, however often it is sent. */
+export type QueryRequest = HttpRequest & { isCreation?: boolean }
+
+export type QueryBase = BaseQueryFn<QueryRequest, unknown, QueryRefusal>
+
+const send: QueryBase = async ({ isCreation = false, ...request }, { extra, signal }) => {
+  const { http, keys } = extra as Extra
+  const attempt = (idempotencyKey?: string) => http.json({ ...request, idempotencyKey, signal })
+  try {
+    const data = isCreation ? await keys.run(request.path, request.json, attempt) : await attempt()
+    return { data: data ?? null }
+  } catch (failure) {
+    return { error: refusalIn(failure, signal) }
+  }
+}
+
+/** A failed call as the state can hold it; anything else that was thrown goes on its way. */
+function refusalIn(failure: unknown, signal: AbortSignal): QueryRefusal {
+  if (!(failure instanceof CallFailed) && !signal.aborted) throw failure
+  return {
+    kept: failure instanceof CallFailed ? (failure.body ?? undefined) : undefined,
+    meta: refusalMeta(failure),
+  }
+}
+
+/** What a tag can name: a collection of the table, or a group of calls. */
+export const tagTypes = [...new Set([...Object.keys(resources), ...Object.keys(calls)])]
+
+/**
+ * Everything that is asked for in the private areas, kept in memory while a screen shows it and for a minute longer, and asked anew
+ * by every screen that opens. `query-endpoints.ts` makes its endpoints.
+ */
+export const queryApi = createApi({
+  reducerPath: 'queries',
+  baseQuery: send,
+  tagTypes,
+  refetchOnMountOrArgChange: true,
+  endpoints: () => ({}),
+})

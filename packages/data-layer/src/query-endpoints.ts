@@ -1,0 +1,211 @@
+import {
+  calls,
+  methodOf,
+  pathOf,
+  resources,
+  type AnswerOf,
+  type CallSpec,
+  type RecordOf,
+  type ResourceName,
+  type ResourceSpec,
+  type Resources,
+} from '@rumi/contract'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { TypedUseInfiniteQuery, TypedUseQuery } from '@reduxjs/toolkit/query/react'
+import { bookings } from './bookings-slice.ts'
+import { requestOf, type CallInput } from './call.ts'
+import { dogs } from './dogs-slice.ts'
+import type { Page } from './list-state.ts'
+import type { RootState } from './make-store.ts'
+import { notifications } from './notifications-slice.ts'
+import { orders } from './orders-slice.ts'
+import {
+  absences,
+  accounts,
+  clients,
+  glEntries,
+  houseDays,
+  medicalRecords,
+  messages,
+  passes,
+  products,
+  reportCards,
+  waitingList,
+} from './plain-slices.ts'
+import { queryApi, type QueryBase, type QueryRefusal } from './query-api.ts'
+import { everyList, tagsOfAnswer, tagsOfCall, type Tag } from './query-tags.ts'
+import { pageIn, splitListArg, type ListQuery, type RecordId } from './resource-calls.ts'
+import { services } from './services-slices.ts'
+import type { Extra, RefusalMeta } from './thunk-config.ts'
+import type { StoredError } from './stored-error.ts'
+
+/** The slice of each collection, whose calls the endpoints are made over (spec §4). */
+const slices = {
+  absences,
+  accounts,
+  bookings,
+  clients,
+  dogs,
+  glEntries,
+  houseDays,
+  medicalRecords,
+  messages,
+  notifications,
+  orders,
+  passes,
+  products,
+  reportCards,
+  services,
+  waitingList,
+} satisfies Record<ResourceName, { calls: object }>
+
+/** Calls that ask by POST, since what they are asked about does not fit an address. */
+const askedByPost: readonly string[] = ['booking.quote', 'booking.quoteDays', 'desk.preview']
+
+const isQuestion = (spec: CallSpec) =>
+  (spec.method === 'GET' && spec.answersFile === undefined) || askedByPost.includes(spec.name)
+
+type Sent = Promise<{ payload?: unknown; meta: Partial<RefusalMeta> & { requestStatus: string } }> & {
+  abort: () => void
+}
+type SliceCall = (arg: unknown) => unknown
+type Dispatch = (action: never) => unknown
+
+/** Sends a slice's own call, so that what it answers is in the slice as well. */
+async function sendBySlice(
+  row: ResourceSpec,
+  verb: 'list' | 'read',
+  arg: unknown,
+  { dispatch, signal }: Asking,
+) {
+  const { calls: own } = slices[row.name as ResourceName] as unknown as { calls: Record<string, SliceCall> }
+  const sent = dispatch(own[verb]?.(arg) as never) as Sent
+  signal.addEventListener('abort', () => sent.abort(), { once: true })
+  const { payload, meta } = await sent
+  if (meta.requestStatus === 'fulfilled') return { data: payload }
+  const { httpStatus = 0, code = null, issues = [], retryAfterSeconds = null } = meta
+  const error: QueryRefusal = {
+    kept: payload as StoredError | undefined,
+    meta: { httpStatus, code, issues, retryAfterSeconds },
+  }
+  return { error }
+}
+
+type Asking = { dispatch: Dispatch; signal: AbortSignal }
+type Listed = Page<Record<string, unknown>>
+
+const tagsOfRecords = ({ name, id }: ResourceSpec, records: readonly Record<string, unknown>[]): Tag[] => [
+  { type: name, id: everyList },
+  ...records.map((record) => ({ type: name, id: String(record[id]) })),
+]
+
+type Build = Parameters<Parameters<typeof queryApi.injectEndpoints>[0]['endpoints']>[0]
+
+/** A collection's endpoints: a list page by page, all of a list at once, one record. */
+const endpointsOfRow = (build: Build, row: ResourceSpec) => ({
+  [`${row.name}.list`]: build.infiniteQuery<Listed, object, string | null>({
+    infiniteQueryOptions: {
+      initialPageParam: null,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    },
+    queryFn: async ({ queryArg, pageParam }, asking) =>
+      (await sendBySlice(
+        row,
+        'list',
+        { ...queryArg, ...(pageParam !== null && { cursor: pageParam }) },
+        asking,
+      )) as { data: Listed } | { error: QueryRefusal },
+    providesTags: (data) => tagsOfRecords(row, data?.pages.flatMap(({ items }) => items) ?? []),
+  }),
+  [`${row.name}.every`]: build.query<Listed['items'], object>({
+    queryFn: async (arg, _asking, _options, send) => {
+      const { id, query } = splitListArg(row, arg)
+      const path = pathOf(row, 'list', encodeURIComponent(String(id)))
+      const items: Listed['items'] = []
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const asked = { ...query, limit: 200, ...(cursor && { cursor }) }
+        const { data, error } = await send({ method: methodOf(row, 'list'), path, query: asked })
+        if (error) return { error }
+        const page = pageIn(row, data) as Listed
+        items.push(...page.items)
+        cursor = page.nextCursor
+      }
+      return { data: items }
+    },
+    providesTags: (items) => tagsOfRecords(row, items ?? []),
+  }),
+  ...('read' in row.verbs && {
+    [`${row.name}.read`]: build.query<Record<string, unknown>, string>({
+      queryFn: async (id, asking) =>
+        (await sendBySlice(row, 'read', id, asking)) as
+          | { data: Record<string, unknown> }
+          | { error: QueryRefusal },
+      providesTags: (_record, _error, id) => [{ type: row.name, id }],
+    }),
+  }),
+})
+
+/** The endpoint of a declared call: one that asks is kept only while somebody looks at its answer. */
+const endpointOfCall = (build: Build, spec: CallSpec) => {
+  const query = (input: object) => ({ ...requestOf(spec, input), isCreation: spec.status === 201 })
+  return isQuestion(spec)
+    ? build.query<unknown, object>({ query, providesTags: tagsOfAnswer(spec), keepUnusedDataFor: 0 })
+    : build.mutation<unknown, object>({
+        query,
+        invalidatesTags: (_answer, error) => (error ? [] : tagsOfCall(spec)),
+      })
+}
+
+const listable = Object.values(resources).filter((row: ResourceSpec) => row.verbs.list)
+const sent = Object.values(calls)
+  .flatMap((group): CallSpec[] => Object.values(group))
+  .filter(({ events, takesFile, answersFile }) => !events && !takesFile && !answersFile)
+
+const { endpoints } = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    ...Object.assign({}, ...listable.map((row) => endpointsOfRow(build, row))),
+    ...Object.fromEntries(sent.map((spec) => [spec.name, endpointOfCall(build, spec)])),
+  }),
+})
+
+/** How a query or a call that was sent once ended. */
+type Ended<Answer> = PromiseLike<{ data?: Answer; error?: unknown }> & { unsubscribe: () => void }
+type SendOnce<Arg, Answer> = (
+  arg: Arg,
+  options?: object,
+) => ThunkAction<Ended<Answer>, RootState, Extra, UnknownAction>
+
+export type QueryEndpoint<Arg, Answer> = {
+  useQuery: TypedUseQuery<Answer, Arg, QueryBase>
+  initiate: SendOnce<Arg, Answer>
+  select: (arg: Arg) => (state: RootState) => { data?: Answer }
+}
+type ListEndpoint<R extends ResourceSpec> = {
+  useInfiniteQuery: TypedUseInfiniteQuery<Page<RecordOf<R>>, ListQuery<R>, string | null, QueryBase>
+}
+
+const endpointNamed = (name: string) => {
+  const found: unknown = (endpoints as Record<string, unknown>)[name]
+  if (found === undefined) throw new TypeError(`there is no endpoint ${name}`)
+  return found
+}
+
+/** The endpoint of a declared call, with its types. */
+export const callEndpoint = <C extends CallSpec>(spec: C) =>
+  endpointNamed(spec.name) as QueryEndpoint<CallInput<C>, AnswerOf<C>>
+
+/** The endpoint of a collection's list, page by page. */
+export const listEndpoint = <N extends ResourceName>(name: N) =>
+  endpointNamed(`${name}.list`) as ListEndpoint<Resources[N]>
+
+/** The endpoint of all that a question about a collection finds. */
+export const everyEndpoint = <N extends ResourceName>(name: N) =>
+  endpointNamed(`${name}.every`) as QueryEndpoint<ListQuery<Resources[N]>, RecordOf<Resources[N]>[]>
+
+/** The endpoint of one record. */
+export const recordEndpoint = <N extends ResourceName>(name: N) =>
+  endpointNamed(`${name}.read`) as QueryEndpoint<RecordId<Resources[N]>, RecordOf<Resources[N]>>
+
+/** Options of a call that is sent once: asked anew, and its answer kept by whoever asked. */
+export const askedOnce = (spec: CallSpec) =>
+  isQuestion(spec) ? { forceRefetch: true, subscribe: false } : { track: false }

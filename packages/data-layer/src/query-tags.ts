@@ -1,0 +1,81 @@
+import { resources, type CallSpec, type ResourceName } from '@rumi/contract'
+
+export type Tag = { type: string; id?: string }
+
+/** All collections of a kind, whatever they were asked by. */
+export const everyList = 'LIST'
+
+/** Calls whose answers are made of something else than their group's name says; `null` is nothing that a write here makes old. */
+const madeOf: Record<string, string | null> = {
+  'booking.catalog': 'services',
+  'desk.availability': 'booking',
+  'desk.preview': 'booking',
+  'auth.readActivity': null,
+}
+
+/** What the answers of a group are made of beside their own: a write to any of these makes them old. */
+const dependencies: Record<string, readonly string[]> = {
+  desk: [
+    'bookings',
+    'bookingPayments',
+    'clients',
+    'dogs',
+    'medicalRecords',
+    'messages',
+    'passes',
+    'services',
+    'waitingList',
+  ],
+  reports: ['bookings', 'absences', 'houseDays', 'schedule', 'services'],
+  schedule: ['absences', 'houseDays'],
+  bookings: ['waitingList', 'bookingPayments'],
+  bookingPayments: ['bookings', 'passes'],
+  passes: ['bookings'],
+  passUses: ['bookings', 'passes'],
+  waitingList: ['bookings'],
+  messages: ['bookings'],
+}
+
+/** The group that a call belongs to: the first word of its name. */
+const groupOf = ({ name }: CallSpec) => name.slice(0, name.indexOf('.'))
+
+/** The tags of what a call answers. */
+export function tagsOfAnswer(spec: CallSpec): Tag[] {
+  const type = spec.name in madeOf ? madeOf[spec.name] : groupOf(spec)
+  return type ? [{ type }] : []
+}
+
+/** The tags that a call which writes makes old. */
+export const tagsOfCall = (spec: CallSpec) => tagsOfWrite(groupOf(spec))
+
+/** The tags that a write makes old: the lists of its kind, the record where it has one, and what is made of them. */
+export function tagsOfWrite(type: string, id?: string): Tag[] {
+  const dependants = Object.keys(dependencies).filter((group) => dependencies[group]?.includes(type))
+  const own = isResource(type)
+    ? [{ type, id: everyList }, ...(id === undefined ? [] : [{ type, id }])]
+    : [{ type }]
+  return [
+    ...own,
+    ...dependants.map((group) => (isResource(group) ? { type: group, id: everyList } : { type: group })),
+  ]
+}
+
+export const isResource = (type: string): type is ResourceName => Object.hasOwn(resources, type)
+
+/** What a notice tells of, by the first word of its kind. */
+const toldOf: Record<string, string> = {
+  booking: 'bookings',
+  identification: 'clients',
+  medical: 'medicalRecords',
+  pass: 'passes',
+  place: 'waitingList',
+  report: 'reportCards',
+  vaccine: 'medicalRecords',
+  visitor: 'messages',
+}
+
+/** The tags of what a notice of this kind tells of. */
+export function tagsOfNotice(kind: string): Tag[] {
+  const type = toldOf[kind.slice(0, kind.indexOf('-'))]
+  return type === undefined ? [] : tagsOfWrite(type)
+}
