@@ -24,10 +24,8 @@ type Asked<Answer> = PromiseLike<Shown<Answer>> & {
 }
 
 /** Asks as a mounted screen does, and stays subscribed. */
-const watch = <Answer>(store: AppStore, endpoint: object, arg: unknown) =>
-  store.dispatch(
-    (endpoint as { initiate: (arg: unknown) => never }).initiate(arg),
-  ) as unknown as Asked<Answer>
+const watch = <Answer>(store: AppStore, endpoint: object, arg: unknown): Asked<Answer> =>
+  store.dispatch((endpoint as { initiate: (arg: unknown) => never }).initiate(arg))
 
 const shown = (store: AppStore, endpoint: object, arg: unknown) =>
   (endpoint as { select: (arg: unknown) => (state: unknown) => Shown<never> }).select(arg)(store.getState())

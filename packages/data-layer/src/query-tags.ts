@@ -5,12 +5,20 @@ export type Tag = { type: string; id?: string }
 /** All collections of a kind, whatever they were asked by. */
 export const everyList = 'LIST'
 
-/** Calls whose answers are made of something else than their group's name says; `null` is nothing that a write here makes old. */
-const madeOf: Record<string, string | null> = {
+/**
+ * Calls that are about something else than their group's name says; `null` is about nothing that is kept. A second factor that was
+ * added is shown once its recovery codes were put away, so those who add one ask for the list themselves.
+ */
+const aboutOther: Record<string, string | null> = {
   'booking.catalog': 'services',
   'desk.availability': 'booking',
   'desk.preview': 'booking',
   'auth.readActivity': null,
+  'auth.recordActivity': null,
+  'auth.startTotp': null,
+  'auth.passkeyCreationOptions': null,
+  'auth.confirmTotp': null,
+  'auth.addPasskey': null,
 }
 
 /** What the answers of a group are made of beside their own: a write to any of these makes them old. */
@@ -36,17 +44,21 @@ const dependencies: Record<string, readonly string[]> = {
   messages: ['bookings'],
 }
 
-/** The group that a call belongs to: the first word of its name. */
-const groupOf = ({ name }: CallSpec) => name.slice(0, name.indexOf('.'))
+/** What a call is about: the first word of its name, where nothing else is said. */
+const subjectOf = ({ name }: CallSpec) =>
+  name in aboutOther ? aboutOther[name] : name.slice(0, name.indexOf('.'))
 
 /** The tags of what a call answers. */
 export function tagsOfAnswer(spec: CallSpec): Tag[] {
-  const type = spec.name in madeOf ? madeOf[spec.name] : groupOf(spec)
-  return type ? [{ type }] : []
+  const type = subjectOf(spec)
+  return type ? [isResource(type) ? { type, id: everyList } : { type }] : []
 }
 
 /** The tags that a call which writes makes old. */
-export const tagsOfCall = (spec: CallSpec) => tagsOfWrite(groupOf(spec))
+export function tagsOfCall(spec: CallSpec): Tag[] {
+  const type = subjectOf(spec)
+  return type ? tagsOfWrite(type) : []
+}
 
 /** The tags that a write makes old: the lists of its kind, the record where it has one, and what is made of them. */
 export function tagsOfWrite(type: string, id?: string): Tag[] {

@@ -81,30 +81,29 @@ function updatesOf(kind: ResourceName, patch: Patch, state: unknown) {
 const userIn = (state: unknown) => (state as { user: { userid: string | null } }).user.userid
 
 /** Keeps what was asked for in step: with every write, with what arrives by itself, and with who is logged in. */
-export const queryUpdates: Middleware =
-  ({ dispatch, getState }) =>
-  (next) =>
-  (action) => {
-    if (!isAction(action)) return next(action)
-    const before = userIn(getState())
-    const result = next(action)
-    const isSomebodyElse = before !== null && before !== userIn(getState())
-    if (isSomebodyElse || globalReset.match(action) || storeReset.match(action))
-      dispatch(queryApi.util.resetApiState())
-    if (notifications.added.match(action)) {
-      for (const update of updatesOf('notifications', arrived(action.payload), getState())) dispatch(update)
-      dispatch(queryApi.util.invalidateTags(tagsOfNotice(action.payload.kind)))
-    }
-    const write = writeIn(action.type)
-    if (write) afterWrite(write, (action as { payload?: unknown }).payload)
-    return result
-
-    function afterWrite({ kind, call }: { kind: string; call: string }, payload: unknown) {
-      if (isResource(kind))
-        for (const update of updatesOf(kind, patchAfter(kind, call, payload), getState())) dispatch(update)
-      dispatch(queryApi.util.invalidateTags(tagsOfWrite(kind, idIn(kind, payload))))
-    }
+export const queryUpdates: Middleware = (store) => (next) => (action) => {
+  if (!isAction(action)) return next(action)
+  const before = userIn(store.getState())
+  const result = next(action)
+  const isSomebodyElse = before !== null && before !== userIn(store.getState())
+  if (isSomebodyElse || globalReset.match(action) || storeReset.match(action))
+    store.dispatch(queryApi.util.resetApiState())
+  if (notifications.added.match(action)) {
+    for (const update of updatesOf('notifications', arrived(action.payload), store.getState()))
+      store.dispatch(update)
+    store.dispatch(queryApi.util.invalidateTags(tagsOfNotice(action.payload.kind)))
   }
+  const write = writeIn(action.type)
+  if (write) afterWrite(write, (action as { payload?: unknown }).payload)
+  return result
+
+  function afterWrite({ kind, call }: { kind: string; call: string }, payload: unknown) {
+    if (isResource(kind))
+      for (const update of updatesOf(kind, patchAfter(kind, call, payload), store.getState()))
+        store.dispatch(update)
+    store.dispatch(queryApi.util.invalidateTags(tagsOfWrite(kind, idIn(kind, payload))))
+  }
+}
 
 /** The id of the one record that a write answered. */
 const idIn = (kind: string, payload: unknown) =>

@@ -1,7 +1,7 @@
-import { fetchIdleTime, recordActivity, type Ask } from '@rumi/data-layer'
+import { auth } from '@rumi/contract'
 import { useEffect, useRef, useState } from 'react'
 import { noteIdleEnd } from './idle-end.ts'
-import { useAskNow } from '../shared/store.ts'
+import { useSendCall } from '../shared/queries.ts'
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 /** How often the server hears at most that somebody is there. */
@@ -12,6 +12,9 @@ const longestWarningMs = 120_000
 const askAgainMs = 10_000
 const tickMs = 1_000
 
+/** A sign that somebody sits there, and the mere question how long the session stands without one. */
+type ActivityCall = typeof auth.recordActivity | typeof auth.readActivity
+
 type Bound = { endsAtMs: number; wholeMs: number }
 
 /**
@@ -20,7 +23,7 @@ type Bound = { endsAtMs: number; wholeMs: number }
  * is never asked for.
  */
 export function useStaffIdle() {
-  const askNow = useAskNow()
+  const sendCall = useSendCall()
   const bound = useRef<Bound | null>(null)
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
 
@@ -31,21 +34,21 @@ export function useStaffIdle() {
     let askedAtMs = 0
     let gone = false
 
-    const take = async (ask: Ask<number | null>) => {
+    const take = async (spec: ActivityCall) => {
       if (asking || !navigator.onLine) return
       asking = true
       askedAtMs = Date.now()
-      const outcome = await askNow(ask)
+      const outcome = await sendCall(spec, {})
       asking = false
       if (gone || !outcome.ok) return
-      const left = outcome.answer
+      const left = outcome.answer.data.secondsLeft
       const wholeMs = Math.max(bound.current?.wholeMs ?? 0, (left ?? 0) * 1000)
       bound.current = left === null ? null : { endsAtMs: Date.now() + left * 1000, wholeMs }
     }
     const say = async () => {
       saw = false
       saidAtMs = Date.now()
-      await take(recordActivity())
+      await take(auth.recordActivity)
     }
     const look = async () => {
       const { current } = bound
@@ -55,7 +58,7 @@ export function useStaffIdle() {
       if (saw && Date.now() - saidAtMs >= quietMs) await say()
       const leftMs = current.endsAtMs - Date.now()
       const isDue = leftMs <= 0 || Date.now() - askedAtMs >= askAgainMs
-      if (leftMs <= warningMs && isDue && current === bound.current) await take(fetchIdleTime())
+      if (leftMs <= warningMs && isDue && current === bound.current) await take(auth.readActivity)
       if (gone || !bound.current) return
       const nowLeftMs = bound.current.endsAtMs - Date.now()
       setSecondsLeft(nowLeftMs <= warningMs ? Math.max(0, Math.ceil(nowLeftMs / 1000)) : null)
@@ -64,7 +67,7 @@ export function useStaffIdle() {
       saw = true
     }
 
-    void take(recordActivity())
+    void take(auth.recordActivity)
     for (const sign of signs) window.addEventListener(sign, see, { passive: true, capture: true })
     const timer = setInterval(() => void look(), tickMs)
     return () => {
@@ -73,12 +76,13 @@ export function useStaffIdle() {
       clearInterval(timer)
       for (const sign of signs) window.removeEventListener(sign, see, { capture: true })
     }
-  }, [askNow])
+  }, [sendCall])
 
   const stay = async () => {
-    const outcome = await askNow(recordActivity())
-    if (!outcome.ok || outcome.answer === null) return
-    bound.current = { endsAtMs: Date.now() + outcome.answer * 1000, wholeMs: outcome.answer * 1000 }
+    const outcome = await sendCall(auth.recordActivity, {})
+    const left = outcome.ok ? outcome.answer.data.secondsLeft : null
+    if (left === null) return
+    bound.current = { endsAtMs: Date.now() + left * 1000, wholeMs: left * 1000 }
     setSecondsLeft(null)
   }
   return { secondsLeft, stay }

@@ -1,18 +1,14 @@
-import { dogs, medicalRecords } from '@rumi/data-layer'
-import { useFetching, useStoreSelector } from '../shared/store.ts'
+import { together, useRecords } from '../shared/queries.ts'
 
 const everything = { limit: 200 }
 
-/** The owner's dogs with their papers, asked for when a room opens. */
+/** The owner's dogs with their papers. */
 export function useMyDogs() {
-  const fetching = useFetching([dogs.calls.list(everything), medicalRecords.calls.list(everything)])
-  const pack = useStoreSelector((state) => state.dogs.items)
-  const records = useStoreSelector((state) => state.medicalRecords.items)
+  const dogs = useRecords('dogs', everything)
+  const papers = useRecords('medicalRecords', everything)
   return {
-    fetching,
-    /** Dogs and papers are there from a room before; one without the other would tell half the truth. */
-    known: pack.length > 0 && records.length > 0,
-    dogs: pack,
-    recordsOf: (dogId: string) => records.filter(({ rumiId }) => rumiId === dogId),
+    fetching: together(dogs, papers),
+    dogs: dogs.records,
+    recordsOf: (dogId: string) => papers.records.filter(({ rumiId }) => rumiId === dogId),
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Fetching } from './store.ts'
+import type { Fetching } from './queries.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Notice } from '../ui/notice.tsx'

@@ -88,6 +88,7 @@ export function useRecords<N extends ResourceName>(
   query: ListQuery<Resources[N]> | null,
   { keepsLast = false, ...options }: RecordsOptions = {},
 ) {
+  // oxlint-disable-next-line react/hooks -- a screen asks one collection as long as it stands
   const found = listEndpoint(name).useInfiniteQuery(query ?? skipToken, options)
   const { hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = found
   const answer = keepsLast ? found.data : found.currentData

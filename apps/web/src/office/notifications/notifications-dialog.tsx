@@ -3,7 +3,8 @@ import { notifications, type Notification } from '@rumi/data-layer'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useSend, useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
+import { useMyNotifications } from '../../shared/use-my-notifications.ts'
+import { useSend } from '../../shared/store.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { officeNotificationsCopy as copy } from '../../copy/office-notifications.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,11 +16,8 @@ import { Rows } from '../../shared/rows/rows.tsx'
 /** The notices themselves, the newest first; one leads to what it is about and is read by that. */
 export function NotificationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const send = useSend()
-  const dispatch = useStoreDispatch()
-  const { items, nextCursor } = useStoreSelector((state) => state.notifications)
+  const { newestFirst, unread, hasMore, loadMore } = useMyNotifications()
   const [marking, setMarking] = useState(false)
-  const unread = items.filter(({ read }) => !read)
-  const newestFirst = items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
   const read = (id: string) => send(notifications.calls.update({ id, changes: { read: true } }))
 
   const markAll = async () => {
@@ -44,7 +42,7 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
         )
       }
     >
-      {items.length === 0 ? (
+      {newestFirst.length === 0 ? (
         <p className="py-4 text-ink-soft">{copy.empty}</p>
       ) : (
         <ul className="divide-y divide-line">
@@ -63,8 +61,8 @@ export function NotificationsDialog({ open, onClose }: { open: boolean; onClose:
           </Rows>
         </ul>
       )}
-      {nextCursor !== null && (
-        <Button tone="quiet" onClick={() => dispatch(notifications.loadMore())}>
+      {hasMore && (
+        <Button tone="quiet" onClick={loadMore}>
           {copy.more}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import {
+  booking,
   compareInstants,
   dayOf,
   liesWithin,
@@ -7,8 +8,8 @@ import {
   type CatalogService,
   type StayInHouse,
 } from '@rumi/contract'
-import { fetchAvailability } from '@rumi/data-layer'
-import { useAsked } from '../../shared/store.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useCall } from '../../shared/queries.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -39,12 +40,15 @@ const overlap = (one: Time, other: Time) =>
 export function AddOnRow(props: AddOnRowProps) {
   const { service, minutes, price, stay, others, time, problem, onChoose } = props
   const day = stay.end
-  const asked = useAsked(
-    (signal) =>
-      fetchAvailability({ serviceId: service.id, from: day, to: day, minutes: String(minutes) }, { signal }),
-    `${service.id} ${day} ${minutes} ${problem ?? ''}`,
-  )
-  const free = (asked.answer?.[0]?.slots ?? []).filter(
+  const asked = useCall(booking.availability, {
+    query: { serviceId: service.id, from: day, to: day, minutes: String(minutes) },
+  })
+  const askAgain = useEffectEvent(() => void asked.again())
+  // A refusal says that something else is left than what was answered.
+  useEffect(() => {
+    if (problem !== undefined) askAgain()
+  }, [problem])
+  const free = (asked.answer?.data.availability[0]?.slots ?? []).filter(
     (slot) =>
       slot.remaining > 0 &&
       dayOf(slot.start) === day &&

@@ -1,8 +1,7 @@
-import { fetchCatalog } from '@rumi/data-layer'
-import type { CatalogService } from '@rumi/contract'
+import { booking, type CatalogService } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useAsked } from '../../shared/store.ts'
+import { useCall } from '../../shared/queries.ts'
 import { NoDogsYet } from '../../art/scenes/no-dogs-yet.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -30,15 +29,16 @@ export const handle: PortalHandle = { isTask: true }
 
 /** What, who, when, at what price: every choice in the address, so that it can be linked and resumed. */
 export default function BookPage() {
-  const catalog = useAsked((signal) => fetchCatalog({ signal }), 'catalog')
-  const { dogs, recordsOf, known, fetching } = useMyDogs()
+  const asked = useCall(booking.catalog, {})
+  const catalog = asked.answer?.data.services
+  const { dogs, recordsOf, fetching } = useMyDogs()
   const [params] = useSearchParams()
 
-  if (!catalog.answer) return <Fetched fetching={catalog} pageTitle={bookCopy.title} />
-  if (catalog.answer.length === 0)
+  if (!catalog) return <Fetched fetching={asked} pageTitle={bookCopy.title} />
+  if (catalog.length === 0)
     return <EmptyState level={1} title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
   return (
-    <Fetched fetching={fetching} known={known} pageTitle={bookCopy.title}>
+    <Fetched fetching={fetching} pageTitle={bookCopy.title}>
       {dogs.length === 0 ? (
         <EmptyState
           level={1}
@@ -52,10 +52,7 @@ export default function BookPage() {
           }
         />
       ) : (
-        <BookingSteps
-          catalog={catalog.answer}
-          family={dogs.map((dog) => ({ dog, records: recordsOf(dog._id) }))}
-        />
+        <BookingSteps catalog={catalog} family={dogs.map((dog) => ({ dog, records: recordsOf(dog._id) }))} />
       )}
     </Fetched>
   )

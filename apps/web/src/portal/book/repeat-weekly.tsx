@@ -1,8 +1,7 @@
-import { addDays, lastBookableDay, formatDay, type CatalogService, formatList } from '@rumi/contract'
-import { fetchAvailability } from '@rumi/data-layer'
+import { addDays, booking, lastBookableDay, formatDay, type CatalogService, formatList } from '@rumi/contract'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
-import { useAsked } from '../../shared/store.ts'
+import { useCall } from '../../shared/queries.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { houseToday } from '../../shared/house-today.ts'
@@ -26,13 +25,11 @@ export function RepeatWeekly({ service, guests, onChoose }: RepeatWeeklyProps) {
   const [weeks, setWeeks] = useState(4)
   const from = addDays(today, 1)
   const to = [addDays(from, mostWeeks * 7 - 1), lastBookableDay(now)].toSorted()[0] ?? from
-  const { answer = [] } = useAsked(
-    (signal) => fetchAvailability({ serviceId: service.id, from, to }, { signal }),
-    `${service.id} ${from} ${to}`,
-  )
-  const open = openDays(answer, { serviceType: service.serviceType, guests, today, now })
+  const asked = useCall(booking.availability, { query: { serviceId: service.id, from, to } })
+  const days = asked.answer?.data.availability ?? []
+  const open = openDays(days, { serviceType: service.serviceType, guests, today, now })
   const wanted = weeklyDays(weekdays, from, weeks)
-  const leftOut = answer.length === 0 ? [] : wanted.filter((day) => !open.get(day))
+  const leftOut = days.length === 0 ? [] : wanted.filter((day) => !open.get(day))
 
   const choose = (nextWeekdays: readonly number[], nextWeeks: number) => {
     setWeekdays(nextWeekdays)
@@ -47,7 +44,7 @@ export function RepeatWeekly({ service, guests, onChoose }: RepeatWeeklyProps) {
 
   return (
     <div className="grid gap-4">
-      <fieldset disabled={answer.length === 0}>
+      <fieldset disabled={days.length === 0}>
         <legend className="mb-1.5 font-strong">{bookCopy.weekdays}</legend>
         <div className="grid grid-cols-5 gap-2">
           {bookCopy.weekdayNames.map((name, index) => (

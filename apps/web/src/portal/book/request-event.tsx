@@ -1,7 +1,8 @@
-import { requestQuote } from '@rumi/data-layer'
+import { site } from '@rumi/contract'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
-import { useAskOnce, useStoreSelector } from '../../shared/store.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import { useStoreSelector } from '../../shared/store.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { bookCopy } from '../../copy/book.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
@@ -25,7 +26,7 @@ type RequestEventProps = StepProps & { when: { start: string; end: string } }
 export function RequestEvent(props: RequestEventProps) {
   const { offer, when } = props
   const guests = guestsOf(props)
-  const askOnce = useAskOnce()
+  const sendCall = useSendCall()
   const { name, lastName, email } = useStoreSelector((state) => state.user)
   const note = useNoteDraft()
   const [phone, setPhone] = useState('')
@@ -36,8 +37,8 @@ export function RequestEvent(props: RequestEventProps) {
   const request = async () => {
     setSending(true)
     setProblem(undefined)
-    const outcome = await askOnce(
-      requestQuote({
+    const outcome = await sendCall(site.requestQuote, {
+      body: {
         name: [name, lastName].filter(Boolean).join(' '),
         email: email ?? '',
         serviceId: offer.service.id,
@@ -45,8 +46,8 @@ export function RequestEvent(props: RequestEventProps) {
         dogs: guests.map(({ dog }) => dog.name),
         ...(phone.trim() && { phone: phone.trim() }),
         ...(note.text.trim() && { message: note.text.trim() }),
-      }),
-    )
+      },
+    })
     setSending(false)
     if (!outcome.ok) return setProblem(outcome.refusal.issues[0]?.message ?? outcome.refusal.message)
     note.forget()

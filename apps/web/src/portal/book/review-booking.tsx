@@ -1,8 +1,6 @@
 import { formatPesos } from '@rumi/contract'
-import { services } from '@rumi/data-layer'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useFetching } from '../../shared/store.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
@@ -15,6 +13,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { useMyPasses } from '../passes/use-my-passes.ts'
 import { addOnsOf } from './add-ons-of.ts'
 import { addressOf, type When } from './choices.ts'
@@ -57,7 +56,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
     ...(passId !== undefined && { passId }),
   }
   const passIsKnown = choices.passId === undefined || passesFetching.status !== 'loading'
-  useFetching([services.calls.list({ limit: 200 })])
+  useMyBookings()
   const quote = useQuote(request, when, passIsKnown)
   const { book, booking, refusal } = useCreateBooking(request, when)
   const eligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? false

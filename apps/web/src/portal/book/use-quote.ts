@@ -1,25 +1,20 @@
-import type { Quote } from '@rumi/contract'
-import { fetchDaysQuote, fetchQuote } from '@rumi/data-layer'
-import { useState } from 'react'
-import { useAsked } from '../../shared/store.ts'
+import { booking, type BodyOf } from '@rumi/contract'
+import { useCall } from '../../shared/queries.ts'
 import type { When } from './choices.ts'
 
-type Request = Omit<Parameters<typeof fetchQuote>[0], 'start' | 'end'>
+type Request = Omit<BodyOf<typeof booking.quote>, 'start' | 'end'>
 
 /** The price of what is asked for; while a change is priced the last one stays in sight, marked as not the latest. */
 export function useQuote(request: Request, when: When, isReady = true) {
-  const asked = useAsked<Quote>(
-    (signal) =>
-      'days' in when
-        ? fetchDaysQuote({ ...request, days: [...when.days] }, { signal })
-        : fetchQuote({ ...request, ...when }, { signal }),
-    isReady ? JSON.stringify([request, when]) : null,
-  )
-  const [last, setLast] = useState<Quote>()
-  if (asked.answer && asked.answer !== last) setLast(asked.answer)
+  const byDays = 'days' in when ? { body: { ...request, days: [...when.days] } } : null
+  const bySpan = 'days' in when ? null : { body: { ...request, ...when } }
+  const ofDays = useCall(booking.quoteDays, isReady ? byDays : null)
+  const ofSpan = useCall(booking.quote, isReady ? bySpan : null)
+  const asked = 'days' in when ? ofDays : ofSpan
+  const shown = asked.answer ?? (asked.status === 'loading' ? asked.lastAnswer : undefined)
   return {
     ...asked,
-    answer: asked.answer ?? (asked.status === 'loading' ? last : undefined),
-    isLatest: asked.status === 'ready',
+    answer: shown?.data.quote,
+    isLatest: asked.status === 'ready' && !asked.isFetching,
   }
 }

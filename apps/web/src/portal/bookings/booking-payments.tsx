@@ -1,6 +1,6 @@
-import { dayOf, formatPesos, formatDay } from '@rumi/contract'
-import { bookingPayments, type Booking } from '@rumi/data-layer'
-import { useFetching, useStoreSelector } from '../../shared/store.ts'
+import { bookingPayments, dayOf, formatPesos, formatDay } from '@rumi/contract'
+import type { Booking } from '@rumi/data-layer'
+import { useCall } from '../../shared/queries.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
@@ -13,14 +13,14 @@ import { Rows } from '../../shared/rows/rows.tsx'
 export function BookingPayments({ booking }: { booking: Booking }) {
   const today = houseToday()
   const { id, status } = booking
-  const fetching = useFetching([bookingPayments.calls.list(id)], `${id} ${booking.version}`)
-  const account = useStoreSelector((state) => state.bookingPayments.accounts[id])
+  const asked = useCall(bookingPayments.list, { params: { id } })
+  const account = asked.answer?.data
   const isOver = status === 'cancelled' || status === 'no-show'
   if (isOver && (account?.paidCentavos ?? 0) === 0) return null
   return (
     <section>
       <h2 className="mb-3 text-lg">{bookingsCopy.payment}</h2>
-      <Fetched fetching={fetching} known={account !== undefined}>
+      <Fetched fetching={asked}>
         {account && (
           <Card className="grid gap-3">
             <div>

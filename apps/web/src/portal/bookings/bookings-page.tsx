@@ -1,7 +1,6 @@
-import { bookings as bookingRoom, type Booking } from '@rumi/data-layer'
+import type { Booking } from '@rumi/data-layer'
 import { type ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
-import { useStoreDispatch } from '../../shared/store.ts'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,9 +25,8 @@ const isOver = ({ status }: Booking) =>
 
 /** Places that were freed first, then what comes, what is waited for and what was. */
 export default function BookingsPage() {
-  const { bookings, hasMore, dogsIn, serviceName, fetching } = useMyBookings()
-  const { waiting, offered, fetching: waitingFetching } = useMyWaiting()
-  const dispatch = useStoreDispatch()
+  const { bookings, hasMore, loadMore, dogsIn, serviceName, fetching } = useMyBookings()
+  const { waiting, offered } = useMyWaiting()
   const today = houseToday()
   const offeredIds = offered.map(({ bookingId }) => bookingId)
   const own = bookings.filter(({ id }) => !offeredIds.includes(id))
@@ -41,9 +39,6 @@ export default function BookingsPage() {
     dogs: dogsIn(rumiIds),
     serviceName: serviceName(serviceId),
   })
-  const answered = async () => {
-    await Promise.all([fetching.again(), waitingFetching.again()])
-  }
 
   return (
     <>
@@ -60,7 +55,7 @@ export default function BookingsPage() {
           </>
         }
       />
-      <Fetched fetching={fetching} known={bookings.length > 0}>
+      <Fetched fetching={fetching}>
         {isEmpty ? (
           <EmptyState
             art={<NoBookingsYet />}
@@ -71,7 +66,7 @@ export default function BookingsPage() {
         ) : (
           <div className="grid gap-10">
             <Rows of={offered} by={(entry) => entry.id} within="blocks">
-              {(entry) => <OfferedPlace entry={entry} {...about(entry)} onAnswered={answered} />}
+              {(entry) => <OfferedPlace entry={entry} {...about(entry)} />}
             </Rows>
             <Section title={bookingsCopy.upcoming} empty={upcoming.length === 0 && bookingsCopy.emptyText}>
               <Rows of={upcoming} by={(booking) => booking.id} within="blocks">
@@ -91,11 +86,7 @@ export default function BookingsPage() {
               </Rows>
             </Section>
             {hasMore && (
-              <Button
-                tone="secondary"
-                className="justify-self-center"
-                onClick={() => dispatch(bookingRoom.loadMore())}
-              >
+              <Button tone="secondary" className="justify-self-center" onClick={loadMore}>
                 {bookingsCopy.more}
               </Button>
             )}

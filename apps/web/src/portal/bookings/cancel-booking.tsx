@@ -1,6 +1,7 @@
-import { formatPesos, formatDays, formatNames } from '@rumi/contract'
+import { bookingPayments, formatPesos, formatDays, formatNames } from '@rumi/contract'
 import { bookings, type Booking, type Dog } from '@rumi/data-layer'
-import { useSend, useStoreSelector } from '../../shared/store.ts'
+import { useCall } from '../../shared/queries.ts'
+import { useSend } from '../../shared/store.ts'
 import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
 import { useAddOnChoices } from '../../shared/cancelling/use-add-on-choices.tsx'
 import { bookingsCopy } from '../../copy/bookings.ts'
@@ -22,9 +23,8 @@ type CancelBookingProps = {
 /** Asks once more before a place is let go. */
 export function CancelBooking({ booking, dogs, inside, onClose, onStale }: CancelBookingProps) {
   const send = useSend()
-  const paidCentavos = useStoreSelector(
-    (state) => state.bookingPayments.accounts[booking?.id ?? '']?.paidCentavos ?? 0,
-  )
+  const account = useCall(bookingPayments.list, booking ? { params: { id: booking.id } } : null)
+  const paidCentavos = account.answer?.data.paidCentavos ?? 0
   const { choices, chosen, reset } = useAddOnChoices(inside)
   const close = () => {
     reset()

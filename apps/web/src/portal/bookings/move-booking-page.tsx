@@ -1,4 +1,5 @@
 import {
+  booking as bookingCalls,
   formatPesos,
   isDay,
   mayOwnerMove,
@@ -8,11 +9,12 @@ import {
   type Times,
   formatList,
 } from '@rumi/contract'
-import { bookings as bookingRoom, fetchCatalog, fetchQuote, type Booking } from '@rumi/data-layer'
+import { bookings as bookingRoom, type Booking } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useAsked, useSend, useStoreSelector, type Refusal } from '../../shared/store.ts'
+import { useCall } from '../../shared/queries.ts'
+import { useSend, useStoreSelector, type Refusal } from '../../shared/store.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { AwaitedStep } from '../../ui/awaited-step.tsx'
@@ -45,9 +47,9 @@ export const handle: PortalHandle = { isTask: true }
 export default function MoveBookingPage() {
   const mine = useMyBooking()
   const role = useStoreSelector((state) => state.user.role)
-  const catalog = useAsked((signal) => fetchCatalog({ signal }), 'catalog')
+  const catalog = useCall(bookingCalls.catalog, {})
   const { booking } = mine
-  const service = catalog.answer?.find(({ id }) => id === booking?.serviceId)
+  const service = catalog.answer?.data.services.find(({ id }) => id === booking?.serviceId)
   if (catalog.refusal) return <Fetched fetching={catalog} pageTitle={bookingsCopy.moveTitle} />
   const isSettled = mine.isSettled && catalog.status !== 'loading'
   return (
@@ -93,8 +95,9 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
   const [refusal, setRefusal] = useState<Refusal>()
   const isSame = sameTime(wanted, booking)
   const request = { serviceId: service.id, rumiIds: booking.rumiIds, ...wanted, moving: booking.id }
-  const quote = useAsked((signal) => fetchQuote(request, { signal }), isSame ? null : JSON.stringify(request))
-  const eligible = quote.answer?.eligibility.every(({ ok }) => ok) ?? true
+  const quote = useCall(bookingCalls.quote, isSame ? null : { body: request })
+  const price = quote.answer?.data.quote
+  const eligible = price?.eligibility.every(({ ok }) => ok) ?? true
 
   const move = async () => {
     setMoving(true)
@@ -149,18 +152,18 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
                   </Button>
                 </Notice>
               )}
-              {!isSame && quote.answer && eligible && (
+              {!isSame && price && eligible && (
                 <p>
-                  {quote.answer.totalCentavos === booking.totalCentavos
+                  {price.totalCentavos === booking.totalCentavos
                     ? bookingsCopy.movePriceSame(formatPesos(booking.totalCentavos))
                     : bookingsCopy.movePrice(
                         formatPesos(booking.totalCentavos),
-                        formatPesos(quote.answer.totalCentavos),
+                        formatPesos(price.totalCentavos),
                       )}
                 </p>
               )}
-              {!isSame && quote.answer && !eligible && (
-                <NotEligible family={family} eligibility={quote.answer.eligibility} />
+              {!isSame && price && !eligible && (
+                <NotEligible family={family} eligibility={price.eligibility} />
               )}
               <BottomActionBar beside>
                 <span
@@ -173,7 +176,7 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
                   <AwaitedStep className="grow">{bookingsCopy.moveSame}</AwaitedStep>
                 ) : (
                   <Button
-                    disabled={!isFree || !quote.answer || !eligible}
+                    disabled={!isFree || !price || !eligible}
                     loading={moving}
                     onClick={move}
                     className="grow md:grow-0"

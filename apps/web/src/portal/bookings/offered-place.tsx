@@ -18,12 +18,10 @@ type OfferedPlaceProps = {
   entry: WaitingEntry
   dogs: readonly Dog[]
   serviceName: string
-  /** The list has changed on the server in a way this screen does not know. */
-  onAnswered: () => Promise<void>
 }
 
 /** A freed place that is kept for a while: it is taken or left to the next. */
-export function OfferedPlace({ entry, dogs, serviceName, onAnswered }: OfferedPlaceProps) {
+export function OfferedPlace({ entry, dogs, serviceName }: OfferedPlaceProps) {
   const send = useSend()
   const navigate = useNavigate()
   const [answering, setAnswering] = useState<'accepted' | 'declined'>()
@@ -36,7 +34,6 @@ export function OfferedPlace({ entry, dogs, serviceName, onAnswered }: OfferedPl
     setAnswering(undefined)
     if (!outcome.ok) return setProblem(outcome.refusal.message)
     showToast(status === 'accepted' ? bookingsCopy.taken : bookingsCopy.left)
-    await onAnswered()
     if (status === 'accepted' && outcome.answer.bookingId)
       void navigate(paths.booking(outcome.answer.bookingId))
   }

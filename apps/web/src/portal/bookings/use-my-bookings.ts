@@ -1,29 +1,24 @@
-import { bookings, services } from '@rumi/data-layer'
-import { useFetching, useStoreSelector } from '../../shared/store.ts'
+import { together, useRecords } from '../../shared/queries.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
 
 /** The owner's bookings, with what is needed to name who and what they are about. */
 export function useMyBookings() {
-  const { dogs, recordsOf, known: dogsKnown, fetching: dogsFetching } = useMyDogs()
-  const fetching = useFetching([
-    bookings.calls.list({ sort: '-start', limit: 200 }),
-    services.calls.list({ limit: 200 }),
-  ])
-  const { items, nextCursor } = useStoreSelector((state) => state.bookings)
-  const offered = useStoreSelector((state) => state.services.items)
+  const { dogs, recordsOf, fetching: dogsFetching } = useMyDogs()
+  const booked = useRecords('bookings', { sort: '-start', limit: 200 })
+  const { records: services, ...offered } = useRecords('services', { limit: 200 })
   return {
-    fetching,
+    fetching: together(booked, offered),
     dogsFetching,
-    dogsKnown,
-    bookings: items,
-    hasMore: nextCursor !== null,
-    nextCursor,
+    bookings: booked.records,
+    hasMore: booked.hasMore,
+    moreFailed: booked.moreFailed,
+    loadMore: booked.loadMore,
     dogs,
     recordsOf,
     dogsIn: (rumiIds: readonly string[]) => dogs.filter(({ _id }) => rumiIds.includes(_id)),
-    serviceOf: (serviceId: string) => offered.find(({ id }) => id === serviceId),
+    serviceOf: (serviceId: string) => services.find(({ id }) => id === serviceId),
     serviceName: (serviceId: string) =>
-      offered.find(({ id }) => id === serviceId)?.name ?? bookingsCopy.unknownService,
+      services.find(({ id }) => id === serviceId)?.name ?? bookingsCopy.unknownService,
   }
 }

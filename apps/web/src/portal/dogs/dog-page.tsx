@@ -24,12 +24,8 @@ import { useMyDog } from './use-my-dog.ts'
 export const meta = portalMeta(dogsCopy.title)
 
 export default function DogPage() {
-  const { dog, records, known, fetching } = useMyDog()
-  return (
-    <Fetched fetching={fetching} known={known}>
-      {dog ? <OneDog dog={dog} records={records} /> : <NoSuchDog />}
-    </Fetched>
-  )
+  const { dog, records, fetching } = useMyDog()
+  return <Fetched fetching={fetching}>{dog ? <OneDog dog={dog} records={records} /> : <NoSuchDog />}</Fetched>
 }
 
 function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] }) {

@@ -33,7 +33,7 @@ export function DogVisits({ dog }: { dog: Dog }) {
           {dogsCopy.allVisits}
         </Link>
       </div>
-      <Fetched fetching={fetching} known={bookings.length > 0}>
+      <Fetched fetching={fetching}>
         {theirs.length === 0 ? (
           <p className="mt-2 text-ink-soft">{dogsCopy.noVisits(dog.name)}</p>
         ) : (

@@ -13,7 +13,7 @@ import { DogList } from './dog-list.tsx'
 export const meta = portalMeta(dogsCopy.title)
 
 export default function DogsPage() {
-  const { dogs, recordsOf, known, fetching } = useMyDogs()
+  const { dogs, recordsOf, fetching } = useMyDogs()
   const add = (
     <LinkButton to={paths.newDog()}>
       <Plus className="size-5" aria-hidden="true" />
@@ -28,7 +28,7 @@ export default function DogsPage() {
         lead={empty ? undefined : dogsCopy.lead}
         actions={empty ? undefined : add}
       />
-      <Fetched fetching={fetching} known={known}>
+      <Fetched fetching={fetching}>
         {empty ? (
           <EmptyState
             art={<NoDogsYet />}

@@ -18,12 +18,8 @@ export const meta = portalMeta(dogsCopy.edit)
 export const handle: PortalHandle = { isTask: true }
 
 export default function EditDogPage() {
-  const { dog, known, fetching } = useMyDog()
-  return (
-    <Fetched fetching={fetching} known={known}>
-      {dog ? <EditDog dog={dog} /> : <NoSuchDog />}
-    </Fetched>
-  )
+  const { dog, fetching } = useMyDog()
+  return <Fetched fetching={fetching}>{dog ? <EditDog dog={dog} /> : <NoSuchDog />}</Fetched>
 }
 
 const fieldsOf = ({ weightKg, ...dog }: Dog): DogFields => ({

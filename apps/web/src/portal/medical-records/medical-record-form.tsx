@@ -101,7 +101,6 @@ export function MedicalRecordForm({
     const sent =
       evidence &&
       (await upload(evidence, (file, onProgress) => send(uploadEvidence({ id: recordId, file, onProgress }))))
-    if (sent) await send(medicalRecords.calls.read(recordId))
     onSending(false)
     if (evidence && !sent) return setKept(outcome.answer)
     showToast(corrected ? medicalRecordsCopy.corrected : medicalRecordsCopy.saved)

@@ -1,10 +1,11 @@
 import { medicalRecordStatesFor, formatDay } from '@rumi/contract'
-import { fetchPerson, type Dog } from '@rumi/data-layer'
+import type { Dog } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
 import { paths } from '../../shared/paths.ts'
-import { useAsked, useStoreSelector } from '../../shared/store.ts'
+import { useRecord } from '../../shared/queries.ts'
+import { useStoreSelector } from '../../shared/store.ts'
 import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Card } from '../../ui/card.tsx'
 import { houseToday } from '../../shared/house-today.ts'
@@ -19,7 +20,7 @@ type ServiceMedicalRecordsProps = { dog: Dog; records: readonly MedicalRecord[] 
 /** Whether the dog could come, service by service, and paper by paper why. */
 export function ServiceMedicalRecords({ dog, records }: ServiceMedicalRecordsProps) {
   const userId = useStoreSelector((state) => state.user.userid)
-  const owner = useAsked((signal) => fetchPerson(userId ?? '', { signal }), userId)
+  const owner = useRecord('clients', userId)
   // Until the answer is there nothing is claimed to be missing.
   const ownerIdentified = owner.answer ? owner.answer.identifiedAt !== null : true
   const handedIn = owner.answer?.identification !== null

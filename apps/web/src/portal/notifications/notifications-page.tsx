@@ -1,6 +1,7 @@
 import { notifications } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useFetching, useSend, useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
+import { useMyNotifications } from '../../shared/use-my-notifications.ts'
+import { useSend } from '../../shared/store.ts'
 import { NoNotifications } from '../../art/scenes/no-notifications.tsx'
 import { notificationsCopy } from '../../copy/notifications.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,13 +16,8 @@ export const meta = portalMeta(notificationsCopy.title)
 
 export default function NotificationsPage() {
   const send = useSend()
-  const dispatch = useStoreDispatch()
-  const userId = useStoreSelector((state) => state.user.userid) ?? ''
-  const { items, nextCursor } = useStoreSelector((state) => state.notifications)
-  const fetching = useFetching([notifications.calls.list({ userId })], userId)
+  const { newestFirst, unread, hasMore, loadMore, ...fetching } = useMyNotifications()
   const [marking, setMarking] = useState(false)
-  const unread = items.filter(({ read }) => !read)
-  const newestFirst = items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
 
   const markAll = async () => {
     setMarking(true)
@@ -43,8 +39,8 @@ export default function NotificationsPage() {
           ) : undefined
         }
       />
-      <Fetched fetching={fetching} known={items.length > 0}>
-        {items.length === 0 ? (
+      <Fetched fetching={fetching}>
+        {newestFirst.length === 0 ? (
           <EmptyState
             art={<NoNotifications />}
             title={notificationsCopy.emptyTitle}
@@ -61,8 +57,8 @@ export default function NotificationsPage() {
             </Rows>
           </ul>
         )}
-        {nextCursor !== null && (
-          <Button tone="secondary" className="mt-4" onClick={() => dispatch(notifications.loadMore())}>
+        {hasMore && (
+          <Button tone="secondary" className="mt-4" onClick={loadMore}>
             {notificationsCopy.more}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts'
-import { useStoreSelector } from '../../shared/store.ts'
+import { useMyNotifications } from '../../shared/use-my-notifications.ts'
 import { overviewCopy } from '../../copy/overview.ts'
 import { NotificationItem } from '../notifications/notification-item.tsx'
 import { OverviewSection } from './overview-section.tsx'
@@ -9,9 +9,7 @@ const shownNotifications = 3
 
 /** The newest notices; without any there is nothing to say. */
 export function LatestNotifications() {
-  const latest = useStoreSelector((state) => state.notifications.items)
-    .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
-    .slice(0, shownNotifications)
+  const latest = useMyNotifications().newestFirst.slice(0, shownNotifications)
   if (latest.length === 0) return null
   return (
     <OverviewSection

@@ -18,7 +18,7 @@ export function NextVisit({ bookings, fetching, dogsIn, serviceName }: ReturnTyp
     .toSorted(byStart)[0]
   const book = <LinkButton to={paths.book()}>{overviewCopy.book}</LinkButton>
   return (
-    <Fetched fetching={fetching} known={bookings.length > 0}>
+    <Fetched fetching={fetching}>
       {next ? (
         <div className="grid justify-items-start gap-4 *:first:w-full">
           <BookingCard booking={next} dogs={dogsIn(next.rumiIds)} serviceName={serviceName(next.serviceId)} />

@@ -19,7 +19,7 @@ export const meta = portalMeta(overviewCopy.title)
 export default function OverviewPage() {
   const name = useStoreSelector((state) => state.user.name) ?? ''
   const mine = useMyBookings()
-  const { dogs, recordsOf, dogsFetching, dogsKnown, bookings, fetching } = mine
+  const { dogs, recordsOf, dogsFetching, bookings, fetching } = mine
   const isNew = fetching.status === 'ready' && bookings.length === 0
   const [first] = dogs
   return (
@@ -28,7 +28,7 @@ export default function OverviewPage() {
         title={overviewCopy.greeting(name)}
         lead={isNew && dogs.length === 0 ? overviewCopy.welcomeText : undefined}
       />
-      <Fetched fetching={dogsFetching} known={dogsKnown}>
+      <Fetched fetching={dogsFetching}>
         {dogs.length === 0 ? (
           <div className="grid items-center gap-8 md:grid-cols-[1fr_16rem]">
             <FirstSteps dog={undefined} hasMedicalRecords={false} />

@@ -1,10 +1,9 @@
 import { passUsesCalls, formatDay, type BookedWithPass, formatNames } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useAsked } from '../../shared/store.ts'
+import { useCall } from '../../shared/queries.ts'
 import { passesCopy } from '../../copy/passes.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -15,10 +14,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 /** What a pass paid for, told when somebody asks. */
 export function PassUses({ pass: { id, kind } }: { pass: Pass }) {
   const [open, setOpen] = useState(false)
-  const { answer, status, refusal, again } = useAsked(
-    (signal) => askFor(passUsesCalls.list, { params: { id } }, signal),
-    open ? id : null,
-  )
+  const { answer, status, refusal, again } = useCall(passUsesCalls.list, open ? { params: { id } } : null)
   return (
     <details
       open={open}

@@ -1,9 +1,8 @@
-import { fetchCatalog } from '@rumi/data-layer'
-import { passKinds, passPaysFor, type PassKind } from '@rumi/contract'
+import { booking, passKinds, passPaysFor, type PassKind } from '@rumi/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useAsked } from '../../shared/store.ts'
+import { useCall } from '../../shared/queries.ts'
 import { passesCopy } from '../../copy/passes.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
@@ -22,7 +21,7 @@ export default function PassesPage() {
   const [params] = useSearchParams()
   const wanted = params.get('pase')
   const { passes, fetching } = useMyPasses()
-  const { answer: catalog = [] } = useAsked((signal) => fetchCatalog({ signal }), 'catalog')
+  const catalog = useCall(booking.catalog, {}).answer?.data.services ?? []
   const current = passes.filter(({ status }) => status === 'active' || status === 'requested')
   const before = passes.filter((pass) => !current.includes(pass))
   const sold = passKinds.filter((kind) =>
@@ -42,7 +41,7 @@ export default function PassesPage() {
   return (
     <>
       <PageHeader title={passesCopy.title} lead={passesCopy.lead} />
-      <Fetched fetching={fetching} known={passes.length > 0}>
+      <Fetched fetching={fetching}>
         <div className="grid gap-10">
           <section>
             <h2 className="mb-3 text-xl">{passesCopy.yours}</h2>

@@ -1,12 +1,11 @@
 import type { ServiceType } from '@rumi/contract'
-import { passes } from '@rumi/data-layer'
-import { useFetching, useStoreSelector } from '../../shared/store.ts'
+import { useRecords } from '../../shared/queries.ts'
 import { inOrderOfUse } from './pass-order.ts'
 
 /** The owner's passes, in the order in which they pay. */
 export function useMyPasses() {
-  const fetching = useFetching([passes.calls.list({ limit: 200 })])
-  const mine = useStoreSelector((state) => state.passes.items).toSorted(inOrderOfUse)
+  const { records, ...fetching } = useRecords('passes', { limit: 200 })
+  const mine = records.toSorted(inOrderOfUse)
   return {
     fetching,
     passes: mine,

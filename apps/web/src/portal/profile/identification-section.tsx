@@ -16,7 +16,7 @@ import type { SectionProps } from './section-props.ts'
 const { identification: copy } = profileCopy
 
 /** Hands in the identification that the hotel asks for; the desk looks at it, and the picture goes. */
-export function IdentificationSection({ person, onChanged }: SectionProps) {
+export function IdentificationSection({ person }: SectionProps) {
   const send = useSend()
   const privacyId = useId()
   const { upload, percent, trouble, left } = useUpload({ takesPdf: true })
@@ -27,7 +27,6 @@ export function IdentificationSection({ person, onChanged }: SectionProps) {
       send(account.uploadIdentification({ id: person.id, file: smaller, onProgress })),
     )
     if (!changed) return
-    onChanged(changed)
     showToast(copy.sent)
   }
 

@@ -32,7 +32,7 @@ const regimesFor = (rfc: string) =>
     .map((value) => ({ value, label: `${value} ${taxRegimeCopy[value]}` }))
 
 /** What an invoice asks of a person: all of it, or nothing. */
-export function InvoiceSection({ person, onChanged }: SectionProps) {
+export function InvoiceSection({ person }: SectionProps) {
   const send = useSend()
   const [open, setOpen] = useState(person.invoice !== null)
   const [removing, setRemoving] = useState(false)
@@ -43,7 +43,6 @@ export function InvoiceSection({ person, onChanged }: SectionProps) {
     const outcome = await send(clients.calls.update({ id: person.id, changes }))
     setRemoving(false)
     if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
-    onChanged(outcome.answer)
     setOpen(false)
     showToast(copy.removed)
   }
@@ -51,7 +50,7 @@ export function InvoiceSection({ person, onChanged }: SectionProps) {
   return (
     <ProfileSection title={copy.title} text={open ? copy.text : copy.none}>
       {open ? (
-        <InvoiceForm person={person} onChanged={onChanged} />
+        <InvoiceForm person={person} />
       ) : (
         <Button tone="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
           {copy.add}
@@ -66,7 +65,7 @@ export function InvoiceSection({ person, onChanged }: SectionProps) {
   )
 }
 
-function InvoiceForm({ person, onChanged }: SectionProps) {
+function InvoiceForm({ person }: SectionProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm<InvoiceFields, unknown, z.output<typeof invoiceData>>({
@@ -82,7 +81,6 @@ function InvoiceForm({ person, onChanged }: SectionProps) {
     const changes = { invoice, version: person.version }
     const outcome = await send(clients.calls.update({ id: person.id, changes }))
     if (outcome.ok) {
-      onChanged(outcome.answer)
       form.reset(outcome.answer.invoice ?? blank)
       return showToast(copy.saved)
     }

@@ -16,7 +16,7 @@ import type { SectionProps } from './section-props.ts'
 const { privacy: copy } = profileCopy
 
 /** Which notice was accepted and when, and a copy of everything that is kept (LFPDPPP 2025). */
-export function PrivacySection({ person, onChanged }: SectionProps) {
+export function PrivacySection({ person }: SectionProps) {
   const send = useSend()
   const [busy, setBusy] = useState<'accepting' | 'downloading'>()
   const { privacyVersion, privacyAcceptedAt } = person
@@ -28,7 +28,6 @@ export function PrivacySection({ person, onChanged }: SectionProps) {
     const outcome = await send(clients.calls.update({ id: person.id, changes }))
     setBusy(undefined)
     if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
-    onChanged(outcome.answer)
     showToast(copy.nowAccepted)
   }
   const download = async () => {

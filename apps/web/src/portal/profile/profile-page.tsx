@@ -1,9 +1,8 @@
-import { fetchPerson, type Client } from '@rumi/data-layer'
-import { useState } from 'react'
 import { SecondFactorSection } from '../../shared/account/second-factor-section.tsx'
 import { SessionsSection } from '../../shared/account/sessions-section.tsx'
 import { SignInSection } from '../../shared/account/sign-in-section.tsx'
-import { useAsked, useStoreSelector } from '../../shared/store.ts'
+import { useRecord } from '../../shared/queries.ts'
+import { useStoreSelector } from '../../shared/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,21 +20,20 @@ export const meta = portalMeta(profileCopy.title)
 /** Everything about the person: who they are, how they get in, what the house keeps, and the way out. */
 export default function ProfilePage() {
   const userId = useStoreSelector((state) => state.user.userid)
-  const asked = useAsked((signal) => fetchPerson(userId ?? '', { signal }), userId)
-  const [changed, setChanged] = useState<Client>()
-  const person = changed ?? asked.answer
+  const asked = useRecord('clients', userId)
+  const person = asked.answer
   return (
     <>
       <PageHeader title={profileCopy.title} lead={profileCopy.lead} />
       {person ? (
         <div className="gap-6 xl:columns-2 [&>*]:mb-6 [&>*]:break-inside-avoid">
-          <WhoSection person={person} onChanged={setChanged} />
+          <WhoSection person={person} />
           <SignInSection email={person.email} />
           <SecondFactorSection />
-          <InvoiceSection person={person} onChanged={setChanged} />
-          <IdentificationSection person={person} onChanged={setChanged} />
+          <InvoiceSection person={person} />
+          <IdentificationSection person={person} />
           <SessionsSection />
-          <PrivacySection person={person} onChanged={setChanged} />
+          <PrivacySection person={person} />
           <CloseAccount person={person} />
         </div>
       ) : asked.refusal ? (

@@ -1,4 +1,4 @@
 import type { Client } from '@rumi/data-layer'
 
-/** Whose profile it is, and who hears that it changed. */
-export type SectionProps = { person: Client; onChanged: (person: Client) => void }
+/** Whose profile it is. */
+export type SectionProps = { person: Client }

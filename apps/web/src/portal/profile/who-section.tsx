@@ -22,7 +22,7 @@ const fields = resources.clients.update.pick({ name: true, lastName: true, phone
 type Fields = z.input<typeof fields>
 
 /** Name and telephone, saved over the version that was read. */
-export function WhoSection({ person, onChanged }: SectionProps) {
+export function WhoSection({ person }: SectionProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const { name, lastName, phone } = person
@@ -39,7 +39,6 @@ export function WhoSection({ person, onChanged }: SectionProps) {
     const outcome = await send(clients.calls.update({ id: person.id, changes }))
     if (outcome.ok) {
       const { answer } = outcome
-      onChanged(answer)
       form.reset({ name: answer.name, lastName: answer.lastName, phone: answer.phone })
       showToast(profileCopy.saved)
       return void send(session.calls.whoAmI())

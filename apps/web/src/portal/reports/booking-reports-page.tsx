@@ -13,14 +13,14 @@ export const meta = portalMeta(reportsCopy.title)
 /** What the house told of a booking, day by day; where a notice leads. */
 export default function BookingReportsPage() {
   const { id = '' } = useParams()
-  const { dogs, known, fetching: dogsFetching } = useMyDogs()
-  const { cards, fetching } = useReports({ bookingId: id })
+  const { dogs, fetching: dogsFetching } = useMyDogs()
+  const { fetching, ...reports } = useReports({ bookingId: id })
   return (
     <>
       <PageHeader title={reportsCopy.title} back={{ to: paths.bookings(), label: reportsCopy.back }} />
-      <Fetched fetching={dogsFetching} known={known}>
+      <Fetched fetching={dogsFetching}>
         <Fetched fetching={fetching}>
-          <ReportList cards={cards} dogs={dogs} />
+          <ReportList {...reports} dogs={dogs} />
         </Fetched>
       </Fetched>
     </>

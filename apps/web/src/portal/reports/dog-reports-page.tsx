@@ -13,16 +13,12 @@ export const meta = portalMeta(reportsCopy.section)
 
 /** Every day a dog had with us. */
 export default function DogReportsPage() {
-  const { dog, known, fetching } = useMyDog()
-  return (
-    <Fetched fetching={fetching} known={known}>
-      {dog ? <ReportsOf dog={dog} /> : <NoSuchDog />}
-    </Fetched>
-  )
+  const { dog, fetching } = useMyDog()
+  return <Fetched fetching={fetching}>{dog ? <ReportsOf dog={dog} /> : <NoSuchDog />}</Fetched>
 }
 
 function ReportsOf({ dog }: { dog: Dog }) {
-  const { cards, fetching } = useReports({ rumiId: dog._id })
+  const { fetching, ...reports } = useReports({ rumiId: dog._id })
   return (
     <>
       <PageHeader
@@ -30,7 +26,7 @@ function ReportsOf({ dog }: { dog: Dog }) {
         back={{ to: paths.dog(dog._id), label: reportsCopy.backToDog(dog.name) }}
       />
       <Fetched fetching={fetching}>
-        <ReportList cards={cards} dogs={[dog]} />
+        <ReportList {...reports} dogs={[dog]} />
       </Fetched>
     </>
   )

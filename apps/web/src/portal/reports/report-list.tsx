@@ -1,7 +1,6 @@
-import { reportCards, type Dog, type ReportCard } from '@rumi/data-layer'
+import type { Dog, ReportCard } from '@rumi/data-layer'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
 import { reportsCopy } from '../../copy/report-cards.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,13 +8,16 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ReportCardView } from './report-card-view.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
 
-type ReportListProps = { cards: readonly ReportCard[]; dogs: readonly Dog[] }
+type ReportListProps = {
+  cards: readonly ReportCard[]
+  dogs: readonly Dog[]
+  hasMore: boolean
+  loadMore: () => void
+}
 
 /** Days with us, the newest first; the one in the address is brought into view. */
-export function ReportList({ cards, dogs }: ReportListProps) {
+export function ReportList({ cards, dogs, hasMore, loadMore }: ReportListProps) {
   const { hash } = useLocation()
-  const dispatch = useStoreDispatch()
-  const hasMore = useStoreSelector((state) => state.reportCards.nextCursor !== null)
   useEffect(() => {
     if (hash) document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`)?.scrollIntoView()
   }, [hash])
@@ -28,11 +30,7 @@ export function ReportList({ cards, dogs }: ReportListProps) {
         {(card) => <ReportCardView card={card} dog={dogs.find(({ _id }) => _id === card.rumiId)} />}
       </Rows>
       {hasMore && (
-        <Button
-          tone="secondary"
-          className="justify-self-center"
-          onClick={() => dispatch(reportCards.loadMore())}
-        >
+        <Button tone="secondary" className="justify-self-center" onClick={loadMore}>
           {reportsCopy.more}
         </Button>
       )}

@@ -1,8 +1,7 @@
 import { secondFactor } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { Fingerprint, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { useAskOnce } from '../store.ts'
+import { useSendCall } from '../queries.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,7 +23,7 @@ type AddFactorsProps = {
 
 /** The two kinds of second factor to add, each in its dialog; recovery codes come after the first. */
 export function AddFactors({ explained = false, onAdded }: AddFactorsProps) {
-  const ask = useAskOnce()
+  const sendCall = useSendCall()
   const [starting, setStarting] = useState(false)
   const [begun, setBegun] = useState<BegunTotp | null>(null)
   const [naming, setNaming] = useState(false)
@@ -35,7 +34,7 @@ export function AddFactors({ explained = false, onAdded }: AddFactorsProps) {
   const startTotp = async () => {
     setProblem(undefined)
     setStarting(true)
-    const outcome = await ask(askFor(secondFactor.startTotp, {}))
+    const outcome = await sendCall(secondFactor.startTotp, {})
     setStarting(false)
     if (outcome.ok) setBegun(outcome.answer.data.totp)
     else setProblem(outcome.refusal.message)

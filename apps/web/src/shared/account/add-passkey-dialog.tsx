@@ -1,8 +1,7 @@
 import { secondFactor } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useAskOnce } from '../store.ts'
+import { useSendCall } from '../queries.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -30,16 +29,16 @@ export const AddPasskeyDialog = ({ open, onClose, onAdded }: AddPasskeyProps) =>
 )
 
 function PasskeyForm({ id, onSending, onAdded }: FormWiring & { onAdded: (added: Added) => void }) {
-  const ask = useAskOnce()
+  const sendCall = useSendCall()
   const [problem, setProblem] = useState<string>()
   const form = useForm<{ name: string }>({ defaultValues: { name: copy.defaultName } })
 
   async function add(name: string): Promise<string | undefined> {
-    const begun = await ask(askFor(secondFactor.passkeyCreation, {}))
+    const begun = await sendCall(secondFactor.passkeyCreation, {})
     if (!begun.ok) return begun.refusal.message
     const made = await createPasskey(begun.answer.data.options)
     if (!made.ok) return copy[made.why]
-    const outcome = await ask(askFor(secondFactor.addPasskey, { body: { name, response: made.answer } }))
+    const outcome = await sendCall(secondFactor.addPasskey, { body: { name, response: made.answer } })
     if (outcome.ok) {
       onAdded(outcome.answer.data)
       return undefined

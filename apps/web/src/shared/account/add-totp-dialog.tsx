@@ -1,8 +1,8 @@
 import { secondFactor } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useAskOnce, type Refusal } from '../store.ts'
+import { useSendCall } from '../queries.ts'
+import type { Refusal } from '../store.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -37,14 +37,14 @@ const pictureOf = ({ size, path }: BegunTotp['qr']) =>
 type FirstCodeProps = FormWiring & { totp: BegunTotp; onAdded: (added: Added) => void }
 
 function FirstCodeForm({ id, onSending, totp, onAdded }: FirstCodeProps) {
-  const ask = useAskOnce()
+  const sendCall = useSendCall()
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm({ defaultValues: { code: '' } })
 
   const confirm = form.handleSubmit(async (body) => {
     setRefusal(undefined)
     onSending(true)
-    const outcome = await ask(askFor(secondFactor.confirmTotp, { params: { id: totp.id }, body }))
+    const outcome = await sendCall(secondFactor.confirmTotp, { params: { id: totp.id }, body })
     onSending(false)
     if (outcome.ok) return onAdded(outcome.answer.data)
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)

@@ -1,9 +1,8 @@
 import { secondFactor, formatMoment, todayIn, type SecondFactorRecord } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { Fingerprint, Pencil, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
-import { useAskOnce } from '../store.ts'
+import { useSendCall } from '../queries.ts'
 import { secondFactorCopy as copy } from '../../copy/second-factor.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -15,28 +14,25 @@ type FactorLineProps = {
   isLast: boolean
   /** Where the role needs one, the last is kept. */
   kept: boolean
-  onChanged: () => void
 }
 
 /** One factor: what it is, when it was used, another name for it, and away with it. */
-export function FactorLine({ factor, isLast, kept, onChanged }: FactorLineProps) {
-  const ask = useAskOnce()
+export function FactorLine({ factor, isLast, kept }: FactorLineProps) {
+  const sendCall = useSendCall()
   const [doing, setDoing] = useState<'rename' | 'remove'>()
   const Icon = factor.kind === 'totp' ? Smartphone : Fingerprint
   const today = todayIn(Temporal.Now.instant())
 
   const remove = async () => {
-    const outcome = await ask(askFor(secondFactor.remove, { params: { id: factor.id } }))
+    const outcome = await sendCall(secondFactor.remove, { params: { id: factor.id } })
     if (!outcome.ok) return outcome.refusal.message
     setDoing(undefined)
     showToast(copy.removed)
-    onChanged()
     return undefined
   }
   const renamed = () => {
     setDoing(undefined)
     showToast(copy.renamed)
-    onChanged()
   }
 
   return (

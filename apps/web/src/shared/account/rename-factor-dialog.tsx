@@ -1,8 +1,8 @@
 import { secondFactor, type SecondFactorRecord } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useAskOnce, type Refusal } from '../store.ts'
+import { useSendCall } from '../queries.ts'
+import type { Refusal } from '../store.ts'
 import { secondFactorCopy as copy } from '../../copy/second-factor.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,14 +28,14 @@ export const RenameFactorDialog = ({ factor, onClose, onRenamed }: RenameProps) 
 type NameFormProps = FormWiring & { factor: SecondFactorRecord; onRenamed: () => void }
 
 function NameForm({ id, onSending, factor, onRenamed }: NameFormProps) {
-  const ask = useAskOnce()
+  const sendCall = useSendCall()
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm({ defaultValues: { name: factor.name } })
 
   const rename = form.handleSubmit(async (body) => {
     setRefusal(undefined)
     onSending(true)
-    const outcome = await ask(askFor(secondFactor.rename, { params: { id: factor.id }, body }))
+    const outcome = await sendCall(secondFactor.rename, { params: { id: factor.id }, body })
     onSending(false)
     if (outcome.ok) return onRenamed()
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)

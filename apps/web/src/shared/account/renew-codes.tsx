@@ -1,7 +1,6 @@
 import { secondFactor } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useAskOnce } from '../store.ts'
+import { useSendCall } from '../queries.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -11,12 +10,12 @@ const { recovery: copy } = secondFactorCopy
 
 /** How many recovery codes are left, and ten new ones for whoever wants them. */
 export function RenewCodes({ left, onRenewed }: { left: number; onRenewed: () => void }) {
-  const ask = useAskOnce()
+  const sendCall = useSendCall()
   const [asking, setAsking] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
 
   const renew = async () => {
-    const outcome = await ask(askFor(secondFactor.renewRecoveryCodes, {}))
+    const outcome = await sendCall(secondFactor.renewRecoveryCodes, {})
     if (!outcome.ok) return outcome.refusal.message
     setAsking(false)
     setCodes(outcome.answer.data.recoveryCodes)

@@ -1,6 +1,5 @@
 import { secondFactor } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
-import { useAsked } from '../store.ts'
+import { useCall } from '../queries.ts'
 import { secondFactorCopy as copy } from '../../copy/second-factor.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Rows } from '../rows/rows.tsx'
@@ -14,7 +13,7 @@ import { RenewCodes } from './renew-codes.tsx'
 
 /** One's second factors: what there is, what can be added and removed, and the codes for the day they are lost. */
 export function SecondFactorSection() {
-  const asked = useAsked((signal) => askFor(secondFactor.list, {}, signal), 'second-factors')
+  const asked = useCall(secondFactor.list, {})
   const { secondFactors, recoveryCodesLeft, required } = asked.answer?.data ?? {}
   const count = secondFactors?.length ?? 0
   return (
@@ -39,12 +38,7 @@ export function SecondFactorSection() {
           <ul className="divide-y divide-line">
             <Rows of={secondFactors} by={({ id }) => id}>
               {(factor) => (
-                <FactorLine
-                  factor={factor}
-                  isLast={count === 1}
-                  kept={count === 1 && required === true}
-                  onChanged={asked.again}
-                />
+                <FactorLine factor={factor} isLast={count === 1} kept={count === 1 && required === true} />
               )}
             </Rows>
           </ul>

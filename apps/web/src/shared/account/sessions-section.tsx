@@ -1,9 +1,10 @@
-import { formatMoment, todayIn } from '@rumi/contract'
-import { fetchSessions, session } from '@rumi/data-layer'
+import { auth, formatMoment, todayIn } from '@rumi/contract'
+import { session } from '@rumi/data-layer'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
-import { useAsked, useSend } from '../store.ts'
+import { useCall } from '../queries.ts'
+import { useSend } from '../store.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,25 +20,24 @@ const { sessions: copy } = profileCopy
 /** Where the account is open, and the way to close it there (ASVS 7.5.2). */
 export function SessionsSection() {
   const send = useSend()
-  const asked = useAsked((signal) => fetchSessions({ signal }), 'sessions')
-  const [ended, setEnded] = useState<readonly string[]>([])
+  const asked = useCall(auth.listSessions, {})
   const [ending, setEnding] = useState<string>()
-  const open = asked.answer?.filter(({ id }) => !ended.includes(id))
+  const open = asked.answer?.data.sessions
 
   const end = async (id: string) => {
     setEnding(id)
     const outcome = await send(session.calls.endSession(id))
+    if (outcome.ok) await asked.again()
     setEnding(undefined)
     if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
-    setEnded([...ended, id])
     showToast(copy.ended)
   }
   const endOthers = async () => {
     setEnding('others')
     const outcome = await send(session.calls.endOtherSessions())
+    if (outcome.ok) await asked.again()
     setEnding(undefined)
     if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
-    setEnded(open?.filter(({ current }) => !current).map(({ id }) => id) ?? [])
     showToast(copy.othersEnded)
   }
 

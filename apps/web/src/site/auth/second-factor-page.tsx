@@ -1,9 +1,9 @@
 import { secondFactor } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { useNavigate } from 'react-router'
 import { AddFactors } from '../../shared/account/add-factors.tsx'
 import { homeOf } from '../../shared/paths.ts'
-import { useAsked, useLogout, useStoreSelector } from '../../shared/store.ts'
+import { useCall } from '../../shared/queries.ts'
+import { useLogout, useStoreSelector } from '../../shared/store.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export default function SecondFactorPage() {
   const role = useStoreSelector((state) => state.user.role)
   const navigate = useNavigate()
   const logOut = useLogout()
-  const asked = useAsked((signal) => askFor(secondFactor.list, {}, signal), 'second-factors')
+  const asked = useCall(secondFactor.list, {})
   const isSet = (asked.answer?.data.secondFactors.length ?? 0) > 0
 
   const leave = async () => {
