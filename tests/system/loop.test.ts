@@ -1,15 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addDays } from '@rumi/contract'
-import {
-  bookings,
-  connectStore,
-  dogs,
-  fetchCatalog,
-  fetchQuote,
-  medicalRecords,
-  session,
-} from '@rumi/data-layer'
+import { addDays, booking } from '@rumi/contract'
+import { bookings, connectStore, dogs, medicalRecords, sendCall, session } from '@rumi/data-layer'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
@@ -69,13 +61,14 @@ test('a stranger becomes a customer, adds a dog with its papers, books a day, an
       dogs.calls.create({ name: 'Nube', sex: 'hembra', birthDate: born, breed: 'Poodle', weightKg: 9.5 }),
     )
     .unwrap()
-  const [service] = (await owner.dispatch(fetchCatalog())).filter((s) => s.serviceType === 'Guardería')
+  const catalog = await owner.dispatch(sendCall(booking.catalog, {}))
+  const service = catalog.data?.data.services.find((s) => s.serviceType === 'Guardería')
   const day = nextOpenDay('Guardería', 7)
   const asked = { serviceId: service!.id, rumiIds: [dog._id], start: day, end: day }
 
-  const early = await owner.dispatch(fetchQuote(asked))
+  const early = (await owner.dispatch(sendCall(booking.quote, { body: asked }))).data?.data.quote
   expect(early).toMatchObject({ totalCentavos: service!.priceCentavos })
-  expect(early.eligibility[0]).toMatchObject({ ok: false })
+  expect(early?.eligibility[0]).toMatchObject({ ok: false })
   await owner.dispatch(bookings.calls.create(asked))
   expect(owner.getState().bookings.error).toMatchObject({
     code: 'not-eligible',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings, fetchDaysQuote, requestQuote } from './index.ts'
-import { freeQuote } from './testing/records.ts'
+import { bookings } from './index.ts'
 import { answer, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
 
 const days = { serviceId: 's', rumiIds: ['c'], days: ['2026-10-13', '2026-10-20'] }
@@ -36,20 +35,4 @@ test('where one day cannot be had, nothing is added and the refusal is the serve
     meta: { httpStatus: 409 },
   })
   expect(store.getState().bookings.items).toEqual([])
-})
-
-test('the price of several days is asked as one', async () => {
-  const { store, server } = storeAndServer()
-  server.on('POST /serviceBookings/recurring/quote', answer(200, { data: { quote: freeQuote } }))
-  expect(await store.dispatch(fetchDaysQuote(days))).toEqual(freeQuote)
-})
-
-test('a request that the office answers arrives once, however often it is sent', async () => {
-  const { store, server } = storeAndServer()
-  const party = { name: 'Ana', email: 'ana@demo.rumi.mx', package: 'Paquete Básico', dogs: ['Canela'] }
-  server.on('POST /quotes', offline, answer(201, { message: 'Recibimos.', data: { quote: null } }))
-  await expect(store.dispatch(requestQuote(party))).rejects.toThrow()
-  expect(await store.dispatch(requestQuote(party))).toMatchObject({ message: 'Recibimos.' })
-  const [first, second] = server.heard.map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(second).toBe(first)
 })

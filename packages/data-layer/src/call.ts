@@ -17,7 +17,7 @@ export type CallOptions = {
   onProgress?: (share: number) => void
 }
 
-type Untyped = { params?: Record<string, string>; query?: Query; body?: unknown }
+export type Untyped = { params?: Record<string, string>; query?: Query; body?: unknown }
 
 /** Fills a path's `:name` places, each value escaped. */
 export const fillPath = (path: string, params: Record<string, string> = {}) =>

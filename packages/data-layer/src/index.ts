@@ -1,22 +1,6 @@
-export { askFor } from './ask-for.ts'
-export {
-  account,
-  fetchIdleTime,
-  fetchPerson,
-  fetchSessions,
-  recordActivity,
-  type Client,
-} from './account-calls.ts'
+export { account, type Client } from './account-calls.ts'
 export { call, type CallInput, type CallOptions } from './call.ts'
 export { CallFailed, type Issue, type ServerAnswer } from './call-failed.ts'
-export {
-  fetchAvailability,
-  fetchCatalog,
-  fetchDaysQuote,
-  fetchQuote,
-  requestQuote,
-  type Ask,
-} from './booking-calls.ts'
 export { bookingPayments, type BookingPaymentsState } from './booking-payments-slice.ts'
 export { bookings, type Booking } from './bookings-slice.ts'
 export { cart } from './cart-slice.ts'
@@ -24,7 +8,6 @@ export { pieceCount, type CartItem, type CartState } from './cart-state.ts'
 export { downloadFailed, downloadSuccessful, uploadEvidence, workbookName } from './dog-files.ts'
 export { dogs, type Dog, type DogsState } from './dogs-slice.ts'
 export { ensureSession } from './ensure-session.ts'
-export { fetchEveryRecord, fetchRecords } from './fetch-records.ts'
 export type { FailureText } from './failure-text.ts'
 export { createHttp, type Http, type HttpOptions, type HttpRequest } from './http.ts'
 export { listen, type Listening, type StreamSpec } from './listen.ts'
@@ -40,7 +23,7 @@ export {
 } from './make-store.ts'
 export { addReportPhoto, removeReportPhoto, type ReportCard } from './report-card-photos.ts'
 export { notifications, unreadCount, type Notification } from './notifications-slice.ts'
-export { fetchDeadLetters, fetchSecurityAlarms, fetchSecurityEvents, office } from './office-calls.ts'
+export { office } from './office-calls.ts'
 export { orders, type Order, type OrdersState } from './orders-slice.ts'
 export {
   absences,
@@ -57,13 +40,15 @@ export {
 } from './plain-slices.ts'
 export { preferences, type PreferencesState } from './preferences-slice.ts'
 export type { Presence } from './presence.ts'
+export { setupListeners, skipToken, type SubscriptionOptions } from '@reduxjs/toolkit/query/react'
 export { queryApi, type QueryRefusal } from './query-api.ts'
 export {
-  askedOnce,
   callEndpoint,
   everyEndpoint,
   listEndpoint,
+  pagesEndpoint,
   recordEndpoint,
+  sendCall,
   type QueryEndpoint,
 } from './query-endpoints.ts'
 export { tagsOfWrite } from './query-tags.ts'
@@ -76,4 +61,4 @@ export { session } from './session-slice.ts'
 export type { SessionState } from './session-state.ts'
 export { memoryStorage, storageEntry, type KeyValueStorage } from './storage-format.ts'
 export { errorText, type StoredError } from './stored-error.ts'
-export type { RefusalMeta, SaveFile } from './thunk-config.ts'
+export type { Extra, RefusalMeta, SaveFile } from './thunk-config.ts'

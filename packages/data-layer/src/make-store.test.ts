@@ -1,20 +1,19 @@
+import { booking } from '@rumi/contract'
 import { expect, test, vi } from 'vitest'
 import {
   bootstrapped,
   cart,
-  fetchAvailability,
-  fetchCatalog,
-  fetchQuote,
   makeStore,
   memoryStorage,
   preferences,
+  sendCall,
   session,
   storageEntry,
   type Http,
   type KeyValueStorage,
 } from './index.ts'
-import { ana, freeQuote } from './testing/records.ts'
-import { answer, forbiddenStorage, refuse, storeAndServer } from './testing/scripted-server.ts'
+import { ana } from './testing/records.ts'
+import { answer, forbiddenStorage, storeAndServer } from './testing/scripted-server.ts'
 
 /** Opens a store on this storage and waits until it is restored. */
 async function visit(storage: KeyValueStorage) {
@@ -146,29 +145,6 @@ test('a store can be made on any http', async () => {
     file: async () => new Blob([]),
     stream: async () => new ReadableStream(),
   }
-  expect(await makeStore({ http }).dispatch(fetchCatalog())).toEqual([])
-})
-
-test('the catalog, what is left and the price of a booking come to the screen that asks', async () => {
-  const { store, server } = storeAndServer()
-  const request = { serviceId: 's', rumiIds: ['d'], start: '2026-10-13', end: '2026-10-13' }
-  server.on('GET /catalog', answer(200, { data: { services: [] } }))
-  server.on(
-    'GET /availability',
-    answer(200, { data: { availability: [{ date: '2026-10-13', remaining: 3 }] } }),
-  )
-  server.on(
-    'POST /serviceBookings/quote',
-    answer(200, { data: { quote: freeQuote } }),
-    refuse(422, 'Falta algo.', 'not-eligible'),
-  )
-  expect(await store.dispatch(fetchCatalog())).toEqual([])
-  const days = await store.dispatch(
-    fetchAvailability({ serviceId: 's', from: '2026-10-13', to: '2026-10-14' }),
-  )
-  expect(server.last().path).toBe('/availability?serviceId=s&from=2026-10-13&to=2026-10-14')
-  expect(days).toEqual([{ date: '2026-10-13', remaining: 3 }])
-  expect(await store.dispatch(fetchQuote(request))).toEqual(freeQuote)
-  expect(server.sent()).toEqual(request)
-  await expect(store.dispatch(fetchQuote(request))).rejects.toMatchObject({ code: 'not-eligible' })
+  const { data } = await makeStore({ http }).dispatch(sendCall(booking.catalog, {}))
+  expect(data).toEqual({ data: { services: [] } })
 })

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import { fetchDeadLetters, office } from './index.ts'
+import { office } from './index.ts'
 import { answer, refuse, storeAndServer } from './testing/scripted-server.ts'
-
-test('dead letters come page by page', async () => {
-  const { store, server } = storeAndServer()
-  server.on('GET /deadLetters', answer(200, { data: { deadLetters: [{ id: 'x' }] }, nextCursor: 'c1' }))
-  expect(await store.dispatch(fetchDeadLetters('c0'))).toEqual({ items: [{ id: 'x' }], nextCursor: 'c1' })
-  expect(server.last().path).toBe('/deadLetters?cursor=c0')
-})
 
 test('a dead letter is told once more, or dropped, by its id', async () => {
   const { store, server } = storeAndServer()

@@ -13,7 +13,7 @@ import {
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { TypedUseInfiniteQuery, TypedUseQuery } from '@reduxjs/toolkit/query/react'
 import { bookings } from './bookings-slice.ts'
-import { requestOf, type CallInput } from './call.ts'
+import { requestOf, type CallInput, type Untyped } from './call.ts'
 import { dogs } from './dogs-slice.ts'
 import type { Page } from './list-state.ts'
 import type { RootState } from './make-store.ts'
@@ -99,15 +99,17 @@ const tagsOfRecords = ({ name, id }: ResourceSpec, records: readonly Record<stri
   ...records.map((record) => ({ type: name, id: String(record[id]) })),
 ]
 
+const infiniteQueryOptions = {
+  initialPageParam: null,
+  getNextPageParam: ({ nextCursor }: { nextCursor?: string | null }) => nextCursor ?? undefined,
+}
+
 type Build = Parameters<Parameters<typeof queryApi.injectEndpoints>[0]['endpoints']>[0]
 
 /** A collection's endpoints: a list page by page, all of a list at once, one record. */
 const endpointsOfRow = (build: Build, row: ResourceSpec) => ({
   [`${row.name}.list`]: build.infiniteQuery<Listed, object, string | null>({
-    infiniteQueryOptions: {
-      initialPageParam: null,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    },
+    infiniteQueryOptions,
     queryFn: async ({ queryArg, pageParam }, asking) =>
       (await sendBySlice(
         row,
@@ -156,6 +158,22 @@ const endpointOfCall = (build: Build, spec: CallSpec) => {
       })
 }
 
+const pageable = (spec: CallSpec) =>
+  isQuestion(spec) && spec.query !== undefined && 'cursor' in spec.query.shape
+
+/** The endpoint of a call that answers page by page. */
+const pagesOfCall = (build: Build, spec: CallSpec) =>
+  build.infiniteQuery<{ nextCursor?: string | null }, Untyped, string | null>({
+    infiniteQueryOptions,
+    query: ({ queryArg, pageParam }) =>
+      requestOf(spec, {
+        ...queryArg,
+        query: { ...queryArg.query, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+    providesTags: tagsOfAnswer(spec),
+    keepUnusedDataFor: 0,
+  })
+
 const listable = Object.values(resources).filter((row: ResourceSpec) => row.verbs.list)
 const sent = Object.values(calls)
   .flatMap((group): CallSpec[] => Object.values(group))
@@ -165,6 +183,9 @@ const { endpoints } = queryApi.injectEndpoints({
   endpoints: (build) => ({
     ...Object.assign({}, ...listable.map((row) => endpointsOfRow(build, row))),
     ...Object.fromEntries(sent.map((spec) => [spec.name, endpointOfCall(build, spec)])),
+    ...Object.fromEntries(
+      sent.filter(pageable).map((spec) => [`${spec.name}.pages`, pagesOfCall(build, spec)]),
+    ),
   }),
 })
 
@@ -180,8 +201,8 @@ export type QueryEndpoint<Arg, Answer> = {
   initiate: SendOnce<Arg, Answer>
   select: (arg: Arg) => (state: RootState) => { data?: Answer }
 }
-type ListEndpoint<R extends ResourceSpec> = {
-  useInfiniteQuery: TypedUseInfiniteQuery<Page<RecordOf<R>>, ListQuery<R>, string | null, QueryBase>
+type PagesEndpoint<Arg, Answer> = {
+  useInfiniteQuery: TypedUseInfiniteQuery<Answer, Arg, string | null, QueryBase>
 }
 
 const endpointNamed = (name: string) => {
@@ -196,7 +217,11 @@ export const callEndpoint = <C extends CallSpec>(spec: C) =>
 
 /** The endpoint of a collection's list, page by page. */
 export const listEndpoint = <N extends ResourceName>(name: N) =>
-  endpointNamed(`${name}.list`) as ListEndpoint<Resources[N]>
+  endpointNamed(`${name}.list`) as PagesEndpoint<ListQuery<Resources[N]>, Page<RecordOf<Resources[N]>>>
+
+/** The endpoint of a declared call that answers page by page. */
+export const pagesEndpoint = <C extends CallSpec>(spec: C) =>
+  endpointNamed(`${spec.name}.pages`) as PagesEndpoint<CallInput<C>, AnswerOf<C>>
 
 /** The endpoint of all that a question about a collection finds. */
 export const everyEndpoint = <N extends ResourceName>(name: N) =>
@@ -206,6 +231,9 @@ export const everyEndpoint = <N extends ResourceName>(name: N) =>
 export const recordEndpoint = <N extends ResourceName>(name: N) =>
   endpointNamed(`${name}.read`) as QueryEndpoint<RecordId<Resources[N]>, RecordOf<Resources[N]>>
 
-/** Options of a call that is sent once: asked anew, and its answer kept by whoever asked. */
-export const askedOnce = (spec: CallSpec) =>
-  isQuestion(spec) ? { forceRefetch: true, subscribe: false } : { track: false }
+/** Sends a declared call once: a question is asked anew, and its answer is kept by whoever asked. */
+export const sendCall = <C extends CallSpec>(spec: C, input: CallInput<C>) =>
+  callEndpoint(spec).initiate(
+    input,
+    isQuestion(spec) ? { forceRefetch: true, subscribe: false } : { track: false },
+  )

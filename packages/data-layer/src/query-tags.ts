@@ -11,6 +11,9 @@ export const everyList = 'LIST'
  */
 const aboutOther: Record<string, string | null> = {
   'booking.catalog': 'services',
+  'booking.recurring': 'bookings',
+  'site.contact': 'messages',
+  'site.requestQuote': 'messages',
   'desk.availability': 'booking',
   'desk.preview': 'booking',
   'auth.readActivity': null,
@@ -41,7 +44,6 @@ const dependencies: Record<string, readonly string[]> = {
   passes: ['bookings'],
   passUses: ['bookings', 'passes'],
   waitingList: ['bookings'],
-  messages: ['bookings'],
 }
 
 /** What a call is about: the first word of its name, where nothing else is said. */

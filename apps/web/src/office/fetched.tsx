@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Fetching } from '../shared/store.ts'
+import type { Fetching } from '../shared/queries.ts'
 import { officeCopy } from '../copy/office.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ErrorState } from '../ui/error-state.tsx'

@@ -1,8 +1,8 @@
-import { resources, type RecordOf, type Resources } from '@rumi/contract'
-import { fetchEveryRecord, services, type Dog } from '@rumi/data-layer'
-import { useFetching, useStoreSelector } from '../shared/store.ts'
+import type { RecordOf, Resources } from '@rumi/contract'
+import type { Dog } from '@rumi/data-layer'
+import { useRecords } from '../shared/queries.ts'
 import { officeCopy } from '../copy/office.ts'
-import { useRecordsById } from './use-records-by-id.ts'
+import { useRecordsBy } from './use-records-by.ts'
 
 export type Client = RecordOf<Resources['clients']>
 
@@ -17,17 +17,12 @@ const nobody: readonly string[] = []
 
 /** Who is who on a screen: the dogs and clients its rows name, and all services, to look names up in. */
 export function useDirectory({ dogIds, clientIds = nobody, ownersToo = false }: Named) {
-  const fetching = useFetching([services.calls.list({ limit: 200 })])
-  const offered = useStoreSelector((state) => state.services.items)
-  const dogOf = useRecordsById(
-    dogIds,
-    (ids) => fetchEveryRecord(resources.dogs, { ids: ids.join(',') }),
-    ({ _id }) => _id,
-  )
-  const clientOf = useRecordsById(
+  const { records: offered, ...fetching } = useRecords('services', { limit: 200 })
+  const dogOf = useRecordsBy('dogs', 'ids', dogIds)
+  const clientOf = useRecordsBy(
+    'clients',
+    'ids',
     ownersToo ? [...clientIds, ...[...dogOf.values()].flat().map(({ ownerId }) => ownerId)] : clientIds,
-    (ids) => fetchEveryRecord(resources.clients, { ids: ids.join(',') }),
-    ({ id }) => id,
   )
   return {
     fetching,

@@ -1,13 +1,12 @@
 import { reports, type ServiceType } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { heldBy } from './held-by.ts'
 import { houseToday } from '../shared/house-today.ts'
-import { useFreshAnswer } from './use-fresh-answer.ts'
+import { useCall } from '../shared/queries.ts'
 
 /** The names of the rooms or people among which a booking of a type has one; none where places are counted. */
 export function useStableValue(serviceType: ServiceType) {
   const today = houseToday()
-  const found = useFreshAnswer(() => askFor(reports.occupancy, { query: { from: today, to: today } }))
+  const found = useCall(reports.occupancy, { query: { from: today, to: today } })
   return (found.answer?.data.occupancy.resources ?? [])
     .filter(({ kind }) => kind === heldBy[serviceType])
     .map(({ name }) => name)

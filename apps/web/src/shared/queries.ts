@@ -1,16 +1,18 @@
 import {
-  askedOnce,
   callEndpoint,
   everyEndpoint,
   listEndpoint,
+  pagesEndpoint,
   recordEndpoint,
+  sendCall,
+  skipToken,
   type CallInput,
   type ListQuery,
   type QueryEndpoint,
   type QueryRefusal,
+  type SubscriptionOptions,
 } from '@rumi/data-layer'
 import type { AnswerOf, CallSpec, RecordOf, ResourceName, Resources } from '@rumi/contract'
-import { skipToken, type SubscriptionOptions } from '@reduxjs/toolkit/query/react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
 import { refusalOf, type Refusal } from './refusal.ts'
@@ -104,6 +106,20 @@ export function useRecords<N extends ResourceName>(
   }
 }
 
+/** The answers of a declared call page by page. */
+export function useCallPages<C extends CallSpec>(spec: C, input: CallInput<C>) {
+  // oxlint-disable-next-line react/hooks -- a screen asks one call as long as it stands
+  const found = pagesEndpoint(spec).useInfiniteQuery(input)
+  const { hasNextPage, fetchNextPage } = found
+  const answer = found.currentData?.pages
+  return {
+    ...stateOf(found, answer),
+    pages: answer ?? [],
+    hasMore: hasNextPage,
+    loadMore: () => void fetchNextPage(),
+  }
+}
+
 /** A record that has slid over from one page to the next while they were asked for is shown once. */
 const withoutRepeated = <Item extends object>(items: readonly Item[]) => {
   const idOf = (item: Item) => ('_id' in item ? item._id : 'id' in item ? item.id : item)
@@ -188,10 +204,8 @@ export function together(...asked: readonly Fetching[]): Fetching {
 export function useSendCall() {
   const dispatch = useStoreDispatch()
   return useCallback(
-    async <C extends CallSpec>(spec: C, input: CallInput<C>): Promise<Outcome<AnswerOf<C>>> => {
-      const ended = await dispatch(callEndpoint(spec).initiate(input, askedOnce(spec)))
-      return outcomeOf(ended)
-    },
+    async <C extends CallSpec>(spec: C, input: CallInput<C>): Promise<Outcome<AnswerOf<C>>> =>
+      outcomeOf(await dispatch(sendCall(spec, input))),
     [dispatch],
   )
 }

@@ -1,5 +1,4 @@
 import { desk, type AnswerOf, type DeskVisit, formatNames } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,8 +9,7 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { BookingSteps } from '../moves/booking-steps.tsx'
 import { ReportLinks } from '../reports/report-links.tsx'
-import { useDeskUpdates } from '../use-desk-updates.ts'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { PanelFacts } from './panel-facts.tsx'
 import { PanelHistory } from './panel-history.tsx'
@@ -34,8 +32,7 @@ export function BookingPanel({ id, onClose, onChanged }: BookingPanelProps) {
 }
 
 function OpenPanel({ id, onClose, onChanged }: BookingPanelProps & { id: string }) {
-  const found = useFreshAnswer(() => askFor(desk.booking, { params: { id } }), id)
-  useDeskUpdates(found.again)
+  const found = useCall(desk.booking, { params: { id } })
   const visit = found.answer?.data.visit
   const changed = async () => {
     await Promise.all([found.again(), onChanged()])

@@ -1,7 +1,16 @@
-import { centavosIn, dayOf, formatPesos, isPricedByQuote, formatDay, type DeskVisit } from '@rumi/contract'
+import {
+  bookingPayments as paymentCalls,
+  centavosIn,
+  dayOf,
+  formatPesos,
+  isPricedByQuote,
+  formatDay,
+  type DeskVisit,
+} from '@rumi/contract'
 import { bookingPayments } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
-import { useFetching, useSend, useStoreSelector, type Refusal } from '../../shared/store.ts'
+import { useCall } from '../../shared/queries.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,8 +29,8 @@ type PanelMoneyProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => P
 export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
   const { booking, service } = visit
   const isToAgree = isPricedByQuote(booking)
-  const fetching = useFetching([bookingPayments.calls.list(booking.id)], `${booking.id} ${booking.version}`)
-  const account = useStoreSelector((state) => state.bookingPayments.accounts[booking.id])
+  const asked = useCall(paymentCalls.list, { params: { id: booking.id } })
+  const account = asked.answer?.data
   return (
     <PanelSection title={copy.sections.price}>
       <dl className="grid gap-1 tabular">
@@ -37,7 +46,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
         )}
       </dl>
       <AgreePrice visit={visit} onChanged={onChanged} />
-      <Fetched fetchings={[fetching]}>
+      <Fetched fetchings={[asked]}>
         {account && (
           <>
             {account.payments.length === 0 && (

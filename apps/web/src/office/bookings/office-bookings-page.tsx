@@ -9,11 +9,11 @@ import {
   type Resources,
   formatNames,
 } from '@rumi/contract'
-import { bookings, type Dog } from '@rumi/data-layer'
+import type { Dog } from '@rumi/data-layer'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useFetching, useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
+import { useRecords } from '../../shared/queries.ts'
 import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { officeBookingsCopy } from '../../copy/office-bookings.ts'
@@ -49,19 +49,17 @@ const statusIn = (params: URLSearchParams) =>
 export default function OfficeBookingsPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
-  const dispatch = useStoreDispatch()
   const asked = params.get('desde')
   const from = asked !== null && isDay(asked) ? asked : houseToday()
   const status = statusIn(params)
   const query = { from, limit: 50, sort: 'start', ...(status && { status }) } as const
-  const fetching = useFetching([bookings.calls.list(query)], JSON.stringify(query))
-  const { items, nextCursor } = useStoreSelector((state) => state.bookings)
+  const { records: items, hasMore, loadMore, ...fetching } = useRecords('bookings', query)
   const book = useDirectory({
     dogIds: items.flatMap(({ rumiIds }) => rumiIds),
     clientIds: items.map(({ clientId }) => clientId),
   })
   const mayWrite = useCanWrite()
-  useDeskUpdates(fetching.again)
+  useDeskUpdates()
 
   return (
     <>
@@ -107,8 +105,8 @@ export default function OfficeBookingsPage() {
             />
           }
         />
-        {nextCursor !== null && (
-          <Button tone="secondary" className="mt-4" onClick={() => dispatch(bookings.loadMore())}>
+        {hasMore && (
+          <Button tone="secondary" className="mt-4" onClick={loadMore}>
             {officeBookingsCopy.more}
           </Button>
         )}

@@ -1,10 +1,9 @@
 import { formatDay, dayOf } from '@rumi/contract'
-import { bookings, clients, dogs, services } from '@rumi/data-layer'
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useFetching, useStoreSelector } from '../../shared/store.ts'
+import { together, untilFound, useRecords } from '../../shared/queries.ts'
 import { officeClientsCopy as copy } from '../../copy/office-clients.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { officeVisitsCopy } from '../../copy/office-visits.ts'
@@ -36,16 +35,9 @@ const back = { to: paths.officeClients(), label: copy.back }
 /** One client: how to reach them, whether they showed who they are, their dogs and their bookings. */
 export default function ClientPage() {
   const { id = '' } = useParams()
-  const fetching = useFetching(
-    [
-      clients.calls.list({ ids: id }),
-      dogs.calls.list({ ownerId: id, limit: 200 }),
-      bookings.calls.list({ clientId: id, sort: '-start', limit: 200 }),
-      services.calls.list({ limit: 200 }),
-    ],
-    id,
-  )
-  const client = useStoreSelector((state) => state.clients.items).find((known) => known.id === id)
+  const found = useRecords('clients', { ids: id })
+  const [client] = found.records
+  const fetching = untilFound(found, client !== undefined)
   const isMissing = fetching.status === 'failed' && fetching.refusal?.code === 'malformed'
   return isMissing || (fetching.status === 'ready' && !client) ? (
     <MissingRecord title={copy.missingTitle} text={copy.missingText} back={back.to} backLabel={back.label} />
@@ -61,13 +53,11 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
   const [opened, setOpened] = useState<'data' | 'dog'>()
   const rights = useRowRights(screen)
   const { create: mayAddDog } = useRowRights(dogOfTheirs)
-  const pack = useStoreSelector((state) => state.dogs.items).filter(({ ownerId }) => ownerId === client.id)
-  const booked = useStoreSelector((state) => state.bookings.items).filter(
-    ({ clientId }) => clientId === client.id,
-  )
-  const offered = useStoreSelector((state) => state.services.items)
+  const pack = useRecords('dogs', { ownerId: client.id, limit: 200 })
+  const booked = useRecords('bookings', { clientId: client.id, sort: '-start', limit: 200 })
+  const offered = useRecords('services', { limit: 200 })
   const serviceName = (id: string) =>
-    offered.find((known) => known.id === id)?.name ?? officeCopy.unknownService
+    offered.records.find((known) => known.id === id)?.name ?? officeCopy.unknownService
   const close = () => setOpened(undefined)
 
   return (
@@ -107,10 +97,18 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
             )
           }
         >
-          {pack.length === 0 ? <p className="text-ink-soft">{copy.noDogsText}</p> : <DogLines dogs={pack} />}
+          <Fetched fetchings={[pack]}>
+            {pack.records.length === 0 ? (
+              <p className="text-ink-soft">{copy.noDogsText}</p>
+            ) : (
+              <DogLines dogs={pack.records} />
+            )}
+          </Fetched>
         </RecordSection>
         <RecordSection title={officeVisitsCopy.title}>
-          <VisitLines bookings={booked} serviceName={serviceName} />
+          <Fetched fetchings={[together(booked, offered)]}>
+            <VisitLines bookings={booked.records} serviceName={serviceName} />
+          </Fetched>
         </RecordSection>
         <ClientPasses owner={{ id: client.id, name: fullName(client) }} />
         {client.invoice && (

@@ -11,7 +11,6 @@ export const clientsScreen = (dogsOf: ReadonlyMap<string, readonly Dog[]>): Scre
   name: 'clients',
   row: resources.clients,
   calls: screenCalls(resources.clients, clients),
-  listed: (state) => state.clients,
   copy,
   nameOf: fullName,
   pageOf: ({ id }) => paths.officeClient(id),

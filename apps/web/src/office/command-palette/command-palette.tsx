@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useAsked } from '../../shared/store.ts'
+import { together, useRecords } from '../../shared/queries.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { commandPaletteCopy as copy } from '../../copy/command-palette.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -12,7 +12,7 @@ import { OptionList, optionId, type Option } from '../../ui/option-list.tsx'
 import { useMarkedOption } from '../../ui/use-marked-option.ts'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { useOfficeSections } from '../use-office-sections.ts'
-import { clientLabel, findAnyone, isWorthAsking, matchesWords } from './destinations.ts'
+import { clientLabel, isWorthAsking, matchesWords } from './destinations.ts'
 
 type CommandPaletteProps = { open: boolean; onClose: () => void }
 
@@ -25,6 +25,8 @@ export function CommandPalette({ open, onClose }: CommandPaletteProps) {
   )
 }
 
+const mostOfAKind = 6
+
 type Destination = Option & { to: string }
 
 function Destinations({ onGone }: { onGone: () => void }) {
@@ -33,11 +35,14 @@ function Destinations({ onGone }: { onGone: () => void }) {
   const [written, setWritten] = useState('')
   const settled = useDebouncedValue(written.trim())
   const isAsking = isWorthAsking(settled)
-  const { answer, status } = useAsked((signal) => findAnyone(settled, signal), isAsking ? settled : null)
+  const query = { search: settled, sort: 'name', limit: mostOfAKind } as const
+  const dogs = useRecords('dogs', isAsking ? query : null)
+  const clients = useRecords('clients', isAsking ? { ...query, role: 'cliente' } : null)
+  const { status } = together(dogs, clients)
   const rooms = useRoomDestinations(written)
   const destinations: Destination[] = [
     ...rooms,
-    ...(answer?.dogs ?? []).map((dog) => ({
+    ...dogs.records.map((dog) => ({
       key: dog._id,
       to: paths.officeDog(dog._id),
       heading: copy.dogs,
@@ -49,7 +54,7 @@ function Destinations({ onGone }: { onGone: () => void }) {
         </>
       ),
     })),
-    ...(answer?.clients ?? []).map((client) => ({
+    ...clients.records.map((client) => ({
       key: client.id,
       to: paths.officeClient(client.id),
       heading: copy.clients,

@@ -1,5 +1,4 @@
 import { addDays, desk, isDay } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
@@ -11,7 +10,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { KeysDialog } from '../keys-dialog.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { matches } from './board-entries.ts'
 import { BoardSections } from './board-sections.tsx'
@@ -29,8 +28,8 @@ export default function DayBoardPage() {
   const asked = params.get('dia')
   const day = asked !== null && isDay(asked) ? asked : today
   const [search, setSearch] = useState(params.get('buscar') ?? '')
-  const board = useFreshAnswer(() => askFor(desk.day, { query: { day } }), day)
-  useDeskUpdates(board.again)
+  const board = useCall(desk.day, { query: { day } })
+  useDeskUpdates()
   const mayWrite = useCanWrite()
   const navigate = useNavigate()
   const [keysShown, setKeysShown] = useState(false)

@@ -9,7 +9,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 
-type DeadLetterLineProps = { letter: DeadLetter; onSettled: () => void }
+type DeadLetterLineProps = {
+  letter: DeadLetter
+  /** It is settled, here or by somebody else: the list is another. */
+  onSettled: () => Promise<void>
+}
 
 /** What could not go out, to whom or about what, why, and what to do with it. */
 export function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
@@ -29,7 +33,7 @@ export function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
     if (!outcome.ok && outcome.refusal.code !== 'not-found')
       return showToast(outcome.refusal.message, 'problem')
     showToast(said)
-    onSettled()
+    await onSettled()
   }
 
   return (

@@ -1,7 +1,5 @@
-import type { DeadLetter } from '@rumi/contract'
-import { fetchDeadLetters } from '@rumi/data-layer'
-import { useState } from 'react'
-import { useAsked } from '../../shared/store.ts'
+import { deadLetters } from '@rumi/contract'
+import { useCallPages } from '../../shared/queries.ts'
 import { NoNotifications } from '../../art/scenes/no-notifications.tsx'
 import { officeDeadLettersCopy as copy } from '../../copy/office-dead-letters.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,36 +24,22 @@ export default function DeadLettersPage() {
 }
 
 function DeadLetterList() {
-  const [before, setBefore] = useState<DeadLetter[]>([])
-  const [cursor, setCursor] = useState<string>()
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
-  const asked = useAsked((signal) => fetchDeadLetters(cursor, { signal }), cursor ?? '')
-  const { items = [], nextCursor = null } = asked.answer ?? {}
-  const letters = [...before, ...items].filter(({ id }) => !settled.has(id))
-  const showMore = () => {
-    if (nextCursor === null) return
-    setBefore([...before, ...items])
-    setCursor(nextCursor)
-  }
+  const { pages, hasMore, loadMore, ...fetching } = useCallPages(deadLetters.list, { query: {} })
+  const letters = pages.flatMap(({ data }) => data.deadLetters)
 
   return (
-    <Fetched fetchings={[{ ...asked, again: async () => asked.again() }]}>
-      {letters.length === 0 && nextCursor === null ? (
+    <Fetched fetchings={[fetching]}>
+      {letters.length === 0 && !hasMore ? (
         <EmptyState art={<NoNotifications />} title={copy.emptyTitle} text={copy.emptyText} />
       ) : (
         <ul aria-label={copy.caption} className="border-t-2 border-ink">
           <Rows of={letters} by={(letter) => letter.id}>
-            {(letter) => (
-              <DeadLetterLine
-                letter={letter}
-                onSettled={() => setSettled(new Set([...settled, letter.id]))}
-              />
-            )}
+            {(letter) => <DeadLetterLine letter={letter} onSettled={fetching.again} />}
           </Rows>
         </ul>
       )}
-      {nextCursor !== null && (
-        <Button tone="secondary" className="mt-4" onClick={showMore}>
+      {hasMore && (
+        <Button tone="secondary" className="mt-4" onClick={loadMore}>
           {copy.more}
         </Button>
       )}

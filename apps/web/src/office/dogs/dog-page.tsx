@@ -1,9 +1,9 @@
-import { bookings, clients, dogs, medicalRecords, services, type Dog } from '@rumi/data-layer'
+import type { Dog } from '@rumi/data-layer'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useFetching, useStoreSelector } from '../../shared/store.ts'
+import { together, untilFound, useRecords } from '../../shared/queries.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { ContactLinks } from '../contact-links.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import type { MedicalRecord } from '../records/medical-record.ts'
 import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
 import { RecordDialog } from '../resource-screen/record-dialog.tsx'
 import { RecordFacts } from '../resource-screen/record-facts.tsx'
@@ -31,45 +32,30 @@ const back = { to: paths.officeDogs(), label: copy.back }
 /** One dog for those who look after it: what to know, its papers, and its visits. */
 export default function DogPage() {
   const { id = '' } = useParams()
-  const fetching = useFetching(
-    [
-      dogs.calls.list({ ids: id }),
-      medicalRecords.calls.list({ rumiId: id, limit: 200 }),
-      services.calls.list({ limit: 200 }),
-    ],
-    id,
-  )
-  const dog = useStoreSelector((state) => state.dogs.items).find(({ _id }) => _id === id)
+  const found = useRecords('dogs', { ids: id })
+  const [dog] = found.records
+  const papers = useRecords('medicalRecords', { rumiId: id, limit: 200 })
+  const fetching = together(untilFound(found, dog !== undefined), papers)
   const isMissing = fetching.status === 'failed' && fetching.refusal?.code === 'malformed'
   return isMissing || (fetching.status === 'ready' && !dog) ? (
     <MissingRecord title={copy.missingTitle} text={copy.missingText} back={back.to} backLabel={back.label} />
   ) : (
-    <Fetched fetchings={[fetching]}>{dog && <OneDog dog={dog} />}</Fetched>
+    <Fetched fetchings={[fetching]}>{dog && <OneDog dog={dog} records={papers.records} />}</Fetched>
   )
 }
 
-function OneDog({ dog }: { dog: Dog }) {
+function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] }) {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
   const { update: mayUpdate } = useRowRights(screen)
   const { ownerId } = dog
-  const fetching = useFetching(
-    [
-      clients.calls.list({ ids: ownerId }),
-      bookings.calls.list({ clientId: ownerId, sort: '-start', limit: 200 }),
-    ],
-    ownerId,
-  )
-  const owner = useStoreSelector((state) => state.clients.items).find(({ id }) => id === ownerId)
-  const records = useStoreSelector((state) => state.medicalRecords.items).filter(
-    ({ rumiId }) => rumiId === dog._id,
-  )
-  const visits = useStoreSelector((state) => state.bookings.items).filter(({ rumiIds }) =>
-    rumiIds.includes(dog._id),
-  )
-  const offered = useStoreSelector((state) => state.services.items)
+  const owners = useRecords('clients', { ids: ownerId })
+  const booked = useRecords('bookings', { clientId: ownerId, sort: '-start', limit: 200 })
+  const offered = useRecords('services', { limit: 200 })
+  const [owner] = owners.records
+  const visits = booked.records.filter(({ rumiIds }) => rumiIds.includes(dog._id))
   const serviceName = (id: string) =>
-    offered.find((known) => known.id === id)?.name ?? officeCopy.unknownService
+    offered.records.find((known) => known.id === id)?.name ?? officeCopy.unknownService
 
   return (
     <>
@@ -116,7 +102,7 @@ function OneDog({ dog }: { dog: Dog }) {
             <MedicalRecordStates dog={dog} records={records} />
           </RecordSection>
           <RecordSection title={officeVisitsCopy.title}>
-            <Fetched fetchings={[fetching]}>
+            <Fetched fetchings={[together(owners, booked, offered)]}>
               <VisitLines bookings={visits} serviceName={serviceName} />
             </Fetched>
           </RecordSection>

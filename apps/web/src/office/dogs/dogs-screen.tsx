@@ -6,7 +6,6 @@ import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { breedSuggestions, colorSuggestions, dogsCopy } from '../../copy/dogs.ts'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { clientsFound } from '../clients/clients-found.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
 import type { RecordField } from '../resource-screen/record-field.ts'
@@ -27,7 +26,7 @@ const fields: readonly RecordField[] = [
     kind: 'record',
     label: copy.owner,
     hint: copy.ownerHint,
-    find: clientsFound,
+    of: 'clients',
     only: 'create',
   },
   {
@@ -61,7 +60,6 @@ export const dogsScreen = ({ ownerOf, medicalRecordsOf }: DogsBeside): Screen<Do
   name: 'dogs',
   row: resources.dogs,
   calls: screenCalls(resources.dogs, dogs),
-  listed: (state) => state.dogs,
   copy,
   nameOf: ({ name }) => name,
   pageOf: ({ _id }) => paths.officeDog(_id),

@@ -1,5 +1,4 @@
 import { dayOf, desk, formatDay, formatHour } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { Printer } from 'lucide-react'
 import { Temporal } from 'temporal-polyfill'
 import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
@@ -11,7 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { guestsOf } from './guests.ts'
 import { GuestTable } from './guest-table.tsx'
 
@@ -19,8 +18,8 @@ export const meta = officeMeta(copy.title)
 
 /** Every dog that is in the house now, as a list to print: a dog that nobody told how to feed stands out, and is never missing. */
 export default function InHousePage() {
-  const found = useFreshAnswer(() => askFor(desk.inHouse, {}))
-  useDeskUpdates(found.again)
+  const found = useCall(desk.inHouse, {})
+  useDeskUpdates()
   const guests = guestsOf(found.answer?.data.visits ?? [])
   const unfed = guests.filter(({ dog }) => dog.feeding === '').length
   const now = Temporal.Now.instant().toString()

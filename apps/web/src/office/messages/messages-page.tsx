@@ -1,7 +1,6 @@
 import { messageStatuses } from '@rumi/contract'
-import { messages } from '@rumi/data-layer'
 import { useSearchParams } from 'react-router'
-import { useFetching, useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
+import { useRecords } from '../../shared/queries.ts'
 import { NoNotifications } from '../../art/scenes/no-notifications.tsx'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { usePolling } from '../use-polling.ts'
+import { whileLookedAt } from '../while-looked-at.ts'
 import { MessageList } from './message-list.tsx'
 
 export const meta = officeMeta(officeMessagesCopy.title)
@@ -19,14 +18,11 @@ export const meta = officeMeta(officeMessagesCopy.title)
 export default function MessagesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
-  const dispatch = useStoreDispatch()
   const only = params.get('mensaje')
   const status = messageStatuses.find((known) => known === params.get('estado')) ?? 'new'
   const wanted = only ? { ids: only } : { status, sort: '-createdAt' as const, limit: 50 }
-  const fetching = useFetching([messages.calls.list(wanted)], only ?? status)
-  usePolling(fetching.again)
-  const { items, nextCursor } = useStoreSelector((state) => state.messages)
-  const shown = items
+  const { records, hasMore, loadMore, ...fetching } = useRecords('messages', wanted, whileLookedAt)
+  const shown = records
     .filter((message) => (only ? message.id === only : message.status === status))
     .toSorted((one, other) => (one.createdAt > other.createdAt ? -1 : 1))
   const words = officeMessagesCopy.statuses[status]
@@ -58,8 +54,8 @@ export default function MessagesPage() {
         ) : (
           <MessageList messages={shown} onStale={fetching.again} />
         )}
-        {nextCursor !== null && (
-          <Button tone="secondary" className="mt-4" onClick={() => dispatch(messages.loadMore())}>
+        {hasMore && (
+          <Button tone="secondary" className="mt-4" onClick={loadMore}>
             {officeMessagesCopy.more}
           </Button>
         )}

@@ -11,9 +11,10 @@ import {
   type DeskVisit,
   type Role,
 } from '@rumi/contract'
-import { askFor, bookings } from '@rumi/data-layer'
+import { bookings } from '@rumi/data-layer'
 import { useState, type ReactNode } from 'react'
-import { useAskNow, useSend, useStoreSelector } from '../../shared/store.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import { useSend, useStoreSelector } from '../../shared/store.ts'
 import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
 import { useAddOnChoices } from '../../shared/cancelling/use-add-on-choices.tsx'
 import { dayBoardCopy } from '../../copy/day-board.ts'
@@ -48,7 +49,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const { booking } = visit
   const role = useStoreSelector((state) => state.user.role)
   const send = useSend()
-  const askNow = useAskNow()
+  const sendCall = useSendCall()
   const [taking, setTaking] = useState<BookingStep>()
   const [asking, setAsking] = useState<Asking>()
   const allowed = role ? stepsOn(booking, role, houseToday()) : []
@@ -83,7 +84,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
     }
     if (step !== 'check-out' || !leavesEarly(visit)) return setAsking({ step, to })
     setTaking(step)
-    const tried = await askNow(askFor(desk.preview, { params: { id }, body: { status: to, version } }))
+    const tried = await sendCall(desk.preview, { params: { id }, body: { status: to, version } })
     setTaking(undefined)
     if (!tried.ok) return showToast(tried.refusal.message, 'problem')
     setAsking({ step, to, earlyTotalCentavos: tried.answer.data.serviceBooking.totalCentavos })

@@ -1,18 +1,18 @@
-import { bookingCan, resources, takesAddOns, type DeskVisit } from '@rumi/contract'
-import { fetchEveryRecord } from '@rumi/data-layer'
-import { useAskNow, useStoreSelector, type Outcome } from '../../shared/store.ts'
+import { bookingCan, takesAddOns, type DeskVisit } from '@rumi/contract'
+import { useFindRecords } from '../../shared/queries.ts'
+import { useStoreSelector, type Outcome } from '../../shared/store.ts'
 import { addOnBookingsInside, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
 
 /** Asks what else the house does with the dogs of a stay while they are here; nothing is asked of any other visit. */
 export function useAddOnBookings({ booking, service }: DeskVisit) {
-  const askNow = useAskNow()
+  const findRecords = useFindRecords()
   const role = useStoreSelector((state) => state.user.role)
   return async (): Promise<Outcome<AddOnBooking[]>> => {
     if (!takesAddOns(service.serviceType)) return { ok: true, answer: [] }
     const { clientId, start: from, end: to } = booking
     const [found, offered] = await Promise.all([
-      askNow(fetchEveryRecord(resources.bookings, { clientId, from, to })),
-      askNow(fetchEveryRecord(resources.services, {})),
+      findRecords('bookings', { clientId, from, to }),
+      findRecords('services', {}),
     ])
     if (!found.ok) return found
     if (!offered.ok) return offered

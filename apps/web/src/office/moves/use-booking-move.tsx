@@ -1,7 +1,8 @@
 import { desk, type ChangesOf, type RecordOf, type Resources } from '@rumi/contract'
-import { askFor, bookings } from '@rumi/data-layer'
+import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useAskNow, useSend, type Refusal } from '../../shared/store.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
 import { ConfirmPrice, type PriceChange } from './confirm-price.tsx'
 
 export type Booking = RecordOf<Resources['bookings']>
@@ -21,7 +22,7 @@ type Question = { change: PriceChange; answer: (agreed: boolean) => void }
  * before anything happens. Render `question` wherever the screen is.
  */
 export function useBookingMove() {
-  const askNow = useAskNow()
+  const sendCall = useSendCall()
   const send = useSend()
   const [asking, setAsking] = useState<Question>()
 
@@ -42,7 +43,7 @@ export function useBookingMove() {
     who: string,
   ): Promise<MoveOutcome> => {
     const changes = { ...change, version }
-    const tried = await askNow(askFor(desk.preview, { params: { id }, body: changes }))
+    const tried = await sendCall(desk.preview, { params: { id }, body: changes })
     if (!tried.ok) return { is: 'refused', refusal: tried.refusal }
     const after = tried.answer.data.serviceBooking
     const costsOther = after.totalCentavos !== totalCentavos

@@ -1,5 +1,4 @@
 import { reports } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
@@ -11,7 +10,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { KeysDialog } from '../keys-dialog.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { useSectionKeys } from '../use-section-keys.ts'
 import { DayCareMonth } from './day-care-month.tsx'
 import { lastDayOf, planIn, queryOf, type PlanAddress } from './plan-address.ts'
@@ -30,11 +29,8 @@ export default function OccupancyPage() {
   const today = houseToday()
   const address = planIn(params, today)
   const span = { from: address.from, to: lastDayOf(address) }
-  const occupancy = useFreshAnswer(
-    () => askFor(reports.occupancy, { query: span }),
-    JSON.stringify({ ...span, view: address.view }),
-  )
-  useDeskUpdates(occupancy.again)
+  const occupancy = useCall(reports.occupancy, { query: span })
+  useDeskUpdates()
   const opened = params.get('reserva')
   const [keysShown, setKeysShown] = useState(false)
   useSectionKeys({ '?': () => setKeysShown(true) })

@@ -1,5 +1,4 @@
 import { desk, type DeskPass } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { Ticket } from 'lucide-react'
 import { useState } from 'react'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
@@ -7,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
 import { RecordSection } from '../record-page-parts.tsx'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { PassPanel } from './pass-panel.tsx'
 import { SellPass } from './sell-pass.tsx'
@@ -16,7 +15,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 /** A client's passes on their page, and another one sold to them. */
 export function ClientPasses({ owner }: { owner: { id: string; name: string } }) {
   const mayWrite = useCanWrite()
-  const found = useFreshAnswer(() => askFor(desk.passes, { query: { ownerId: owner.id } }), owner.id)
+  const found = useCall(desk.passes, { query: { ownerId: owner.id } })
   const [selling, setSelling] = useState(false)
   const [opened, setOpened] = useState<string | null>(null)
   const passes = found.answer?.data.passes ?? []

@@ -1,5 +1,4 @@
 import { desk, formatPesos, passStatuses, formatDay, type DeskPass } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { Ticket } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -16,8 +15,8 @@ import { BookingsNav } from '../bookings/bookings-nav.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
-import { usePolling } from '../use-polling.ts'
+import { useCall } from '../../shared/queries.ts'
+import { whileLookedAt } from '../while-looked-at.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { fullName } from '../use-directory.ts'
 import { PassActions } from './pass-actions.tsx'
@@ -32,8 +31,7 @@ export default function OfficePassesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const status = passStatuses.find((one) => one === params.get('estado'))
-  const found = useFreshAnswer(() => askFor(desk.passes, { query: { status } }), status ?? '')
-  usePolling(found.again)
+  const found = useCall(desk.passes, { query: { status } }, whileLookedAt)
   const rows = found.answer?.data.passes ?? []
   const mayWrite = useCanWrite()
   const [selling, setSelling] = useState(false)

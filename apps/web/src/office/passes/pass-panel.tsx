@@ -7,7 +7,6 @@ import {
   type AnswerOf,
   type DeskPass,
 } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import type { ReactNode } from 'react'
 import { bookingPanelCopy } from '../../copy/booking-panel.ts'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
@@ -17,7 +16,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { PanelSection } from '../booking-panel/panel-section.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { fullName } from '../use-directory.ts'
 import { PassActions } from './pass-actions.tsx'
 import { PassUses } from './pass-uses.tsx'
@@ -36,8 +35,8 @@ export function PassPanel({ id, onClose, onChanged }: PassPanelProps) {
 }
 
 function OpenPass({ id, onClose, onChanged }: PassPanelProps & { id: string }) {
-  const found = useFreshAnswer(() => askFor(desk.passes, { query: { id } }), id)
-  const told = useFreshAnswer(() => askFor(passUsesCalls.list, { params: { id } }), id)
+  const found = useCall(desk.passes, { query: { id } })
+  const told = useCall(passUsesCalls.list, { params: { id } })
   const [row] = found.answer?.data.passes ?? []
   const changed = async () => {
     await Promise.all([found.again(), told.again(), onChanged()])

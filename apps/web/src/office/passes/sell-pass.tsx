@@ -1,4 +1,5 @@
 import {
+  booking,
   formatPesos,
   lastBookableDay,
   passKinds,
@@ -9,7 +10,7 @@ import {
   type CatalogService,
   type PassKind,
 } from '@rumi/contract'
-import { fetchCatalog, passes } from '@rumi/data-layer'
+import { passes } from '@rumi/data-layer'
 import { useId, useState, type FormEvent } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { useSend, type Refusal } from '../../shared/store.ts'
@@ -21,12 +22,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { clientsFound } from '../clients/clients-found.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
 import { RecordPicker } from '../resource-screen/record-picker.tsx'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { PriceLines } from '../../shared/price-lines.tsx'
 
 type SellPassProps = {
@@ -75,13 +75,13 @@ type Faults = { ownerId?: string; kind?: string; refusal?: Refusal }
 function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
   const send = useSend()
   const today = houseToday()
-  const catalog = useFreshAnswer(() => fetchCatalog())
+  const catalog = useCall(booking.catalog, {})
   const [ownerId, setOwnerId] = useState(owner?.id ?? '')
   const [kind, setKind] = useState<PassKind>()
   const [validFrom, setValidFrom] = useState(today)
   const [paid, setPaid] = useState(inCash)
   const [faults, setFaults] = useState<Faults>({})
-  const priceOf = (one: PassKind) => priceIn(catalog.answer ?? [], one)
+  const priceOf = (one: PassKind) => priceIn(catalog.answer?.data.services ?? [], one)
   const price = kind && priceOf(kind)
   const until = kind && passOf(kind, validFrom).validUntil
 
@@ -113,7 +113,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
           label={copy.owner}
           hint={copy.ownerHint}
           error={faults.ownerId}
-          find={clientsFound}
+          of="clients"
           value={ownerId}
           onChange={setOwnerId}
         />

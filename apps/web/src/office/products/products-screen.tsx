@@ -16,7 +16,6 @@ export const productsScreen: Screen<Product> = {
   name: 'products',
   row: resources.products,
   calls: screenCalls(resources.products, products),
-  listed: (state) => state.products,
   copy,
   nameOf: ({ name }) => name,
   usualSort: 'name',

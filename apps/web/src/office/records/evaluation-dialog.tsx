@@ -17,7 +17,6 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { RecordPicker } from '../resource-screen/record-picker.tsx'
-import { dogsFound } from './dogs-found.ts'
 
 const { evaluation: copy } = officeRecordsCopy
 const results = evaluationResults.map((value) => ({ value, label: copy.results[value] }))
@@ -80,7 +79,7 @@ function EvaluationForm({ id, onSending, onSaved }: EvaluationFormProps) {
             label={copy.dog}
             hint={copy.dogHint}
             error={errors.rumiId?.message}
-            find={dogsFound}
+            of="dogs"
             value={value}
             onChange={onChange}
           />

@@ -1,8 +1,6 @@
-import { resources } from '@rumi/contract'
-import { fetchEveryRecord, medicalRecords } from '@rumi/data-layer'
 import { ClipboardPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useFetching, useStoreSelector } from '../../shared/store.ts'
+import { together, useEveryRecord } from '../../shared/queries.ts'
 import { NoMedicalRecordsYet } from '../../art/scenes/no-medical-records-yet.tsx'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,11 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { useAllPages } from '../use-all-pages.ts'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
 import { useDirectory } from '../use-directory.ts'
-import { usePolling } from '../use-polling.ts'
 import { useCanWrite } from '../use-can-write.ts'
+import { whileLookedAt } from '../while-looked-at.ts'
 import { EvaluationDialog } from './evaluation-dialog.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import { reviewQueue } from './review-queue.ts'
@@ -23,20 +19,17 @@ export const meta = officeMeta(officeRecordsCopy.title)
 
 /** What owners brought and nobody has looked at yet, the oldest first; and the evaluations the house makes. */
 export default function RecordsPage() {
-  const fetching = useFetching([medicalRecords.calls.list({ verified: 'false', limit: 200 })])
-  const list = useStoreSelector((state) => state.medicalRecords)
-  useAllPages(list, medicalRecords.loadMore)
+  const papers = useEveryRecord('medicalRecords', { verified: 'false' }, whileLookedAt)
   const mayWrite = useCanWrite()
   const [evaluating, setEvaluating] = useState(false)
-  const people = useFreshAnswer(() => fetchEveryRecord(resources.clients, { handedIn: 'true' }))
-  const waiting = reviewQueue(list.items, people.answer ?? [])
+  const people = useEveryRecord('clients', { handedIn: 'true' }, whileLookedAt)
+  const waiting = reviewQueue(papers.answer ?? [], people.answer ?? [])
   const pendingRecords = waiting.flatMap((item) => (item.is === 'paper' ? [item.record] : []))
   const book = useDirectory({
     dogIds: pendingRecords.map(({ rumiId }) => rumiId),
     clientIds: pendingRecords.map(({ ownerId }) => ownerId),
   })
-  const again = async () => void (await Promise.all([fetching.again(), people.again()]))
-  usePolling(again)
+  const handedIn = together(papers, people)
 
   return (
     <>
@@ -52,7 +45,7 @@ export default function RecordsPage() {
           ) : undefined
         }
       />
-      <Fetched fetchings={[fetching, people, book.fetching]}>
+      <Fetched fetchings={[handedIn, book.fetching]}>
         {waiting.length === 0 ? (
           <EmptyState
             art={<NoMedicalRecordsYet />}
@@ -60,7 +53,7 @@ export default function RecordsPage() {
             text={officeRecordsCopy.emptyText}
           />
         ) : (
-          <ReviewDesk queue={waiting} book={book} mayWrite={mayWrite} onStale={again} />
+          <ReviewDesk queue={waiting} book={book} mayWrite={mayWrite} onStale={handedIn.again} />
         )}
       </Fetched>
       <EvaluationDialog open={evaluating} onClose={() => setEvaluating(false)} />

@@ -16,10 +16,10 @@ import { ReportPhotos } from './report-photos.tsx'
 import { useDraftSaving, type SavingState } from './use-draft-saving.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
-type ReportEditorProps = { card: ReportCard; dog: Dog; ownerName: string; onSent: () => void }
+type ReportEditorProps = { card: ReportCard; dog: Dog; ownerName: string }
 
 /** A card as it is written: four taps, a sentence, photos, and out. */
-export function ReportEditor({ card, dog, ownerName, onSent }: ReportEditorProps) {
+export function ReportEditor({ card, dog, ownerName }: ReportEditorProps) {
   const { told, state, refusal, change, saveNow } = useDraftSaving(card)
   const photos = usePhotoUploads(card)
   const [asking, setAsking] = useState(false)
@@ -39,7 +39,6 @@ export function ReportEditor({ card, dog, ownerName, onSent }: ReportEditorProps
     setAsking(false)
     if (!sent) return
     showToast(officeReportsCopy.done(dog.name, ownerName))
-    onSent()
   }
   const append = (words: string) => change({ words: [told.words.trim(), words].filter(Boolean).join(' ') })
 

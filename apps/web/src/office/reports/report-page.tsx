@@ -1,8 +1,6 @@
 import { isDay, formatDay } from '@rumi/contract'
-import { reportCards } from '@rumi/data-layer'
 import { useParams, useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useFetching, useStoreSelector } from '../../shared/store.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -11,6 +9,7 @@ import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { fullName, useDirectory } from '../use-directory.ts'
 import { ReportEditor } from './report-editor.tsx'
+import { useReportCard } from './use-report-card.ts'
 import { SentReport } from './sent-report.tsx'
 
 export const meta = officeMeta(officeReportsCopy.oneReport)
@@ -23,15 +22,7 @@ export default function ReportPage() {
   const today = houseToday()
   const day = asked !== null && isDay(asked) ? asked : today
   const book = useDirectory({ dogIds: [rumiId], ownersToo: true })
-  const opening = useFetching(
-    [reportCards.calls.create({ bookingId, rumiId, day })],
-    `${bookingId} ${rumiId} ${day}`,
-  )
-  const card = useStoreSelector((state) =>
-    state.reportCards.items.find(
-      (one) => one.bookingId === bookingId && one.rumiId === rumiId && one.day === day,
-    ),
-  )
+  const { card, fetching } = useReportCard({ bookingId, rumiId, day })
   const dog = book.dog(rumiId)
   const owner = dog && book.client(dog.ownerId)
 
@@ -41,7 +32,7 @@ export default function ReportPage() {
         title={dog ? officeReportsCopy.of(dog.name) : officeReportsCopy.oneReport}
         back={{ to: paths.officeReports(day === today ? {} : { dia: day }), label: officeReportsCopy.back }}
       />
-      <Fetched fetchings={[opening, book.fetching]}>
+      <Fetched fetchings={[fetching, book.fetching]}>
         {card && dog && (
           <>
             <div className="mb-5 flex items-center gap-3">
@@ -54,13 +45,7 @@ export default function ReportPage() {
             {card.sentAt ? (
               <SentReport card={card} />
             ) : (
-              <ReportEditor
-                key={card.id}
-                card={card}
-                dog={dog}
-                ownerName={owner?.name ?? ''}
-                onSent={() => void opening.again()}
-              />
+              <ReportEditor key={card.id} card={card} dog={dog} ownerName={owner?.name ?? ''} />
             )}
           </>
         )}

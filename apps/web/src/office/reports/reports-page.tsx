@@ -1,8 +1,7 @@
 import { isDay, formatDay } from '@rumi/contract'
-import { bookings, reportCards } from '@rumi/data-layer'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useFetching, useStoreSelector } from '../../shared/store.ts'
+import { together, useRecords } from '../../shared/queries.ts'
 import { QuietBoard } from '../../art/scenes/quiet-board.tsx'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +13,7 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { useDirectory } from '../use-directory.ts'
-import { usePolling } from '../use-polling.ts'
+import { whileLookedAt } from '../while-looked-at.ts'
 import { ReportRow } from './report-row.tsx'
 import { guestsOf } from './guests-of.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -28,14 +27,9 @@ export default function ReportsPage() {
   const today = houseToday()
   const asked = params.get('dia')
   const day = asked !== null && isDay(asked) ? asked : today
-  const fetching = useFetching(
-    [bookings.calls.list({ from: day, to: day, limit: 200 }), reportCards.calls.list({ day, limit: 200 })],
-    day,
-  )
-  usePolling(fetching.again)
-  const booked = useStoreSelector((state) => state.bookings.items)
-  const cards = useStoreSelector((state) => state.reportCards.items)
-  const guests = guestsOf({ booked, cards, day })
+  const booked = useRecords('bookings', { from: day, to: day, limit: 200 }, whileLookedAt)
+  const cards = useRecords('reportCards', { day, limit: 200 }, whileLookedAt)
+  const guests = guestsOf({ booked: booked.records, cards: cards.records, day })
   const book = useDirectory({
     dogIds: guests.map(({ rumiId }) => rumiId),
     clientIds: guests.map(({ booking }) => booking.clientId),
@@ -62,7 +56,7 @@ export default function ReportsPage() {
           </div>
         )}
       </div>
-      <Fetched fetchings={[fetching, book.fetching]}>
+      <Fetched fetchings={[together(booked, cards), book.fetching]}>
         {guests.length === 0 ? (
           <EmptyState
             art={<QuietBoard />}

@@ -1,7 +1,7 @@
 import { reportCardLimits } from '@rumi/contract'
 import { addReportPhoto, removeReportPhoto, type ReportCard } from '@rumi/data-layer'
 import { useEffect, useRef, useState } from 'react'
-import { useAskNow } from '../../shared/store.ts'
+import { useSend } from '../../shared/store.ts'
 import { officeReportsCopy } from '../../copy/report-cards.ts'
 import { smallerPhoto } from '../../ui/smaller-photo.ts'
 import { showToast } from '../../ui/toast-store.ts'
@@ -18,7 +18,7 @@ export type PhotoUpload = {
 
 /** The photos of a card and those on their way, sent one after the other so that a weak signal carries the first at least. */
 export function usePhotoUploads(card: ReportCard) {
-  const askNow = useAskNow()
+  const send = useSend()
   const [photos, setPhotos] = useState<readonly string[]>(card.photos)
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([])
   const queue = useRef<PhotoUpload[]>([])
@@ -44,11 +44,13 @@ export function usePhotoUploads(card: ReportCard) {
     const { key } = next
     change(key, { state: 'sending', sharePercent: 0 })
     const file = await smallerPhoto(next.file)
-    const outcome = await askNow(
-      addReportPhoto(
-        { cardId: card.id, file, key },
-        { onProgress: (share) => change(key, { sharePercent: Math.round(share * 100) }) },
-      ),
+    const outcome = await send(
+      addReportPhoto({
+        cardId: card.id,
+        file,
+        key,
+        onProgress: (share) => change(key, { sharePercent: Math.round(share * 100) }),
+      }),
     )
     queue.current = queue.current.filter((one) => one.key !== key)
     if (outcome.ok) {
@@ -85,7 +87,7 @@ export function usePhotoUploads(card: ReportCard) {
     },
     drop,
     remove: async (address: string) => {
-      const outcome = await askNow(removeReportPhoto(card.id, address))
+      const outcome = await send(removeReportPhoto({ cardId: card.id, address }))
       if (outcome.ok) setPhotos(outcome.answer.photos)
       else showToast(outcome.refusal.message, 'problem')
     },

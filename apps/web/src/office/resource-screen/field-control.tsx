@@ -42,7 +42,7 @@ export function FieldControl({ field, form }: FieldControlProps) {
             <RecordPicker
               {...{ label, hint, error }}
               ref={ref}
-              find={field.find}
+              of={field.of}
               value={String(value)}
               onChange={onChange}
             />

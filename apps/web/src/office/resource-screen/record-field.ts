@@ -1,12 +1,10 @@
-import type { Ask } from '@rumi/data-layer'
-
 export type Choice = { value: string; label: string }
 
 type Plain = {
   kind: 'text' | 'email' | 'phone' | 'long' | 'pesos' | 'number' | 'day' | 'choice' | 'select' | 'yes'
 }
 /** Another record, found by its words and written as its id. */
-type AnotherRecord = { kind: 'record'; find: (search: string, signal: AbortSignal) => Ask<Choice[]> }
+type AnotherRecord = { kind: 'record'; of: 'clients' | 'dogs' }
 
 /** One field of a record's form; its rule is the contract row's. */
 export type RecordField = (Plain | AnotherRecord) & {

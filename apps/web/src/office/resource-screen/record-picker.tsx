@@ -1,37 +1,39 @@
-import type { Ask } from '@rumi/data-layer'
 import { useId, useState, type KeyboardEvent, type Ref } from 'react'
-import { useAsked } from '../../shared/store.ts'
 import { resourceScreenCopy } from '../../copy/resource-screen.ts'
 import { controlLook } from '../../ui/control-look.ts'
 import { FormField, type FieldWords } from '../../ui/form-field.tsx'
 import { OptionList, optionId } from '../../ui/option-list.tsx'
 import { useMarkedOption } from '../../ui/use-marked-option.ts'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
-import type { Choice } from './record-field.ts'
+import { useClientChoices } from '../clients/use-client-choices.ts'
+import { useDogChoices } from '../records/use-dog-choices.ts'
 
 type RecordPickerProps = FieldWords & {
   ref?: Ref<HTMLInputElement>
-  find: (search: string, signal: AbortSignal) => Ask<Choice[]>
+  of: 'clients' | 'dogs'
   value: string
   onChange: (id: string) => void
 }
 
 /** Finds another record by its words: a box to write in, and below it those that match. */
-export function RecordPicker({ ref, find, value, onChange, ...words }: RecordPickerProps) {
+export function RecordPicker({ ref, of, value, onChange, ...words }: RecordPickerProps) {
   const listId = useId()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const asked = useDebouncedValue(text.trim())
-  const { answer = [], status } = useAsked((signal) => find(asked, signal), open ? asked : null)
+  const search = open ? asked : null
+  const clients = useClientChoices(of === 'clients' ? search : null)
+  const dogs = useDogChoices(of === 'dogs' ? search : null)
+  const { choices, status } = of === 'clients' ? clients : dogs
 
   const choose = (index: number) => {
-    const choice = answer[index]
+    const choice = choices[index]
     if (!choice) return
     setText(choice.label)
     setOpen(false)
     onChange(choice.value)
   }
-  const { marked, onKeyDown, markFirst } = useMarkedOption(open ? answer.length : 0, choose)
+  const { marked, onKeyDown, markFirst } = useMarkedOption(open ? choices.length : 0, choose)
   const write = (next: string) => {
     setText(next)
     setOpen(true)
@@ -73,7 +75,7 @@ export function RecordPicker({ ref, find, value, onChange, ...words }: RecordPic
             <OptionList
               id={listId}
               label={words.label}
-              options={answer.map((choice) => ({
+              options={choices.map((choice) => ({
                 key: choice.value,
                 content: <span className="truncate">{choice.label}</span>,
               }))}
@@ -81,7 +83,7 @@ export function RecordPicker({ ref, find, value, onChange, ...words }: RecordPic
               onChoose={choose}
               className="max-h-56 overflow-y-auto"
             />
-            {answer.length === 0 && <output className="block px-4 py-2 text-ink-soft">{said}</output>}
+            {choices.length === 0 && <output className="block px-4 py-2 text-ink-soft">{said}</output>}
           </div>
         </div>
       )}

@@ -14,13 +14,14 @@ import { RecordDialog } from './record-dialog.tsx'
 import { RecordRows, type RowsHandle } from './record-rows.tsx'
 import type { Screen } from './screen.ts'
 import { ScreenTools } from './screen-tools.tsx'
-import { useListed } from './use-listed.ts'
 import { useRowRights } from './use-row-rights.ts'
-import { useScreenAddress, type ScreenAddress } from './use-screen-address.ts'
+import type { ScreenAddress } from './use-screen-address.ts'
+import type { ScreenRows } from './use-screen-rows.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
 
 type ResourceScreenProps<Row> = {
   screen: Screen<Row>
+  listed: ScreenRows<Row>
   /** Beside the one primary action. */
   actions?: ReactNode
   /** ReportFields when a record was made, in place of showing it in the list. */
@@ -30,10 +31,9 @@ type ResourceScreenProps<Row> = {
 type Opened<Row> = { record: Row } | 'new' | null
 
 /** One screen for every plain resource: found by words, narrowed, sorted, opened, changed, all by keyboard or by thumb. */
-export function ResourceScreen<Row>({ screen, actions, onCreated }: ResourceScreenProps<Row>) {
+export function ResourceScreen<Row>({ screen, listed, actions, onCreated }: ResourceScreenProps<Row>) {
   const { copy } = screen
-  const address = useScreenAddress(screen)
-  const { fetching, rows, hasMore, moreFailed, mayLoadMore, loadMore } = useListed(screen, address.query)
+  const { address, fetching, rows, hasMore, moreFailed, mayLoadMore, loadMore } = listed
   const hidden = useHiddenColumns(screen.name)
   const columns = useMemo(
     () => screen.columns.filter(({ key }, at) => at === 0 || !hidden.includes(key)),
@@ -99,10 +99,7 @@ export function ResourceScreen<Row>({ screen, actions, onCreated }: ResourceScre
         open={opened !== null}
         record={opened !== null && opened !== 'new' ? opened.record : undefined}
         onClose={() => setOpened(null)}
-        onCreated={(made) => {
-          if (onCreated) onCreated(made)
-          else void fetching.again()
-        }}
+        {...(onCreated && { onCreated })}
       />
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} keys={keysOf(mayCreate)} />
     </>

@@ -1,7 +1,6 @@
 import type { Access, RecordOf, ResourceSpec } from '@rumi/contract'
-import { fetchRecords, type Ask, type ListState, type Page, type RootState } from '@rumi/data-layer'
 import type { ReactNode } from 'react'
-import type { AppThunk, StoreRequest } from '../../shared/store.ts'
+import type { StoreRequest } from '../../shared/store.ts'
 import type { RecordField } from './record-field.ts'
 
 /** One column of a list; the first one names the record and leads to it. */
@@ -53,35 +52,25 @@ export type ScreenCopy<Row> = {
 
 type Id = string | number
 
-/** The calls a screen lives by, whatever its row is called. */
+/** What a screen writes, whatever its row is called. */
 export type ScreenCalls<Row> = {
-  list: (query: object) => StoreRequest<Page<Row>>
-  more: () => AppThunk
   create: (fields: object) => StoreRequest<Row>
   update: (id: Id, changes: object) => StoreRequest<Row>
   remove: (id: Id) => StoreRequest
-  /** The record as the house has it now. */
-  find: (id: Id) => Ask<Page<Row>>
 }
 
-type Slice = {
-  calls: Partial<Record<'list' | 'create' | 'update' | 'remove', unknown>>
-  loadMore: () => AppThunk
-}
+type Slice = { calls: Partial<Record<'create' | 'update' | 'remove', unknown>> }
 
-/** The calls of a row by its slice of the store; the one place where a screen forgets which row it shows. */
-export function screenCalls<R extends ResourceSpec>(row: R, slice: Slice): ScreenCalls<RecordOf<R>> {
+/** The writes of a row by its slice of the store; the one place where a screen forgets which row it shows. */
+export function screenCalls<R extends ResourceSpec>(_row: R, slice: Slice): ScreenCalls<RecordOf<R>> {
   type Row = RecordOf<R>
-  const { list, create, update, remove } = slice.calls as {
+  const { create, update, remove } = slice.calls as {
     [Verb in keyof Slice['calls']]-?: (input: unknown) => StoreRequest<never>
   }
   return {
-    list: (query) => list(query) as StoreRequest<Page<Row>>,
-    more: slice.loadMore,
     create: (fields) => create(fields) as StoreRequest<Row>,
     update: (id, changes) => update({ id, changes }) as StoreRequest<Row>,
     remove: (id) => remove(id),
-    find: (id) => fetchRecords(row, { ids: String(id) } as never),
   }
 }
 
@@ -91,7 +80,6 @@ export type Screen<Row> = {
   name: string
   row: ResourceSpec
   calls: ScreenCalls<Row>
-  listed: (state: RootState) => ListState<Row>
   copy: ScreenCopy<Row>
   nameOf: (row: Row) => string
   columns: readonly ScreenColumn<Row>[]

@@ -1,6 +1,7 @@
-import { CallFailed } from '@rumi/data-layer'
+import type { ResourceName } from '@rumi/contract'
 import { useState } from 'react'
-import { useSend, useStoreDispatch, type Outcome, type Refusal } from '../../shared/store.ts'
+import { useFindRecords } from '../../shared/queries.ts'
+import { useSend, type Outcome, type Refusal } from '../../shared/store.ts'
 import { fieldsFor, changesBetween, toRequestFields, writtenOf, type Written } from './written-fields.ts'
 import { idOf, type Screen } from './screen.ts'
 
@@ -20,7 +21,7 @@ export type Saved<Row> =
  */
 export function useRecordSaving<Row>(screen: Screen<Row>, record: Row | undefined, fixed: object) {
   const send = useSend()
-  const dispatch = useStoreDispatch()
+  const findRecords = useFindRecords()
   const [base, setBase] = useState(record)
   const fields = fieldsFor(screen.fields, record ? 'update' : 'create')
 
@@ -37,14 +38,11 @@ export function useRecordSaving<Row>(screen: Screen<Row>, record: Row | undefine
   }
 
   async function compared(over: Row): Promise<Saved<Row>> {
-    try {
-      const { items } = await dispatch(screen.calls.find(idOf(screen, over)))
-      return items[0] ? { is: 'stale', theirs: items[0] } : { is: 'gone' }
-    } catch (failure) {
-      if (!(failure instanceof CallFailed)) throw failure
-      const { status: httpStatus, code, issues, retryAfterSeconds, message, body: answer } = failure
-      return { is: 'refused', refusal: { httpStatus, code, issues, retryAfterSeconds, message, answer } }
-    }
+    const ids = String(idOf(screen, over))
+    const outcome = await findRecords(screen.row.name as ResourceName, { ids } as never)
+    if (!outcome.ok) return { is: 'refused', refusal: outcome.refusal }
+    const [theirs] = outcome.answer
+    return theirs ? { is: 'stale', theirs: theirs as Row } : { is: 'gone' }
   }
 
   return { fields, base, setBase, save }

@@ -1,6 +1,5 @@
 import { schedule, type Schedule, type ServiceType } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
-import { useAskNow } from '../../shared/store.ts'
+import { useSendCall } from '../../shared/queries.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -10,17 +9,15 @@ const offeredMinutes = [0, 5, 10, 15, 20, 30, 45, 60]
 type CleaningTimesProps = {
   cleaning: Schedule['cleaning']
   mayChange: boolean
-  onChanged: () => Promise<void>
 }
 
 /** How long is kept after each kind of visit before the next one of the same person. */
-export function CleaningTimes({ cleaning, mayChange, onChanged }: CleaningTimesProps) {
-  const askNow = useAskNow()
+export function CleaningTimes({ cleaning, mayChange }: CleaningTimesProps) {
+  const sendCall = useSendCall()
   const set = async (serviceType: ServiceType, cleaningMinutes: number) => {
-    const outcome = await askNow(askFor(schedule.setCleaning, { body: { serviceType, cleaningMinutes } }))
+    const outcome = await sendCall(schedule.setCleaning, { body: { serviceType, cleaningMinutes } })
     if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
     showToast(officeScheduleCopy.cleaningSaved)
-    await onChanged()
   }
   return (
     <section>

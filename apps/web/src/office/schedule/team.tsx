@@ -6,10 +6,10 @@ import { formatWeek } from './format-week.ts'
 import { WeekDialog } from './week-dialog.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
 
-type TeamProps = { people: readonly PersonAtWork[]; mayChange: boolean; onChanged: () => Promise<void> }
+type TeamProps = { people: readonly PersonAtWork[]; mayChange: boolean }
 
 /** Everybody who works by the hour, with their usual week. */
-export function Team({ people, mayChange, onChanged }: TeamProps) {
+export function Team({ people, mayChange }: TeamProps) {
   const [changing, setChanging] = useState<PersonAtWork>()
   return (
     <section>
@@ -45,9 +45,7 @@ export function Team({ people, mayChange, onChanged }: TeamProps) {
           )}
         </Rows>
       </ul>
-      {changing && (
-        <WeekDialog person={changing} onClose={() => setChanging(undefined)} onSaved={onChanged} />
-      )}
+      {changing && <WeekDialog person={changing} onClose={() => setChanging(undefined)} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { houseHours, schedule, type PersonAtWork } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useAskNow, type Refusal } from '../../shared/store.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import type { Refusal } from '../../shared/store.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,14 +11,14 @@ import { showToast } from '../../ui/toast-store.ts'
 import { SpanList } from './span-list.tsx'
 import type { Span } from './format-week.ts'
 
-type WeekDialogProps = { person: PersonAtWork; onClose: () => void; onSaved: () => Promise<void> }
+type WeekDialogProps = { person: PersonAtWork; onClose: () => void }
 
 const workday: Span = { weekday: 1, from: houseHours.opens, until: houseHours.closes }
 const lunch: Span = { weekday: 1, from: '14:00', until: '15:00' }
 
 /** The usual week of somebody: hours and breaks, line by line. */
-export function WeekDialog({ person, onClose, onSaved }: WeekDialogProps) {
-  const askNow = useAskNow()
+export function WeekDialog({ person, onClose }: WeekDialogProps) {
+  const sendCall = useSendCall()
   const [hours, setHours] = useState<readonly Span[]>(person.hours)
   const [breaks, setBreaks] = useState<readonly Span[]>(person.breaks)
   const [saving, setSaving] = useState(false)
@@ -27,16 +27,13 @@ export function WeekDialog({ person, onClose, onSaved }: WeekDialogProps) {
 
   const save = async () => {
     setSaving(true)
-    const outcome = await askNow(
-      askFor(schedule.setHours, {
-        params: { id: person.id },
-        body: { hours: [...hours], breaks: [...breaks] },
-      }),
-    )
+    const outcome = await sendCall(schedule.setHours, {
+      params: { id: person.id },
+      body: { hours: [...hours], breaks: [...breaks] },
+    })
     setSaving(false)
     if (!outcome.ok) return setRefusal(outcome.refusal)
     showToast(officeScheduleCopy.saved(person.name))
-    await onSaved()
     onClose()
   }
 

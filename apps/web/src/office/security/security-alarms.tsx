@@ -1,8 +1,7 @@
-import { formatMoment, type SecurityAlarm } from '@rumi/contract'
-import { fetchSecurityAlarms } from '@rumi/data-layer'
+import { formatMoment, security, type SecurityAlarm } from '@rumi/contract'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useAsked } from '../../shared/store.ts'
+import { useCall } from '../../shared/queries.ts'
 import { officeSecurityCopy as copy } from '../../copy/office-security.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,14 +11,14 @@ import { houseToday } from '../../shared/house-today.ts'
 
 /** What somebody should look at, each in a sentence with what to do about it. */
 export function SecurityAlarms() {
-  const asked = useAsked((signal) => fetchSecurityAlarms({ signal }), 'alarms')
-  const alarms = asked.answer ?? []
+  const asked = useCall(security.alarms, {})
+  const alarms = asked.answer?.data.securityAlarms ?? []
   return (
     <section aria-labelledby="alarmas" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="alarmas" className="text-lg">
         {copy.alarms}
       </h2>
-      <Fetched fetchings={[{ ...asked, again: async () => asked.again() }]}>
+      <Fetched fetchings={[asked]}>
         {alarms.length === 0 ? (
           <Notice tone="ok">{copy.noAlarms}</Notice>
         ) : (

@@ -1,8 +1,6 @@
-import { securityEventKinds, formatMoment, type SecurityEvent } from '@rumi/contract'
-import { fetchSecurityEvents } from '@rumi/data-layer'
-import { useState } from 'react'
+import { security, securityEventKinds, formatMoment, type SecurityEvent } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
-import { useAsked } from '../../shared/store.ts'
+import { useCallPages } from '../../shared/queries.ts'
 import { officeSecurityCopy as copy } from '../../copy/office-security.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -48,28 +46,17 @@ export function SecurityEventList() {
           </Button>
         )}
       </div>
-      <EventPages key={JSON.stringify(filters)} filters={filters} />
+      <EventPages filters={filters} />
     </section>
   )
 }
 
 function EventPages({ filters }: { filters: Filters }) {
-  const [before, setBefore] = useState<SecurityEvent[]>([])
-  const [cursor, setCursor] = useState<string>()
-  const asked = useAsked(
-    (signal) => fetchSecurityEvents({ ...filters, ...(cursor && { cursor }) }, { signal }),
-    cursor ?? '',
-  )
-  const { items = [], nextCursor = null } = asked.answer ?? {}
-  const events = [...before, ...items]
-  const showMore = () => {
-    if (nextCursor === null) return
-    setBefore(events)
-    setCursor(nextCursor)
-  }
+  const { pages, hasMore, loadMore, ...fetching } = useCallPages(security.events, { query: filters })
+  const events = pages.flatMap(({ data }) => data.securityEvents)
   return (
-    <Fetched fetchings={[{ ...asked, again: async () => asked.again() }]}>
-      {events.length === 0 && nextCursor === null ? (
+    <Fetched fetchings={[fetching]}>
+      {events.length === 0 && !hasMore ? (
         <p className="text-ink-soft">{copy.empty}</p>
       ) : (
         <ul aria-label={copy.caption} className="border-t-2 border-ink">
@@ -78,8 +65,8 @@ function EventPages({ filters }: { filters: Filters }) {
           </Rows>
         </ul>
       )}
-      {nextCursor !== null && (
-        <Button tone="secondary" className="justify-self-start" onClick={showMore}>
+      {hasMore && (
+        <Button tone="secondary" className="justify-self-start" onClick={loadMore}>
           {copy.more}
         </Button>
       )}

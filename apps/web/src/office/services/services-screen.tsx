@@ -13,7 +13,6 @@ export const servicesScreen: Screen<Service> = {
   name: 'services',
   row: resources.services,
   calls: screenCalls(resources.services, services),
-  listed: (state) => state.services,
   copy,
   nameOf: ({ name }) => name,
   usualSort: 'serviceType',

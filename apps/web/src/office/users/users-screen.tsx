@@ -12,7 +12,6 @@ export const usersScreen: Screen<Client> = {
   name: 'users',
   row: resources.clients,
   calls: screenCalls(resources.clients, clients),
-  listed: (state) => state.clients,
   copy,
   nameOf: fullName,
   always: { role: roles.filter(isStaff).join(',') },

@@ -1,5 +1,13 @@
-import { dayOf, desk, isDay, formatDay, formatHour, type DeskWaiting, formatList } from '@rumi/contract'
-import { askFor, fetchCatalog } from '@rumi/data-layer'
+import {
+  booking,
+  dayOf,
+  desk,
+  isDay,
+  formatDay,
+  formatHour,
+  type DeskWaiting,
+  formatList,
+} from '@rumi/contract'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { NoResults } from '../../art/scenes/no-results.tsx'
@@ -19,7 +27,7 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { fullName } from '../use-directory.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 
@@ -30,11 +38,12 @@ export default function WaitingPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const day = params.get('dia') ?? ''
-  const catalog = useFreshAnswer(() => fetchCatalog())
-  const serviceId = catalog.answer?.find(({ id }) => id === params.get('servicio'))?.id
+  const catalog = useCall(booking.catalog, {})
+  const services = catalog.answer?.data.services ?? []
+  const serviceId = services.find(({ id }) => id === params.get('servicio'))?.id
   const query = { serviceId, day: isDay(day) ? day : undefined }
-  const found = useFreshAnswer(() => askFor(desk.waiting, { query }), JSON.stringify(query))
-  useDeskUpdates(found.again)
+  const found = useCall(desk.waiting, { query })
+  useDeskUpdates()
 
   return (
     <>
@@ -44,7 +53,7 @@ export default function WaitingPage() {
         <SelectField
           label={copy.service}
           placeholder={copy.anyService}
-          options={(catalog.answer ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={services.map(({ id, name }) => ({ value: id, label: name }))}
           value={serviceId ?? ''}
           onChange={({ target }) => void change({ servicio: target.value })}
         />

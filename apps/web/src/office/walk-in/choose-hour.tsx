@@ -1,12 +1,11 @@
 import { compareInstants, desk, isDay, formatHour, type CatalogService } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { openDayFrom } from './visit-choice.ts'
 
 type ChooseHourProps = {
@@ -24,7 +23,7 @@ export function ChooseHour({ service, minutes, firstDay, startsAt, onChange }: C
   const [day, setDay] = useState(() => openDayFrom(service, firstDay))
   const [chosen, setChosen] = useState(startsAt)
   const query = { serviceId: service.id, from: day, to: day, minutes: String(minutes) }
-  const found = useFreshAnswer(() => askFor(desk.availability, { query }), JSON.stringify(query))
+  const found = useCall(desk.availability, { query })
   const free = (found.answer?.data.availability[0]?.slots ?? []).filter(({ remaining }) => remaining > 0)
   const slot = free.find(({ start }) => chosen !== null && compareInstants(start, chosen) === 0)
   const tell = useEffectEvent(onChange)

@@ -1,5 +1,4 @@
 import { desk, type DeskFamily } from '@rumi/contract'
-import { askFor } from '@rumi/data-layer'
 import { UserPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
@@ -9,7 +8,7 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import { Fetched } from '../fetched.tsx'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { fullName } from '../use-directory.ts'
 import { NewFamily } from './new-family.tsx'
 import type { WalkInAsked } from './visit-choice.ts'
@@ -64,7 +63,7 @@ type FindFamilyProps = {
 function FindFamily({ asked, onFound, onNew }: FindFamilyProps) {
   const [search, setSearch] = useState(asked.search)
   const settled = useDebouncedValue(search.trim())
-  const found = useFreshAnswer(() => askFor(desk.families, { query: { search: settled } }), settled)
+  const found = useCall(desk.families, { query: { search: settled } })
   const families = found.answer?.data.families ?? []
   const box = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)

@@ -1,5 +1,4 @@
-import type { CatalogService, DeskFamily } from '@rumi/contract'
-import { fetchCatalog } from '@rumi/data-layer'
+import { booking, type CatalogService, type DeskFamily } from '@rumi/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
@@ -8,13 +7,14 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { ChooseVisit } from './choose-visit.tsx'
 import { ChooseWho } from './choose-who.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { walkInFrom, type Visit, type WalkInAsked } from './visit-choice.ts'
 import { WalkInPrice } from './walk-in-price.tsx'
-import { askedByRequest, fetchRequest, type WalkInRequest } from './walk-in-request.ts'
+import { useWalkInRequest, type WalkInRequest } from './use-walk-in-request.ts'
+import { askedByRequest } from './walk-in-request.ts'
 
 export const meta = officeMeta(copy.title)
 
@@ -23,13 +23,9 @@ export default function WalkInPage() {
   const [params] = useSearchParams()
   const asked = walkInFrom(params)
   const { messageId } = asked
-  const catalog = useFreshAnswer(() => fetchCatalog())
-  const found = useFreshAnswer(
-    () => (messageId ? fetchRequest(messageId) : async () => null),
-    messageId ?? '',
-  )
-  const services = catalog.answer ?? []
-  const request = found.answer ?? undefined
+  const catalog = useCall(booking.catalog, {})
+  const { fetching, request } = useWalkInRequest(messageId)
+  const services = catalog.answer?.data.services ?? []
   return (
     <div className="max-w-3xl">
       <PageHeader
@@ -40,7 +36,7 @@ export default function WalkInPage() {
             : { to: paths.office(), label: copy.back }
         }
       />
-      <Fetched fetchings={[catalog, found]}>
+      <Fetched fetchings={[catalog, fetching]}>
         <WalkIn
           key={messageId}
           catalog={services}

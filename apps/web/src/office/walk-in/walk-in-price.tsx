@@ -1,4 +1,5 @@
 import {
+  booking as bookingCalls,
   dayOf,
   isDay,
   isPricedByAgreement,
@@ -7,7 +8,7 @@ import {
   reachOf,
   type Quote,
 } from '@rumi/contract'
-import { fetchQuote, type Dog } from '@rumi/data-layer'
+import type { Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useStoreSelector } from '../../shared/store.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
@@ -21,7 +22,7 @@ import { Fetched } from '../fetched.tsx'
 import { RefusedMove } from '../moves/refused-move.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { PriceLines } from '../../shared/price-lines.tsx'
-import { useFreshAnswer } from '../use-fresh-answer.ts'
+import { useCall } from '../../shared/queries.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { useWalkIn } from './use-walk-in.ts'
 import type { Visit } from './visit-choice.ts'
@@ -54,7 +55,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
     start: visit.start,
     end: visit.end,
   }
-  const found = useFreshAnswer(() => fetchQuote(asked), JSON.stringify(asked))
+  const found = useCall(bookingCalls.quote, { body: asked })
   const [reason, setReason] = useState('')
   const [draft, setDraft] = useState(noPrice)
   const [tried, setTried] = useState(false)
@@ -62,7 +63,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const { book, booking, refusal } = useWalkIn(dogs, visit, messageId)
   const mayWrite = useCanWrite()
   const role = useStoreSelector((state) => state.user.role)
-  const quote = found.answer
+  const quote = found.answer?.data.quote
   const mayCome = quote?.eligibility.every(({ ok }) => ok) ?? false
   const mayOverride = role !== null && reachOf(overrideAccess, role) === 'all'
   const isReasoned = reason.trim().length >= overrideReasonLength.min

@@ -1,0 +1,14 @@
+import { useRecords } from '../../shared/queries.ts'
+import { fullName } from '../use-directory.ts'
+
+/** Clients to choose from, by whatever of their name, mail or telephone was written; `null` asks for none. */
+export function useClientChoices(search: string | null) {
+  const { records, status } = useRecords(
+    'clients',
+    search === null ? null : { role: 'cliente', search, sort: 'name', limit: 20 },
+  )
+  return {
+    status,
+    choices: records.map((client) => ({ value: client.id, label: `${fullName(client)} · ${client.email}` })),
+  }
+}

@@ -1,0 +1,20 @@
+import { together, useRecords } from '../../shared/queries.ts'
+import { fullName } from '../use-directory.ts'
+
+/** Dogs by their words, each with whose it is; `null` asks for none. */
+export function useDogChoices(search: string | null) {
+  const dogs = useRecords('dogs', search === null ? null : { search, sort: 'name', limit: 20 })
+  const ids = [...new Set(dogs.records.map(({ ownerId }) => ownerId))].join(',')
+  const owners = useRecords('clients', ids === '' ? null : { ids })
+  const ownerOf = (ownerId: string) => owners.records.find(({ id }) => id === ownerId)
+  const isWhole = ids === '' || owners.status !== 'loading'
+  return {
+    status: ids === '' ? dogs.status : together(dogs, owners).status,
+    choices: isWhole
+      ? dogs.records.map(({ _id, name, ownerId }) => ({
+          value: _id,
+          label: `${name} (${fullName(ownerOf(ownerId))})`,
+        }))
+      : [],
+  }
+}

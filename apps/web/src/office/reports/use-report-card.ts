@@ -1,0 +1,35 @@
+import { reportCards } from '@rumi/data-layer'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRecords, type Fetching } from '../../shared/queries.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
+
+type Subject = { bookingId: string; rumiId: string; day: string }
+
+/** The card of one dog's day; where there is none yet it is begun, by whoever opens it first. */
+export function useReportCard({ bookingId, rumiId, day }: Subject) {
+  const send = useSend()
+  const found = useRecords('reportCards', { bookingId, rumiId, day })
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [card] = found.records
+  const isMissing = found.status === 'ready' && !found.isFetching && card === undefined
+
+  const begin = useEffectEvent(async () => {
+    const outcome = await send(reportCards.calls.create({ bookingId, rumiId, day }))
+    if (!outcome.ok) setRefusal(outcome.refusal)
+  })
+  useEffect(() => {
+    if (isMissing) void begin()
+  }, [isMissing])
+
+  const again = () => {
+    setRefusal(undefined)
+    return found.again()
+  }
+  const beginning: Fetching = {
+    ...found,
+    status: refusal ? 'failed' : 'loading',
+    refusal: refusal ?? null,
+    again,
+  }
+  return { card, fetching: card || found.status === 'failed' ? found : beginning }
+}

@@ -1,0 +1,151 @@
+import { booking, desk } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import {
+  bootstrapped,
+  callEndpoint,
+  dogs,
+  globalReset,
+  listEndpoint,
+  memoryStorage,
+  notifications,
+  queryApi,
+  session,
+  storageEntry,
+  tagsOfWrite,
+} from './index.ts'
+import { ana, canela, freeQuote, frijol, notice } from './testing/records.ts'
+import { answer, held, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
+import { list, namesIn, rumis, shown, watch, type Shown } from './testing/watch.ts'
+
+test('a write is seen at once in every list that shows the record, and the lists are asked anew', async () => {
+  const { store, server } = storeAndServer()
+  const later = held(rumis({ ...canela, name: 'Canela III' }))
+  server.on('GET /rumis', rumis(canela), later.answer)
+  server.on(`PATCH /rumis/${canela._id}`, answer(200, { data: { rumi: { ...canela, name: 'Canela II' } } }))
+  await watch(store, list, {})
+  await store.dispatch(dogs.calls.update({ id: canela._id, changes: { name: 'Canela II' } }))
+  expect(namesIn(store, {})).toEqual([['Canela II']])
+  later.release()
+  await expect.poll(() => namesIn(store, {})).toEqual([['Canela III']])
+})
+
+test('a record that was removed is in no list any longer, before it is asked anew', async () => {
+  const { store, server } = storeAndServer()
+  const later = held(rumis(frijol))
+  server.on('GET /rumis', rumis(canela, frijol), later.answer)
+  server.on(`DELETE /rumis/${canela._id}`, answer(204))
+  await watch(store, list, {})
+  await store.dispatch(dogs.calls.remove(canela._id))
+  expect(namesIn(store, {})).toEqual([['Frijol']])
+  later.release()
+})
+
+test('a record that was made stands at the end of a list at once, so that it is there when the line is not', async () => {
+  const { store, server } = storeAndServer()
+  server.on('GET /rumis', rumis(canela), offline)
+  server.on('POST /rumis', answer(201, { data: { rumi: frijol } }))
+  await watch(store, list, {})
+  await store.dispatch(dogs.calls.create({ name: 'Frijol', sex: 'macho', birthDate: '2020-01-01' }))
+  await expect.poll(() => shown(store, list, {}).status).toBe('rejected')
+  expect(namesIn(store, {})).toEqual([['Canela', 'Frijol']])
+})
+
+test('what nobody looks at is dropped by a write and not asked for', async () => {
+  const { store, server } = storeAndServer()
+  server.on('GET /rumis', rumis(canela))
+  server.on('POST /rumis', answer(201, { data: { rumi: frijol } }))
+  const asked = watch(store, list, {})
+  await asked
+  asked.unsubscribe()
+  await store.dispatch(dogs.calls.create({ name: 'Frijol', sex: 'macho', birthDate: '2020-01-01' }))
+  expect(namesIn(store, {})).toBeUndefined()
+  expect(server.heard.map(({ method }) => method)).toEqual(['GET', 'POST'])
+})
+
+test('a refused write leaves everything as it was', async () => {
+  const { store, server } = storeAndServer()
+  server.on('GET /rumis', rumis(canela))
+  server.on(`PATCH /rumis/${canela._id}`, refuse(409, 'Alguien lo cambió.', 'stale'))
+  await watch(store, list, {})
+  await store.dispatch(dogs.calls.update({ id: canela._id, changes: { name: 'Canela II', version: 1 } }))
+  expect(namesIn(store, {})).toEqual([['Canela']])
+  expect(server.heard).toHaveLength(2)
+})
+
+test('a booking that changed elsewhere makes the board of the day old, and nothing it is not made of', async () => {
+  const { store, server } = storeAndServer()
+  const day = answer(200, { data: { visits: [], days: [] } })
+  server.on('GET /desk/day', day, day)
+  server.on('GET /rumis', rumis(canela))
+  await watch(store, callEndpoint(desk.day), { query: { day: '2026-10-13' } })
+  await watch(store, list, {})
+  store.dispatch(queryApi.util.invalidateTags(tagsOfWrite('bookings', 'b1')))
+  await expect
+    .poll(() => server.heard.map(({ path }) => path.split('?')[0]))
+    .toEqual(['/desk/day', '/rumis', '/desk/day'])
+})
+
+test('a question that is sent by POST makes nothing old', async () => {
+  const { store, server } = storeAndServer()
+  const none = answer(200, { data: { serviceBookings: [] } })
+  server.on('GET /serviceBookings', none, none)
+  server.on('POST /serviceBookings/quote', answer(200, { data: { quote: freeQuote } }))
+  await watch(store, listEndpoint('bookings'), {})
+  const body = { serviceId: 's', rumiIds: ['r'], start: '2026-10-13', end: '2026-10-13' }
+  await watch(store, callEndpoint(booking.quote), { body })
+  expect(server.heard.map(({ method }) => method)).toEqual(['GET', 'POST'])
+})
+
+test('a notice that arrives stands first in the list of notices, once', async () => {
+  const { store, server } = storeAndServer()
+  server.on('GET /notifications/u', answer(200, { data: { notifications: [notice] } }))
+  const notices = listEndpoint('notifications')
+  await watch(store, notices, { userId: 'u' })
+  store.dispatch(notifications.added({ ...notice, id: 'new' }))
+  store.dispatch(notifications.added({ ...notice, id: 'new' }))
+  const { data } = shown(store, notices, { userId: 'u' }) as Shown<{ pages: { items: { id: string }[] }[] }>
+  expect(data?.pages.map(({ items }) => items.map(({ id }) => id))).toEqual([['new', notice.id]])
+})
+
+test('a notice makes what it tells of old', async () => {
+  const { store, server } = storeAndServer()
+  const empty = answer(200, { data: { messages: [] } })
+  server.on('GET /messages', empty, empty)
+  await watch(store, listEndpoint('messages'), {})
+  store.dispatch(notifications.added({ ...notice, kind: 'visitor-wrote' }))
+  await expect.poll(() => server.heard.length).toBe(2)
+})
+
+test('nobody finds what was asked for by somebody else, not even what was still on its way', async () => {
+  const { store, server } = storeAndServer()
+  const late = held(rumis(frijol))
+  server.on('POST /auth/login', answer(200, { data: { user: ana }, token: 't' }))
+  server.on('POST /auth/login', answer(200, { data: { user: { ...ana, _id: 'other' } }, token: 'u' }))
+  server.on('GET /rumis', rumis(canela), late.answer)
+  await store.dispatch(session.calls.login({ email: ana.email, password: 'x' }))
+  await watch(store, list, {})
+  const onItsWay = watch(store, list, { search: 'f' })
+  await store.dispatch(session.calls.login({ email: 'o@rumi.mx', password: 'x' }))
+  expect(store.getState().queries.queries).toEqual({})
+  late.release()
+  await onItsWay
+  expect(namesIn(store, { search: 'f' })).toBeUndefined()
+})
+
+test('the global reset clears what was asked for', async () => {
+  const { store, server } = storeAndServer()
+  server.on('GET /rumis', rumis(canela))
+  await watch(store, list, {})
+  store.dispatch(globalReset())
+  expect(store.getState().queries.queries).toEqual({})
+})
+
+test('nothing that was asked for is kept in storage', async () => {
+  const storage = memoryStorage()
+  const { store, server } = storeAndServer({ storage })
+  await bootstrapped(store)
+  server.on('GET /rumis', rumis(canela))
+  await watch(store, list, {})
+  await store.persistor.flush()
+  expect(storage.getItem(storageEntry) ?? '').not.toMatch(/queries|Canela/)
+})

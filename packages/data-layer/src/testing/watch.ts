@@ -1,0 +1,25 @@
+import { listEndpoint, type AppStore } from '../index.ts'
+import { answer } from './scripted-server.ts'
+
+export type Shown<Answer> = { data?: Answer; error?: unknown; status: string }
+type Asked<Answer> = PromiseLike<Shown<Answer>> & {
+  unsubscribe: () => void
+  refetch: () => PromiseLike<unknown>
+}
+
+/** Asks as a mounted screen does, and stays subscribed. */
+export const watch = <Answer>(store: AppStore, endpoint: object, arg: unknown, options = {}): Asked<Answer> =>
+  store.dispatch((endpoint as { initiate: (arg: unknown, options: object) => never }).initiate(arg, options))
+
+export const shown = (store: AppStore, endpoint: object, arg: unknown) =>
+  (endpoint as { select: (arg: unknown) => (state: unknown) => Shown<never> }).select(arg)(store.getState())
+
+/** An answer with a list of dogs. */
+export const rumis = (...items: unknown[]) => answer(200, { data: { rumis: items } })
+export const list = listEndpoint('dogs')
+
+/** The names in each page of a list of dogs. */
+export const namesIn = (store: AppStore, arg: object) =>
+  (shown(store, list, arg).data as { pages: { items: { name: string }[] }[] } | undefined)?.pages.map(
+    ({ items }) => items.map(({ name }) => name),
+  )
