@@ -1,11 +1,7 @@
 import {
-  auth,
   credentials,
   identification,
   ownData,
-  pathOf,
-  resources,
-  type AnswerOf,
   type BodyOf,
   type RecordOf,
   type Resources,

@@ -13,12 +13,17 @@ export function useReportCard({ bookingId, rumiId, day }: Subject) {
   const [card] = found.records
   const isMissing = found.status === 'ready' && !found.isFetching && card === undefined
 
-  const begin = useEffectEvent(async () => {
-    const outcome = await send(reportCards.calls.create({ bookingId, rumiId, day }))
-    if (!outcome.ok) setRefusal(outcome.refusal)
-  })
+  const begin = useEffectEvent(() => send(reportCards.calls.create({ bookingId, rumiId, day })))
   useEffect(() => {
-    if (isMissing) void begin()
+    if (!isMissing) return
+    let isLeft = false
+    void (async () => {
+      const outcome = await begin()
+      if (!outcome.ok && !isLeft) setRefusal(outcome.refusal)
+    })()
+    return () => {
+      isLeft = true
+    }
   }, [isMissing])
 
   const again = () => {
