@@ -37,8 +37,8 @@ function refusalIn(failure: unknown, signal: AbortSignal): QueryRefusal {
 export const tagTypes = [...new Set([...Object.keys(resources), ...Object.keys(calls)])]
 
 /**
- * Everything that is asked for in the private areas, kept in memory while a screen shows it and for a minute longer, and asked anew
- * by every screen that opens. `query-endpoints.ts` makes its endpoints.
+ * Everything that is asked for in the private areas, kept in memory only, and asked anew by every screen that opens.
+ * `query-endpoints.ts` makes its endpoints.
  */
 export const queryApi = createApi({
   reducerPath: 'queries',

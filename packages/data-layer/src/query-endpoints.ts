@@ -99,6 +99,9 @@ const tagsOfRecords = ({ name, id }: ResourceSpec, records: readonly Record<stri
   ...records.map((record) => ({ type: name, id: String(record[id]) })),
 ]
 
+/** For so long a list that nobody looks at is still there where the line is not. */
+const keptSeconds = 3600
+
 const infiniteQueryOptions = {
   initialPageParam: null,
   getNextPageParam: ({ nextCursor }: { nextCursor?: string | null }) => nextCursor ?? undefined,
@@ -109,6 +112,7 @@ type Build = Parameters<Parameters<typeof queryApi.injectEndpoints>[0]['endpoint
 /** A collection's endpoints: a list page by page, all of a list at once, one record. */
 const endpointsOfRow = (build: Build, row: ResourceSpec) => ({
   [`${row.name}.list`]: build.infiniteQuery<Listed, object, string | null>({
+    keepUnusedDataFor: keptSeconds,
     infiniteQueryOptions,
     queryFn: async ({ queryArg, pageParam }, asking) =>
       (await sendBySlice(
@@ -138,6 +142,7 @@ const endpointsOfRow = (build: Build, row: ResourceSpec) => ({
   }),
   ...('read' in row.verbs && {
     [`${row.name}.read`]: build.query<Record<string, unknown>, string>({
+      keepUnusedDataFor: keptSeconds,
       queryFn: async (id, asking) =>
         (await sendBySlice(row, 'read', id, asking)) as
           | { data: Record<string, unknown> }

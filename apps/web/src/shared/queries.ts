@@ -84,19 +84,22 @@ type RecordsOptions = SubscriptionOptions & {
   keepsLast?: boolean
 }
 
-/** A list of the table, page by page. */
+/** A list of the table, page by page; a screen that opens asks for the first, and what makes the list old for all it shows. */
 export function useRecords<N extends ResourceName>(
   name: N,
   query: ListQuery<Resources[N]> | null,
   { keepsLast = false, ...options }: RecordsOptions = {},
 ) {
   // oxlint-disable-next-line react/hooks -- a screen asks one collection as long as it stands
-  const found = listEndpoint(name).useInfiniteQuery(query ?? skipToken, options)
+  const found = listEndpoint(name).useInfiniteQuery(query ?? skipToken, {
+    ...options,
+    refetchCachedPages: false,
+  })
   const { hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = found
   const answer = keepsLast ? found.data : found.currentData
   const records = useMemo(() => withoutRepeated(answer?.pages.flatMap(({ items }) => items) ?? []), [answer])
   return {
-    ...stateOf(found, answer && records),
+    ...stateOf({ ...found, refetch: () => found.refetch({ refetchCachedPages: true }) }, answer && records),
     records,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
