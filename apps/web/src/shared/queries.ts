@@ -95,14 +95,13 @@ export function useRecords<N extends ResourceName>(
     ...options,
     refetchCachedPages: false,
   })
-  const { hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = found
-  const answer = keepsLast ? found.data : found.currentData
+  const { hasNextPage, isFetchNextPageError, fetchNextPage } = found
+  const answer = found.currentData ?? (keepsLast && found.isFetching ? found.data : undefined)
   const records = useMemo(() => withoutRepeated(answer?.pages.flatMap(({ items }) => items) ?? []), [answer])
   return {
     ...stateOf({ ...found, refetch: () => found.refetch({ refetchCachedPages: true }) }, answer && records),
     records,
     hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
     /** The last answer was a failure though rows are there: the next page did not come. */
     moreFailed: isFetchNextPageError,
     loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
