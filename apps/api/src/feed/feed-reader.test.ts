@@ -96,6 +96,29 @@ test('items without a title or a link to the web are left out, and six are enoug
   expect((await readerOf('odd').posts()).map(({ title }) => title)).toEqual(['1', '2', '3', '4', '5', '6'])
 })
 
+test('links and pictures that are told from the feed on lead to its own site, and still only to the web', async () => {
+  says(
+    rss(
+      '<item><title>Uno</title><link>/notas/uno</link><enclosure url="fotos/uno.jpg" type="image/jpeg" length="1"/></item>' +
+        '<item><title>Dos</title><link>dos.html</link></item>' +
+        '<item><title>Tres</title><link>//otro.mx/tres</link></item>' +
+        '<item><title>No</title><link>javascript:alert(1)</link></item>',
+    ),
+  )
+  const posts = await readerOf('blog/feed.xml').posts()
+  expect(posts.map(({ link }) => link)).toEqual([
+    addressOf('notas/uno'),
+    addressOf('blog/dos.html'),
+    'http://otro.mx/tres',
+  ])
+  expect(posts[0]!.thumbnail).toBe(addressOf('blog/fotos/uno.jpg'))
+  says(
+    '<feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><entry><title>Hola</title><link rel="alternate" href="/hola"/></entry></feed>',
+    'application/atom+xml',
+  )
+  expect((await readerOf('atom/relative').posts())[0]!.link).toBe(addressOf('hola'))
+})
+
 test('an old encoding is read as it was written', async () => {
   const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><rss version="2.0"><channel><title>t</title><item><title>Niñez</title><link>https://a.mx/b</link></item></channel></rss>`
   says(Buffer.from(xml, 'latin1'), 'text/xml')

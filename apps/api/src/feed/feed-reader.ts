@@ -30,7 +30,7 @@ export function createFeedReader({ db, config, logger }: ReaderOptions) {
 
   async function readAnew(from: string) {
     try {
-      const posts = postsOf(await fetchFeed(from, { mayBePrivate: !config.production }))
+      const posts = postsOf(await fetchFeed(from, { mayBePrivate: !config.production }), from)
       await keep(from, posts)
       return posts
     } catch (error) {

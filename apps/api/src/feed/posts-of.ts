@@ -23,24 +23,27 @@ type Item = {
   image?: string
 }
 
-/** The first posts of a feed in RSS 2.0, RSS 1.0, Atom or JSON; one without a title and a link to the web is left out. */
-export function postsOf({ bytes, charset }: FetchedFeed): BlogPost[] {
+/**
+ * The first posts of a feed in RSS 2.0, RSS 1.0, Atom or JSON; one without a title and a link to the web is left out.
+ * What the feed says without a host is meant from its own address.
+ */
+export function postsOf({ bytes, charset }: FetchedFeed, address?: string): BlogPost[] {
   const { feed } = parseFeed(decoded(bytes, charset)) as { feed: { items?: Item[]; entries?: Item[] } }
   return (feed.items ?? feed.entries ?? [])
-    .map(postOf)
+    .map((item) => postOf(item, address))
     .filter((post): post is BlogPost => post !== null)
     .slice(0, mostPosts)
 }
 
-function postOf(item: Item): BlogPost | null {
+function postOf(item: Item, base: string | undefined): BlogPost | null {
   const title = textOf(words(item.title))
-  const link = webAddress(item.link ?? linkAmong(item.links))
+  const link = webAddress(item.link ?? linkAmong(item.links), base)
   if (!title || !link) return null
   const body = words(item.description) || words(item.summary) || contentOf(item)
   return {
     title,
     link,
-    thumbnail: webAddress(pictureOf(item, body)) || null,
+    thumbnail: webAddress(pictureOf(item, body), base) || null,
     description: snippet(textOf(body)),
   }
 }
@@ -68,8 +71,8 @@ function pictureOf(item: Item, body: string) {
 }
 
 /** An address of the web and of nothing else: no script, no file, no data. */
-function webAddress(address: string | undefined) {
-  const url = address && URL.canParse(address) ? new URL(address) : null
+function webAddress(address: string | undefined, base: string | undefined) {
+  const url = address && URL.canParse(address, base) ? new URL(address, base) : null
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : ''
 }
 
