@@ -25,6 +25,25 @@ test('a visit that would end before it begins is neither quoted, nor booked, nor
   expect(await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, moved)).toMatchObject(refused)
 })
 
+test('a lesson is asked for as long as it lasts, or for another length refused with what to do', async () => {
+  const asked = await lesson('Larga', nextOpenDay('Entrenamiento', 70))
+  for (const minutes of [90, 30])
+    for (const path of ['/api/serviceBookings/quote', '/api/serviceBookings']) {
+      const end = addMinutes(asked.start, minutes)
+      const { status, body } = await server.ask('ana', 'POST', path, { ...asked, end })
+      expect([status, body.code, body.issues[0].path]).toEqual([422, 'breaks-a-rule', 'end'])
+      expect(body.message).toBe(
+        'Una sesión dura 60 minutos: pide de 10:00 a 11:00. Si quieres más tiempo, reserva otra sesión.',
+      )
+    }
+  const end = addMinutes(asked.start, 60)
+  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, end })
+  expect(body.data.serviceBooking).toMatchObject({ start: asked.start, end })
+  const moved = { start: end, end: addMinutes(end, 90) }
+  const { id } = body.data.serviceBooking
+  expect(await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, moved)).toMatchObject({ status: 422 })
+})
+
 test('a visit is moved by its start alone and takes as long as before', async () => {
   const asked = await lesson('Mudanza', nextOpenDay('Entrenamiento', 42))
   const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, end: asked.start })

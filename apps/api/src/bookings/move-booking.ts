@@ -38,7 +38,7 @@ export async function moveBooking(
   const service = isInHouse ? asSold(offered, booking) : offered
   const span = isInHouse
     ? spanFromToday(service, { start, end }, dogs, calendar)
-    : spanOf(service, { start, end }, dogs, { waiveNotice: owner === null, calendar })
+    : spanOf(service, { start, end }, dogs, { waiveNotice: owner === null, calendar, before: booking })
   const eligibility = await checkEligibility(tx, { service, span, dogs, calendar })
   const standing = mayWaive(actor) || isInHouse ? await stillStanding(tx, id, eligibility) : eligibility
   if (!isWithin({ start, end }, booking)) refuseIneligible(standing, booking.rumiIds)

@@ -4,7 +4,9 @@ import {
   dayOf,
   addMinutes,
   compareInstants,
+  formatHour,
   isInstant,
+  minutesBetween,
   visitMinutes,
   type HouseCalendar,
   type RefusalCode,
@@ -12,6 +14,7 @@ import {
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 
 /** The time a booking takes: whole days of the house, or hours of one day. */
 export type Span =
@@ -25,26 +28,35 @@ export type Span =
   | { kind: 'hours'; startAt: string; endAt: string }
 
 /** Who asks may waive the notice; the calendar is the house's as it stands. */
-type Circumstances = { waiveNotice: boolean; hasBegun?: boolean; calendar: HouseCalendar }
+type Circumstances = {
+  waiveNotice: boolean
+  hasBegun?: boolean
+  calendar: HouseCalendar
+  /** The visit as it is booked: one that is moved may be told with the length it has. */
+  before?: AskedTime
+}
 
 type Held = Record<'startDay' | 'endDay' | 'startAt' | 'endAt', string | null>
 
 type AskedTime = { start: string; end: string }
 
 /**
- * The time asked for, once the calendar allows it: hours end when the service is done, whatever the client says.
- * Refuses by name what cannot be: past, reversed, closed, too soon, too far ahead.
+ * The time asked for, once the calendar allows it: hours end when the service is done, which in grooming is for the
+ * dogs' sizes to say. Refuses by name what cannot be: past, reversed, closed, too soon, too far ahead, a lesson of
+ * another length than it has.
  */
 export function spanOf(
   service: Service,
   { start, end }: AskedTime,
   dogs: readonly BookedDog[],
-  circumstances: Circumstances,
+  { before, ...circumstances }: Circumstances,
 ): Span {
   const { serviceType } = service
   const isHours = countedIn[serviceType] === 'hours'
   const isSized = isHours && serviceType !== 'Evento' && isInstant(start)
   if (isSized && isInstant(end)) refuseReversed({ start, end })
+  if (isSized && isInstant(end) && serviceType === 'Entrenamiento')
+    refuseOtherLength(service, { start, end }, before)
   const asked = isSized ? { start, end: addMinutes(start, visitMinutes(service, dogs)) } : { start, end }
   const refusal = bookingWindowRefusal({ serviceType, ...asked }, { now: now(), ...circumstances })
   if (refusal) throw refusedTime(refusal)
@@ -59,6 +71,20 @@ const refusedTime = (refusal: RefusalCode) =>
 /** Whoever leaves the end to the house says the start twice; an end before the start is a slip. */
 function refuseReversed({ start, end }: AskedTime) {
   if (compareInstants(end, start) < 0) throw refusedTime('dates-reversed')
+}
+
+/** A lesson lasts as long as its service says: another end is refused, not cut off in silence. */
+function refuseOtherLength(
+  { durationMinutes }: Pick<Service, 'durationMinutes'>,
+  asked: AskedTime,
+  before?: AskedTime,
+) {
+  const lengthOf = ({ start, end }: AskedTime) => minutesBetween(start, end)
+  const allowed = [0, durationMinutes, ...(before ? [lengthOf(before)] : [])]
+  if (allowed.includes(lengthOf(asked))) return
+  const until = addMinutes(asked.start, durationMinutes)
+  const message = bookingSentences.sessionLasts(durationMinutes, formatHour(asked.start), formatHour(until))
+  throw new Refused('breaks-a-rule', { message, issues: [{ path: 'end', message }] })
 }
 
 /** The time of a stay that has begun, with another end: what the calendar says of the days that are left counts. */

@@ -17,4 +17,6 @@ export const bookingSentences = {
   houseAssigns: 'La habitación y la persona las asigna la casa.',
   thereIsRoom: 'Todavía hay lugar: no hace falta esperar, reserva directo.',
   notConfirmedNote: 'Sin confirmar a tiempo',
+  sessionLasts: (minutes: number, from: string, until: string) =>
+    `Una sesión dura ${minutes} minutos: pide de ${from} a ${until}. Si quieres más tiempo, reserva otra sesión.`,
 } as const
