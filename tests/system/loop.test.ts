@@ -1,7 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addDays, booking } from '@rumi/contract'
-import { bookings, connectStore, dogs, medicalRecords, sendCall, session } from '@rumi/data-layer'
+import {
+  bookings,
+  connectStore,
+  dogs,
+  grooming,
+  guarderia,
+  hotel,
+  medicalRecords,
+  sendCall,
+  session,
+} from '@rumi/data-layer'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
@@ -33,6 +43,18 @@ async function linkMailedTo(address: string, path: string) {
     { timeout: 10_000, interval: 100 },
   )
 }
+
+test('no list of services comes out empty because its kind is on a later page', async () => {
+  const owner = freshStore()
+  await owner.dispatch(session.calls.login({ email: 'ana@demo.rumi.mx', password: 'lomito-feliz-2026' }))
+  for (const slice of [grooming, hotel, guarderia]) await owner.dispatch(slice.calls.list({ limit: 1 }))
+  const { grooming: baths, hotel: nights, guarderia: days } = owner.getState()
+  expect([baths, nights, days].map(({ items }) => items[0]?.serviceType)).toEqual([
+    expect.stringContaining('Grooming'),
+    'Hotel',
+    'Guardería',
+  ])
+})
 
 test('a stranger becomes a customer, adds a dog with its papers, books a day, and the desk checks the dog in', async () => {
   const owner = freshStore()

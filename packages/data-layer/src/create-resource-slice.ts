@@ -1,4 +1,4 @@
-import type { RecordOf, ResourceSpec } from '@rumi/contract'
+import type { FiltersOf, RecordOf, ResourceSpec } from '@rumi/contract'
 import {
   createAction,
   isFulfilled,
@@ -13,7 +13,11 @@ import { createResourceCalls, type CallsOf, type FailureWords } from './resource
 import type { Extra } from './thunk-config.ts'
 
 /** A part of a collection kept as a list of its own, as the three kinds of service are (spec §4). */
-export type View<R extends ResourceSpec> = FailureWords & { keep?: (item: RecordOf<R>) => boolean }
+export type View<R extends ResourceSpec> = FailureWords & {
+  keep?: (item: RecordOf<R>) => boolean
+  /** What its list is always asked by, so that a page is full of what is kept. */
+  filters?: FiltersOf<R> & object
+}
 
 /** A slice and its calls for one row of the contract's table; `name` is its key in the store. */
 export function createResourceSlice<R extends ResourceSpec>(name: string, row: R, view: View<R> = {}) {

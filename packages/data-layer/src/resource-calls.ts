@@ -50,11 +50,11 @@ export type CallsOf<R extends ResourceSpec> = Pick<AllCalls<R>, VerbsOf<R>>
 /** What is stored of failures, where it is not as the row and spec §8 have it for most. */
 export type FailureWords = { failures?: Partial<Record<Verb, string>>; kept?: KeptOf }
 
-/** The five calls of a row as thunks, named `name/verb`. */
+/** The five calls of a row as thunks, named `name/verb`; its list is asked by `filters` whoever asks. */
 export function createResourceCalls<R extends ResourceSpec>(
   name: string,
   row: R,
-  { failures, kept = wholeAnswer }: FailureWords,
+  { failures, kept = wholeAnswer, filters }: FailureWords & { filters?: FiltersOf<R> & object },
 ): AllCalls<R> {
   const words = (verb: Verb) => ({ failure: failures?.[verb] ?? row.verbs[verb]?.failure ?? '', kept })
 
@@ -68,7 +68,7 @@ export function createResourceCalls<R extends ResourceSpec>(
   return {
     list: createCallThunk(`${name}/list`, words('list'), async (arg: ListArg<R>, { http, signal }) => {
       const { id, query } = splitListArg(row, arg)
-      const answer = await http.json({ ...request('list', id), query, signal })
+      const answer = await http.json({ ...request('list', id), query: { ...query, ...filters }, signal })
       return pageIn(row, answer)
     }),
     create: createCallThunk(`${name}/create`, words('create'), (record: NewOf<R>, { http, keys, signal }) =>

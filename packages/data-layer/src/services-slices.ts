@@ -3,10 +3,11 @@ import { createResourceSlice } from './create-resource-slice.ts'
 
 type Service = RecordOf<Resources['services']>
 
-const isOneOf =
-  (...types: ServiceType[]) =>
-  ({ serviceType }: Service) =>
-    types.includes(serviceType)
+/** The services of these types: the server is asked for them alone, and what changes its type leaves. */
+const only = (...types: ServiceType[]) => ({
+  keep: ({ serviceType }: Service) => types.includes(serviceType),
+  filters: { serviceType: types.join(',') },
+})
 
 /** Spec §8: one list's failure texts, whole, so that each can be searched for. */
 export const groomingFailures = {
@@ -34,17 +35,17 @@ export const guarderiaFailures = {
 export const services = createResourceSlice('services', resources.services)
 
 export const grooming = createResourceSlice('grooming', resources.services, {
-  keep: isOneOf('Grooming', 'Extra-Grooming'),
+  ...only('Grooming', 'Extra-Grooming'),
   failures: groomingFailures,
 })
 
 /** Registered once (decision 17). */
 export const hotel = createResourceSlice('hotel', resources.services, {
-  keep: isOneOf('Hotel'),
+  ...only('Hotel'),
   failures: hotelFailures,
 })
 
 export const guarderia = createResourceSlice('guarderia', resources.services, {
-  keep: isOneOf('Guardería'),
+  ...only('Guardería'),
   failures: guarderiaFailures,
 })

@@ -29,7 +29,7 @@ export const services = defineResource({
     active: told.active.optional(),
   }),
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
-  filters: z.object({ ids: someOf(uuid), serviceType: told.serviceType, active: z.stringbool() }),
+  filters: z.object({ ids: someOf(uuid), serviceType: someOf(told.serviceType), active: z.stringbool() }),
   search: ['name'],
   sortable: ['name', 'serviceType', 'priceCentavos', 'durationMinutes', 'createdAt'],
   verbs: {
