@@ -210,6 +210,17 @@ describe('a failure', () => {
     expect(await refusal(impatient.json({ method: 'GET', path: '/x' }))).toMatchObject({ status: 0 })
   })
 
+  test('of a silent line comes after 30 seconds, but a file or an upload may take its time (decision 101)', async () => {
+    const bounds = vi.spyOn(AbortSignal, 'timeout')
+    answer = (_request, reply) => json(reply, 200, {})
+    await http().json({ method: 'GET', path: '/x' })
+    expect(bounds.mock.calls).toEqual([[30_000]])
+    await http().file({ method: 'GET', path: '/x' })
+    await http().json({ method: 'POST', path: '/x', form: new FormData() })
+    expect(bounds.mock.calls).toHaveLength(1)
+    bounds.mockRestore()
+  })
+
   test('of the network in the middle of an answer has status 0', async () => {
     answer = (request, reply) => {
       reply.writeHead(200, { 'Content-Length': '1000' }).write('{"data":')
@@ -265,4 +276,11 @@ describe('a token the server no longer knows', () => {
     await refusal(http().json({ method: 'GET', path: '/x' }))
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
+})
+
+test('nothing is repeated from a cookie: the token is what other sites do not have (decision 102)', async () => {
+  answer = (_request, reply) => json(reply, 200, {}, { 'Set-Cookie': 'XSRF-TOKEN=x; Path=/' })
+  await http().json({ method: 'POST', path: '/x', json: {} })
+  await http().json({ method: 'POST', path: '/x', json: {} })
+  expect(Object.keys(heard[1]!.headers).filter((name) => /xsrf|csrf|cookie/.test(name))).toEqual([])
 })
