@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { loginAs } from './people.ts'
 
 const network = 'https://www.instagram.com/embed.js'
 
@@ -43,3 +44,23 @@ test('no page but the home page fetches a script of others, and the map is shown
   await expect(map).toBeAttached()
   await expect(map.contentFrame().getByText('Mapa')).toBeVisible()
 })
+
+test(
+  'who logs out without a line has left here at once, and on the server when the line is back',
+  { tag: '@phone' },
+  async ({ page, context, complaints }) => {
+    await loginAs(page, 'luis')
+    await page.goto('/mi-cuenta')
+    await expect(page.getByRole('link', { name: 'Reservar' }).first()).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await expect(page.getByRole('heading', { name: 'Cerraste tu sesión' })).toBeVisible()
+    await expect(page.getByText('Luis')).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('persist:root'))).not.toContain('Luis')
+    await context.setOffline(false)
+    await page.waitForURL('/')
+    expect((await page.request.post('/api/auth/session')).status()).toBe(401)
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    complaints.length = 0
+  },
+)

@@ -11,6 +11,8 @@ export type CallInput<C extends CallSpec> = Part<'params', ParamsOf<C>> &
 export type CallOptions = {
   signal?: AbortSignal
   idempotencyKey?: string
+  /** In place of the token of the session. */
+  bearer?: string
   /** Sent as multipart, for calls that take a file. */
   form?: FormData
   /** Told how much of the form is on its way, from 0 to 1. */
@@ -40,12 +42,13 @@ export const call = async <C extends CallSpec>(
   http: Http,
   spec: C,
   input: CallInput<C>,
-  { signal, idempotencyKey, form, onProgress }: CallOptions = {},
+  { signal, idempotencyKey, bearer, form, onProgress }: CallOptions = {},
 ) =>
   (await http.json({
     ...requestOf(spec, input as Untyped),
     form,
     idempotencyKey,
+    bearer,
     onProgress,
     signal,
   })) as AnswerOf<C>

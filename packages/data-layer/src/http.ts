@@ -16,6 +16,8 @@ export type HttpRequest = {
   form?: FormData | undefined
   /** Public calls carry no token (spec §6, decision 15). */
   anonymous?: boolean | undefined
+  /** In place of the token of the session. */
+  bearer?: string | undefined
   /** Same key and body, same answer, one effect. */
   idempotencyKey?: string | undefined
   /** The media type that is asked for; JSON where none is named. */
@@ -70,7 +72,7 @@ export function createHttp(options: HttpOptions): Http {
 
   async function attempt(request: HttpRequest, patience: AbortSignal | undefined) {
     const given = [request.signal, patience].filter((signal) => signal !== undefined)
-    const bearer = request.anonymous ? null : token()
+    const bearer = request.anonymous ? null : (request.bearer ?? token())
     const url = `${baseUrl}${request.path}${queryString(request.query)}`
     const init = {
       method: request.method,

@@ -33,7 +33,7 @@ const noSaveFile: SaveFile = () => {
 
 /** The store, with its `persistor`; `persistor.getState().bootstrapped` is true once all parts are restored. */
 export function makeStore({ http, storage = memoryStorage(), saveFile = noSaveFile }: StoreOptions) {
-  const extra: Extra = { http, saveFile, keys: createIdempotencyKeys() }
+  const extra: Extra = { http, saveFile, keys: createIdempotencyKeys(), storage }
   const untouched = rootReducer(undefined, { type: 'start' })
   const store = configureStore({
     reducer: persistReducer<State>(persistence(storage, untouched), rootReducer),

@@ -2,6 +2,9 @@ import { auth, credentials, secondFactor, type AnswerOf, type BodyOf, type Proof
 import { call } from './call.ts'
 import { CallFailed } from './call-failed.ts'
 import { createCallThunk } from './create-call-thunk.ts'
+import type { Http } from './http.ts'
+import { hasPendingLogout, notePendingLogout } from './pending-logout.ts'
+import type { Extra } from './thunk-config.ts'
 
 type LinkToken = { token: string }
 
@@ -32,13 +35,39 @@ function secondStepIn(failure: unknown): { secondStep: SecondStep } {
 
 const isNoSession = (failure: unknown) => failure instanceof CallFailed && failure.status === 401
 
+/** A line that is down, or a server that is. */
+const isUnreachable = (failure: unknown) =>
+  failure instanceof CallFailed && (failure.status === 0 || failure.status >= 500)
+
+/** Ends the session of the cookie, which closed here without the server: by a token that is asked for to leave with. */
+async function endSessionOfCookie(http: Http, signal: AbortSignal) {
+  try {
+    const { token } = await call(http, auth.resumeSession, {}, { signal })
+    await call(http, auth.logout, {}, { signal, bearer: token })
+  } catch (failure) {
+    if (!isNoSession(failure)) throw failure
+  }
+}
+
+type Asking = Pick<Extra, 'http' | 'storage'> & { signal: AbortSignal }
+
+/** Tells the server of a logout it has not heard of; answers whether there was one. */
+async function finishPendingLogout({ http, storage, signal }: Asking) {
+  if (!hasPendingLogout(storage)) return false
+  await endSessionOfCookie(http, signal)
+  notePendingLogout(storage, false)
+  return true
+}
+
 /** The calls of the session; those that answer a message hand it to whoever unwraps them, too. */
 export const sessionCalls = {
   login: createCallThunk(
     'user/login',
     auth.login,
-    async (body: BodyOf<typeof auth.login>, { http, signal }) =>
-      call(http, auth.login, { body }, { signal }).then(openedBy, secondStepIn),
+    async (body: BodyOf<typeof auth.login>, { http, storage, signal }) => {
+      await finishPendingLogout({ http, storage, signal })
+      return call(http, auth.login, { body }, { signal }).then(openedBy, secondStepIn)
+    },
   ),
   finishLogin: createCallThunk(
     'user/finishLogin',
@@ -58,8 +87,10 @@ export const sessionCalls = {
   loginWithPasskey: createCallThunk(
     'user/loginWithPasskey',
     secondFactor.loginWithPasskey,
-    async (body: BodyOf<typeof secondFactor.loginWithPasskey>, { http, signal }) =>
-      openedBy(await call(http, secondFactor.loginWithPasskey, { body }, { signal })),
+    async (body: BodyOf<typeof secondFactor.loginWithPasskey>, { http, storage, signal }) => {
+      await finishPendingLogout({ http, storage, signal })
+      return openedBy(await call(http, secondFactor.loginWithPasskey, { body }, { signal }))
+    },
   ),
   register: createCallThunk(
     'user/register',
@@ -110,11 +141,12 @@ export const sessionCalls = {
       return message
     },
   ),
-  /** A fresh token for whoever the cookie says; `null` where it says nobody. */
+  /** A fresh token for whoever the cookie says; `null` where it says nobody, or somebody who has left here. */
   resumeSession: createCallThunk(
     'user/resumeSession',
     { failure: sessionFailures.resumeSession },
-    async (_: undefined, { http, signal }) => {
+    async (_: undefined, { http, storage, signal }) => {
+      if (await finishPendingLogout({ http, storage, signal })) return null
       try {
         const { data, token } = await call(http, auth.resumeSession, {}, { signal })
         return { user: data.user, token }
@@ -124,14 +156,24 @@ export const sessionCalls = {
       }
     },
   ),
-  /** A session that the server no longer knows is closed already; one that it could not be asked about stays. */
+  /**
+   * Closes the session here in any case. One that the server no longer knows is closed already; one that it could not be
+   * asked about is ended there as soon as it can be.
+   */
   logout: createCallThunk(
     'user/logout',
     { failure: sessionFailures.logout },
-    async (_: undefined, { http, signal }) => {
-      await call(http, auth.logout, {}, { signal }).catch((failure: unknown) => {
+    async (_: undefined, { http, storage, signal }) => {
+      try {
+        await call(http, auth.logout, {}, { signal })
+      } catch (failure) {
+        if (isUnreachable(failure)) {
+          notePendingLogout(storage, true)
+          return { reachedServer: false }
+        }
         if (!isNoSession(failure)) throw failure
-      })
+      }
+      return { reachedServer: true }
     },
   ),
   whoAmI: createCallThunk(

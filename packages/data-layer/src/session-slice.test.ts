@@ -194,11 +194,11 @@ describe('logout', () => {
     expect(state()).toEqual(nobody)
   })
 
-  test('that did not reach the server says so, since the cookie would still open the session', async () => {
+  test('that the server refuses says so', async () => {
     await login()
-    world.server.on('POST /auth/logout', offline)
+    world.server.on('POST /auth/logout', refuse(429, 'Demasiados intentos.', 'too-many-attempts'))
     await world.store.dispatch(session.calls.logout())
-    expect(state()).toMatchObject({ isLoggedIn: true, status: 'failed', error: 'Logout failed' })
+    expect(state()).toMatchObject({ isLoggedIn: true, status: 'failed', error: 'Demasiados intentos.' })
   })
 
   test('leaves nothing for the next person to see, not even by a late answer', async () => {

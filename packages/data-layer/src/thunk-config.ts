@@ -2,13 +2,14 @@ import type { RefusalCode } from '@rumi/contract'
 import { CallFailed, type Issue } from './call-failed.ts'
 import type { Http } from './http.ts'
 import type { IdempotencyKeys } from './idempotency-keys.ts'
+import type { KeyValueStorage } from './storage-format.ts'
 import type { StoredError } from './stored-error.ts'
 
 /** Hands a file to the person: a download in the browser, a note in a test. */
 export type SaveFile = (file: Blob, name: string) => void | Promise<void>
 
 /** What every thunk is given besides its argument. */
-export type Extra = { http: Http; saveFile: SaveFile; keys: IdempotencyKeys }
+export type Extra = { http: Http; saveFile: SaveFile; keys: IdempotencyKeys; storage: KeyValueStorage }
 
 /** What a form needs of a refusal besides the stored error; in `meta` of a rejected action. */
 export type RefusalMeta = {

@@ -9,6 +9,7 @@ import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { takeIdleEnd } from './idle-end.ts'
 import { homeOf, paths } from '../shared/paths.ts'
+import { wasClosedHere } from '../shared/was-closed-here.ts'
 import { browserStore, useStoreDispatch, useStoreSelector } from '../shared/store.ts'
 
 type SessionGateProps = { admits: (role: Role) => boolean }
@@ -41,15 +42,23 @@ function Doorkeeper({ admits }: SessionGateProps) {
     if (isLoggedIn) return
     let wanted = true
     void (async () => {
+      const hadLeft = wasClosedHere()
       const known = await dispatch(ensureSession())
       const failed = browserStore().getState().user.status === 'failed'
-      if (wanted && !known)
-        setFound({ attempt, answer: failed ? 'unreachable' : 'nobody', wasIdle: takeIdleEnd() })
+      if (!wanted || known) return
+      if (hadLeft && !failed) return window.location.assign(paths.home())
+      setFound({ attempt, answer: failed ? 'unreachable' : 'nobody', wasIdle: takeIdleEnd() })
     })()
     return () => {
       wanted = false
     }
   }, [isLoggedIn, attempt, dispatch])
+
+  useEffect(() => {
+    const askAgain = () => wasClosedHere() && setAttempt((last) => last + 1)
+    window.addEventListener('online', askAgain)
+    return () => window.removeEventListener('online', askAgain)
+  }, [])
 
   if (isLoggedIn && role) return admits(role) ? <Outlet /> : <Navigate to={homeOf(role)} replace />
   if (answer === 'nobody') {
@@ -61,8 +70,8 @@ function Doorkeeper({ admits }: SessionGateProps) {
       <main className="grid min-h-dvh content-center">
         <h1 className="sr-only">{chromeCopy.brand}</h1>
         <ErrorState
-          title={portalCopy.sessionUnreachableTitle}
-          text={errorMessagesCopy.offline}
+          title={wasClosedHere() ? portalCopy.leftOfflineTitle : portalCopy.sessionUnreachableTitle}
+          text={wasClosedHere() ? portalCopy.leftOffline : errorMessagesCopy.offline}
           retryLabel={errorMessagesCopy.retry}
           onRetry={() => setAttempt(attempt + 1)}
         />

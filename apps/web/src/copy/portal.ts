@@ -12,4 +12,7 @@ export const portalCopy = {
   unread: (count: number) => (count === 1 ? '1 aviso sin leer' : `${count} avisos sin leer`),
   logout: 'Cerrar sesión',
   sessionUnreachableTitle: 'No pudimos abrir tu cuenta',
+  leftOfflineTitle: 'Cerraste tu sesión',
+  leftOffline:
+    'En este dispositivo ya no queda nada tuyo. En cuanto vuelva tu internet lo cerramos también en la casa y te llevamos al inicio.',
 } as const

@@ -96,14 +96,17 @@ export function useSend() {
   return useCallback(<Answer>(request: StoreRequest<Answer>) => settle(dispatch, request), [dispatch])
 }
 
-/** Logs out and goes out by the front door onto a fresh page, so that nothing of the session stays in memory. */
+/**
+ * Logs out and goes out by the front door onto a fresh page, so that nothing of the session stays in memory. Without a
+ * line there is no page to go to: the gate of the private area then says that one has left, and goes once there is.
+ */
 export function useLogout() {
   const send = useSend()
   return useCallback(async () => {
     const outcome = await send(session.calls.logout())
     if (!outcome.ok) return outcome
     await browserStore().persistor.flush()
-    window.location.assign(paths.home())
+    if (outcome.answer.reachedServer) window.location.assign(paths.home())
     return outcome
   }, [send])
 }

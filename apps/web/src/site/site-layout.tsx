@@ -5,12 +5,14 @@ import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
+import { useFinishedLogout } from './chrome/use-finished-logout.ts'
 import { VisitorMark } from './chrome/visitor-mark.tsx'
 import { HouseFacts } from './house-facts.tsx'
 import { PageAddress } from './page-address.tsx'
 
 /** The public house: bar above, page, footer below. */
 export default function SiteLayout() {
+  useFinishedLogout()
   return (
     <>
       <PageAddress />

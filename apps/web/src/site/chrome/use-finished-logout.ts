@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { wasClosedHere } from '../../shared/was-closed-here.ts'
+import { askSession } from '../auth/ask-session.ts'
+
+/** Tells the server of a logout that it has not heard of, now or once there is a line; else the store stays away. */
+export function useFinishedLogout() {
+  useEffect(() => {
+    const finish = () => {
+      if (wasClosedHere() && navigator.onLine) void askSession((calls) => calls.resumeSession())
+    }
+    finish()
+    window.addEventListener('online', finish)
+    return () => window.removeEventListener('online', finish)
+  }, [])
+}
