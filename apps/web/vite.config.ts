@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { boundedReloads } from './build-steps/bounded-reloads.ts'
 
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
@@ -16,7 +17,7 @@ const house = /src\/site\/(chrome|sections\/(section-title|stars))/
 
 export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), boundedReloads()],
   environments: {
     client: {
       build: {

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { boundReloads } from './bounded-reloads.ts'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 import { precompress } from './precompress.ts'
 import { routePatterns } from './route-patterns.ts'
@@ -66,4 +69,14 @@ test("search engines get every listed page under the site's address, and are kep
   expect(sitemap(origin, ['/', '/hotel'])).toContain('<loc>https://rumi.example/hotel</loc>')
   expect(robots(origin)).toContain('Disallow: /mi-cuenta\n')
   expect(robots(origin)).toContain('Sitemap: https://rumi.example/sitemap.xml\n')
+})
+
+test("the router's endless reload is bound in the release that is installed, and a build against another stops", () => {
+  const file = createRequire(import.meta.url)
+    .resolve('react-router')
+    .replace(/dist\/.*/, 'dist/production/lib/dom/ssr/routeModules.js')
+  const bound = boundReloads(readFileSync(file, 'utf8'))
+  expect(bound).toContain('if (!reloadForModule(route.module)) throw error;')
+  expect(bound).not.toContain('location.reload')
+  expect(() => boundReloads('import(route.module)')).toThrow('no longer reloads')
 })

@@ -3,6 +3,7 @@ import { errorCopy } from '../copy/error.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { NotFoundWords } from './not-found-words.tsx'
 import { paths } from '../shared/paths.ts'
+import { forgetReloads } from './reload-for-module.ts'
 
 /** What is shown when a page does not exist or could not be drawn; light, since every page carries it. */
 export function ErrorPage() {
@@ -22,7 +23,10 @@ function BrokenWords() {
       <p className="measure text-ink-soft">{errorCopy.brokenText}</p>
       <button
         type="button"
-        onClick={() => window.location.reload()}
+        onClick={() => {
+          forgetReloads()
+          window.location.reload()
+        }}
         className={buttonLook({ className: 'mt-2' })}
       >
         {errorCopy.again}

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { reloadForModule } from './reload-for-module.ts'
+
+function tab() {
+  const entries = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  }
+  const reload = vi.fn<() => void>()
+  return { reload, storage, at: (nowMs: number) => () => ({ storage, reload, nowMs }) }
+}
+
+test('a file that keeps failing has the page loaded anew twice and no more', () => {
+  const { at, reload } = tab()
+  expect([1, 2, 3, 4].map((nowMs) => reloadForModule('/a.js', at(nowMs)))).toEqual([true, true, false, false])
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('each file has its own tries, and those of long ago are forgotten', () => {
+  const { at, reload } = tab()
+  for (const nowMs of [1, 2, 3]) reloadForModule('/a.js', at(nowMs))
+  expect(reloadForModule('/b.js', at(4))).toBe(true)
+  expect(reloadForModule('/a.js', at(6 * 60_000))).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(4)
+})
+
+test('where nothing can be counted the page is not loaded anew at all', () => {
+  const reload = vi.fn<() => void>()
+  const forbidden = () => {
+    throw new Error('SecurityError')
+  }
+  expect(reloadForModule('/a.js', forbidden)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})

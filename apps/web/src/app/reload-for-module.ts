@@ -1,0 +1,45 @@
+const entry = 'rumi:reloads'
+
+/** So often in a row a page is loaded anew for the sake of one file. */
+const mostReloads = 2
+
+/** A file that failed longer ago than this is tried as if it never had. */
+const forgottenAfterMs = 5 * 60_000
+
+type Tries = Record<string, { count: number; lastMs: number }>
+type TabStorage = Pick<Storage, 'getItem' | 'setItem'>
+type Browser = { storage: TabStorage; reload: () => void; nowMs: number }
+
+const thisTab = (): Browser => ({
+  storage: window.sessionStorage,
+  reload: () => window.location.reload(),
+  nowMs: Date.now(),
+})
+
+/**
+ * Loads the page anew because a file of its script could not be fetched, as after a new release, and answers true; or
+ * false where that has not helped before, or nothing can be counted: then the page has to say so.
+ */
+export function reloadForModule(module: string, browser: () => Browser = thisTab) {
+  try {
+    const { storage, reload, nowMs } = browser()
+    const tries = JSON.parse(storage.getItem(entry) ?? '{}') as Tries
+    const last = tries[module]
+    const count = last && nowMs - last.lastMs < forgottenAfterMs ? last.count : 0
+    if (count >= mostReloads) return false
+    storage.setItem(entry, JSON.stringify({ ...tries, [module]: { count: count + 1, lastMs: nowMs } }))
+    reload()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Lets every file be tried again, because somebody asks for it. */
+export function forgetReloads() {
+  try {
+    window.sessionStorage.removeItem(entry)
+  } catch {
+    // Nothing was kept.
+  }
+}
