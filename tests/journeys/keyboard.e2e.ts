@@ -2,6 +2,30 @@ import { openDay, openDesk } from './at-the-desk.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
 
+test('by keyboard one begins at the heading of each page of the office and of an owner’s area', async ({
+  page,
+}) => {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const goBy = async (name: string, path: string) => {
+    await page.getByRole('link', { name, exact: true }).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+    await expect(heading).toBeFocused()
+  }
+  await loginAs(page, 'marta')
+  await page.goto('/oficina')
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toBeFocused()
+  await goBy('Clientes', '/oficina/clientes')
+  await goBy('Expedientes', '/oficina/expedientes')
+  await loginAs(page, 'ana')
+  await page.goto('/mi-cuenta')
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toBeFocused()
+  await goBy('Rumis', '/mi-cuenta/rumis')
+  await goBy('Perfil', '/mi-cuenta/perfil')
+})
+
 test('a queue at the door is worked off by keyboard alone, and the place in the list is kept', async ({
   page,
 }) => {

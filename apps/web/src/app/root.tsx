@@ -9,6 +9,7 @@ import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
 import { paths } from '../shared/paths.ts'
 import { siteConfig } from '../shared/site-config.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 import { useOwnDocument } from './use-own-document.ts'
 
 /** What a phone paints around the page: the sand behind every hero. */
@@ -60,5 +61,6 @@ export { ErrorPage as ErrorBoundary }
 export default function App() {
   useEffect(answerEarlyClicks, [])
   useOwnDocument()
+  useHeadingFocus()
   return <Outlet />
 }
