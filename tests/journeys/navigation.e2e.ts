@@ -98,6 +98,22 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menu).toBeHidden()
   })
 
+  test('it closes also when the page one is on is chosen', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menú' })
+    await menu.getByRole('link', { name: 'Home' }).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await menu.getByText('Servicios', { exact: true }).click()
+    await menu.getByRole('link', { name: 'Hotel' }).click()
+    await expect(page).toHaveURL('/hotel')
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await menu.getByText('Servicios', { exact: true }).click()
+    await menu.getByRole('link', { name: 'Hotel' }).click()
+    await expect(menu).toBeHidden()
+  })
+
   test('its help card leads to the contact page', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Abrir menú' }).click()
@@ -118,6 +134,60 @@ test('bar and menu change places live when the window crosses 768 px', async ({ 
   await page.setViewportSize({ width: 768, height: 800 })
   await expect(page.getByRole('dialog', { name: 'Menú' })).toBeHidden()
   await expect(bar).toBeVisible()
+})
+
+test('at 768 px the bar leads to the login and to a new account', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: main })
+  const entrance = bar.getByLabel('Entrar o crear cuenta')
+  for (const [name, path] of [
+    ['Iniciar sesión', '/auth/login'],
+    ['Crear cuenta', '/auth/register'],
+  ] as const) {
+    await entrance.hover()
+    const link = bar.locator('li').getByRole('link', { name })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(link).toHaveAttribute('href', path)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+})
+
+test('whoever goes on by keyboard begins at the heading of the next page, not on the first one', async ({
+  page,
+}) => {
+  await page.goto('/grooming')
+  await expect(page.locator('body')).toBeFocused()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/nosotros')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main').locator(':focus')).toHaveCount(1)
+})
+
+test('a page whose script stays away says so in place of loading anew for ever', async ({
+  page,
+  complaints,
+}) => {
+  const asked: string[] = []
+  await page.route(/\/assets\/about-page-[^/]*\.js/, (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  await page.goto('/blog')
+  const broken = page.getByRole('heading', { name: 'Algo se nos cayó de la mesa' })
+  for (let presses = 0; presses < 3; presses += 1) {
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click()
+    await Promise.race([loaded, broken.waitFor()])
+  }
+  await expect(broken).toBeVisible()
+  await page.unroute(/\/assets\/about-page-[^/]*\.js/)
+  await page.getByRole('button', { name: 'Volver a intentar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Algo se nos cayó de la mesa')
+  expect(asked.length).toBeGreaterThan(1)
+  complaints.length = 0
 })
 
 test('a new page begins at its top, and going back leads to where one was', async ({ page }) => {

@@ -10,6 +10,7 @@ export const chromeCopy = {
   register: 'Crear cuenta',
   login: 'Iniciar sesión',
   account: 'Mi cuenta',
+  enter: 'Entrar o crear cuenta',
   help: { title: 'Necesitas Ayuda?', text: 'Envianos un mensaje', button: '¡Contactanos!' },
   footer: {
     tagline: 'Una casa con patio en la Ciudad de México para perros con mucha personalidad.',

@@ -7,8 +7,16 @@ import { NavigationEntry } from './navigation-entry.tsx'
 /** How long a mouse may stray from an open menu before it closes. */
 const strayMs = 150
 
+type NavbarGroupProps = {
+  group: NavigationGroup
+  /** Its icon stands for its name, and what unfolds ends where it does. */
+  compact?: boolean
+  className?: string
+}
+
 /** An entry of the bar that unfolds: by hovering with a mouse, by a touch, by Enter or the space bar. */
-export function NavbarGroup({ group }: { group: NavigationGroup }) {
+export function NavbarGroup({ group, compact = false, className }: NavbarGroupProps) {
+  const { label, icon: Icon } = group
   const details = useRef<HTMLDetailsElement>(null)
   const strayTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { pathname } = useLocation()
@@ -29,17 +37,21 @@ export function NavbarGroup({ group }: { group: NavigationGroup }) {
   }
 
   return (
-    <li onPointerEnter={unfoldUnderMouse} onPointerLeave={foldOnceAstray}>
+    <li className={className} onPointerEnter={unfoldUnderMouse} onPointerLeave={foldOnceAstray}>
       <details ref={details} className="group relative">
         <summary
           data-active={active || undefined}
           onClick={keepOpenUnderMouse}
           className="flex min-h-12 list-none items-center gap-1 rounded-full px-2 font-strong lg:px-3 whitespace-nowrap hover:bg-ink/8 data-active:underline data-active:decoration-primary data-active:decoration-[3px] data-active:underline-offset-8 [&::-webkit-details-marker]:hidden"
         >
-          {group.label}
-          <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+          {compact && Icon ? <Icon className="size-6" role="img" aria-label={label} /> : label}
+          {!compact && (
+            <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+          )}
         </summary>
-        <ul className="absolute top-full left-0 grid min-w-52 gap-1 rounded-md bg-white p-2 shadow-soft">
+        <ul
+          className={`absolute top-full grid min-w-52 gap-1 rounded-md bg-white p-2 shadow-soft ${compact ? 'right-0' : 'left-0'}`}
+        >
           {group.children.map((child) => (
             <li key={child.label}>
               <NavigationEntry link={child} />

@@ -10,7 +10,7 @@ import { useDisclosureGroup } from '../../ui/use-disclosure-group.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useScrolledPast } from '../../ui/use-scrolled-past.ts'
 import { CartLink } from '../cart/cart-link.tsx'
-import { navigation } from './navigation.ts'
+import { entrance, navigation } from './navigation.ts'
 import { NavbarGroup } from './navbar-group.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { shownTo } from './visitor-mark.tsx'
@@ -57,6 +57,12 @@ export function Navbar() {
                 </li>
               ),
             )}
+            <NavbarGroup
+              key={`${entrance.label} ${pathname}`}
+              group={entrance}
+              compact
+              className={`lg:hidden ${shownTo.stranger}`}
+            />
           </ul>
           <LinkButton
             to={paths.login()}

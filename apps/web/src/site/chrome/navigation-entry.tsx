@@ -1,14 +1,14 @@
 import { NavLink } from 'react-router'
-import type { NavigationLink } from './navigation.ts'
+import type { NavigationItem, NavigationLink } from './navigation.ts'
 
-const look = 'flex min-h-12 items-center rounded-sm px-4 font-strong'
+const look = 'flex min-h-12 items-center gap-3 rounded-sm px-4 font-strong'
 
 /** One line of a menu: where it leads, whether one is there, or that it cannot be chosen. */
-export function NavigationEntry({ link }: { link: NavigationLink }) {
+export function NavigationEntry({ link, onPress }: { link: NavigationLink; onPress?: () => void }) {
   if (link.disabled) {
     return (
       <span aria-disabled="true" className={`${look} text-ink-soft opacity-60`}>
-        {link.label}
+        <EntryWords {...link} />
       </span>
     )
   }
@@ -16,9 +16,18 @@ export function NavigationEntry({ link }: { link: NavigationLink }) {
     <NavLink
       to={link.href}
       prefetch="intent"
+      onClick={onPress}
       className={`${look} hover:bg-sand aria-[current=page]:bg-sand aria-[current=page]:text-rust`}
     >
-      {link.label}
+      <EntryWords {...link} />
     </NavLink>
   )
 }
+
+/** The icon of an entry, where it has one, and what it is called. */
+export const EntryWords = ({ icon: Icon, label }: Pick<NavigationItem, 'icon' | 'label'>) => (
+  <>
+    {Icon && <Icon className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />}
+    {label}
+  </>
+)

@@ -6,12 +6,12 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import { navigation, type NavigationGroup } from './navigation.ts'
-import { NavigationEntry } from './navigation-entry.tsx'
+import { EntryWords, NavigationEntry } from './navigation-entry.tsx'
 import { shownTo } from './visitor-mark.tsx'
 
 /**
  * The menu of small screens, 250 px from the right (spec §2, 'Navigation'). A modal dialog keeps the focus inside and
- * closes by the icon, Escape and a press outside.
+ * closes by the icon, Escape, a press outside and any of its links, also that of the page one is on.
  */
 export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
@@ -28,36 +28,43 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
                 key={item.label}
                 className={'shownTo' in item && item.shownTo ? shownTo[item.shownTo] : undefined}
               >
-                {'children' in item ? <SidebarGroup group={item} /> : <NavigationEntry link={item} />}
+                {'children' in item ? (
+                  <SidebarGroup group={item} onPress={onClose} />
+                ) : (
+                  <NavigationEntry link={item} onPress={onClose} />
+                )}
               </li>
             ))}
           </ul>
         </nav>
         <div className={`grid gap-2 ${shownTo.stranger}`}>
-          <LinkButton to={paths.register()} size="small">
+          <LinkButton to={paths.register()} size="small" onClick={onClose}>
             {chromeCopy.register}
           </LinkButton>
-          <LinkButton to={paths.login()} tone="secondary" size="small">
+          <LinkButton to={paths.login()} tone="secondary" size="small" onClick={onClose}>
             {chromeCopy.login}
           </LinkButton>
         </div>
-        <HelpCard />
+        <HelpCard onPress={onClose} />
       </div>
     </dialog>
   )
 }
 
-function SidebarGroup({ group }: { group: NavigationGroup }) {
+function SidebarGroup({ group, onPress }: { group: NavigationGroup; onPress: () => void }) {
   return (
     <details className="group">
-      <summary className="flex min-h-12 list-none items-center justify-between rounded-sm px-4 font-strong hover:bg-sand [&::-webkit-details-marker]:hidden">
-        {group.label}
-        <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden="true" />
+      <summary className="flex min-h-12 list-none items-center gap-3 rounded-sm px-4 font-strong hover:bg-sand [&::-webkit-details-marker]:hidden">
+        <EntryWords {...group} />
+        <ChevronDown
+          className="ml-auto size-5 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
       </summary>
       <ul className="ml-4 grid gap-1 border-l-2 border-line pl-1">
         {group.children.map((child) => (
           <li key={child.label}>
-            <NavigationEntry link={child} />
+            <NavigationEntry link={child} onPress={onPress} />
           </li>
         ))}
       </ul>
@@ -65,12 +72,12 @@ function SidebarGroup({ group }: { group: NavigationGroup }) {
   )
 }
 
-function HelpCard() {
+function HelpCard({ onPress }: { onPress: () => void }) {
   return (
     <div className="mt-auto grid gap-1 rounded-md bg-sand p-4 text-center">
       <p className="font-heading">{chromeCopy.help.title}</p>
       <p className="mb-2 text-sm">{chromeCopy.help.text}</p>
-      <LinkButton to={paths.contact()} size="small" tone="secondary">
+      <LinkButton to={paths.contact()} size="small" tone="secondary" onClick={onPress}>
         {chromeCopy.help.button}
       </LinkButton>
     </div>
