@@ -41,3 +41,26 @@ test('the registration asks for everything twice where it matters, and says besi
   await page.getByRole('link', { name: 'Inicia Sesión aquí' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
 })
+
+test(
+  'on a phone too the pictures take turns over both forms, and each password field asks for a password',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of ['/auth/login', '/auth/register']) {
+      await page.goto(path)
+      const pictures = page.getByRole('region', { name: 'La casa en dibujos' })
+      await expect(pictures).toBeInViewport({ ratio: 1 })
+      await expect(pictures.getByText('Su día, a un toque')).toBeInViewport()
+      await pictures.getByRole('button', { name: 'Siguiente' }).click()
+      await expect(pictures.getByText('Sus papeles, en orden')).toBeInViewport()
+      const prompts = await page
+        .locator('input[type=password]')
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute('placeholder')))
+      expect(prompts).toEqual(
+        path === '/auth/login' ? ['Escribe tu contraseña'] : ['Escribe una contraseña', 'Escríbela otra vez'],
+      )
+      await expectReachableByEveryone(page)
+    }
+  },
+)

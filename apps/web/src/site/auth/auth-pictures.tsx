@@ -7,11 +7,23 @@ import { Still } from '../stills/still.tsx'
 
 const scenes = ['login-doorway', 'login-window', 'login-siesta'] as const
 
+const slides = authCopy.slides.map((slide, index) => ({
+  ...slide,
+  scene: scenes[index % scenes.length] ?? scenes[0],
+}))
+
+const common = {
+  label: authCopy.pictures,
+  words: carouselCopy,
+  autoplay: true,
+  autoplayMs: imageCarouselAutoplayMs,
+} as const
+
 /** The carousel beside the forms: what an account is good for, drawn. */
-export function AuthPictures() {
-  const slides = authCopy.slides.map(({ title, text }, index) => {
-    const scene = scenes[index % scenes.length] ?? scenes[0]
-    return {
+export const AuthPictures = () => (
+  <Carousel
+    {...common}
+    slides={slides.map(({ title, text, scene }) => ({
       key: title,
       content: (
         <div className="grid justify-items-center gap-4 text-center">
@@ -22,14 +34,29 @@ export function AuthPictures() {
           <p className="measure text-ink-soft">{text}</p>
         </div>
       ),
-    }
-  })
-  return (
-    <Carousel
-      label={authCopy.pictures}
-      words={carouselCopy}
-      slides={slides}
-      autoplayMs={imageCarouselAutoplayMs}
-    />
-  )
-}
+    }))}
+  />
+)
+
+/** The same over the form, where there is no room beside it. */
+export const PhonePictures = () => (
+  <Carousel
+    {...common}
+    className="mb-5 md:hidden"
+    slides={slides.map(({ title, scene }, index) => ({
+      key: title,
+      content: (
+        <div className="grid gap-2 text-center">
+          <Still
+            name={scene}
+            width={720}
+            height={800}
+            inView={index === 0}
+            className="h-36 w-full rounded-md object-cover"
+          />
+          <p className="font-heading">{title}</p>
+        </div>
+      ),
+    }))}
+  />
+)

@@ -18,7 +18,7 @@ import { CheckYourMail } from './check-your-mail.tsx'
 import { EnterWithPasskey } from './enter-with-passkey.tsx'
 import { takeReturnPath } from './kept-return-path.ts'
 import { lateResolver } from './late-resolver.ts'
-import { PhonePicture } from './phone-picture.tsx'
+import { PhonePictures } from './auth-pictures.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { safeReturnPath } from './safe-return-path.ts'
@@ -86,7 +86,7 @@ export default function LoginPage() {
   if (step) return <SecondStep step={step} onOpened={enter} onStartOver={startOver} />
   return (
     <>
-      <PhonePicture name="login-doorway" />
+      <PhonePictures />
       <AuthHeading title={loginCopy.title} lead={volver ? loginCopy.continueAs : loginCopy.lead} />
       <form method="post" onSubmit={logIn} noValidate className="grid gap-5">
         {newsIn(params) && <Notice tone="ok">{newsIn(params)}</Notice>}
@@ -106,6 +106,7 @@ export default function LoginPage() {
         />
         <PasswordField
           label={authCopy.password}
+          placeholder={authCopy.passwordPrompt}
           autoComplete="current-password"
           required
           showLabel={authCopy.showPassword}

@@ -15,6 +15,7 @@ export function NewPasswordFields({
     <>
       <PasswordField
         label={password.label}
+        placeholder={authCopy.newPasswordPrompt}
         autoComplete="new-password"
         required
         hint={authCopy.newPasswordHint}
@@ -24,6 +25,7 @@ export function NewPasswordFields({
       />
       <PasswordField
         label={confirmation.label}
+        placeholder={authCopy.confirmPasswordPrompt}
         autoComplete="new-password"
         required
         error={confirmation.error}

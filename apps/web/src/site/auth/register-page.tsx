@@ -8,6 +8,7 @@ import { showIssues } from '../../ui/show-issues.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
+import { PhonePictures } from './auth-pictures.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { keepReturnPath } from './kept-return-path.ts'
 import { lateResolver } from './late-resolver.ts'
@@ -44,6 +45,7 @@ export default function RegisterPage() {
   }
   return (
     <>
+      <PhonePictures />
       <AuthHeading title={registerCopy.title} lead={registerCopy.lead} />
       <form method="post" onSubmit={register} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />
