@@ -136,6 +136,61 @@ test('heroes are 75 and 55 per cent of the window at least, the first no lower t
   expect(await heightOf('/', 'fieldset > div')).toBeGreaterThanOrEqual(heroCarouselMinHeightPx)
 })
 
+test('no hero pushes the next section off a phone, however small', { tag: '@phone' }, async ({ page }) => {
+  const paths = [
+    '/',
+    '/grooming',
+    '/guarderia',
+    '/hotel',
+    '/eventos',
+    '/entrenamiento',
+    '/tienda',
+    '/ubicacion',
+    '/blog',
+  ]
+  for (const height of [640, 740]) {
+    await page.setViewportSize({ width: 360, height })
+    for (const path of paths) {
+      await page.goto(path)
+      const hero = await page.locator('main > section').first().boundingBox()
+      expect(hero!.y + hero!.height, `${path} on ${height} px`).toBeLessThan(height - 12)
+    }
+  }
+})
+
+test('the plans have arrows also where all of them show, which turn the row by one, round and round', async ({
+  page,
+}) => {
+  for (const path of ['/grooming', '/guarderia', '/hotel']) {
+    await page.goto(path)
+    const plans = page.locator('#planes').getByRole('region')
+    await expect(plans.locator('fieldset:not([inert])')).toHaveCount(3)
+    const names = () => plans.locator('fieldset h3').allTextContents()
+    const [first, second, third] = await names()
+    await plans.getByRole('button', { name: 'Siguiente' }).click()
+    await expect.poll(names).toEqual([second, third, first])
+    await plans.getByRole('button', { name: 'Anterior' }).click()
+    await plans.getByRole('button', { name: 'Anterior' }).click()
+    await expect.poll(names).toEqual([third, first, second])
+  }
+})
+
+test(
+  'the shop’s slides are 70 % wide and 350 px high, on a phone too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/tienda')
+    const carousel = page
+      .getByRole('region')
+      .filter({ has: page.locator('.carousel-window') })
+      .first()
+    await carousel.scrollIntoViewIfNeeded()
+    const { width, height } = (await shown(carousel).boundingBox())!
+    expect(height).toBe(350)
+    expect(width / (await page.evaluate(() => document.documentElement.clientWidth))).toBeCloseTo(0.7, 2)
+  },
+)
+
 test('the hint says that there is more and leads there', async ({ page }) => {
   await page.goto('/grooming')
   await page.getByRole('link', { name: 'Descubre más' }).click()

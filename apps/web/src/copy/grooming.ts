@@ -25,22 +25,27 @@ export const groomingCopy = {
       {
         title: 'Baño y Shampoo',
         text: 'Agua tibia, shampoo hipoalergénico según su piel y un secado a temperatura suave.',
+        altText: 'Un perro feliz en la tina, con espuma en la cabeza.',
       },
       {
         title: 'Cepillado Extra',
         text: 'Capa por capa, hasta el pelo muerto que se esconde. Los nudos salen sin jalones.',
+        altText: 'Un perro de rizos claros mientras lo cepillan.',
       },
       {
         title: 'Limpieza de Oídos',
         text: 'Con solución tibia y algodón, nunca con cotonetes adentro. Si vemos algo raro, te avisamos.',
+        altText: 'Un chihuahua con las orejas paradas junto a la solución para limpiarlas.',
       },
       {
         title: 'Corte de Uñas',
         text: 'Corte y limado de las cuatro patas, con premios entre una y otra.',
+        altText: 'La palma de una pata junto al cortaúñas.',
       },
       {
         title: 'Exfoliante de Nariz',
         text: 'Para narices secas o partidas: exfoliamos suave e hidratamos con bálsamo natural.',
+        altText: 'Un perro con bálsamo en la nariz y el frasco al lado.',
       },
     ],
   },
@@ -80,7 +85,7 @@ export const groomingCopy = {
           'Limpieza de oídos',
           'Corte de uñas',
           'Exfoliante de nariz',
-          'Deslanado sin dolor',
+          'Desenredado sin dolor',
         ],
         isPopular: true,
       },

@@ -1,13 +1,7 @@
-import type { HeroCopy, ItemCopy, PageCopy } from './page-copy.ts'
+import type { HeroCopy, ItemCopy, PageCopy, TestimonialCopy } from './page-copy.ts'
 
 type Slide = HeroCopy & { action: string }
 type ServiceName = 'dayCare' | 'hotel' | 'grooming' | 'training' | 'events'
-type Testimonial = {
-  name: string
-  role: string
-  message: string
-  rating: number
-}
 type HomeCopy = PageCopy & {
   carouselLabel: string
   slides: Record<'welcome' | 'party' | 'spa', Slide>
@@ -20,7 +14,7 @@ type HomeCopy = PageCopy & {
     posts: readonly string[]
   }
   closing: HeroCopy & { primary: string; secondary: string }
-  testimonials: { title: string; rating: (stars: number) => string; entries: readonly Testimonial[] }
+  testimonials: { title: string; rating: (stars: number) => string; entries: readonly TestimonialCopy[] }
 }
 
 const happyClient = 'Cliente feliz'
@@ -68,22 +62,27 @@ export const homeCopy = {
       dayCare: {
         title: 'Guardería',
         text: 'Un día de juegos, siestas y amigos mientras tú trabajas. De lunes a viernes, de 7:00 a 18:00.',
+        altText: 'Un pug con su pelota frente a la puerta de la casa.',
       },
       hotel: {
         title: 'Hotel',
         text: 'Noches tranquilas en un cuarto para él solo, con sus paseos y su comida de siempre.',
+        altText: 'Un perro dormido en su cama bajo una ventana con luna.',
       },
       grooming: {
         title: 'Spaw',
         text: 'Baño, corte, cepillado, oídos y uñas. Sale oliendo rico y con ganas de presumirlo.',
+        altText: 'Un perro con barba, envuelto en una toalla amarilla entre burbujas.',
       },
       training: {
         title: 'Entrenamiento',
         text: 'Sesiones de una hora con métodos positivos. Él aprende jugando y tú también.',
+        altText: 'Un husky que salta por un aro.',
       },
       events: {
         title: 'Eventos',
         text: 'Cumpleaños, adopciones y reencuentros con decoración, pastel y juegos para perros.',
+        altText: 'Un cachorro con gorro de fiesta junto a su pastel.',
       },
     },
   },
@@ -114,13 +113,11 @@ export const homeCopy = {
         name: 'Mariana Ortiz',
         role: happyClient,
         message: 'Pelusa se baja del coche y corre a la puerta. La que llora al despedirse soy yo.',
-        rating: 5,
       },
       {
         name: 'Diego Salas',
         role: happyClient,
         message: 'Me avisaron que su vacuna vencía antes que mi propia agenda. Eso me da mucha calma.',
-        rating: 5,
       },
       {
         name: 'Carmen Medina',
@@ -132,7 +129,6 @@ export const homeCopy = {
         name: 'Fernanda Ruiz',
         role: happyClient,
         message: 'Dejé a Mole una semana en el hotel y volvió feliz, descansado y con dos amigas nuevas.',
-        rating: 5,
       },
     ],
   },

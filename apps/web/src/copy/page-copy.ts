@@ -2,7 +2,8 @@
 export type PageCopy = { meta: { title: string; description: string } }
 
 export type HeroCopy = { title: string; subtitle: string }
-export type ItemCopy = { title: string; text: string }
+/** What a picture beside it shows is told where it says more than the title (spec §3, 'Service card'). */
+export type ItemCopy = { title: string; text: string; altText?: string }
 export type QuestionCopy = { question: string; answer: string }
 
 /** A plan or package as the specification lists its fields (spec §3); no price is shown (decision 23). */
@@ -18,6 +19,18 @@ export type PlanCopy = {
 
 /** spec §3, 'Plan or package card' */
 export const planDefaults = { popularLabel: 'MÁS POPULAR', buttonText: 'Cotizar' } as const
+
+/** spec §3, 'Testimonial'; its picture is drawn. */
+export type TestimonialCopy = {
+  name: string
+  role: string
+  message: string
+  /** Left out: `testimonialDefaults`. */
+  rating?: number
+}
+
+/** spec §3, 'Testimonial' */
+export const testimonialDefaults = { rating: 5 } as const
 
 /** A section with a heading and its items. */
 export type ListCopy = { title: string; lead?: string; items: readonly ItemCopy[] }

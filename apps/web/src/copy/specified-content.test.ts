@@ -6,7 +6,13 @@ import { groomingCopy } from './grooming.ts'
 import { homeCopy } from './home.ts'
 import { hotelCopy } from './hotel.ts'
 import { locationCopy } from './location.ts'
-import { planDefaults, type PlansCopy } from './page-copy.ts'
+import {
+  planDefaults,
+  testimonialDefaults,
+  type PlansCopy,
+  type ItemCopy,
+  type TestimonialCopy,
+} from './page-copy.ts'
 import { shopCopy } from './shop.ts'
 import { trainingCopy } from './training.ts'
 
@@ -38,11 +44,32 @@ describe('§3, display content', () => {
   test("testimonials: name, role 'Cliente feliz', message and a rating from 0 to 5; four of them (decision 4)", () => {
     const { entries } = homeCopy.testimonials
     expect(entries).toHaveLength(4)
-    for (const { name, role, message, rating } of entries) {
+    for (const {
+      name,
+      role,
+      message,
+      rating = testimonialDefaults.rating,
+    } of entries as readonly TestimonialCopy[]) {
       expect(role).toBe('Cliente feliz')
       expect(name && message).toMatch(/\S/)
       expect(rating >= 0 && rating <= 5).toBe(true)
     }
+  })
+
+  test("a testimonial's rating defaults to 5, and those that say nothing else are left to it", () => {
+    expect(testimonialDefaults).toEqual({ rating: 5 })
+    const entries: readonly TestimonialCopy[] = homeCopy.testimonials.entries
+    expect(entries.map(({ rating }) => rating)).toEqual([undefined, undefined, 4, undefined])
+  })
+
+  test('the picture of every service card has an altText of its own', () => {
+    const cards: readonly ItemCopy[] = [
+      ...Object.values(homeCopy.services.cards),
+      ...groomingCopy.services.items,
+    ]
+    const told = cards.map(({ altText = '' }) => altText)
+    expect(told.filter((altText) => altText.length < 20)).toEqual([])
+    expect(new Set(told).size).toBe(10)
   })
 
   test('every question has its answer', () => {
@@ -65,7 +92,9 @@ describe('§3, plans and packages', () => {
     expect(namesOf(plans)).toEqual(['Spaw Completo', 'Baño y Shampoo', 'Cepillado Extra'])
     expect(popularOf(plans)).toEqual(['Spaw Completo'])
     expect(buttonOf(plans)).toBe('Cotizar')
-    expect(featuresOf(plans, 'Spaw Completo')).toMatch(/baño y cepillado.*oídos.*uñas.*nariz.*sin dolor/)
+    expect(featuresOf(plans, 'Spaw Completo')).toMatch(
+      /baño y cepillado.*oídos.*uñas.*nariz.*desenredado sin dolor/,
+    )
     expect(featuresOf(plans, 'Baño y Shampoo')).toMatch(/shampoo hipoalergénico.*secado.*cepillado/)
     expect(featuresOf(plans, 'Cepillado Extra')).toMatch(/cepillado profundo.*desenredado sin dolor.*piel/)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepOfSwipe, stopsOf, wrapped } from './carousel-position.ts'
+import { stepOfSwipe, stopsOf, wrapped, turnedBy } from './carousel-position.ts'
 import { swipeThresholdPx } from './metrics.ts'
 
 test('after the last slide comes the first, and before the first the last', () => {
@@ -19,4 +19,11 @@ test('a row that fits has nowhere to go', () => {
   expect(stopsOf(3, 3)).toBe(1)
   expect(stopsOf(3, 2)).toBe(2)
   expect(stopsOf(2, 3)).toBe(1)
+})
+
+test('a ring that is turned goes on where it ends, both ways', () => {
+  expect(turnedBy(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a'])
+  expect(turnedBy(['a', 'b', 'c'], -1)).toEqual(['c', 'a', 'b'])
+  expect(turnedBy(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c'])
+  expect(turnedBy([], 1)).toEqual([])
 })

@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type CSSProperties, type Key, type ReactNode, useRef, useState } from 'react'
-import { stopsOf, wrapped } from './carousel-position.ts'
+import { stopsOf, turnedBy, wrapped } from './carousel-position.ts'
 import { IconButton } from './icon-button.tsx'
+import { carouselAutoplayMs } from './metrics.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { usePerView } from './use-per-view.ts'
 import { useSwipe } from './use-swipe.ts'
+import { useTurn } from './use-turn.ts'
 
 export type CarouselWords = {
   previous: string
@@ -21,8 +23,9 @@ type CarouselProps = {
   label: string
   words: CarouselWords
   slides: readonly { key: Key; content: ReactNode }[]
-  /** Absent: it moves only when told to. */
-  autoplayMs?: number | undefined
+  /** Left out: it moves only when told to. */
+  autoplay?: boolean
+  autoplayMs?: number
   /** Classes that set `--per-view` by width, such as `[--per-view:1] lg:[--per-view:3]`. */
   perViewClassName?: string
   /** Space between slides, in pixels. */
@@ -32,13 +35,17 @@ type CarouselProps = {
   className?: string
 }
 
-/** Slides in a ring: arrows, dots, swipes, and a pause button where they move by themselves (spec §4). */
+/**
+ * Slides in a ring: arrows, dots, swipes, and a pause button where they move by themselves (spec §4). Where all of them
+ * show at once, the arrows turn the row.
+ */
 export function Carousel(props: CarouselProps) {
   const {
     label,
     words,
     slides,
-    autoplayMs,
+    autoplay: movesByItself = false,
+    autoplayMs = carouselAutoplayMs,
     perViewClassName = '',
     gapPx = 0,
     controls = 'below',
@@ -49,8 +56,10 @@ export function Carousel(props: CarouselProps) {
   const perView = usePerView(track)
   const stops = stopsOf(slides.length, perView ?? 1)
   const at = Math.min(index, stops - 1)
-  const go = (to: number) => setIndex(wrapped(to, stops))
-  const autoplay = useAutoplay(stops > 1 ? autoplayMs : undefined, () => go(at + 1))
+  const { places, turn } = useTurn(track)
+  const go = (to: number) => (stops > 1 ? setIndex(wrapped(to, stops)) : turn(to - at))
+  const isRing = slides.length > 1
+  const autoplay = useAutoplay(movesByItself && isRing ? autoplayMs : undefined, () => go(at + 1))
   const swipe = useSwipe({ onStep: (step) => go(at + step), onTouch: autoplay.stop })
   const isShown = (slide: number) => perView === undefined || (slide >= at && slide < at + perView)
 
@@ -62,7 +71,7 @@ export function Carousel(props: CarouselProps) {
       className={`relative ${className}`}
       onMouseEnter={() => autoplay.setHeld(true)}
       onMouseLeave={() => autoplay.setHeld(false)}
-      onFocus={() => autoplay.setHeld(true)}
+      onFocus={({ target }) => autoplay.setHeld(target.tabIndex >= 0)}
       onBlur={() => autoplay.setHeld(false)}
     >
       <div className="carousel-window" {...swipe.handlers}>
@@ -73,12 +82,12 @@ export function Carousel(props: CarouselProps) {
           data-dragging={swipe.offsetPx !== 0 || undefined}
           style={{ '--at': at, '--gap': `${gapPx}px`, '--drag': `${swipe.offsetPx}px` } as CSSProperties}
         >
-          {slides.map((slide, slideIndex) => (
+          {turnedBy(slides, places).map((slide, place) => (
             <fieldset
               key={slide.key}
               aria-roledescription={words.slide}
-              aria-label={words.place(slideIndex + 1, slides.length)}
-              inert={!isShown(slideIndex)}
+              aria-label={words.place(wrapped(place + places, slides.length) + 1, slides.length)}
+              inert={!isShown(place)}
               className="carousel-slide"
             >
               {slide.content}
@@ -86,14 +95,14 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {stops > 1 && (
+      {isRing && (
         <div
           className={`no-print flex items-center justify-center sm:gap-1 [@media(scripting:none)]:hidden ${controls === 'over' ? 'absolute inset-x-0 bottom-3' : '-mx-3 mt-4 sm:mx-0'}`}
         >
           <IconButton icon={ChevronLeft} label={words.previous} onClick={() => go(at - 1)} />
-          <Dots {...{ words, stops, at, go }} />
+          {stops > 1 && <Dots {...{ words, stops, at, go }} />}
           <IconButton icon={ChevronRight} label={words.next} onClick={() => go(at + 1)} />
-          {autoplayMs !== undefined && (
+          {movesByItself && (
             <IconButton
               icon={autoplay.playing ? Pause : Play}
               label={autoplay.playing ? words.pause : words.play}

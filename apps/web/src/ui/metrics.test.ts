@@ -21,6 +21,16 @@ test.each([
     'site/location/location-hero-section.tsx',
     `min-h-[${heroHeights.location}]`,
   ],
+  [
+    'a carousel that moves by itself takes its time where no other is named',
+    'ui/carousel.tsx',
+    'autoplayMs = carouselAutoplayMs',
+  ],
+  [
+    'a post of a network is as wide as it should be where no other width is named',
+    'site/home/live-post.tsx',
+    'widthPx = socialEmbedWidthPx',
+  ],
   ['an answer scrolls from its greatest height on', 'ui/accordion.tsx', `max-h-[${accordionMaxHeightPx}px]`],
 ])('%s', (_what, path, words) => {
   expect(source(path)).toContain(words)
@@ -40,6 +50,7 @@ test('§9, the numbers of the screens are those of the specification', () => {
     reveal: { durationMs: 600, delayPerItemMs: 100, visibleShare: 0.5 },
     accordionMaxHeightPx: 300,
     socialPostWidthPx: 336,
+    socialEmbedWidthPx: 320,
     socialPostsMax: 6,
     ratingMax: 5,
     shortDescriptionCharacters: 20,

@@ -40,6 +40,9 @@ export const accordionMaxHeightPx = 300
 /** One social post per this much width, at least one and at most `socialPostsMax` (spec §9, decision 3). */
 export const socialPostWidthPx = 336
 
+/** How wide a network draws its post where nothing else is said (spec §9). */
+export const socialEmbedWidthPx = 320
+
 /** spec §9 */
 export const socialPostsMax = 6
 

@@ -20,7 +20,7 @@ export const seedServices = [
     serviceType: 'Grooming',
     name: 'Spaw Completo',
     description:
-      'Baño y cepillado, limpieza de oídos, corte de uñas, exfoliante de nariz y deslanado sin dolor.',
+      'Baño y cepillado, limpieza de oídos, corte de uñas, exfoliante de nariz y desenredado sin dolor.',
     priceCentavos: 650_00,
     durationMinutes: 120,
   },

@@ -4,7 +4,6 @@ import { Accordion } from '../../ui/accordion.tsx'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
-import { carouselAutoplayMs } from '../../ui/metrics.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SegmentedNav } from '../../ui/segmented-nav.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -43,7 +42,7 @@ export function NavigationSpecimens() {
         <Carousel
           label={sistemaCopy.carousel}
           words={carouselCopy}
-          autoplayMs={carouselAutoplayMs}
+          autoplay
           perViewClassName="[--per-view:1] md:[--per-view:2]"
           gapPx={16}
           slides={slideFields.map((field) => ({

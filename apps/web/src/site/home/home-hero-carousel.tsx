@@ -11,7 +11,9 @@ import { Still } from '../stills/still.tsx'
 type SlideName = keyof typeof homeCopy.slides
 type Scene = { art: ReactNode; field: string; to: string }
 
-const artLook = 'mx-auto max-h-[46vh] w-full max-w-[380px] object-contain md:max-h-[62vh] md:max-w-none'
+/** Gives way so that the height of spec §2 is enough, and on a phone so that the next section's top stays in sight. */
+const artLook =
+  'mx-auto w-full max-w-[380px] object-contain max-md:max-h-[max(120px,calc(100svh-540px))] md:max-h-[max(240px,calc(75vh-143px))] md:max-w-none'
 
 const scenes = {
   welcome: {
@@ -38,6 +40,7 @@ export function HomeHeroCarousel() {
     <Carousel
       label={homeCopy.carouselLabel}
       words={carouselCopy}
+      autoplay
       autoplayMs={homeHeroAutoplayMs}
       controls="over"
       slides={names.map((name, index) => ({

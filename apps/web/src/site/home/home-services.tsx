@@ -52,11 +52,12 @@ type ServiceCardProps = { name: ServiceName; card?: string; picture?: string }
 
 function ServiceCard({ name, card = '', picture: pictureLook = '' }: ServiceCardProps) {
   const { picture, to, titleColour } = looks[name]
-  const { title, text } = homeCopy.services.cards[name]
+  const { title, text, altText } = homeCopy.services.cards[name]
   return (
     <article className={`flex h-full flex-col overflow-hidden rounded-md bg-white shadow-soft ${card}`}>
       <Still
         name={picture}
+        alt={altText}
         width={480}
         height={320}
         className={`aspect-[3/2] w-full object-cover ${pictureLook}`}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { socialEmbedWidthPx } from '../../ui/metrics.ts'
 
 /** A post with its picture is never drawn lower; 'this post is not available' always is. */
 const drawnPostMinHeightPx = 400
@@ -12,7 +13,7 @@ const embedOf = (address: string) => ({
  * Lies unseen over our own card until the network has drawn the post. Where its script does not come, or where it
  * says that there is no such post, the card goes on being what one sees.
  */
-export function LivePost({ address }: { address: string }) {
+export function LivePost({ address, widthPx = socialEmbedWidthPx }: { address: string; widthPx?: number }) {
   const place = useRef<HTMLDivElement>(null)
   const [embed] = useState(() => embedOf(address))
   const [isDrawn, setIsDrawn] = useState(false)
@@ -32,8 +33,9 @@ export function LivePost({ address }: { address: string }) {
     <div
       ref={place}
       inert={!isDrawn}
-      className="absolute inset-0 overflow-y-auto bg-white opacity-0 not-inert:opacity-100"
-      dangerouslySetInnerHTML={embed}
-    />
+      className="absolute inset-0 overflow-x-clip overflow-y-auto bg-white opacity-0 not-inert:opacity-100"
+    >
+      <div className="mx-auto max-w-full" style={{ width: widthPx }} dangerouslySetInnerHTML={embed} />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { homeCopy } from '../../copy/home.ts'
+import { type TestimonialCopy, testimonialDefaults } from '../../copy/page-copy.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { Still } from '../stills/still.tsx'
 import { Stars } from '../sections/stars.tsx'
@@ -7,17 +8,18 @@ const pictures = ['testimonial-one', 'testimonial-two', 'testimonial-three', 'te
 
 /** Four people who come back (spec §3, 'Testimonial'; decision 4). */
 export function Testimonials() {
-  const { title, entries, rating } = homeCopy.testimonials
+  const { title, entries, rating: words } = homeCopy.testimonials
   return (
     <section className="shell section-y">
       <SectionTitle title={title} />
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
-        {entries.map((entry, index) => {
+        {entries.map((entry: TestimonialCopy, index) => {
           const picture = pictures[index % pictures.length] ?? pictures[0]
+          const { rating = testimonialDefaults.rating } = entry
           return (
             <li key={entry.name}>
               <figure className="flex h-full flex-col gap-4 rounded-md bg-white p-6 shadow-soft">
-                <Stars rating={entry.rating} label={rating(entry.rating)} />
+                <Stars rating={rating} label={words(rating)} />
                 <blockquote className="grow">{entry.message}</blockquote>
                 <figcaption className="flex items-center gap-4">
                   <Still name={picture} width={80} height={80} className="size-20 shrink-0 rounded-full" />

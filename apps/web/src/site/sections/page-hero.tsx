@@ -10,7 +10,10 @@ type PageHeroProps = {
   field?: string
 }
 
-/** The top of every page but the first, 55vh high (spec §2, 'Common display behaviour'). */
+/**
+ * The top of every page but the first, 55vh high where its words fit (spec §2, 'Common display behaviour'). Its picture
+ * gives way before the next section is out of sight of a phone.
+ */
 export function PageHero({ title, subtitle, art, action, field = 'bg-sand' }: PageHeroProps) {
   return (
     <section className={`grid min-h-[55vh] pt-[79px] ${field}`}>

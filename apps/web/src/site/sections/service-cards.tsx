@@ -31,6 +31,7 @@ export function ServiceCards<const Items extends readonly ItemCopy[]>(props: Ser
           >
             <Still
               name={pictures[index] as StillName}
+              alt={item.altText ?? ''}
               width={320}
               height={240}
               className="aspect-[4/3] w-full object-cover"

@@ -23,6 +23,7 @@ export function Slideshow<const Pictures extends readonly string[]>(props: Slide
       <Carousel
         label={label}
         words={carouselCopy}
+        autoplay
         autoplayMs={slideshowAutoplayMs}
         className="min-w-0"
         slides={pictures.map((alt, index) => ({

@@ -14,8 +14,9 @@ export function ShopPromos() {
       <Carousel
         label={label}
         words={carouselCopy}
+        autoplay
         autoplayMs={slideshowAutoplayMs}
-        className="mx-auto w-[calc(100%-40px)] md:w-[70%]"
+        className="mx-auto w-[70%]"
         slides={pictures.map((name, index) => ({
           key: name,
           content: (
@@ -24,7 +25,7 @@ export function ShopPromos() {
               alt={titles[index] ?? ''}
               width={840}
               height={350}
-              className="h-52 w-full rounded-lg object-cover md:h-[350px]"
+              className="h-[350px] max-h-[70vh] w-full rounded-lg object-cover"
             />
           ),
         }))}
