@@ -87,6 +87,12 @@ test('an absence is refused while visits are booked, and names them', async () =
   expect((await goAway(visit(day, '09:00', '13:00'))).status).toBe(201)
 })
 
+test('an hour before ten is told as the house says it everywhere: 9:00', async () => {
+  const day = newDay()
+  await book(visit(day, '09:00', '10:00'))
+  expect((await goAway(visit(day, '09:00', '10:00'))).body.message).toMatch(/Alumno, .* a las 9:00/)
+})
+
 test('a visit is not moved into an absence, and stays where it was', async () => {
   const day = newDay()
   await goAway(visit(day, '15:00', '17:00'))

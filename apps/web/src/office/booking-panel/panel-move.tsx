@@ -2,6 +2,7 @@ import {
   addMinutes,
   countedIn,
   dayOf,
+  formatClock,
   instantAt,
   isDay,
   minutesBetween,
@@ -136,7 +137,7 @@ function MoveForm({ visit, onChanged }: PanelMoveProps) {
           <SelectField
             label={copy.time}
             value={shown.time}
-            options={halfHours.map((value) => ({ value, label: value }))}
+            options={halfHours.map((value) => ({ value, label: formatClock(value) }))}
             onChange={({ target }) => want({ time: target.value })}
           />
         )}

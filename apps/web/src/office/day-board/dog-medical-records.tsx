@@ -1,5 +1,6 @@
 import type { DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../copy/day-board.ts'
+import { deskReason } from '../../copy/desk-reasons.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 
 type DogMedicalRecordsProps = { visit: DeskVisit; dogId: string; named: boolean }
@@ -21,8 +22,8 @@ export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProp
             ? dayBoardCopy.medicalRecordsWaived
             : dayBoardCopy.medicalRecordsOk}
       </StateChip>
-      {standing.map(({ code, message }) => (
-        <span key={code}>{message}</span>
+      {standing.map((reason) => (
+        <span key={reason.code}>{deskReason(reason)}</span>
       ))}
       {first && <span className="text-ink-soft">{dayBoardCopy.waivedBy(first.by, first.reason)}</span>}
     </div>

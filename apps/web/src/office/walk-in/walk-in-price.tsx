@@ -11,6 +11,7 @@ import {
 import type { Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useStoreSelector } from '../../shared/store.ts'
+import { deskReason } from '../../copy/desk-reasons.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -139,8 +140,8 @@ function MedicalRecords({ quote, dogs }: { quote: Quote; dogs: readonly Dog[] })
           {copy.medicalRecordsOf(dogs.find(({ _id }) => _id === rumiId)?.name ?? '')}
         </p>
         <ul className="list-disc pl-5">
-          {reasons.map(({ code, message }) => (
-            <li key={code}>{message}</li>
+          {reasons.map((reason) => (
+            <li key={reason.code}>{deskReason(reason)}</li>
           ))}
         </ul>
       </Notice>

@@ -3,6 +3,7 @@ import {
   compareInstants,
   dayOf,
   liesWithin,
+  formatClock,
   formatHour,
   timeOf,
   type CatalogService,
@@ -108,7 +109,7 @@ export function AddOnRow(props: AddOnRowProps) {
                   value: timeOf(start),
                   label: bookCopy.hourFromTo(formatHour(start), formatHour(end)),
                 }))
-              : [{ value: time, label: time }]
+              : [{ value: time, label: formatClock(time) }]
           }
         />
       )}

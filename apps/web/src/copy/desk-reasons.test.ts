@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { deskReason } from './desk-reasons.ts'
+
+test.each([
+  [
+    'rabies-missing',
+    'Nos falta la vacuna de la rabia. Sube una foto de su cartilla.',
+    'Falta la vacuna de la rabia. Pide su cartilla y anótala en su expediente.',
+  ],
+  [
+    'rabies-expired',
+    'Su vacuna de la rabia venció el martes 2 de diciembre de 2025. Renuévala y sube una foto de su cartilla.',
+    'Su vacuna de la rabia venció el martes 2 de diciembre de 2025. Pide la nueva y anótala en su expediente.',
+  ],
+  [
+    'deworming-internal-missing',
+    'Nos falta la desparasitación interna. Sube una foto del comprobante.',
+    'Falta la desparasitación interna. Pide el comprobante y anótala en su expediente.',
+  ],
+  [
+    'multiple-unverified',
+    'Estamos revisando la vacuna Múltiple. Te avisamos en cuanto quede lista.',
+    'Falta verificar la vacuna Múltiple. Revísala en Expedientes.',
+  ],
+  [
+    'evaluation-missing',
+    'Nos falta su evaluación de conducta. Escríbenos y la agendamos.',
+    'Falta su evaluación de conducta. Agéndala, o anótala si ya la hizo.',
+  ],
+  [
+    'evaluation-expired',
+    'Su evaluación de conducta vale hasta el martes 2 de diciembre. Escríbenos y agendamos otra.',
+    'Su evaluación de conducta vale hasta el martes 2 de diciembre. Agenda otra.',
+  ],
+  [
+    'owner-unidentified',
+    'Nos falta tu identificación oficial. Tráela a recepción para registrarla.',
+    'Falta la identificación oficial de su dueño. Pídela y regístrala en su ficha.',
+  ],
+  [
+    'rabies-too-recent',
+    'Su vacuna de la rabia es muy reciente. Puede venir desde el lunes 5 de enero.',
+    'Su vacuna de la rabia es muy reciente. Puede venir desde el lunes 5 de enero.',
+  ],
+] as const)('the desk is told of %s what the desk does about it', (code, message, said) => {
+  expect(deskReason({ code, message })).toBe(said)
+})

@@ -1,0 +1,41 @@
+import type { EligibilityReason } from '@rumi/contract'
+
+/** What the desk does about a fault of a paper, in place of what its owner would. */
+const todo = {
+  vaccine: {
+    missing: 'Pide su cartilla y anótala en su expediente.',
+    expired: 'Pide la nueva y anótala en su expediente.',
+  },
+  deworming: {
+    missing: 'Pide el comprobante y anótala en su expediente.',
+    expired: 'Pide el comprobante de la nueva y anótala en su expediente.',
+  },
+} as const
+
+const evaluation = {
+  'evaluation-missing': 'Falta su evaluación de conducta. Agéndala, o anótala si ya la hizo.',
+  'evaluation-unverified': 'Falta verificar su evaluación de conducta. Revísala en Expedientes.',
+} as const
+
+/** What a reason says before it turns to the owner; 'Nos falta' is the house speaking to somebody else. */
+const fact = (message: string) =>
+  message
+    .split('. ')[0]!
+    .replace(/^Nos falta/, 'Falta')
+    .replace(/\.$/, '')
+
+/** A reason why a dog may not come yet, for whoever receives it at the desk: what it is, then what to do about it. */
+export function deskReason({ code, message }: Pick<EligibilityReason, 'code' | 'message'>): string {
+  if (code === 'owner-unidentified')
+    return 'Falta la identificación oficial de su dueño. Pídela y regístrala en su ficha.'
+  if (code === 'evaluation-missing' || code === 'evaluation-unverified') return evaluation[code]
+  if (code === 'evaluation-failed' || code === 'evaluation-expired') return `${fact(message)}. Agenda otra.`
+  if (code.endsWith('-unverified'))
+    return `${fact(message).replace(/^Estamos revisando/, 'Falta verificar')}. Revísala en Expedientes.`
+  const words = code.startsWith('deworming') ? todo.deworming : todo.vaccine
+  if (code.endsWith('-missing')) return `${fact(message)}. ${words.missing}`
+  if (code.endsWith('-expired')) return `${fact(message)}. ${words.expired}`
+  return message
+    .replace('Renuévala también', 'Pide también la nueva')
+    .replace('Renuévalo también', 'Pide también el nuevo')
+}
