@@ -19,7 +19,8 @@ import { bookingRepository } from './booking-repository.ts'
 import { changeResource } from './change-resource.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { refuseOwnersChoice } from './refuse-owners-choice.ts'
-import { moveBooking } from './move-booking.ts'
+import { markNoShow } from './mark-no-show.ts'
+import { moveStay } from './move-stay.ts'
 import { isSameTime } from './span.ts'
 import { lockBooking } from './capacity.ts'
 import { changeStatus } from './change-status.ts'
@@ -56,9 +57,10 @@ export async function changeBooking(
     await enqueueEvent(tx, { kind: 'booking-noted', bookingId: id })
   }
   if (agreedPrice) return agreePrice(tx, locked, agreedPrice, asked.actor)
-  if (isMove) return moveBooking(asked, { booking, held: locked }, { ...wanted, resource })
+  if (isMove) return moveStay(asked, { booking, held: locked }, { ...wanted, resource })
   if (isElsewhere) return changeResource(asked, { booking, held: locked }, resource)
   if (isStep && status === 'confirmed') return confirmBooking(tx, locked, asked.actor)
+  if (isStep && status === 'no-show') return markNoShow(tx, locked, asked.actor)
   if (isStep) return changeStatus(tx, locked, { to: status, by: asked.actor })
   return (await bookingRepository.find(tx, id))!
 }

@@ -13,6 +13,7 @@ export async function enqueueMoved(
   tx: Tx,
   before: Booking,
   { id: actorId }: Pick<Actor, 'id'>,
+  together?: string[],
 ): Promise<Booking> {
   const { id, status } = before
   await settleOffer(tx, id, 'accepted')
@@ -29,6 +30,11 @@ export async function enqueueMoved(
       .filter(Boolean)
       .join(', '),
   })
-  await enqueueEvent(tx, { kind: 'booking-moved', bookingId: id, version: moved.version })
+  await enqueueEvent(tx, {
+    kind: 'booking-moved',
+    bookingId: id,
+    version: moved.version,
+    ...(together && { together }),
+  })
   return moved
 }

@@ -17,7 +17,13 @@ import { enqueueMoved } from './enqueue-moved.ts'
 import { asSold, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
 type Booking = RecordOf<Resources['bookings']>
-type Change = { start: string; end: string; resource?: string | undefined }
+type Change = {
+  start: string
+  end: string
+  resource?: string | undefined
+  /** All bookings that move in one act. */
+  together?: string[] | undefined
+}
 
 /**
  * Moves a booking that has not begun to another time, at that time's price; of one whose dogs are in the house, staff may
@@ -27,7 +33,7 @@ type Change = { start: string; end: string; resource?: string | undefined }
 export async function moveBooking(
   { actor, owner, tx, id }: HandlerContext,
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
-  { start, end, resource }: Change,
+  { start, end, resource, together }: Change,
 ): Promise<Booking> {
   const offered = await loadOfferedService(tx, booking.serviceId)
   const dogs = await loadDogsOfOneFamily(tx, booking.rumiIds, booking.clientId)
@@ -80,7 +86,7 @@ export async function moveBooking(
   await reserveCapacity(tx, { bookingId: id, service, span, dogs })
   await returnCredits(tx, id)
   await spendCredits(tx, id, credits)
-  return enqueueMoved(tx, booking, actor)
+  return enqueueMoved(tx, booking, actor, together)
 }
 
 /** Days that a booking already has: its papers were looked at for all of them. */

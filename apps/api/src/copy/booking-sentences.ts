@@ -19,4 +19,8 @@ export const bookingSentences = {
   notConfirmedNote: 'Sin confirmar a tiempo',
   sessionLasts: (minutes: number, from: string, until: string) =>
     `Una sesión dura ${minutes} minutos: pide de ${from} a ${until}. Si quieres más tiempo, reserva otra sesión.`,
+  leftOutsideTheStay: (name: string, when: string) =>
+    `${name}, ${when}, quedaría fuera de la estancia. Muévelo o cancélalo primero.`,
+  addOnStaysBehind: (name: string, hour: string, why: string) =>
+    `${name} no se puede pasar a las ${hour} del nuevo día: ${why} También puedes cancelarlo primero y mover solo la estancia.`,
 } as const

@@ -19,6 +19,7 @@ import { findFamilies } from './find-families.ts'
 import { messagesAnswered } from './messages-answered.ts'
 import { occupancyBetween } from './occupancy.ts'
 import { passesWithOwners } from './passes-with-owners.ts'
+import { addOnsOfStay } from './add-ons-of-stay.ts'
 import { dryRun } from './dry-run.ts'
 import { visitsWhere } from './visits.ts'
 import { listWaiting } from './list-waiting.ts'
@@ -44,7 +45,14 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
     if (!(await bookingRepository.find(db, id))) throw new Refused('not-found')
     const [visit] = await visitsWhere(db, sql`${bookings.id} = ${id}`)
     if (!visit) throw new Refused('not-found')
-    return { data: { visit, events: await eventsOf(db, id), messages: await messagesAnswered(db, id) } }
+    return {
+      data: {
+        visit,
+        addOns: await addOnsOfStay(db, id),
+        events: await eventsOf(db, id),
+        messages: await messagesAnswered(db, id),
+      },
+    }
   })
 
   registerRoute(app, desk.preview, async ({ params: { id }, body, actor, request }) => {

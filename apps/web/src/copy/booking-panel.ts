@@ -10,6 +10,7 @@ export const bookingPanelCopy = {
   hours: (day: string, from: string, to: string) => `El ${day}, de ${from} a ${to}`,
   openDay: 'Ver ese día',
   where: 'Dónde',
+  inside: 'Durante su estancia',
   owner: 'Dueño',
   service: 'Servicio',
   request: 'Solicitud',

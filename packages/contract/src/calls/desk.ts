@@ -38,6 +38,15 @@ const deskVisit = z.object({
 })
 export type DeskVisit = z.output<typeof deskVisit>
 
+/** What is done with the dogs of a stay while they are in the house. */
+const addOnBooking = z.object({
+  id: uuid,
+  name: z.string(),
+  start: z.string(),
+  end: z.string(),
+  status: z.enum(bookingStatuses),
+})
+
 /** A step of a booking's life: who took it, and what was moved. */
 const bookingEvent = z.object({
   id: uuid,
@@ -109,6 +118,8 @@ export const desk = {
     answer: z.object({
       data: z.object({
         visit: deskVisit,
+        /** What is done inside it, where it is a stay. */
+        addOns: z.array(addOnBooking),
         events: z.array(bookingEvent),
         messages: z.array(answeredMessage),
       }),

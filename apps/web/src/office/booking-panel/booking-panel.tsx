@@ -64,12 +64,18 @@ const reportDay = (booking: DeskVisit['booking']) => {
 
 type PanelBodyProps = AnswerOf<typeof desk.booking>['data'] & { onChanged: () => Promise<void> }
 
-function PanelBody({ visit, events, messages, onChanged }: PanelBodyProps) {
+function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProps) {
   const mayWrite = useCanWrite()
   const named = visit.dogs.length > 1
   return (
     <div className="grid gap-6 pb-2">
-      <PanelFacts visit={visit} messages={messages} mayWrite={mayWrite} onChanged={onChanged} />
+      <PanelFacts
+        visit={visit}
+        addOns={addOns}
+        messages={messages}
+        mayWrite={mayWrite}
+        onChanged={onChanged}
+      />
       <PanelSection title={copy.sections.medicalRecords}>
         <Rows of={visit.dogs} by={({ _id }) => _id} within="blocks">
           {({ _id }) => <DogMedicalRecords visit={visit} dogId={_id} named={named} />}

@@ -15,6 +15,8 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 type PanelFactsProps = {
   visit: DeskVisit
+  /** What is done inside it. */
+  addOns: AnswerOf<typeof desk.booking>['data']['addOns']
   /** The visitors' requests it answers. */
   messages: AnswerOf<typeof desk.booking>['data']['messages']
   mayWrite: boolean
@@ -22,7 +24,7 @@ type PanelFactsProps = {
 }
 
 /** Who, when, where and what for, and the note that everybody sees. */
-export function PanelFacts({ visit, messages, mayWrite, onChanged }: PanelFactsProps) {
+export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: PanelFactsProps) {
   const { booking, owner, service } = visit
   const { tone, word } = bookingStatusCopy[booking.status]
   return (
@@ -42,6 +44,13 @@ export function PanelFacts({ visit, messages, mayWrite, onChanged }: PanelFactsP
         </Fact>
         {booking.resource && <Fact name={copy.where}>{booking.resource}</Fact>}
         <Fact name={copy.service}>{service.name}</Fact>
+        <Rows of={addOns} by={({ id }) => id} within="facts">
+          {({ name, status, ...times }) => (
+            <Fact name={copy.inside}>
+              {name}, {formatWhen(times, houseToday())} ({bookingStatusCopy[status].word.toLowerCase()})
+            </Fact>
+          )}
+        </Rows>
         <Fact name={copy.owner}>
           {fullName(owner)}
           <ContactLinks client={owner} />

@@ -1,0 +1,33 @@
+import { stepOpensOn, type RecordOf, type Resources } from '@rumi/contract'
+import type { Tx } from '../db/connect.ts'
+import { addOnBookingsOf } from '../db/add-on-bookings.ts'
+import type { bookings } from '../db/schema/bookings.ts'
+import type { Actor } from '../http/actor.ts'
+import { today } from '../http/clock.ts'
+import { lockBooking } from './capacity.ts'
+import { changeStatus } from './change-status.ts'
+
+type Booking = typeof bookings.$inferSelect
+
+/**
+ * Marks a locked booking as missed, and with a stay what was to be done inside it: missed where its day has come, else
+ * cancelled, since nobody is there to be bathed on a later day.
+ */
+export async function markNoShow(
+  tx: Tx,
+  locked: Booking,
+  by: Pick<Actor, 'id' | 'role'>,
+): Promise<RecordOf<Resources['bookings']>> {
+  const inside: Booking[] = []
+  for (const id of (await addOnBookingsOf(tx, locked.id)).map((visit) => visit.id).toSorted()) {
+    const visit = await lockBooking(tx, id)
+    if (visit.status === 'pending' || visit.status === 'confirmed') inside.push(visit)
+  }
+  const missed = await changeStatus(tx, locked, { to: 'no-show', by })
+  for (const visit of inside)
+    await changeStatus(tx, visit, { to: mayBeMissed(visit) ? 'no-show' : 'cancelled', by })
+  return missed
+}
+
+const mayBeMissed = ({ status, startAt }: Booking) =>
+  status === 'confirmed' && (stepOpensOn({ status, start: startAt! }, 'no-show') ?? today()) <= today()

@@ -1,0 +1,89 @@
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  daysBetween,
+  formatHour,
+  formatMoment,
+  instantAt,
+  isDay,
+  liesWithin,
+  minutesBetween,
+  timeOf,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
+import { bookingSentences } from '../copy/booking-sentences.ts'
+import { addOnBookingsOf } from '../db/add-on-bookings.ts'
+import type { bookings } from '../db/schema/bookings.ts'
+import { today } from '../http/clock.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { bookingRepository } from './booking-repository.ts'
+import { lockBooking } from './capacity.ts'
+import { serviceOf } from './load-booking-inputs.ts'
+import { moveBooking } from './move-booking.ts'
+import { isSameTime } from './span.ts'
+
+type Booking = RecordOf<Resources['bookings']>
+type Times = Pick<Booking, 'start' | 'end'>
+
+/**
+ * Moves a booking, and with a stay what is still to be done inside it, in one transaction and one letter: as many days as
+ * the stay moves, or as its end does where only that moves. Where something of it cannot go along, nothing moves, and the
+ * refusal says what.
+ */
+export async function moveStay(
+  asked: HandlerContext,
+  { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
+  change: Times & { resource?: string | undefined },
+): Promise<Booking> {
+  const { tx } = asked
+  const inside: (typeof held)[] = []
+  if (isDay(booking.start))
+    for (const id of (await addOnBookingsOf(tx, booking.id)).map((visit) => visit.id).toSorted()) {
+      const visit = await lockBooking(tx, id)
+      if (visit.status === 'pending' || visit.status === 'confirmed') inside.push(visit)
+    }
+  const { serviceType } = await serviceOf(tx, booking.serviceId)
+  const wanted: { visit: typeof held; before: Booking; time: Times; name: string }[] = []
+  for (const visit of inside) {
+    const before = (await bookingRepository.find(tx, visit.id))!
+    const { name } = await serviceOf(tx, visit.serviceId)
+    const time = timeAlong({ serviceType, ...change }, booking, before)
+    if (!time)
+      throw new Refused('breaks-a-rule', {
+        message: bookingSentences.leftOutsideTheStay(name, formatMoment(before.start, today())),
+      })
+    if (!isSameTime(time, before)) wanted.push({ visit, before, time, name })
+  }
+  const together = wanted.length > 0 ? [booking.id, ...wanted.map(({ visit }) => visit.id)] : undefined
+  const moved = await moveBooking(asked, { booking, held }, { ...change, together })
+  for (const { visit, before, time, name } of wanted) {
+    try {
+      await moveBooking({ ...asked, id: visit.id }, { booking: before, held: visit }, { ...time, together })
+    } catch (refusal) {
+      if (!(refusal instanceof Refused)) throw refusal
+      const { code, message, particulars } = refusal
+      throw new Refused(code, {
+        ...particulars,
+        message: bookingSentences.addOnStaysBehind(name, formatHour(time.start), message),
+      })
+    }
+  }
+  return moved
+}
+
+/** When a visit is done inside a stay that moves: with its beginning, else with its end; null where neither leaves it inside. */
+function timeAlong(
+  stay: { serviceType: Parameters<typeof liesWithin>[0]['serviceType'] } & Times,
+  before: Times,
+  visit: Times,
+): Times | null {
+  const shifts = [daysBetween(before.start, stay.start), daysBetween(before.end, stay.end)]
+  const times = shifts.map((days) => {
+    const start = instantAt(addDays(dayOf(visit.start), days), timeOf(visit.start))
+    return { start, end: addMinutes(start, minutesBetween(visit.start, visit.end)) }
+  })
+  return times.find((time) => liesWithin(stay, time)) ?? null
+}

@@ -1,0 +1,112 @@
+import { addDays, instantAt } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { today } from '../../apps/api/src/http/clock.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
+import { nextOpenDay } from './next-open-day.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+
+let server: TestServer
+let dayCare: string
+let bath: string
+beforeAll(async () => {
+  server = await openTestServer()
+  dayCare = await serviceOf(server, 'Guardería')
+  bath = await serviceOf(server, 'Grooming')
+})
+afterAll(() => server.close())
+
+type Made = { id: string; serviceId: string; start: string; status: string }
+
+async function bathedDay(name: string, day: string, end = day) {
+  const rumiId = await eligibleDog(server, name)
+  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: dayCare,
+    rumiIds: [rumiId],
+    start: day,
+    end,
+    addOns: [{ serviceId: bath, start: instantAt(end, '15:00') }],
+  })
+  const { id } = body.data.serviceBooking
+  const all = async (): Promise<Made[]> => {
+    const found = await server.ask('ana', 'GET', '/api/serviceBookings?limit=200')
+    return found.body.data.serviceBookings.filter(
+      ({ rumiIds }: { rumiIds: string[] }) => rumiIds[0] === rumiId,
+    )
+  }
+  return { id: id as string, bathNow: async () => (await all()).find(({ serviceId }) => serviceId === bath)! }
+}
+
+const change = (who: 'ana' | 'marta', id: string, changes: object) =>
+  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, changes)
+
+test('a day that moves takes the bath inside it along, with its history', async () => {
+  const stay = await bathedDay('Se muda', nextOpenDay('Guardería', 20))
+  const day = nextOpenDay('Guardería', 34)
+  expect((await change('ana', stay.id, { start: day, end: day })).status).toBe(200)
+  const moved = await stay.bathNow()
+  expect(moved.start).toBe(instantAt(day, '15:00'))
+  const { rows } = await server.database.pool.query(
+    "select note from booking_events where booking_id = $1 and note <> ''",
+    [moved.id],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('the panel of the desk lists what is done inside a stay, which the desk moves along too', async () => {
+  const first = nextOpenDay('Guardería', 48)
+  const stay = await bathedDay('Se alarga', first)
+  const shown = await server.ask('marta', 'GET', `/api/desk/bookings/${stay.id}`)
+  expect(shown.body.data.addOns).toMatchObject([{ start: instantAt(first, '15:00'), status: 'pending' }])
+  const later = nextOpenDay('Guardería', 55)
+  expect((await change('marta', stay.id, { start: later, end: later })).status).toBe(200)
+  expect((await stay.bathNow()).start).toBe(instantAt(later, '15:00'))
+})
+
+test('where the groomers are taken nothing moves, and the refusal says what and what to do', async () => {
+  const day = nextOpenDay('Guardería', 62)
+  const full = nextOpenDay('Guardería', 69)
+  for (const name of ['Ocupa uno', 'Ocupa dos']) await bathedDay(name, full)
+  const stay = await bathedDay('No cabe', day)
+  const refused = await change('ana', stay.id, { start: full, end: full })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'no-capacity' } })
+  expect(refused.body.message).toMatch(/no se puede pasar a las 15:00.*cancelarlo primero/)
+  expect((await stay.bathNow()).start).toBe(instantAt(day, '15:00'))
+  const { rows } = await server.database.pool.query('select start_day::text from bookings where id = $1', [
+    stay.id,
+  ])
+  expect(rows[0].start_day).toBe(day)
+})
+
+test('who never came is not waited for with a towel: the bath goes with the day', async () => {
+  const stay = await bathedDay('Nunca llega', nextOpenDay('Guardería', 76))
+  await change('marta', stay.id, { status: 'confirmed' })
+  const bathId = (await stay.bathNow()).id
+  await server.database.pool.query('update bookings set start_day = $2, end_day = $2 where id = $1', [
+    stay.id,
+    today(),
+  ])
+  await server.database.pool.query(
+    `update bookings set start_at = $2::timestamptz, end_at = $2::timestamptz + interval '30 minutes', busy_until = null where id = $1`,
+    [bathId, instantAt(today(), '07:00')],
+  )
+  expect((await change('marta', stay.id, { status: 'no-show' })).status).toBe(200)
+  expect((await stay.bathNow()).status).toBe('no-show')
+})
+
+test('of a stay that is missed on its first day a bath of a later day is cancelled', async () => {
+  const stay = await bathedDay('Ni hoy ni mañana', nextOpenDay('Guardería', 83))
+  await change('marta', stay.id, { status: 'confirmed' })
+  const bathId = (await stay.bathNow()).id
+  const tomorrow = addDays(today(), 1)
+  await server.database.pool.query('update bookings set start_day = $2, end_day = $3 where id = $1', [
+    stay.id,
+    today(),
+    tomorrow,
+  ])
+  await server.database.pool.query(
+    `update bookings set start_at = $2::timestamptz, end_at = $2::timestamptz + interval '30 minutes', busy_until = null where id = $1`,
+    [bathId, instantAt(tomorrow, '07:00')],
+  )
+  expect((await change('marta', stay.id, { status: 'no-show' })).status).toBe(200)
+  expect((await stay.bathNow()).status).toBe('cancelled')
+})
