@@ -111,7 +111,7 @@ export const bookingsCopy = {
   movePrice: (before: string, after: string) => `El precio pasa de ${before} a ${after}.`,
   movePriceSame: (total: string) => `El precio sigue igual: ${total}.`,
   moveFrom: (when: string) => `Ahora está: ${when}.`,
-  moveInside: (services: string) => `Lo que agregaste no se mueve con ella: ${services}. Cámbialo aparte.`,
+  moveInside: (services: string) => `Lo que agregaste se mueve con ella, a su misma hora: ${services}.`,
   cannotMove: 'Esta reserva ya no se puede mover en línea.',
   agreedMove:
     'El precio se acordó para ese día y esas horas. Si quieres cambiarlos, escríbenos y lo vemos contigo.',

@@ -47,7 +47,7 @@ export const dayBoardCopy = {
   },
   askText: {
     'check-out': 'Se registra la salida con la hora de este momento.',
-    'mark-no-show': 'Su lugar queda libre y se le avisa al dueño.',
+    'mark-no-show': 'Su lugar queda libre, también el de lo que se le iba a hacer durante su estancia.',
     cancel: 'Su lugar queda libre y se le avisa al dueño.',
   },
   medicalRecordsOk: 'Papeles en orden',

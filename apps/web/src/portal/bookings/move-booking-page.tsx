@@ -141,9 +141,7 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
                 <BookingGuests dogs={family.map(({ dog }) => dog)} about={service.name} />
                 <p className="text-sm">{bookingsCopy.moveFrom(formatTime(booking, houseToday()))}</p>
               </Card>
-              {inside.length > 0 && (
-                <Notice tone="warning">{bookingsCopy.moveInside(formatList(inside))}</Notice>
-              )}
+              {inside.length > 0 && <Notice>{bookingsCopy.moveInside(formatList(inside))}</Notice>}
               {!isSame && quote.refusal && (
                 <Notice tone="problem">
                   <p>{quote.refusal.message}</p>
