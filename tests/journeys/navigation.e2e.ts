@@ -140,7 +140,7 @@ test('at 768 px the bar leads to the login and to a new account', async ({ page 
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: main })
-  const entrance = bar.getByLabel('Entrar o crear cuenta')
+  const entrance = bar.locator('summary').filter({ hasText: 'Entrar o crear cuenta' })
   for (const [name, path] of [
     ['Iniciar sesión', '/auth/login'],
     ['Crear cuenta', '/auth/register'],

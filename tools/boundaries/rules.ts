@@ -2,7 +2,8 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const inTests = '[.](test|e2e)[.]tsx?$|/testing/'
 /** A package's index; the data layer's parts that public pages load without the rest of the store. */
-const entries = '^packages/[^/]+/src/index[.]tsx?$|^packages/data-layer/src/(cart|http|call|kept-role)[.]ts$'
+const entries =
+  '^packages/[^/]+/src/index[.]tsx?$|^packages/data-layer/src/(cart|http|call|kept-role|pending-logout)[.]ts$'
 const testTools = 'node_modules/(vitest|@vitest|fast-check|@playwright|axe-core)/'
 
 /** From the top down: a module imports only modules of the layers below its own. */

@@ -37,7 +37,7 @@ describe('each of the three service lists', () => {
       )
       await store.dispatch(slice.calls.list({ limit: 1 }))
       await store.dispatch(slice.loadMore())
-      const serviceType = [...new Set(own.map((service) => service.serviceType))].join(',')
+      const serviceType = [...new Set(own.map((one) => one.serviceType))].join(',')
       const asked = server.heard.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('serviceType'))
       expect(asked).toEqual([serviceType, serviceType])
       expect(store.getState()[key].items).toEqual(own)

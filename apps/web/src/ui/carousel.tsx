@@ -55,12 +55,15 @@ export function Carousel(props: CarouselProps) {
   const [index, setIndex] = useState(0)
   const perView = usePerView(track)
   const stops = stopsOf(slides.length, perView ?? 1)
-  const at = Math.min(index, stops - 1)
-  const { places, turn } = useTurn(track)
-  const go = (to: number) => (stops > 1 ? setIndex(wrapped(to, stops)) : turn(to - at))
+  const allShow = stops === 1
+  const at = allShow ? 0 : Math.min(index, stops - 1)
+  const places = allShow ? index : 0
+  useTurn(track, { places, count: slides.length })
+  const here = at + places
+  const go = (to: number) => setIndex(wrapped(to, allShow ? slides.length : stops))
   const isRing = slides.length > 1
-  const autoplay = useAutoplay(movesByItself && isRing ? autoplayMs : undefined, () => go(at + 1))
-  const swipe = useSwipe({ onStep: (step) => go(at + step), onTouch: autoplay.stop })
+  const autoplay = useAutoplay(movesByItself && isRing ? autoplayMs : undefined, () => go(here + 1))
+  const swipe = useSwipe({ onStep: (step) => go(here + step), onTouch: autoplay.stop })
   const isShown = (slide: number) => perView === undefined || (slide >= at && slide < at + perView)
 
   return (
@@ -99,9 +102,9 @@ export function Carousel(props: CarouselProps) {
         <div
           className={`no-print flex items-center justify-center sm:gap-1 [@media(scripting:none)]:hidden ${controls === 'over' ? 'absolute inset-x-0 bottom-3' : '-mx-3 mt-4 sm:mx-0'}`}
         >
-          <IconButton icon={ChevronLeft} label={words.previous} onClick={() => go(at - 1)} />
+          <IconButton icon={ChevronLeft} label={words.previous} onClick={() => go(here - 1)} />
           {stops > 1 && <Dots {...{ words, stops, at, go }} />}
-          <IconButton icon={ChevronRight} label={words.next} onClick={() => go(at + 1)} />
+          <IconButton icon={ChevronRight} label={words.next} onClick={() => go(here + 1)} />
           {movesByItself && (
             <IconButton
               icon={autoplay.playing ? Pause : Play}

@@ -44,7 +44,8 @@ export function NavbarGroup({ group, compact = false, className }: NavbarGroupPr
           onClick={keepOpenUnderMouse}
           className="flex min-h-12 list-none items-center gap-1 rounded-full px-2 font-strong lg:px-3 whitespace-nowrap hover:bg-ink/8 data-active:underline data-active:decoration-primary data-active:decoration-[3px] data-active:underline-offset-8 [&::-webkit-details-marker]:hidden"
         >
-          {compact && Icon ? <Icon className="size-6" role="img" aria-label={label} /> : label}
+          {compact && Icon && <Icon className="size-6" aria-hidden="true" />}
+          {compact ? <span className="sr-only">{label}</span> : label}
           {!compact && (
             <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
           )}
