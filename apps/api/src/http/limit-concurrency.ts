@@ -14,12 +14,12 @@ const bounds: Record<'embedded' | 'server', Record<'lookup' | 'usual' | 'costly'
   embedded: {
     lookup: { atOnce: 2, eachAtOnce: 1, aloneAtOnce: 2, waiting: 1_024, eachWaiting: 256 },
     usual: { atOnce: 4, eachAtOnce: 2, aloneAtOnce: 4, waiting: 512, eachWaiting: 128 },
-    costly: { atOnce: 2, eachAtOnce: 1, waiting: 64, eachWaiting: 16, rests: true },
+    costly: { atOnce: 2, eachAtOnce: 1, waiting: 64, eachWaiting: 16, longestWaitMs: 20_000, rests: true },
   },
   server: {
     lookup: { atOnce: 6, eachAtOnce: 2, aloneAtOnce: 6, waiting: 1_024, eachWaiting: 256 },
     usual: { atOnce: 16, eachAtOnce: 2, aloneAtOnce: 8, waiting: 512, eachWaiting: 128 },
-    costly: { atOnce: 3, eachAtOnce: 1, waiting: 64, eachWaiting: 16, rests: true },
+    costly: { atOnce: 3, eachAtOnce: 1, waiting: 64, eachWaiting: 16, longestWaitMs: 20_000, rests: true },
   },
 }
 
