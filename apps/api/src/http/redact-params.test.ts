@@ -28,7 +28,7 @@ test('the log says which query failed and why, and nothing of whom it was about'
     expect(line).toContain('insert into dogs (name, vet) values ($1, $2)')
     expect(line).toContain('column \\"nombre\\" does not exist')
     expect(line).toContain('42703')
-    expect(line).toContain('without-values.test.ts')
+    expect(line).toContain('redact-params.test.ts')
     expect(line).not.toMatch(/Canela|Ruiz|casa|Key \(ana\)/)
   }
 })
@@ -49,7 +49,7 @@ test('a fault of the database itself is told without the row and the value that 
   for (const error of [row, new Error('no dog', { cause: row })]) {
     const line = logged(error)
     expect(line).toContain('dogs_have_a_name')
-    expect(line).toContain('without-values.test.ts')
+    expect(line).toContain('redact-params.test.ts')
     expect(line).not.toMatch(/Canela|Ruiz/)
   }
   const value = logged(fromDatabase('invalid input syntax for type uuid: "Canela"', '22P02'))
