@@ -185,6 +185,7 @@ test(
       .filter({ has: page.locator('.carousel-window') })
       .first()
     await carousel.scrollIntoViewIfNeeded()
+    await expect(carousel.locator('fieldset:not([inert])')).toHaveCount(1)
     const { width, height } = (await shown(carousel).boundingBox())!
     expect(height).toBe(350)
     expect(width / (await page.evaluate(() => document.documentElement.clientWidth))).toBeCloseTo(0.7, 2)
