@@ -53,7 +53,7 @@ describe('a call that wants the password said again', () => {
       ? json(reply, 403, { code: 'confirm-identity', message: 'Escribe otra vez tu contraseña.' })
       : json(reply, 200, { data: 'done' }, { Connection: 'close' })
   const act = (confirmIdentity?: () => Promise<boolean>) =>
-    createHttp({ baseUrl, fetch, token: () => token, confirmIdentity, patienceMs: 200 }).json({
+    createHttp({ baseUrl, fetch, token: () => token, confirmIdentity, patienceMs: 1_000 }).json({
       method: 'PUT',
       path: '/users/1',
       json: { role: 'admin' },
@@ -61,7 +61,7 @@ describe('a call that wants the password said again', () => {
 
   test('is sent once more as it was, however long whoever sits there takes to say it', async () => {
     answer = asking
-    const slowly = () => new Promise<boolean>((said) => setTimeout(() => said(true), 400))
+    const slowly = () => new Promise<boolean>((said) => setTimeout(() => said(true), 1_500))
     expect(await act(slowly)).toEqual({ data: 'done' })
     expect(heard.map(({ method, body }) => [method, body])).toEqual([
       ['PUT', '{"role":"admin"}'],
