@@ -27,7 +27,7 @@ export function createConcurrencyLimit({
   aloneAtOnce = eachAtOnce,
   waiting,
   eachWaiting = waiting,
-  longestWaitMs = 10_000,
+  longestWaitMs = 5_000,
   rests = false,
 }: ConcurrencyBounds) {
   let running = 0
