@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 
 const main = 'Principal'
+
+/** Until then a press is remembered for the script, and a key on a link is the browser's. */
+const scriptReady = (page: Page) => page.waitForFunction('globalThis.earlyClicks === undefined')
 
 test('the bar is clear at the top and solid once one has scrolled more than 50 px', async ({ page }) => {
   await page.goto('/')
@@ -157,6 +161,7 @@ test('whoever goes on by keyboard begins at the heading of the next page, not on
   page,
 }) => {
   await page.goto('/grooming')
+  await scriptReady(page)
   await expect(page.locator('body')).toBeFocused()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).focus()
   await page.keyboard.press('Enter')
@@ -178,7 +183,7 @@ test('a page whose script stays away says so in place of loading anew for ever',
   await page.goto('/blog')
   const broken = page.getByRole('heading', { name: 'Algo se nos cayó de la mesa' })
   const pressOnceReady = async () => {
-    await page.waitForFunction('globalThis.earlyClicks === undefined')
+    await scriptReady(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click()
   }
   for (let reloads = 0; reloads < 2; reloads += 1) {
@@ -197,6 +202,7 @@ test('a page whose script stays away says so in place of loading anew for ever',
 
 test('a new page begins at its top, and going back leads to where one was', async ({ page }) => {
   await page.goto('/')
+  await scriptReady(page)
   await page.getByRole('link', { name: 'Nosotros', exact: true }).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(1_000)
@@ -209,6 +215,7 @@ test('a new page begins at its top, and going back leads to where one was', asyn
 
 test('a page is fetched ahead once its link was under the mouse for 100 ms', async ({ page }) => {
   await page.goto('/')
+  await scriptReady(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' })
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
