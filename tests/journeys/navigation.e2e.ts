@@ -5,7 +5,8 @@ import { expect, test } from './journey.ts'
 const main = 'Principal'
 
 /** Until then a press is remembered for the script, and a key on a link is the browser's. */
-const scriptReady = (page: Page) => page.waitForFunction('globalThis.earlyClicks === undefined')
+const scriptReady = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'earlyClicks') === undefined)).toBe(true)
 
 test('the bar is clear at the top and solid once one has scrolled more than 50 px', async ({ page }) => {
   await page.goto('/')

@@ -91,6 +91,12 @@ test('a visit begins on the house’s clock, and a party lasts as long as was as
   })
 })
 
+test('a lesson says its start alone: how long it takes is the service’s to say', () => {
+  const lesson = read('rumis=a&desde=2026-10-17&hora=12:00', 'Entrenamiento')
+  const begins = '2026-10-17T18:00:00.000Z'
+  expect(whenChosen(lesson, 'Entrenamiento')).toEqual({ start: begins, end: begins })
+})
+
 test('another service keeps who comes and forgets when', () => {
   const choices = read('servicio=hotel&rumis=a&desde=2026-10-13&hasta=2026-10-15', 'Hotel')
   expect(choosing(choices, 'guarderia')).toBe('/mi-cuenta/reservar?servicio=guarderia&rumis=a&paso=rumis')

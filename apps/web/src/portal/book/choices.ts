@@ -97,8 +97,8 @@ export function whenChosen(
     case 'hours': {
       if (start === undefined || time === undefined) return undefined
       const begins = instantAt(start, time)
-      // A party ends when its owner says; any other visit when it is done, which the server reckons by dog.
-      return { start: begins, end: addMinutes(begins, minutes) }
+      // A party ends when its owner says; any other visit when it is done, which the server reckons by dog and service.
+      return { start: begins, end: serviceType === 'Evento' ? addMinutes(begins, minutes) : begins }
     }
   }
 }
