@@ -59,6 +59,16 @@ test(
   },
 )
 
+test('a search in the page cannot push the slides away from their dots', async ({ page }) => {
+  const carousel = await openEvents(page)
+  const before = await shown(carousel).boundingBox()
+  await carousel.locator('.carousel-window').evaluate((place) => {
+    place.querySelectorAll('fieldset')[1]?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    place.scrollLeft = place.clientWidth
+  })
+  expect((await shown(carousel).boundingBox())?.x).toBe(before?.x)
+})
+
 test('where motion is reduced nothing moves by itself: no slide, no film', async ({ page }) => {
   const carousel = await openEvents(page)
   await expect(carousel.getByRole('button', { name: 'Reproducir' })).toBeVisible()

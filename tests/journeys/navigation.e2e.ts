@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
+import { scriptReady } from './script-ready.ts'
 
 const main = 'Principal'
-
-/** Until then a press is remembered for the script, and a key on a link is the browser's. */
-const scriptReady = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'earlyClicks') === undefined)).toBe(true)
 
 test('the bar is clear at the top and solid once one has scrolled more than 50 px', async ({ page }) => {
   await page.goto('/')

@@ -2,15 +2,20 @@ import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { demoPassword, demoPeople } from './people.ts'
+import { scriptReady } from './script-ready.ts'
 
+/** One of three has a page of its own on a phone, and all are on the same page of a wide screen. */
 async function openQuote(page: Page, path: string, plan: string) {
   await page.goto(path)
-  const button = page.getByRole('button', { name: `Cotizar: ${plan}` })
-  await button.scrollIntoViewIfNeeded()
-  while (!(await button.isVisible()) || (await button.locator('xpath=ancestor::fieldset[@inert]').count())) {
-    await page.locator('#planes').getByRole('button', { name: 'Siguiente' }).click()
-  }
-  await button.click()
+  await scriptReady(page)
+  const name = `Cotizar: ${plan}`
+  const next = page.locator('#planes').getByRole('button', { name: 'Siguiente' })
+  const onItsPage = page.locator('#planes fieldset:not([inert])').getByRole('button', { name })
+  await expect(async () => {
+    if (!(await onItsPage.isVisible())) await next.click()
+    await expect(onItsPage).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await onItsPage.click()
   const dialog = page.getByRole('dialog', { name: `Cotiza: ${plan}` })
   await expect(dialog).toBeVisible()
   return dialog
