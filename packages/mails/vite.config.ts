@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite'
 
 /**
- * The server runs plain JavaScript, so the templates lose their JSX here and keep their packages as imports; but for react-email, of
- * which they need twelve components and which else brings its whole workbench along.
+ * The server runs plain JavaScript, so the templates lose their JSX here. React comes along in its production form, whatever the
+ * server is started as, and of react-email only the twelve components that are needed.
  */
 export default defineConfig({
-  ssr: { noExternal: ['react-email'] },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ssr: { noExternal: ['react-email', '@react-email/render', 'react', 'react-dom'] },
   build: {
     ssr: 'src/index.tsx',
     outDir: 'dist',

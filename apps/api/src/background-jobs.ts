@@ -34,10 +34,19 @@ type WorkOptions = {
   pubsub: PubSub
   logger: FastifyBaseLogger
   pace?: Pace
+  /** Whether somebody waits for an answer now. */
+  isBusy?: () => boolean
 }
 
 /** Sets to work what follows from what happened: each module says what it does after which event. */
-export function startBackgroundJobs({ database, config, pubsub, logger, pace }: WorkOptions): Promise<Jobs> {
+export function startBackgroundJobs({
+  database,
+  config,
+  pubsub,
+  logger,
+  pace,
+  isBusy,
+}: WorkOptions): Promise<Jobs> {
   const sendTemplate = createMailer(config)
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
@@ -76,5 +85,6 @@ export function startBackgroundJobs({ database, config, pubsub, logger, pace }: 
     ],
     logger,
     ...(pace && { pace }),
+    ...(isBusy && { isBusy }),
   })
 }

@@ -37,7 +37,7 @@ async function open(config: Config) {
   const log = openBufferedLog()
   const app = await buildApp({ database, config, pubsub, flush: () => flush(), ...site, logTo: log.stream })
   await app.listen({ port: config.port, host: config.host })
-  const work = await startBackgroundJobs({ database, config, pubsub, logger: app.log })
+  const work = await startBackgroundJobs({ database, config, pubsub, logger: app.log, isBusy: app.isBusy })
   flush = () => work.flush()
 
   const adminLink = config.demo ? null : await firstAdminLink(database.db, config)

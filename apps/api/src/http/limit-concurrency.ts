@@ -46,6 +46,8 @@ declare module 'fastify' {
     runLimited: RunLimited
     /** The same for finding out who asks, which comes before a person can be told from their network. */
     runLimitedByNetwork: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>
+    /** Whether somebody waits for an answer now; open streams do not count. */
+    isBusy: () => boolean
   }
 }
 
@@ -60,6 +62,7 @@ export function limitConcurrency(app: FastifyInstance, { embedded }: { embedded:
   const budget = createTimeBudget(budgetOfClient)
 
   let keptWaiting = 0
+  let inProgress = 0
 
   /** The same, but a refusal by the gate or the budget is told after a moment. */
   async function slowToRefuse<T>(attempt: () => Promise<T>): Promise<T> {
@@ -77,7 +80,15 @@ export function limitConcurrency(app: FastifyInstance, { embedded }: { embedded:
   app.decorate('runLimitedByNetwork', (request, work) =>
     slowToRefuse(() => passLookup(work, networkOf(request.ip))),
   )
-  app.decorate('runLimited', (request, call, work) => slowToRefuse(() => runLimited(request, call, work)))
+  app.decorate('runLimited', async (request, call, work) => {
+    inProgress += 1
+    try {
+      return await slowToRefuse(() => runLimited(request, call, work))
+    } finally {
+      inProgress -= 1
+    }
+  })
+  app.decorate('isBusy', () => inProgress > 0)
 
   const runLimited: RunLimited = async (request, call, work) => {
     const client = clientOf(request)

@@ -6,8 +6,8 @@ import { loggerFor } from './logger.ts'
 
 function logged(err: unknown): string {
   let lines = ''
-  const medicalRecord = new Writable({ write: (line, _encoding, done) => ((lines += String(line)), done()) })
-  pino(loggerFor('info') || {}, medicalRecord).error({ err }, 'unexpected failure')
+  const lineCollector = new Writable({ write: (line, _encoding, done) => ((lines += String(line)), done()) })
+  pino(loggerFor('info') || {}, lineCollector).error({ err }, 'unexpected failure')
   return lines
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/connect.ts'
@@ -36,6 +37,19 @@ type QueueOptions = {
   handlers: EventHandlers[]
   logger: JobLogger
   pace?: Pace
+  isBusy?: () => boolean
+}
+
+/** How many events are delivered at once: each asks the database several things, and requests need its connections. */
+const deliveredAtOnce = 4
+/** Requests go first, but no event waits longer than this for them. */
+const longestYieldMs = 200
+const lookEveryMs = 10
+
+/** Resolves once nobody waits for an answer, or after a moment. */
+async function yieldWhile(isBusy: () => boolean) {
+  for (let waitedMs = 0; waitedMs < longestYieldMs && isBusy(); waitedMs += lookEveryMs)
+    await sleep(lookEveryMs)
 }
 
 /** A job whose process died is noticed by its silence, and tried again. */
@@ -80,7 +94,10 @@ async function openBoss(database: Database, policy: QueuePolicy, logger: JobLogg
 }
 
 /** The queue of events, and the worker that takes from it. */
-export async function openQueue(database: Database, { handlers, logger, pace = patient }: QueueOptions) {
+export async function openQueue(
+  database: Database,
+  { handlers, logger, pace = patient, isBusy = () => false }: QueueOptions,
+) {
   const boss = await openBoss(
     database,
     {
@@ -109,15 +126,29 @@ export async function openQueue(database: Database, { handlers, logger, pace = p
     return { id, status: 'failed', output: { event: data.kind, reasons } }
   }
 
+  /** A few at once, in their order. */
+  async function deliverAll(jobs: JobWithMetadata<JobData>[]): Promise<JobResult[]> {
+    const results: JobResult[] = []
+    const waiting = jobs.values()
+    const take = async () => {
+      for (const job of waiting) {
+        await yieldWhile(isBusy)
+        results.push(await deliver(job))
+      }
+    }
+    await Promise.all(Array.from({ length: deliveredAtOnce }, take))
+    return results
+  }
+
   const inBatches = {
-    batchSize: 10,
+    batchSize: 2 * deliveredAtOnce,
     burstWhenBatchFull: true,
     perJobResults: true,
     includeMetadata: true,
     pollingIntervalSeconds: pace.pollEverySeconds,
   } as const
   const workerId = await boss.work<JobData, JobResult[], typeof inBatches>(events, inBatches, (jobs) =>
-    Promise.all(jobs.map(deliver)),
+    deliverAll(jobs),
   )
 
   return {

@@ -164,6 +164,25 @@ test('every room does its part, also when another one fails at first', async () 
   await jobs.stop()
 })
 
+test('an event lets requests go first, but not for ever', async () => {
+  const told: string[] = []
+  let busy = true
+  const handlers: EventHandlers[] = [{ 'registration-asked': async ({ email }) => void told.push(email) }]
+  const isBusy = vi.fn<() => boolean>(() => busy)
+  const jobs = await startJobs({ database, handlers, logger, pace: quick, isBusy })
+  await ask('ana@correo.mx')
+  jobs.flush()
+  await vi.waitFor(() => expect(isBusy).toHaveBeenCalled(), within)
+  expect(told).toEqual([])
+  busy = false
+  await vi.waitFor(() => expect(told).toEqual(['ana@correo.mx']), within)
+  busy = true
+  await ask('eva@correo.mx')
+  jobs.flush()
+  await vi.waitFor(() => expect(told).toEqual(['ana@correo.mx', 'eva@correo.mx']), within)
+  await jobs.stop()
+})
+
 test('stopping waits for what runs, and what is left is done at the next start', async () => {
   let finished = false
   const jobs = await start({

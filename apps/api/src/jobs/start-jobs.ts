@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/connect.ts'
 import { recentlyEnqueued } from './enqueue-event.ts'
 import { openQueue, type JobLogger, type Pace } from './event-queue.ts'
@@ -5,6 +6,8 @@ import type { EventHandlers } from './events.ts'
 import { relayOutbox } from './relay-outbox.ts'
 
 const relayEveryMs = 1_000
+/** What is announced meanwhile is relayed together. */
+const relayRestMs = 50
 const maintenanceEveryMs = 60 * 60 * 1_000
 const frequentTasksEveryMs = 60 * 1_000
 
@@ -27,6 +30,8 @@ type JobOptions = {
   frequentTasks?: Chore[]
   logger: JobLogger
   pace?: Pace
+  /** Whether somebody waits for an answer now; what follows from an event lets them go first, for a moment. */
+  isBusy?: () => boolean
 }
 
 /** Carries out the consequences of what was announced: outbox to queue, queue to handlers, at least once each. */
@@ -37,8 +42,14 @@ export async function startJobs({
   frequentTasks = [],
   logger,
   pace,
+  isBusy,
 }: JobOptions): Promise<Jobs> {
-  const queue = await openQueue(database, { handlers, logger, ...(pace ? { pace } : {}) })
+  const queue = await openQueue(database, {
+    handlers,
+    logger,
+    ...(pace && { pace }),
+    ...(isBusy && { isBusy }),
+  })
   let relaying: Promise<void> | null = null
   let askedAgain = false
 
@@ -48,6 +59,7 @@ export async function startJobs({
         askedAgain = false
         const moved = await relayOutbox(database.db, queue)
         if (moved > 0) queue.wake()
+        if (askedAgain) await sleep(relayRestMs)
       } while (askedAgain)
     } catch (error) {
       logger.error({ err: error }, 'the outbox could not be relayed; it is tried again')

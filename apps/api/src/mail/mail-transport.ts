@@ -52,9 +52,9 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'publicUrl'
       await server.sendMail(messageOf(mail, host))
     }
   }
-  const medicalRecord = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
-    const { message } = await medicalRecord.sendMail(messageOf(mail, host))
+    const { message } = await composer.sendMail(messageOf(mail, host))
     await writeEmlFile(config.dataDir, mail, message as Buffer)
   }
 }
