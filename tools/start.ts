@@ -1,4 +1,7 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { buildOrLeave } from './building/build-what-is-stale.ts'
+import { root } from './run/clean-environment.ts'
 
 const parentPollMs = 500
 
@@ -11,5 +14,7 @@ function leaveWithParent() {
 }
 
 await buildOrLeave()
+// The next start reads compiled code and has no TypeScript to strip: a quicker start, and less memory for as long as it runs.
+enableCompileCache(join(root, '.cache/compiled'))
 if (process.env.npm_lifecycle_event === 'start') leaveWithParent()
 await import('../apps/api/src/main.ts')

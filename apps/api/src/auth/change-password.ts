@@ -20,7 +20,7 @@ export async function changePassword(
 ) {
   const asking = { actor, password: body.currentPassword, request }
   const person = await checkPassword(deps, asking)
-  refuseCommonPassword(body.password, person)
+  await refuseCommonPassword(body.password, person)
   const passwordHash = await hashPassword(body.password)
   await deps.database.db.transaction(async (tx) => {
     await tx

@@ -1,9 +1,14 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { refusals } from '@rumi/contract'
 import { wordsOfTheHouse } from '../copy/words-of-the-house.ts'
 import { Refused } from '../http/refused.ts'
 
-const common = new Set(dictionary['passwords-common'])
+let common: Promise<Set<string>> | undefined
+
+/** Read with the first password that is chosen. */
+async function readCommon() {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}
 
 /** Digits and signs that are read as the letter they look like. */
 const lookAlikes: Record<string, string> = {
@@ -45,7 +50,7 @@ const withoutSigns = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu
  * Refuses a password that others try first: a common one, the person's own address or name, words of the house, one thing
  * said again and again, or hardly anything but blanks.
  */
-export function refuseCommonPassword(password: string, { email, name, lastName }: Person) {
+export async function refuseCommonPassword(password: string, { email, name, lastName }: Person) {
   const [mailbox = ''] = email.split('@')
   const ownWords = [email, mailbox, name, lastName, `${name}${lastName}`].map(joined).filter(Boolean)
   const written = joined(password)
@@ -55,7 +60,7 @@ export function refuseCommonPassword(password: string, { email, name, lastName }
     isTheHousesName(written)
   const guessable =
     isPoor ||
-    common.has(password.toLowerCase()) ||
+    (await (common ??= readCommon())).has(password.toLowerCase()) ||
     ownWords.includes(written) ||
     ownWords.includes(withoutSigns(written))
   if (guessable) {

@@ -52,7 +52,7 @@ export async function openFirstAdmin(
 ) {
   if ((await db.$count(firstAdminLinks, inForce(token))) === 0) throw new Refused('link-expired')
   const { name, lastName, email, password } = body
-  refuseCommonPassword(password, body)
+  await refuseCommonPassword(password, body)
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const links = await tx.delete(firstAdminLinks).returning({ tokenHash: firstAdminLinks.tokenHash })

@@ -20,7 +20,7 @@ export async function register(
   { body, request }: HandlerContext<typeof auth.register>,
 ) {
   const { email, name, lastName, password } = body
-  refuseCommonPassword(password, body)
+  await refuseCommonPassword(password, body)
   await limits.countRegistration(request.ip)
   const passwordHash = await hashPassword(password)
   if (!(await limits.mayMail('verification', email))) return authMessages.registered

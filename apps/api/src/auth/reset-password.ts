@@ -74,7 +74,7 @@ export async function resetPassword(
   { params, body, request, reply }: HandlerContext<typeof auth.resetPassword>,
 ) {
   const tokenHash = hashOfSecret(params.token)
-  refuseCommonPassword(body.password, await personOfLink(db, tokenHash))
+  await refuseCommonPassword(body.password, await personOfLink(db, tokenHash))
   const passwordHash = await hashPassword(body.password)
   const deviceSecret = await db.transaction(async (tx) => {
     const [used] = await tx

@@ -1,5 +1,4 @@
 import type { RefusalCode } from '@rumi/contract'
-import sharp from 'sharp'
 import { fileSentences } from '../copy/file-sentences.ts'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { Refused } from '../http/refused.ts'
@@ -57,6 +56,8 @@ export async function cleanedUpload(
 }
 
 async function redrawn(bytes: Buffer, widthPx: number) {
+  // Most processes never draw a picture, and its library takes 8 MB of each.
+  const { default: sharp } = await import('sharp')
   try {
     return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
       .rotate()

@@ -1,6 +1,4 @@
 import type { PasskeyAssertion } from '@rumi/contract'
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { isoBase64URL } from '@simplewebauthn/server/helpers'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/people.ts'
 import { passkeys } from '../../db/schema/second-factors.ts'
@@ -24,6 +22,7 @@ export async function passkeyRequestOptions({ database: { db }, config }: AuthDe
           .where(eq(passkeys.userId, asked.userId))
   const userVerification = asked.purpose === 'sign-in' ? ('required' as const) : ('preferred' as const)
   const rpId = relyingParty(config).id
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const { challenge, timeout } = await generateAuthenticationOptions({ rpID: rpId, userVerification })
   await createPasskeyChallenge(db, challenge, asked)
   const allowCredentials = allowed.map((one) => ({ ...one, type: 'public-key' as const }))
@@ -51,6 +50,7 @@ export async function checkPasskey(
   if (!passkey || !isTheirs(passkey.userId, asked, assertion)) throw new Refused('wrong-passkey')
 
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config)
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...assertion, clientExtensionResults: {} } as never,
     expectedChallenge: challenge,
@@ -58,7 +58,7 @@ export async function checkPasskey(
     expectedRPID,
     credential: {
       id: assertion.id,
-      publicKey: isoBase64URL.toBuffer(passkey.publicKey),
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
       counter: passkey.counter,
     },
     requireUserVerification: asked.purpose === 'sign-in',
@@ -79,6 +79,6 @@ export async function checkPasskey(
 /** As a second step it must be the person's own; in place of the password it says itself whose it is. */
 function isTheirs(userId: string, asked: SignedFor, { response }: PasskeyAssertion) {
   if (asked.purpose === 'second-step' && asked.userId !== userId) return false
-  const handle = isoBase64URL.fromBuffer(userHandleOf(userId))
+  const handle = Buffer.from(userHandleOf(userId)).toString('base64url')
   return response.userHandle ? response.userHandle === handle : asked.purpose === 'second-step'
 }

@@ -1,6 +1,4 @@
 import type { PasskeyRegistration } from '@rumi/contract'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers'
 import { eq } from 'drizzle-orm'
 import { passkeys } from '../../db/schema/second-factors.ts'
 import { Refused } from '../../http/refused.ts'
@@ -22,6 +20,7 @@ export async function passkeyCreationOptions({ database: { db }, config }: AuthD
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
     .from(passkeys)
     .where(eq(passkeys.userId, person.id))
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const { rp, user, challenge, pubKeyCredParams, timeout } = await generateRegistrationOptions({
     rpName: houseName,
     rpID: relyingParty(config).id,
@@ -57,6 +56,7 @@ export async function createdPasskey(
   const challenge = challengeIn(response.response.clientDataJSON)
   if (!(await consumePasskeyChallenge(db, challenge, { purpose: 'create', userId })))
     throw new Refused('wrong-passkey')
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} } as never,
     expectedChallenge: challenge,
@@ -71,7 +71,7 @@ export async function createdPasskey(
   const { credential, credentialBackedUp } = registrationInfo
   return {
     credentialId: credential.id,
-    publicKey: isoBase64URL.fromBuffer(credential.publicKey),
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
     transports: credential.transports ?? [],
     backedUp: credentialBackedUp,
@@ -81,7 +81,7 @@ export async function createdPasskey(
 /** The challenge that a browser says it had signed; nothing is trusted of it until it was found and the signature held. */
 export function challengeIn(clientDataJson: string): string {
   try {
-    return decodeClientDataJSON(clientDataJson).challenge
+    return JSON.parse(Buffer.from(clientDataJson, 'base64url').toString()).challenge
   } catch (cause) {
     throw new Refused('wrong-passkey', {}, { cause })
   }
