@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { shortenExports } from './shorten-exports.ts'
+import { manifestsToShorten, shortenExports } from './shorten-exports.ts'
 
 const file = (name: string) => ({
   import: { types: `${name}.d.ts`, default: `${name}.js` },
@@ -29,6 +29,6 @@ test('a list that is short already, or follows no pattern, stays', () => {
 })
 
 test('the installed drizzle-orm was shortened', () => {
-  const manifest = new URL('../../apps/api/node_modules/drizzle-orm/package.json', import.meta.url)
-  expect(readFileSync(manifest, 'utf8').length).toBeLessThan(25_000)
+  const [manifest] = manifestsToShorten.filter((path) => existsSync(path))
+  expect(readFileSync(manifest!, 'utf8').length).toBeLessThan(25_000)
 })
