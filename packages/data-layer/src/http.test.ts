@@ -210,7 +210,7 @@ describe('a failure', () => {
     expect(await refusal(impatient.json({ method: 'GET', path: '/x' }))).toMatchObject({ status: 0 })
   })
 
-  test('of a silent line comes after 30 seconds, but a file or an upload may take its time (decision 101)', async () => {
+  test('of a silent line comes after 30 seconds, but a file or an upload may take its time (decision 103)', async () => {
     const bounds = vi.spyOn(AbortSignal, 'timeout')
     answer = (_request, reply) => json(reply, 200, {})
     await http().json({ method: 'GET', path: '/x' })
