@@ -4,10 +4,18 @@ import { openApiDocument } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** `/openapi.json`, made from the contract, and `/docs`, where people read it. */
+/** `/openapi.json`, made from the contract when it is first asked for, and `/docs`, where people read it. */
 export async function documentation(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>) {
-  const document = openApiDocument({ version: '1.0.0', serverUrl: publicUrl })
-  app.get('/openapi.json', () => document)
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { docExpansion: 'list' } })
+  let made: ReturnType<typeof openApiDocument> | undefined
+  const document = () => (made ??= openApiDocument({ version: '1.0.0', serverUrl: publicUrl }))
+  app.get('/openapi.json', document)
+  const placeholder = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} }
+  await app.register(swagger, { mode: 'static', specification: { document: placeholder } })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list' },
+    transformSpecification: document,
+    transformSpecificationClone: false,
+  })
 }
