@@ -84,16 +84,22 @@ async function everyWork({ product }: MeasuredServer): Promise<Record<string, Wo
     'a month of grooming hours': askMonth('Grooming'),
     '  bare statement  ': (at) => bareAvailability.Grooming(at.sql, month),
     'a booking of a day': async (at, turn) => {
-      const day = days[turn % days.length]!
-      const dog = (await dogsOf(at))[Math.floor(turn / days.length)]!
+      const { token, dog, day } = visitOf(at, turn)
       const request = { serviceId: await idOf(at, 'Guardería'), rumiIds: [dog], start: day, end: day }
-      expectStatus(await at.product.ask('ana', 'POST', '/api/serviceBookings', request), 201)
+      const answer = await fetch(`${at.product.url}/api/serviceBookings`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      })
+      expectStatus({ status: answer.status, body: await answer.json() }, 201)
     },
     '  bare transaction': async (at, turn) => {
-      const day = days[turn % days.length]!
-      const dog = (await dogsOf(at))[Math.floor(turn / days.length)]!
+      const { dog, day } = visitOf(at, turn)
       await bareBooking(at.sql, { dog, service: await idOf(at, 'Guardería'), day })
     },
+  }
+  function visitOf({ families }: MeasuredServer, turn: number) {
+    return { ...families[turn % families.length]!, day: days[turn % days.length]! }
   }
 }
 
@@ -117,19 +123,6 @@ async function idsByHouse() {
     known.set(key, id)
     return id
   }
-}
-
-const dogsKnown = new Map<number, string[]>()
-
-async function dogsOf({ past, sql }: MeasuredServer): Promise<string[]> {
-  const known = dogsKnown.get(past)
-  if (known) return known
-  const { rows } = await sql.query<{ id: string }>(
-    `select id from dogs where name like 'Rival %' order by id`,
-  )
-  const ids = rows.map(({ id }) => id)
-  dogsKnown.set(past, ids)
-  return ids
 }
 
 const cell = ({ p50, p99 }: Percentiles) => `${p50.toFixed(1).padStart(7)} ${p99.toFixed(1).padStart(7)}`

@@ -5,14 +5,18 @@ import { seedDemo } from '../../apps/api/src/db/seed/demo.ts'
 import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { startServer, type ServerProcess } from '../../tests/system/server-process.ts'
-import { prepareAttack } from '../attack/prepare-attack.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
+import { insertFamilies, type Family } from './insert-families.ts'
 import { insertPast } from './past-bookings.ts'
+
+/** More than bookings are made: each is the first of its client, whom no limit of open bookings stops. */
+const measuredFamilies = 500
 
 /** A server with so much history behind it, and a plain connection to the same database. */
 export type MeasuredServer = {
   past: number
+  families: Family[]
   product: ServerProcess
   sql: Client
   close: () => Promise<void>
@@ -26,7 +30,7 @@ export async function openMeasuredServer(server: string, past: number): Promise<
   await migrate(database)
   await seedHouse(database.db)
   await seedDemo(database.db, { now: now() })
-  await prepareAttack(database)
+  const families = await insertFamilies(database, measuredFamilies)
   await database.pool.query('update pools set capacity = 1000')
   await database.close()
 
@@ -36,6 +40,7 @@ export async function openMeasuredServer(server: string, past: number): Promise<
   const product = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' })
   return {
     past,
+    families,
     product,
     sql,
     async close() {
