@@ -1,63 +1,58 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the list of a combobox has no tag of its own; its box holds the focus and hears the keys */
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components'
 
 export type Option = {
-  key: string
-  content: ReactNode
-  /** Stands above the first of its kind. */
-  heading?: string | undefined
+  id: string
+  /** What it says, in words. */
+  text: string
+  /** How it is drawn, where that is more than its words. */
+  content?: ReactNode
 }
 
+export type OptionGroup = { heading?: string; options: readonly Option[] }
+
 type OptionListProps = {
-  id: string
   label: string
-  options: readonly Option[]
-  /** Which one Enter would choose. */
-  marked: number
-  onChoose: (index: number) => void
-  hidden?: boolean
+  /** What is searched for: where that changes, the first option is marked again. */
+  search: string
+  groups: readonly OptionGroup[]
+  onChoose: (id: string) => void
   className?: string
 }
 
-/** The id of the option that a combobox says is active. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`
-
-/** What a combobox offers; the box it belongs to holds the focus and hears the keys. */
-export function OptionList({
-  id,
-  label,
-  options,
-  marked,
-  onChoose,
-  hidden,
-  className = '',
-}: OptionListProps) {
+/** What a `SearchCombobox` offers; Enter chooses the marked one. */
+export function OptionList({ label, search, groups, onChoose, className = '' }: OptionListProps) {
+  const shown = groups.filter(({ options }) => options.length > 0)
   return (
-    <ul id={id} role="listbox" aria-label={label} hidden={hidden} className={className}>
-      {options.map(({ key, content, heading }, index) => (
-        <Fragment key={key}>
-          {heading && heading !== options[index - 1]?.heading && (
-            <li role="presentation" className="px-4 pt-3 pb-1 text-sm font-strong text-ink-soft">
-              {heading}
-            </li>
-          )}
-          <li
-            id={optionId(id, index)}
-            role="option"
-            aria-selected={index === marked}
-            ref={index === marked ? scrollIntoViewIfHidden : undefined}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(index)}
-            className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-cream aria-selected:bg-sand md:min-h-10"
-          >
-            {content}
-          </li>
-        </Fragment>
-      ))}
-    </ul>
+    <ListBox
+      key={`${shown[0]?.options[0]?.id} ${search}`}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it marks an option; the focus stays in the box
+      autoFocus="first"
+      onAction={(id) => onChoose(String(id))}
+      className={className}
+    >
+      {shown.map(({ heading, options }) =>
+        heading ? (
+          <ListBoxSection key={heading} id={heading}>
+            <Header className="px-4 pt-3 pb-1 text-sm font-strong text-ink-soft">{heading}</Header>
+            {options.map(drawn)}
+          </ListBoxSection>
+        ) : (
+          options.map(drawn)
+        ),
+      )}
+    </ListBox>
   )
 }
 
-const scrollIntoViewIfHidden = (option: HTMLElement | null) => {
-  option?.scrollIntoView({ block: 'nearest' })
-}
+const drawn = ({ id, text, content }: Option) => (
+  <ListBoxItem
+    key={id}
+    id={id}
+    textValue={text}
+    className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-cream data-focused:bg-sand md:min-h-10"
+  >
+    {content ?? <span className="truncate">{text}</span>}
+  </ListBoxItem>
+)

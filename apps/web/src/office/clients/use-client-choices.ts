@@ -9,6 +9,6 @@ export function useClientChoices(search: string | null) {
   )
   return {
     status,
-    choices: records.map((client) => ({ value: client.id, label: `${fullName(client)} · ${client.email}` })),
+    choices: records.map((client) => ({ id: client.id, text: `${fullName(client)} · ${client.email}` })),
   }
 }

@@ -1,15 +1,14 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { together, useRecords } from '../../shared/queries.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { commandPaletteCopy as copy } from '../../copy/command-palette.ts'
 import { officeCopy } from '../../copy/office.ts'
-import { controlLook } from '../../ui/control-look.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusFirst } from '../../ui/focus-first.ts'
-import { OptionList, optionId, type Option } from '../../ui/option-list.tsx'
-import { useMarkedOption } from '../../ui/use-marked-option.ts'
+import { OptionList, type OptionGroup } from '../../ui/option-list.tsx'
+import { SearchCombobox } from '../../ui/search-combobox.tsx'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { useOfficeSections } from '../use-office-sections.ts'
 import { clientLabel, isWorthAsking, matchesWords } from './destinations.ts'
@@ -27,10 +26,7 @@ export function CommandPalette({ open, onClose }: CommandPaletteProps) {
 
 const mostOfAKind = 6
 
-type Destination = Option & { to: string }
-
 function Destinations({ onGone }: { onGone: () => void }) {
-  const listId = useId()
   const navigate = useNavigate()
   const [written, setWritten] = useState('')
   const settled = useDebouncedValue(written.trim())
@@ -39,85 +35,70 @@ function Destinations({ onGone }: { onGone: () => void }) {
   const dogs = useRecords('dogs', isAsking ? query : null)
   const clients = useRecords('clients', isAsking ? { ...query, role: 'cliente' } : null)
   const { status } = together(dogs, clients)
-  const rooms = useRoomDestinations(written)
-  const destinations: Destination[] = [
-    ...rooms,
-    ...dogs.records.map((dog) => ({
-      key: dog._id,
-      to: paths.officeDog(dog._id),
+  const rooms = useOfficeSections().filter(({ label }) => matchesWords(label, written))
+  const destinations: OptionGroup[] = [
+    {
+      heading: copy.rooms,
+      options: rooms.map(({ to, label, icon: Icon }) => ({
+        id: to,
+        text: label,
+        content: (
+          <>
+            <Icon className="size-5 shrink-0" aria-hidden="true" />
+            <span className="font-strong">{label}</span>
+          </>
+        ),
+      })),
+    },
+    {
       heading: copy.dogs,
-      content: (
-        <>
-          <DogPortrait dog={dog} size={28} className="shrink-0" />
-          <span className="truncate font-strong">{dog.name}</span>
-          <span className="truncate text-ink-soft">{dog.breed}</span>
-        </>
-      ),
-    })),
-    ...clients.records.map((client) => ({
-      key: client.id,
-      to: paths.officeClient(client.id),
+      options: dogs.records.map((dog) => ({
+        id: paths.officeDog(dog._id),
+        text: dog.name,
+        content: (
+          <>
+            <DogPortrait dog={dog} size={28} className="shrink-0" />
+            <span className="truncate font-strong">{dog.name}</span>
+            <span className="truncate text-ink-soft">{dog.breed}</span>
+          </>
+        ),
+      })),
+    },
+    {
       heading: copy.clients,
-      content: <span className="truncate">{clientLabel(client)}</span>,
-    })),
+      options: clients.records.map((client) => ({
+        id: paths.officeClient(client.id),
+        text: clientLabel(client),
+      })),
+    },
   ]
-  const go = (index: number) => {
-    const destination = destinations[index]
-    if (!destination) return
+  const isEmpty = destinations.every(({ options }) => options.length === 0)
+  const go = (to: string) => {
     onGone()
-    void navigate(destination.to)
+    void navigate(to)
   }
-  const { marked, onKeyDown, markFirst } = useMarkedOption(destinations.length, go)
 
   return (
     <div className="grid gap-2 pb-2">
-      <input
+      <SearchCombobox
         ref={focusFirst}
-        role="combobox"
-        aria-label={copy.box}
+        label={copy.box}
         placeholder={copy.box}
-        autoComplete="off"
-        spellCheck={false}
-        aria-expanded={true}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={marked >= 0 ? optionId(listId, marked) : undefined}
-        value={written}
-        maxLength={80}
-        onChange={({ target }) => {
-          setWritten(target.value)
-          markFirst()
-        }}
-        onKeyDown={onKeyDown}
-        className={controlLook}
-      />
-      <OptionList
-        id={listId}
-        label={copy.title}
-        options={destinations}
-        marked={marked}
-        onChoose={go}
-        className="-mx-2 h-80 max-h-[50dvh] overflow-y-auto"
-      />
+        text={written}
+        onText={setWritten}
+        expanded={true}
+      >
+        <OptionList
+          label={copy.title}
+          search={written}
+          groups={destinations}
+          onChoose={go}
+          className="-mx-2 h-80 max-h-[50dvh] overflow-y-auto"
+        />
+      </SearchCombobox>
       <output className="text-sm text-ink-soft">
-        {destinations.length > 0 ? copy.hint : isAsking && status === 'loading' ? copy.looking : copy.nothing}
+        {!isEmpty ? copy.hint : isAsking && status === 'loading' ? copy.looking : copy.nothing}
       </output>
     </div>
   )
-}
-
-function useRoomDestinations(written: string): Destination[] {
-  return useOfficeSections()
-    .filter(({ label }) => matchesWords(label, written))
-    .map(({ to, label, icon: Icon }) => ({
-      key: to,
-      to,
-      heading: copy.rooms,
-      content: (
-        <>
-          <Icon className="size-5 shrink-0" aria-hidden="true" />
-          <span className="font-strong">{label}</span>
-        </>
-      ),
-    }))
 }

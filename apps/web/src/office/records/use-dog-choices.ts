@@ -12,8 +12,8 @@ export function useDogChoices(search: string | null) {
     status: ids === '' ? dogs.status : together(dogs, owners).status,
     choices: isWhole
       ? dogs.records.map(({ _id, name, ownerId }) => ({
-          value: _id,
-          label: `${name} (${fullName(ownerOf(ownerId))})`,
+          id: _id,
+          text: `${name} (${fullName(ownerOf(ownerId))})`,
         }))
       : [],
   }
