@@ -23,7 +23,7 @@ import { mayMove } from '../moves/may-move.ts'
 import { RefusedMove } from '../moves/refused-move.tsx'
 import { useBookingMove, type BookingChange } from '../moves/use-booking-move.tsx'
 import { versionsOf } from '../moves/versions-of.ts'
-import { useStableValue } from '../use-stable-value.ts'
+import { useResourceNames } from '../use-resource-names.ts'
 import { halfHours } from '../half-hours.ts'
 import { TwoVersions } from '../two-versions.tsx'
 import { PanelSection } from './panel-section.tsx'
@@ -76,7 +76,7 @@ function MoveForm({ visit, onChanged }: PanelMoveProps) {
   const [moving, setMoving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [nothing, setNothing] = useState(false)
-  const names = useStableValue(service.serviceType)
+  const names = useResourceNames(service.serviceType)
   const now = asItIs(booking)
   const shown = { ...now, ...wanted }
   const want = (one: Wanted) => setWanted({ ...wanted, ...one })

@@ -1,13 +1,13 @@
 import type { ServiceType } from '@rumi/contract'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { SelectField } from '../../ui/select-field.tsx'
-import { useStableValue } from '../use-stable-value.ts'
+import { useResourceNames } from '../use-resource-names.ts'
 
 type ChoosePlaceProps = { serviceType: ServiceType; value: string; onChange: (resource: string) => void }
 
 /** Which room or person, where somebody cares; otherwise the house finds the one that fits. */
 export function ChoosePlace({ serviceType, value, onChange }: ChoosePlaceProps) {
-  const names = useStableValue(serviceType)
+  const names = useResourceNames(serviceType)
   if (names.length === 0) return null
   return (
     <SelectField

@@ -4,7 +4,7 @@ import { houseToday } from '../shared/house-today.ts'
 import { useCall } from '../shared/queries.ts'
 
 /** The names of the rooms or people among which a booking of a type has one; none where places are counted. */
-export function useStableValue(serviceType: ServiceType) {
+export function useResourceNames(serviceType: ServiceType) {
   const today = houseToday()
   const found = useCall(reports.occupancy, { query: { from: today, to: today } })
   return (found.answer?.data.occupancy.resources ?? [])
