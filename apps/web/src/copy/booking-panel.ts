@@ -52,6 +52,7 @@ export const bookingPanelCopy = {
   room: 'Lugar',
   move: 'Mover reserva',
   moved: 'Movida la reserva.',
+  addOnsMoveAlong: 'Las citas durante su estancia se mueven con ella.',
   nothingToMove: 'Elige otra fecha o lugar.',
   by: (who: string | null) => who ?? 'La casa',
   asked: 'Pidió la reserva',

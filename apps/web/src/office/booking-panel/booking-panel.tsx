@@ -90,7 +90,7 @@ function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProp
         </div>
       </PanelSection>
       <PanelMoney visit={visit} mayWrite={mayWrite} onChanged={onChanged} />
-      {mayWrite && <PanelMove visit={visit} onChanged={onChanged} />}
+      {mayWrite && <PanelMove visit={visit} addOns={addOns} onChanged={onChanged} />}
       <PanelHistory events={events} />
     </div>
   )

@@ -7,6 +7,8 @@ import {
   isDay,
   minutesBetween,
   timeOf,
+  type AnswerOf,
+  type desk,
   type DeskVisit,
   type ServiceType,
 } from '@rumi/contract'
@@ -28,10 +30,12 @@ import { halfHours } from '../half-hours.ts'
 import { TwoVersions } from '../two-versions.tsx'
 import { PanelSection } from './panel-section.tsx'
 
-type PanelMoveProps = { visit: DeskVisit; onChanged: () => Promise<void> }
+type PanelMoveProps = Pick<AnswerOf<typeof desk.booking>['data'], 'visit' | 'addOns'> & {
+  onChanged: () => Promise<void>
+}
 
 /** The same as dragging its bar, as a form: other days, another hour, another room or person. */
-export function PanelMove({ visit, onChanged }: PanelMoveProps) {
+export function PanelMove({ visit, addOns, onChanged }: PanelMoveProps) {
   const [params] = useSearchParams()
   const section = useRef<HTMLElement>(null)
   const isAskedFor = params.get('parte') === 'mover'
@@ -43,7 +47,7 @@ export function PanelMove({ visit, onChanged }: PanelMoveProps) {
   if (!mayMove(visit.booking)) return null
   return (
     <PanelSection ref={section} title={copy.sections.move}>
-      <MoveForm visit={visit} onChanged={onChanged} />
+      <MoveForm visit={visit} addOns={addOns} onChanged={onChanged} />
     </PanelSection>
   )
 }
@@ -68,7 +72,11 @@ function changeOf({ start, end }: DeskVisit['booking'], now: ReturnType<typeof a
   } satisfies BookingChange
 }
 
-function MoveForm({ visit, onChanged }: PanelMoveProps) {
+/** What is done already, or called off, stays where it was. */
+const isStillToBe = ({ status }: PanelMoveProps['addOns'][number]) =>
+  status === 'pending' || status === 'confirmed'
+
+function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
   const { booking, service, dogs } = visit
   const isByDay = isDay(booking.start)
   const { move, question } = useBookingMove()
@@ -150,6 +158,7 @@ function MoveForm({ visit, onChanged }: PanelMoveProps) {
           />
         )}
       </div>
+      {addOns.some(isStillToBe) && <p className="text-sm text-ink-soft">{copy.addOnsMoveAlong}</p>}
       <div>
         <Button type="submit" tone="secondary" loading={moving}>
           {copy.move}
