@@ -1,20 +1,25 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { dogs, ensureSession, memoryStorage, session } from './index.ts'
 import { hasPendingLogout } from './pending-logout.ts'
 import { nobody } from './session-state.ts'
 import { ana, canela } from './testing/records.ts'
-import { answer, forbiddenStorage, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
+import { answer, forbiddenStorage, held, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
 
 const credentials = { email: 'ana@demo.rumi.mx', password: 'lomito-feliz-2026' }
 const opened = (token: string) => answer(200, { data: { user: ana }, token })
 
-async function loggedOutOffline(storage = memoryStorage()) {
+async function loggedIn(storage = memoryStorage()) {
   const world = { ...storeAndServer({ storage }), storage }
   world.server.on('POST /auth/login', opened('first'))
   world.server.on('GET /rumis', answer(200, { data: { rumis: [canela] } }))
-  world.server.on('POST /auth/logout', offline)
   await world.store.dispatch(session.calls.login(credentials))
   await world.store.dispatch(dogs.calls.list())
+  return world
+}
+
+async function loggedOutOffline(storage?: ReturnType<typeof memoryStorage>) {
+  const world = await loggedIn(storage)
+  world.server.on('POST /auth/logout', offline)
   const outcome = await world.store.dispatch(session.calls.logout()).unwrap()
   return { ...world, outcome }
 }
@@ -71,6 +76,21 @@ describe('a logout that does not reach the server', () => {
     ])
     expect(store.getState().user).toMatchObject({ isLoggedIn: true, token: 'second' })
     expect(hasPendingLogout(storage)).toBe(false)
+  })
+
+  test('waits two seconds for a silent server, not for the patience of a call', async () => {
+    const givenUp = new AbortController()
+    const bounds = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => (ms === 2_000 ? givenUp.signal : new AbortController().signal))
+    const { store, server, storage } = await loggedIn()
+    server.on('POST /auth/logout', held(answer(204)).answer)
+    const leaving = store.dispatch(session.calls.logout()).unwrap()
+    givenUp.abort()
+    expect(await leaving).toEqual({ reachedServer: false })
+    expect(store.getState().user).toEqual(nobody)
+    expect(hasPendingLogout(storage)).toBe(true)
+    bounds.mockRestore()
   })
 
   test('closes the session here also where nothing may be kept', async () => {

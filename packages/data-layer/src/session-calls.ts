@@ -35,6 +35,9 @@ function secondStepIn(failure: unknown): { secondStep: SecondStep } {
 
 const isNoSession = (failure: unknown) => failure instanceof CallFailed && failure.status === 401
 
+/** How long leaving waits for the server; one that is silent longer is told afterwards. */
+const logoutPatienceMs = 2_000
+
 /** A line that is down, or a server that is. */
 const isUnreachable = (failure: unknown) =>
   failure instanceof CallFailed && (failure.status === 0 || failure.status >= 500)
@@ -158,16 +161,17 @@ export const sessionCalls = {
   ),
   /**
    * Closes the session here in any case. One that the server no longer knows is closed already; one that it could not be
-   * asked about is ended there as soon as it can be.
+   * asked about, or that it is silent about, is ended there as soon as it can be.
    */
   logout: createCallThunk(
     'user/logout',
     { failure: sessionFailures.logout },
     async (_: undefined, { http, storage, signal }) => {
+      const patience = AbortSignal.timeout(logoutPatienceMs)
       try {
-        await call(http, auth.logout, {}, { signal })
+        await call(http, auth.logout, {}, { signal: AbortSignal.any([signal, patience]) })
       } catch (failure) {
-        if (isUnreachable(failure)) {
+        if (isUnreachable(failure) || (patience.aborted && !signal.aborted)) {
           notePendingLogout(storage, true)
           return { reachedServer: false }
         }

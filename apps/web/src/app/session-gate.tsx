@@ -65,7 +65,7 @@ function Doorkeeper({ admits }: SessionGateProps) {
     const volver = `${pathname}${search}${hash}`
     return <Navigate to={paths.login({ volver, listo: found?.wasIdle ? 'idle' : undefined })} replace />
   }
-  if (answer === 'unreachable') {
+  if (answer === 'unreachable' || wasClosedHere()) {
     return (
       <main className="grid min-h-dvh content-center">
         <h1 className="sr-only">{chromeCopy.brand}</h1>
