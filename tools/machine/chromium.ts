@@ -30,7 +30,30 @@ export async function findChromium(): Promise<string | undefined> {
   return installed()
 }
 
-/** Without its sandbox (which root cannot have), its graphics card, and its calls home. */
+/** What Playwright switches off; the last list counts, so that ours repeats it (`chromium.test.ts`). */
+const offForPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+
+/** The suggestions of the address bar: two hidden pages for every window, which cost as much as the page in it. */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI']
+
+/** Without its sandbox (which root cannot have), its graphics card, its calls home, and pages of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,4 +62,5 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...offForPlaywright, ...addressBarPages].join(',')}`,
 ]

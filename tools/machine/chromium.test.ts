@@ -1,0 +1,25 @@
+import { chromium } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { chromiumFlags } from './chromium.ts'
+
+const prefix = '--disable-features='
+
+/** A program that ends at once: the refusal tells with which arguments it was started. */
+async function argumentsOfPlaywright() {
+  const refusal = await chromium
+    .launch({ executablePath: process.execPath, timeout: 20_000 })
+    .then(() => '', String)
+  return refusal.split(/\s+/u)
+}
+
+const switchedOff = (flags: readonly string[]) =>
+  flags
+    .find((flag) => flag.startsWith(prefix))
+    ?.slice(prefix.length)
+    .split(',') ?? []
+
+test('what Playwright switches off in Chromium stays off, though only the last list counts', async () => {
+  const theirs = switchedOff(await argumentsOfPlaywright())
+  expect(theirs).not.toEqual([])
+  expect(switchedOff(chromiumFlags)).toEqual(expect.arrayContaining(theirs))
+})
