@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { followRequests } from './quiet-network.ts'
 import type { Screen } from './screens.ts'
 import { arrive, filledIn } from './stand-ins.ts'
 
@@ -12,7 +13,6 @@ const heightPx = { 360: 740, 768: 1024, 1280: 800 } as Record<number, number>
 
 /** Lets everything that waits for being seen be seen, then goes back to the top. */
 async function settle(page: Page, theme: Theme) {
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
   await page.evaluate(
     `document.documentElement.dataset.theme = ${JSON.stringify(theme)}
      const pages = Math.ceil(document.documentElement.scrollHeight / innerHeight)
@@ -49,12 +49,14 @@ export async function takeShots(
       })
       const standIns = person && (await arrive(context.request, url, person))
       const page = await context.newPage()
+      const untilQuiet = followRequests(page)
       let picture = ''
       page.on('pageerror', ({ message }) => remarks.push(`${picture}: ${message}`))
       for (const { name, path } of theirs) {
         for (const theme of themes) {
           picture = `${theme}/${name}-${width}.png`
           await page.goto(url + (standIns ? filledIn(path, standIns) : path))
+          await untilQuiet()
           await settle(page, theme)
           await page.screenshot({ path: join(folder, picture), fullPage: true })
           const beyondPx = await overflow(page)
