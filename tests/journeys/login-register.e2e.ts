@@ -44,7 +44,7 @@ test('the registration asks for everything twice where it matters, and says besi
 
 test(
   'on a phone too the pictures take turns over both forms, and each password field asks for a password',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const path of ['/auth/login', '/auth/register']) {
