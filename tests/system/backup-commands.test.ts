@@ -20,7 +20,7 @@ const refusedAsInUse = {
 test(
   'a house is saved, restored in another place, and opens there with its people and dogs',
   async () => {
-    const before = await commands.newPlace()
+    const before = await commands.newHouse()
     const server = await commands.open(before)
     const named = { name: 'Sol', sex: 'hembra', birthDate: '2021-01-01' }
     const made = await server.ask('ana', 'POST', '/api/rumis', named)

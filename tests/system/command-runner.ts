@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { loadFixtureIntoFolder } from '../../apps/api/src/db/testing/database-templates.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
+import { withDemo } from './open-test-server.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 import { root } from './source-files.ts'
 
@@ -20,15 +22,22 @@ export async function openCommandRunner() {
   const folder = await mkdtemp(join(tmpdir(), 'rumi-commands-'))
   const places: Place[] = []
   const servers: ServerProcess[] = []
+  async function newPlace(): Promise<Place> {
+    const url = await newDatabaseUrl()
+    const place = {
+      DATA_DIR: join(folder, `house-${places.length}`),
+      ...(url ? { DATABASE_URL: url } : {}),
+    }
+    places.push(place)
+    return place
+  }
   return {
     folder,
-    async newPlace(): Promise<Place> {
-      const url = await newDatabaseUrl()
-      const place = {
-        DATA_DIR: join(folder, `house-${places.length}`),
-        ...(url ? { DATABASE_URL: url } : {}),
-      }
-      places.push(place)
+    newPlace,
+    /** A place to open a house with its demo in: embedded, where making its database is most of a first start, it is made. */
+    async newHouse(): Promise<Place> {
+      const place = await newPlace()
+      if (!place.DATABASE_URL) await loadFixtureIntoFolder(place.DATA_DIR, withDemo)
       return place
     },
     async open(place: Place) {

@@ -1,9 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadFixtureIntoFolder } from '../../apps/api/src/db/testing/database-templates.ts'
 import { commandTimeoutMs, openCommandRunner, type CommandRunner } from './command-runner.ts'
-import { withDemo } from './open-test-server.ts'
 
 let commands: CommandRunner
 beforeAll(async () => {
@@ -14,8 +12,7 @@ afterAll(() => commands.close())
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'a backup takes the place of a damaged database, which is kept aside; one that fails leaves nothing to begin anew',
   async () => {
-    const place = await commands.newPlace()
-    await loadFixtureIntoFolder(place.DATA_DIR, withDemo)
+    const place = await commands.newHouse()
     expect((await commands.command('backup', place, 'whole.backup')).code).toBe(0)
     await rm(join(place.DATA_DIR, 'pgdata', 'PG_VERSION'))
 

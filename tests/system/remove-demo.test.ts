@@ -11,7 +11,7 @@ afterAll(() => commands.close())
 test(
   'a house with a demo is a real one once the command has taken the demo out',
   async () => {
-    const place = await commands.newPlace()
+    const place = await commands.newHouse()
     const demo = await commands.open(place)
     const whileOpen = await commands.command('remove-demo', place)
     expect(whileOpen).toMatchObject({
