@@ -8,13 +8,33 @@ function tab() {
     setItem: (key: string, value: string) => void entries.set(key, value),
   }
   const reload = vi.fn<() => void>()
-  return { reload, storage, at: (nowMs: number) => () => ({ storage, reload, nowMs }) }
+  return {
+    reload,
+    storage,
+    at:
+      (nowMs: number, page = nowMs) =>
+      () => ({ storage, reload, nowMs, page }),
+  }
 }
 
 test('a file that keeps failing has the page loaded anew twice and no more', () => {
   const { at, reload } = tab()
   expect([1, 2, 3, 4].map((nowMs) => reloadForModule('/a.js', at(nowMs)))).toEqual([true, true, false, false])
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a file that fails twice in one page counts once', () => {
+  const { at, reload } = tab()
+  const pages = [1, 1, 2, 2, 3, 3]
+  expect(pages.map((page, nowMs) => reloadForModule('/a.js', at(nowMs + 1, page)))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(reload).toHaveBeenCalledTimes(4)
 })
 
 test('each file has its own tries, and those of long ago are forgotten', () => {

@@ -6,14 +6,16 @@ const mostReloads = 2
 /** A file that failed longer ago than this is tried as if it never had. */
 const forgottenAfterMs = 5 * 60_000
 
-type Tries = Record<string, { count: number; lastMs: number }>
+/** `page` is when the page began that met the failure last: one page counts once, however often its file fails. */
+type Tries = Record<string, { count: number; lastMs: number; page: number }>
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>
-type Browser = { storage: TabStorage; reload: () => void; nowMs: number }
+type Browser = { storage: TabStorage; reload: () => void; nowMs: number; page: number }
 
 const thisTab = (): Browser => ({
   storage: window.sessionStorage,
   reload: () => window.location.reload(),
   nowMs: Date.now(),
+  page: performance.timeOrigin,
 })
 
 /**
@@ -22,12 +24,14 @@ const thisTab = (): Browser => ({
  */
 export function reloadForModule(module: string, browser: () => Browser = thisTab) {
   try {
-    const { storage, reload, nowMs } = browser()
+    const { storage, reload, nowMs, page } = browser()
     const tries = JSON.parse(storage.getItem(entry) ?? '{}') as Tries
     const last = tries[module]
     const count = last && nowMs - last.lastMs < forgottenAfterMs ? last.count : 0
-    if (count >= mostReloads) return false
-    storage.setItem(entry, JSON.stringify({ ...tries, [module]: { count: count + 1, lastMs: nowMs } }))
+    const isCounted = count > 0 && last?.page === page
+    if (count >= mostReloads && !isCounted) return false
+    const known = { count: isCounted ? count : count + 1, lastMs: nowMs, page }
+    storage.setItem(entry, JSON.stringify({ ...tries, [module]: known }))
     reload()
     return true
   } catch {
