@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { loadFixtureIntoFolder } from '../../apps/api/src/db/testing/database-templates.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
 import { withDemo } from './open-test-server.ts'
-import { startServer, type ServerProcess } from './server-process.ts'
+import { likeStart, startServer, type ServerProcess } from './server-process.ts'
 import { root } from './source-files.ts'
 
 const run = promisify(execFile)
@@ -48,7 +48,7 @@ export async function openCommandRunner() {
     /** What a command says in a place, and how it ends. */
     async command(name: 'backup' | 'restore' | 'remove-demo', place: Place, ...typed: string[]) {
       const { DATABASE_URL: _none, NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
-      const options = { cwd: root, env: { ...inherited, INIT_CWD: folder, ...place } }
+      const options = { cwd: root, env: { ...inherited, ...likeStart, INIT_CWD: folder, ...place } }
       return run(process.execPath, [`tools/${name}.ts`, ...typed], options).then(
         ({ stdout, stderr }) => ({ code: 0, said: `${stdout}${stderr}`.trim() }),
         (failed: { code: number; stdout: string; stderr: string }) => ({

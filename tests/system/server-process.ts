@@ -10,7 +10,7 @@ const patienceMs = 40_000
 /** As `npm start` says it: what is short-lived is given back early, which halves what a server keeps in memory. */
 const youngGeneration = '--max-semi-space-size=4'
 /** As `npm start` does it: memory in few places, and code that an earlier start has compiled. */
-const likeStart = {
+export const likeStart = {
   MALLOC_ARENA_MAX: '2',
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/compiled', import.meta.url)),
 }
