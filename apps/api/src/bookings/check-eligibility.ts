@@ -8,7 +8,7 @@ import {
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
-import { namedStatement } from '../db/named-statement.ts'
+import { isOneOf, namedStatement } from '../db/named-statement.ts'
 import { dogs as dogRows, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
 import { now, today } from '../http/clock.ts'
@@ -32,7 +32,7 @@ const papersOf = namedStatement('papers of dogs', () =>
     .from(dogRows)
     .innerJoin(users, eq(users.id, dogRows.ownerId))
     .leftJoin(medicalRecords, eq(medicalRecords.rumiId, dogRows.id))
-    .where(sql`${dogRows.id} = any(${sql.placeholder('ids')})`),
+    .where(isOneOf(dogRows.id, 'ids')),
 )
 
 /** For each dog, whether its papers let it come, and if not, why and from which day they would. */

@@ -1,7 +1,7 @@
 import { clientLimits } from '@rumi/contract'
 import { and, asc, eq, lt, lte, or, sql } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
-import type { Db, Queryable, Tx } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import { isUnconfirmedFirstVisit } from '../db/first-visit.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { now, today } from '../http/clock.ts'
@@ -17,7 +17,7 @@ export async function expireFirstVisits(db: Db) {
   const over = await db
     .select({ id: bookings.id, clientId: bookings.clientId, createdAt: bookings.createdAt })
     .from(bookings)
-    .where(isOver(db))
+    .where(isOver())
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(atOnce)
   // What was asked for in one act bears one instant, and is told in one letter.
@@ -33,7 +33,7 @@ async function expire(tx: Tx, ids: readonly string[]) {
     const [still] = await tx
       .select({ id: bookings.id })
       .from(bookings)
-      .where(and(eq(bookings.id, id), isOver(tx)))
+      .where(and(eq(bookings.id, id), isOver()))
     if (!still) continue
     await releaseCapacity(tx, id)
     await returnCredits(tx, id)
@@ -52,9 +52,9 @@ async function expire(tx: Tx, ids: readonly string[]) {
 }
 
 /** The time of the hold is over, or that of the visit has begun (`firstVisitHeldUntil`). */
-const isOver = (db: Queryable) =>
+const isOver = () =>
   and(
-    isUnconfirmedFirstVisit(db),
+    isUnconfirmedFirstVisit(),
     or(
       sql`${bookings.createdAt} <= now() - make_interval(hours => ${clientLimits.firstVisitHoldHours})`,
       lte(bookings.startAt, now()),

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
-import { namedStatement } from '../db/named-statement.ts'
+import { isOneOf, namedStatement } from '../db/named-statement.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { servicePools, services } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
@@ -40,7 +40,7 @@ function dogsByIds(about: string, condition?: SQL) {
         weightKg: dogs.weightKg,
       })
       .from(dogs)
-      .where(and(sql`${dogs.id} = any(${sql.placeholder('ids')})`, condition))
+      .where(and(isOneOf(dogs.id, 'ids'), condition))
       .orderBy(dogs.id),
   )
 }

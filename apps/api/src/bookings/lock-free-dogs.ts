@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tx } from '../db/connect.ts'
-import { namedStatement } from '../db/named-statement.ts'
+import { isOneOf, namedStatement } from '../db/named-statement.ts'
 import { dogOccupancies } from '../db/schema/bookings.ts'
 import { dogs as dogRows } from '../db/schema/dogs.ts'
 import { Refused } from '../http/refused.ts'
@@ -40,7 +40,7 @@ const lockDogsByIds = namedStatement('lock dogs', () =>
   new QueryBuilder()
     .select({ id: dogRows.id })
     .from(dogRows)
-    .where(sql`${dogRows.id} = any(${sql.placeholder('ids')})`)
+    .where(isOneOf(dogRows.id, 'ids'))
     .orderBy(asc(dogRows.id))
     .for('no key update'),
 )
@@ -53,7 +53,7 @@ const busyAmong = namedStatement('busy dogs', () =>
     .from(dogOccupancies)
     .where(
       and(
-        sql`${dogOccupancies.dogId} = any(${sql.placeholder('ids')})`,
+        isOneOf(dogOccupancies.dogId, 'ids'),
         eq(dogOccupancies.kind, sql.placeholder('kind')),
         sql`exists (select from unnest(${sql.placeholder('starts')}::timestamptz[], ${sql.placeholder('ends')}::timestamptz[])
           as hours (start_at, end_at) where ${dogOccupancies.startAt} < hours.end_at and ${dogOccupancies.endAt} > hours.start_at)`,

@@ -5,7 +5,6 @@ import {
   eq,
   getTableColumns,
   gte,
-  inArray,
   isNotNull,
   lt,
   lte,
@@ -13,14 +12,18 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
+import { namedStatement } from './named-statement.ts'
 import { bookingDogs, bookings } from './schema/bookings.ts'
 import { services } from './schema/services.ts'
 
 type Booking = typeof bookings.$inferSelect
 
-const comings = (db: Queryable, ...which: (SQL | undefined)[]) =>
-  db
+const given = sql.placeholder
+
+const comings = (which: SQL | undefined) =>
+  new QueryBuilder()
     .select({
       booking: getTableColumns(bookings),
       serviceType: services.serviceType,
@@ -29,10 +32,35 @@ const comings = (db: Queryable, ...which: (SQL | undefined)[]) =>
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
-    .where(and(...which))
+    .where(which)
     .orderBy(asc(bookings.startAt), asc(bookings.id))
 
-type Found = Awaited<ReturnType<typeof comings>>[number]
+const comingById = namedStatement('coming', () => comings(eq(bookings.id, given('booking'))))
+
+const visitsBetween = namedStatement('visits of client between', () =>
+  comings(
+    and(
+      eq(bookings.clientId, given('client')),
+      notInArray(bookings.status, ['cancelled', 'no-show']),
+      gte(bookings.startAt, given('from')),
+      lt(bookings.startAt, given('until')),
+    ),
+  ),
+)
+
+const staysOn = namedStatement('stays of client on', () =>
+  comings(
+    and(
+      eq(bookings.clientId, given('client')),
+      sql`${bookings.status} = any(${given('states')}::text[])`,
+      isNotNull(bookings.startDay),
+      lte(bookings.startDay, given('day')),
+      gte(bookings.endDay, given('day')),
+    ),
+  ),
+)
+
+type Found = Awaited<ReturnType<typeof comingById>>[number]
 
 const asComing = ({ booking, serviceType, rumiIds }: Found) => ({
   serviceType,
@@ -41,20 +69,18 @@ const asComing = ({ booking, serviceType, rumiIds }: Found) => ({
   end: (booking.endDay ?? booking.endAt)!,
 })
 
-const coming = async (db: Queryable, id: string) => (await comings(db, eq(bookings.id, id)))[0]
+const coming = async (db: Queryable, booking: string) => (await comingById(db, { booking }))[0]
 
 /** The visits that are or were done inside a stay, in the order of their hours; none where it is no stay. */
 export async function addOnBookingsOf(db: Queryable, stayId: string): Promise<Booking[]> {
   const stay = await coming(db, stayId)
   if (!stay?.booking.startDay || !stay.booking.endDay) return []
   const { clientId, startDay, endDay } = stay.booking
-  const visits = await comings(
-    db,
-    eq(bookings.clientId, clientId),
-    notInArray(bookings.status, ['cancelled', 'no-show']),
-    gte(bookings.startAt, instantAt(startDay, '00:00')),
-    lt(bookings.startAt, instantAt(addDays(endDay, 1), '00:00')),
-  )
+  const visits = await visitsBetween(db, {
+    client: clientId,
+    from: instantAt(startDay, '00:00'),
+    until: instantAt(addDays(endDay, 1), '00:00'),
+  })
   return visits
     .filter((visit) => isAddOnBooking(asComing(stay), asComing(visit)))
     .map(({ booking }) => booking)
@@ -69,13 +95,6 @@ export async function stayAround(
   const visit = await coming(db, visitId)
   if (!visit?.booking.startAt) return undefined
   const day = dayOf(visit.booking.startAt)
-  const stays = await comings(
-    db,
-    eq(bookings.clientId, visit.booking.clientId),
-    inArray(bookings.status, [...states]),
-    isNotNull(bookings.startDay),
-    lte(bookings.startDay, day),
-    gte(bookings.endDay, day),
-  )
+  const stays = await staysOn(db, { client: visit.booking.clientId, states, day })
   return stays.find((stay) => isAddOnBooking(asComing(stay), asComing(visit)))?.booking
 }

@@ -7,8 +7,10 @@ import { bookingPayments } from './schema/booking-payments.ts'
 import { bookingEvents, bookings } from './schema/bookings.ts'
 import { waitingList } from './schema/waiting-list.ts'
 
+const query = new QueryBuilder()
+
 const aVisitOf = namedStatement('visit of client', () =>
-  new QueryBuilder()
+  query
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.clientId, sql.placeholder('client')), sql`${bookings.status} = 'checked-out'`))
@@ -25,7 +27,7 @@ export async function isBeforeFirstVisit(db: Queryable, clientId: string): Promi
  * A booking that a client who was never here made, and that waits for the house to confirm it. What the desk wrote down,
  * what money was received for, and an offer, which has a time of its own, are none.
  */
-export function isUnconfirmedFirstVisit(db: Queryable) {
+export function isUnconfirmedFirstVisit() {
   const former = alias(bookings, 'former')
   const some = { one: sql`1` }
   const ofThis = {
@@ -40,19 +42,23 @@ export function isUnconfirmedFirstVisit(db: Queryable) {
   }
   return and(
     eq(bookings.status, 'pending'),
-    notExists(db.select(some).from(former).where(ofThis.visit)),
-    exists(db.select(some).from(bookingEvents).where(ofThis.request)),
-    notExists(db.select(some).from(bookingPayments).where(ofThis.payment)),
-    notExists(db.select(some).from(waitingList).where(ofThis.offer)),
+    notExists(query.select(some).from(former).where(ofThis.visit)),
+    exists(query.select(some).from(bookingEvents).where(ofThis.request)),
+    notExists(query.select(some).from(bookingPayments).where(ofThis.payment)),
+    notExists(query.select(some).from(waitingList).where(ofThis.offer)),
   )
 }
 
-/** Until when a booking keeps its place without being confirmed; null where it is no unconfirmed first visit. */
-export async function unconfirmedUntil(db: Queryable, bookingId: string): Promise<string | null> {
-  const [found] = await db
+const unconfirmedFirstVisit = namedStatement('unconfirmed first visit', () =>
+  query
     .select({ createdAt: bookings.createdAt, startDay: bookings.startDay, startAt: bookings.startAt })
     .from(bookings)
-    .where(and(eq(bookings.id, bookingId), isUnconfirmedFirstVisit(db)))
+    .where(and(eq(bookings.id, sql.placeholder('booking')), isUnconfirmedFirstVisit())),
+)
+
+/** Until when a booking keeps its place without being confirmed; null where it is no unconfirmed first visit. */
+export async function unconfirmedUntil(db: Queryable, bookingId: string): Promise<string | null> {
+  const [found] = await unconfirmedFirstVisit(db, { booking: bookingId })
   if (!found) return null
   const { createdAt, startDay, startAt } = found
   return firstVisitHeldUntil({ createdAt, start: (startDay ?? startAt)! })

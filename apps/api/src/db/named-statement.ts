@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Column, DrizzleQueryError, fillPlaceholders, is, SQL } from 'drizzle-orm'
+import { Column, DrizzleQueryError, fillPlaceholders, is, SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { types, type Pool, type PoolClient } from 'pg'
 import type { Queryable } from './connect.ts'
@@ -69,6 +69,13 @@ export function unnamedStatement<Q extends Built>(build: () => Q): NamedStatemen
     return rows.map(rowMaker(cellsOf(query._.selectedFields)))
   }
 }
+
+/**
+ * That a column is one of several ids of a placeholder. How many there are is kept from the planner, which would
+ * otherwise plan the statement anew each time to know it.
+ */
+export const isOneOf = (column: Column, placeholder: string) =>
+  sql`${column} = any (array(select unnest(${sql.placeholder(placeholder)}::uuid[])))`
 
 type Named = { name?: string; text: string; params: unknown[] }
 

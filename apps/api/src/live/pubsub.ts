@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Client } from 'pg'
 import type { Database } from '../db/connect.ts'
 import { closeWhenSilent, longestSilenceMs } from '../db/close-when-silent.ts'
+import { namedCommand } from '../db/named-statement.ts'
 
 /** Something happened that open screens want to know at once. It names what changed and never carries it. */
 export type LiveMessage =
@@ -18,7 +19,7 @@ export type NewsOf<T extends LiveMessage['topic']> = Extract<LiveMessage, { topi
 export type PubSub = {
   /** Whether the database itself tells of access that changed, on whatever way it did. */
   hearsDatabase: boolean
-  publish(news: LiveMessage): Promise<void>
+  publish(...news: LiveMessage[]): Promise<void>
   /** Hears of a topic until the answered function is called. */
   subscribe<T extends LiveMessage['topic']>(topic: T, heard: (news: NewsOf<T>) => void): () => void
   close(): Promise<void>
@@ -46,9 +47,9 @@ export async function openPubSub(
 
   return {
     hearsDatabase: pubsub !== null,
-    async publish(news) {
-      if (pubsub) await database.db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(news)})`)
-      else hear(news)
+    async publish(...news) {
+      if (pubsub) await notifyOthers(database.db, { news: news.map((one) => JSON.stringify(one)) })
+      else for (const one of news) hear(one)
     },
     subscribe(topic, heard) {
       emitter.on(topic, heard)
@@ -60,6 +61,11 @@ export async function openPubSub(
     },
   }
 }
+
+const notifyOthers = namedCommand(
+  'publish news',
+  () => sql`select pg_notify(${channel}, news) from unnest(${sql.placeholder('news')}::text[]) as news`,
+)
 
 /** A connection of its own that listens, and comes back when it is lost; what was said meanwhile is asked for by reloading. */
 async function openChannel(

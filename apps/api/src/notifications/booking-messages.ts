@@ -1,14 +1,14 @@
-import { notificationFor, type MailKind } from '@rumi/mails'
+import type { MailKind } from '@rumi/mails'
 import type { BookingStatus } from '@rumi/contract'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { stayAround } from '../db/add-on-bookings.ts'
 import { unconfirmedUntil } from '../db/first-visit.ts'
-import { notifications } from '../db/schema/messages.ts'
 import type { BookingEventKind, EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
+import { notifyPerson } from './notify-person.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
 type BookingMail = Extract<MailKind, `booking-${string}` | `checked-${string}`>
@@ -51,12 +51,7 @@ export function bookingMessages({
     const heldUntil = mail === 'booking-requested' ? await unconfirmedUntil(db, event.bookingId) : null
     const data = { ...now.told, parts, standing, heldUntil, link: `${config.publicUrl}${href}` }
     const id = messageIdOf(event.kind, event.bookingId, event.version)
-    await db
-      .insert(notifications)
-      .values({ id, userId: now.owner.id, kind: event.kind, ...notificationFor(mail, data), href })
-      .onConflictDoNothing({ target: notifications.id })
-    await pubsub.publish({ topic: `user:${now.owner.id}`, kind: 'notification', id })
-    await sendTemplate(now.owner, mail, data, id)
+    await notifyPerson({ db, pubsub, sendTemplate }, now.owner, { id, kind: event.kind, mail, data, href })
   }
 
   return {

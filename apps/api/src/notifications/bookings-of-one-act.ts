@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@rumi/contract'
 import type { Queryable } from '../db/connect.ts'
 import { addOnBookingsOf } from '../db/add-on-bookings.ts'
-import { bookingsNow, partOf, stillIn, type LoadedBooking } from './load-booking-details.ts'
+import { bookingsNow, partOf, type LoadedBooking } from './load-booking-details.ts'
 
 type Step = { bookingId: string; together?: string[] }
 
@@ -14,15 +14,18 @@ export async function bookingsOfOneAct(
   { bookingId, together = [bookingId] }: Step,
   states: readonly BookingStatus[],
 ): Promise<LoadedBooking | null> {
-  const [teller, ...others] = await stillIn(db, together, states)
-  if (teller !== bookingId) return null
+  const ofAct = await bookingsNow(db, together)
+  const isStillSo = (id: string) => states.some((state) => state === ofAct.get(id)?.status)
+  const [teller, ...others] = together.filter(isStillSo)
+  const now = ofAct.get(bookingId)
+  if (teller !== bookingId || !now) return null
   const inside = (await addOnBookingsOf(db, bookingId)).map(({ id }) => id)
-  const partIds = [...new Set([...others, ...inside])]
-  const all = await bookingsNow(db, [bookingId, ...partIds])
-  const now = all.get(bookingId)
-  if (!now) return null
-  const parts = partIds.flatMap((id) => {
-    const part = all.get(id)
+  const ofOthers = await bookingsNow(
+    db,
+    inside.filter((id) => !ofAct.has(id)),
+  )
+  const parts = [...new Set([...others, ...inside])].flatMap((id) => {
+    const part = ofAct.get(id) ?? ofOthers.get(id)
     return part ? [partOf(part)] : []
   })
   return { ...now, told: { ...now.told, parts } }

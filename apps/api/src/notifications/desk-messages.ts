@@ -1,13 +1,15 @@
 import { reachOf, roles } from '@rumi/contract'
 import { deskNotifications } from '@rumi/mails'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { users } from '../db/schema/people.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { createNotification } from './notify-person.ts'
+import { createNotifications } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
@@ -15,6 +17,12 @@ import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 type About = { personId: string } | { messageId: string }
 
 const deskRoles = roles.filter((role) => reachOf('desk', role) === 'all')
+const peopleAtDesk = namedStatement('people at the desk', () =>
+  new QueryBuilder()
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.role, deskRoles), isNull(users.closedAt))),
+)
 const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`.trim()
 
 /** Tells everyone at the desk what waits for them, in the app alone, unless somebody has seen to it meanwhile. */
@@ -29,12 +37,12 @@ export function deskMessages({
     about: readonly (string | number)[],
     notice: { kind: string; title: string; message: string; href: string } & About,
   ) {
-    const desk = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(inArray(users.role, deskRoles), isNull(users.closedAt)))
-    for (const { id } of desk)
-      await createNotification({ db, pubsub }, id, { ...notice, id: messageIdOf('desk', ...about, id) })
+    const desk = await peopleAtDesk(db)
+    await createNotifications(
+      { db, pubsub },
+      desk.map(({ id }) => ({ id: messageIdOf('desk', ...about, id), userId: id })),
+      notice,
+    )
   }
 
   async function tellOfMedicalRecord({ recordId, version }: DeliveredEvent<'medical-record-brought'>) {

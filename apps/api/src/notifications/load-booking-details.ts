@@ -1,7 +1,9 @@
 import type { BookingStatus } from '@rumi/contract'
 import type { BookingDetails, BookingPart } from '@rumi/mails'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
+import { isOneOf, namedStatement } from '../db/named-statement.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
@@ -23,36 +25,47 @@ export const partOf = ({ told }: LoadedBooking): BookingPart => {
 export const loadBookingDetails = async (db: Queryable, bookingId: string): Promise<LoadedBooking | null> =>
   (await bookingsNow(db, [bookingId])).get(bookingId) ?? null
 
-/** The same for many, by their ids, in two statements; those that are gone are left out. */
+const detailsOfBookings = namedStatement('booking details', () =>
+  new QueryBuilder()
+    .select({
+      id: bookings.id,
+      status: bookings.status,
+      startDay: bookings.startDay,
+      startAt: bookings.startAt,
+      endDay: bookings.endDay,
+      endAt: bookings.endAt,
+      totalCentavos: bookings.totalCentavos,
+      service: { name: services.name, type: services.serviceType },
+      owner: { id: users.id, email: users.email, name: users.name, lastName: users.lastName },
+      dogs: sql<
+        string[]
+      >`(select coalesce(jsonb_agg(${dogs.name} order by ${dogs.name}), '[]') from ${bookingDogs}
+        join ${dogs} on ${dogs.id} = ${bookingDogs.dogId} where ${bookingDogs.bookingId} = ${bookings.id})`,
+    })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(users, eq(users.id, bookings.clientId))
+    .where(and(isOneOf(bookings.id, 'ids'), isNull(users.closedAt))),
+)
+
+/** The same for many, by their ids; those that are gone are left out. */
 export async function bookingsNow(
   db: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, LoadedBooking>> {
   if (ids.length === 0) return new Map()
-  const found = await db
-    .select({ booking: bookings, service: services, owner: users })
-    .from(bookings)
-    .innerJoin(services, eq(services.id, bookings.serviceId))
-    .innerJoin(users, eq(users.id, bookings.clientId))
-    .where(and(inArray(bookings.id, [...ids]), isNull(users.closedAt)))
-  const named = await db
-    .select({ bookingId: bookingDogs.bookingId, name: dogs.name })
-    .from(bookingDogs)
-    .innerJoin(dogs, eq(dogs.id, bookingDogs.dogId))
-    .where(inArray(bookingDogs.bookingId, [...ids]))
-    .orderBy(asc(dogs.name))
-  const dogsOf = Map.groupBy(named, ({ bookingId }) => bookingId)
+  const found = await detailsOfBookings(db, { ids })
   return new Map(
-    found.map(({ booking, service, owner }) => [
-      booking.id,
+    found.map(({ id, status, service, owner, ...booking }) => [
+      id,
       {
-        status: booking.status,
-        owner: { id: owner.id, email: owner.email, name: owner.name, lastName: owner.lastName },
+        status,
+        owner,
         told: {
           name: owner.name,
           service: service.name,
-          serviceType: service.serviceType,
-          dogs: (dogsOf.get(booking.id) ?? []).map(({ name }) => name),
+          serviceType: service.type,
+          dogs: booking.dogs,
           start: booking.startDay ?? booking.startAt ?? '',
           end: booking.endDay ?? booking.endAt ?? '',
           totalCentavos: booking.totalCentavos,
@@ -61,19 +74,4 @@ export async function bookingsNow(
       },
     ]),
   )
-}
-
-/** Those of some bookings that are still in one of these states and whose owner is there, in the order asked. */
-export async function stillIn(
-  db: Queryable,
-  ids: readonly string[],
-  states: readonly BookingStatus[],
-): Promise<string[]> {
-  const found = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .innerJoin(users, eq(users.id, bookings.clientId))
-    .where(and(inArray(bookings.id, [...ids]), inArray(bookings.status, [...states]), isNull(users.closedAt)))
-  const still = new Set(found.map(({ id }) => id))
-  return ids.filter((id) => still.has(id))
 }

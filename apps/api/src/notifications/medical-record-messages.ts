@@ -7,7 +7,7 @@ import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
-import { createNotification, notifyPerson } from './notify-person.ts'
+import { createNotifications, notifyPerson } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 
 type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
@@ -42,7 +42,11 @@ export function medicalRecordMessages({
     const id = messageIdOf(kind, recordId, version)
     if (kind === 'medical-record-verified') {
       if (!medicalRecord.verifiedAt) return
-      return createNotification(deps, owner.id, { id, kind, ...notificationFor(kind, data), href })
+      return createNotifications(deps, [{ id, userId: owner.id }], {
+        kind,
+        ...notificationFor(kind, data),
+        href,
+      })
     }
     if (!medicalRecord.refusal) return
     await notifyPerson(deps, owner, {

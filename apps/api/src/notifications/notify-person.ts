@@ -1,33 +1,48 @@
 import { notificationFor, type MailData, type MailKind } from '@rumi/mails'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { notifications } from '../db/schema/messages.ts'
+import { namedCommand } from '../db/named-statement.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
 type Message<K extends MailKind> = { id: string; kind: string; mail: K; data: MailData[K]; href: string }
 type Notice = {
-  id: string
   kind: string
   title: string
   message: string
   href: string
   /** Of whom, or of which visitor's message, it tells somebody else. */
-  personId?: string
-  messageId?: string
+  personId?: string | null
+  messageId?: string | null
 }
 
-/** Leaves a notice in the app, where open screens hear of it; left again under the same id, it is there already. */
-export async function createNotification(
+const given = sql.placeholder
+
+const insertNotifications = namedCommand(
+  'insert notifications',
+  () => sql`insert into notifications (id, user_id, kind, title, message, href, person_id, message_id)
+    select entry.id, entry.user_id, ${given('kind')}, ${given('title')}, ${given('message')}, ${given('href')},
+      ${given('personId')}::uuid, ${given('messageId')}::uuid
+    from unnest(${given('ids')}::uuid[], ${given('users')}::uuid[]) as entry (id, user_id)
+    on conflict (id) do nothing`,
+)
+
+/**
+ * Leaves a notice in the app for each of some people, where their open screens hear of it; left again under the same id,
+ * it is there already.
+ */
+export async function createNotifications(
   { db, pubsub }: { db: Db; pubsub: PubSub },
-  userId: string,
-  notice: Notice,
+  people: readonly { id: string; userId: string }[],
+  { personId = null, messageId = null, ...notice }: Notice,
 ) {
-  await db
-    .insert(notifications)
-    .values({ userId, ...notice })
-    .onConflictDoNothing({ target: notifications.id })
-  await pubsub.publish({ topic: `user:${userId}`, kind: 'notification', id: notice.id })
+  const ids = people.map(({ id }) => id)
+  const users = people.map(({ userId }) => userId)
+  await insertNotifications(db, { ids, users, personId, messageId, ...notice })
+  await pubsub.publish(
+    ...people.map(({ id, userId }) => ({ topic: `user:${userId}`, kind: 'notification', id }) as const),
+  )
 }
 
 /** Tells a person something in the app and by mail. */
@@ -36,6 +51,7 @@ export async function notifyPerson<K extends MailKind>(
   person: Person,
   { id, kind, mail, data, href }: Message<K>,
 ) {
-  await createNotification({ db, pubsub }, person.id, { id, kind, ...notificationFor(mail, data), href })
+  const notice = { kind, ...notificationFor(mail, data), href }
+  await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notice)
   await sendTemplate(person, mail, data, id)
 }

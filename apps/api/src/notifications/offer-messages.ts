@@ -1,13 +1,12 @@
-import { notificationFor } from '@rumi/mails'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
-import { notifications } from '../db/schema/messages.ts'
 import { waitingList } from '../db/schema/waiting-list.ts'
 import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { loadBookingDetails } from './load-booking-details.ts'
+import { notifyPerson } from './notify-person.ts'
 
 const bookingsPath = '/mi-cuenta/reservas'
 
@@ -28,13 +27,13 @@ export function offerMessages({ database: { db }, config, sendTemplate, pubsub }
         offeredUntil: entry.offeredUntil,
         link: `${config.publicUrl}${bookingsPath}`,
       }
-      const notice = notificationFor('place-offered', data)
-      await db
-        .insert(notifications)
-        .values({ id: waitingId, userId: now.owner.id, kind: 'place-offered', ...notice, href: bookingsPath })
-        .onConflictDoNothing({ target: notifications.id })
-      await pubsub.publish({ topic: `user:${now.owner.id}`, kind: 'notification', id: waitingId })
-      await sendTemplate(now.owner, 'place-offered', data, waitingId)
+      await notifyPerson({ db, pubsub, sendTemplate }, now.owner, {
+        id: waitingId,
+        kind: 'place-offered',
+        mail: 'place-offered',
+        data,
+        href: bookingsPath,
+      })
     },
   }
 }
