@@ -1,7 +1,6 @@
 import { chmodSync, readdirSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { lockName } from './folder-lock.ts'
 
 /** Whether a folder holds the files of an embedded database; it does wholly or not at all. */
@@ -16,6 +15,7 @@ export async function makeDatabaseFiles(folder: string) {
   if (await hasDatabaseFiles(folder)) return
   const growing = `${folder}.new`
   await rm(growing, { recursive: true, force: true })
+  const { PGlite } = await import('@electric-sql/pglite')
   const pglite = await PGlite.create({ dataDir: growing })
   await pglite.close()
   await rename(growing, folder)

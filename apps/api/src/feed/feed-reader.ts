@@ -5,8 +5,6 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { feedCopies } from '../db/schema/feed-copies.ts'
 import { fetchFeed } from './fetch-feed.ts'
-import { postsOf } from './posts-of.ts'
-import { samplePosts } from './sample-posts.ts'
 
 /** A copy younger than this is not read again. */
 const freshForMs = 30 * 60 * 1_000
@@ -30,6 +28,7 @@ export function createFeedReader({ db, config, logger }: ReaderOptions) {
 
   async function readAnew(from: string) {
     try {
+      const { postsOf } = await import('./posts-of.ts')
       const posts = postsOf(await fetchFeed(from, { mayBePrivate: !config.production }), from)
       await keep(from, posts)
       return posts
@@ -53,7 +52,7 @@ export function createFeedReader({ db, config, logger }: ReaderOptions) {
   return {
     /** At most six posts, as text. */
     async posts(): Promise<BlogPost[]> {
-      if (!address) return samplePosts
+      if (!address) return (await import('./sample-posts.ts')).samplePosts
       const [kept] = await db.select().from(feedCopies).where(eq(feedCopies.address, address))
       const isFresh = kept && Date.now() - Date.parse(kept.readAt) < freshForMs
       if (!isFresh && Date.now() >= restUntil) reading ??= readAnew(address)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
-import { DomUtils, parseDocument } from 'htmlparser2'
 import { WrongSetting, type Bucket } from '../config.ts'
 import { Refused } from '../http/refused.ts'
 import { checkedName, type FileStore } from './file-store.ts'
@@ -82,7 +81,7 @@ export function createBucketStore({ name, endpoint, ...keys }: Bucket): FileStor
       do {
         const query = page === undefined ? {} : { 'continuation-token': page }
         const reply = await answered('GET', listAddress(query))
-        const listed = pageOf(await reply.text())
+        const listed = await pageOf(await reply.text())
         for (const { key, keptAtMs } of listed.files)
           if (keptAtMs < keptBeforeMs) names.push(key.slice(folder.length))
         page = listed.next
@@ -101,7 +100,8 @@ function faultOf(status: number | undefined, { name, endpoint }: Pick<Bucket, 'n
 }
 
 /** One page of a list of keys, as S3 writes it. */
-function pageOf(xml: string) {
+async function pageOf(xml: string) {
+  const { DomUtils, parseDocument } = await import('htmlparser2')
   const document = parseDocument(xml, { xmlMode: true })
   const textIn = (parent: Parameters<typeof DomUtils.getElementsByTagName>[1], tag: string) =>
     DomUtils.getElementsByTagName(tag, parent, true, 1).map(DomUtils.textContent)[0]
