@@ -20,6 +20,7 @@ type Coming = {
   service: Service
   dogs: readonly [BookedDog, ...BookedDog[]]
   calendar: HouseCalendar
+  papers: Papers
 }
 
 /** The papers of some dogs, and beside each whether their owner has shown who they are; a dog without papers has its row, too. */
@@ -35,21 +36,22 @@ const papersOf = namedStatement('papers of dogs', () =>
     .where(isOneOf(dogRows.id, 'ids')),
 )
 
-/** For each dog, whether its papers let it come, and if not, why and from which day they would. */
-export async function checkEligibility(
-  db: Queryable,
-  { span, ...coming }: Coming & { span: Span },
-): Promise<DogEligibility[]> {
-  return (await eligibilityOf(db, coming))(span)
-}
+export type Papers = Awaited<ReturnType<typeof papersOf>>
 
-/** The same for as many spans as are asked about: the papers are read once. */
-export async function eligibilityOf(
-  db: Queryable,
-  { service: { serviceType }, dogs, calendar }: Coming,
-): Promise<(span: Span) => DogEligibility[]> {
-  const ids = dogs.map((dog) => dog.id)
-  const papers = await papersOf(db, { ids })
+/** The papers of some dogs of one family, as `checkEligibility` reads them. */
+export const loadPapers = (db: Queryable, ids: readonly string[]): Promise<Papers> => papersOf(db, { ids })
+
+/** For each dog, whether its papers let it come, and if not, why and from which day they would. */
+export const checkEligibility = ({ span, ...coming }: Coming & { span: Span }): DogEligibility[] =>
+  eligibilityOf(coming)(span)
+
+/** The same for as many spans as are asked about. */
+export function eligibilityOf({
+  service: { serviceType },
+  dogs,
+  calendar,
+  papers,
+}: Coming): (span: Span) => DogEligibility[] {
   const records = papers.flatMap(({ record }) => (record?.id ? [record] : []))
   const ofDog = Map.groupBy(records, ({ rumiId }) => rumiId)
   const ownerIdentified = papers[0]?.owner.isIdentified ?? false

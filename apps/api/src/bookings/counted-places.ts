@@ -56,13 +56,16 @@ export async function takePlacesForEach(
   { pool, dogs, taken }: Pick<Wanted, 'pool' | 'dogs'> & { taken: readonly TakenDay[] },
 ) {
   const ordered = taken.map(({ day }) => day).toSorted()
+  await refuseFullDays(tx, pool, ordered, dogs)
   await countPlacesOn(tx, { pool, days: ordered, dogs })
   await tx.insert(bookingDays).values(taken.map((one) => ({ ...one, pool, dogs })))
 }
 
-/** Counts the places of a booking that is about to be written on its days, in order; refuses with the first full one. */
+/**
+ * Counts the places of a booking that is about to be written on its days, in order; refuses with the first full one.
+ * Waits for whoever counts on the same days, so `refuseFullDays` comes before it.
+ */
 export async function countPlacesOn(tx: Tx, { pool, days, dogs }: Omit<Wanted, 'bookingId'>) {
-  await refuseFullDays(tx, pool, days, dogs)
   const counted = await countPlaces(tx, { pool, days, dogs })
   const found = new Set(counted.map(({ day }) => day))
   const full = days.find((day) => !found.has(day))

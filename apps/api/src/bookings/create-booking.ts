@@ -16,7 +16,7 @@ import { refuseOwnersChoice } from './refuse-owners-choice.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { daysOf, spanOf } from './span.ts'
-import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
+import { loadBookingInputs, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
 type Bookings = Resources['bookings']
 type Input = z.output<Bookings['create']>
@@ -49,7 +49,7 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   const { notes, passId, resource, agreedPrice, messageId } = input
   if (agreedPrice) refuseUnlessAgreeable(visit.service, actor)
   if (messageId !== undefined && owner) throw new Refused('not-your-role')
-  const eligibility = await checkEligibility(tx, visit)
+  const eligibility = checkEligibility(visit)
   const overrides = overridesBy(actor, input.override, eligibility, input.rumiIds)
   if (resource !== undefined && owner) throw refuseOwnersChoice()
   if (owner) await refuseBeyondLimits(tx, { ...visit, clientId: owner })
@@ -105,10 +105,9 @@ export async function loadRequestedVisit(
   asked: Pick<Input, 'serviceId' | 'rumiIds' | 'start' | 'end'>,
   owner: string | null,
 ) {
-  const service = await loadOfferedService(tx, asked.serviceId)
+  const inputs = await loadBookingInputs(tx, { ...asked, owner })
+  const { service, dogs, calendar } = inputs
   if (service.serviceType === 'Evento' && owner) throw new Refused('not-bookable')
-  const dogs = await loadDogsOfOneFamily(tx, asked.rumiIds, owner)
-  const calendar = await keptCalendar(tx)
   const span = spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
-  return { service, dogs, span, calendar }
+  return { ...inputs, span }
 }

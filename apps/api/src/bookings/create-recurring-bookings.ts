@@ -2,7 +2,6 @@ import type { AnswerOf, booking } from '@rumi/contract'
 import type { z } from 'zod'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { keptCalendar } from '../schedule/index.ts'
 import { enqueueRequested, bookAddOns } from './create-booking.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { insertRecurringBookings } from './insert-recurring-bookings.ts'
@@ -12,7 +11,7 @@ import { onlyDayCare } from './only-day-care.ts'
 import { fullDays } from './counted-places.ts'
 import { daysBeyondLimits } from './refuse-beyond-limits.ts'
 import { spanOf } from './span.ts'
-import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
+import { loadBookingInputs } from './load-booking-inputs.ts'
 
 type Recurring = typeof booking.recurring
 
@@ -25,14 +24,14 @@ export async function createRecurringBookings(
   { days, addOns, serviceId, rumiIds, passId, notes }: z.output<Recurring['body']>,
   { actor, owner, tx }: Pick<HandlerContext, 'actor' | 'owner' | 'tx'>,
 ): Promise<AnswerOf<Recurring>['data']['serviceBookings']> {
-  const service = onlyDayCare(await loadOfferedService(tx, serviceId))
-  const dogs = await loadDogsOfOneFamily(tx, rumiIds, owner)
-  const calendar = await keptCalendar(tx)
+  const inputs = await loadBookingInputs(tx, { serviceId, rumiIds, owner })
+  const { dogs, calendar } = inputs
+  const service = onlyDayCare(inputs.service)
   const ordered = days.toSorted()
   const refusals = new Map<string, Refused>()
   const standing = () => ordered.filter((day) => !refusals.has(day))
 
-  const eligibleOn = await eligibilityOf(tx, { service, dogs, calendar })
+  const eligibleOn = eligibilityOf(inputs)
   for (const day of ordered) {
     const refusal = refusalOf(() => {
       const span = spanOf(service, { start: day, end: day }, dogs, { waiveNotice: owner === null, calendar })

@@ -1,5 +1,6 @@
 import { eachDay, quoteBooking } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
+import { askTogether } from '../db/ask-together.ts'
 import type { Tx } from '../db/connect.ts'
 import { namedCommand } from '../db/named-statement.ts'
 import { recordAgreedPrice, type AgreedPrice } from './agree-price.ts'
@@ -8,7 +9,7 @@ import { lockFreeDogs } from './lock-free-dogs.ts'
 import { lockCreditsFor, spendCredits } from './pass-credits.ts'
 import { daysOf, heldUntil, type Span } from './span.ts'
 import { chooseResource, hoursInHouse, occupancyKind } from './capacity.ts'
-import { countPlacesOn } from './counted-places.ts'
+import { countPlacesOn, refuseFullDays } from './counted-places.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 type Visit = {
@@ -33,8 +34,14 @@ type Visit = {
  */
 export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: string; version: number }> {
   const { service, dogs, span, agreed, by } = visit
-  await lockFreeDogs(tx, visit)
-  const credits = await lockCreditsFor(tx, visit)
+  const { pool } = service
+  const days = pool && span.kind === 'days' ? eachDay(span.startDay, span.endDay) : []
+  const [, credits] = await askTogether(
+    tx,
+    () => lockFreeDogs(tx, visit),
+    () => lockCreditsFor(tx, visit),
+    async () => pool && refuseFullDays(tx, pool, days, dogs.length),
+  )
   const agreedCentavos = agreed?.totalCentavos ?? null
   const price = quoteBooking({
     service,
@@ -45,8 +52,6 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
   })
   const clientId = dogs[0].ownerId
   const resourceId = await chooseResource(tx, visit, { forStaff: visit.forStaff, only: visit.only })
-  const { pool } = service
-  const days = pool && span.kind === 'days' ? eachDay(span.startDay, span.endDay) : []
   if (pool && days.length > 0) await countPlacesOn(tx, { pool, days, dogs: dogs.length })
   const hours = hoursInHouse(service.serviceType, span)
   const [written] = await writeBooking(tx, {

@@ -2,11 +2,14 @@ import { unitPriceKept, type QuoteLine } from '@rumi/contract'
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { bookingSentences } from '../copy/booking-sentences.ts'
-import type { Queryable } from '../db/connect.ts'
+import { askTogether } from '../db/ask-together.ts'
+import type { Queryable, Tx } from '../db/connect.ts'
 import { isOneOf, namedStatement } from '../db/named-statement.ts'
 import { dogs } from '../db/schema/dogs.ts'
 import { servicePools, services } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
+import { keptCalendar } from '../schedule/index.ts'
+import { loadPapers } from './check-eligibility.ts'
 
 /** A service with what it takes from the house: a counted place of a pool, or one exclusive thing of a kind. */
 export type Service = typeof services.$inferSelect &
@@ -43,6 +46,24 @@ function dogsByIds(about: string, condition?: SQL) {
       .where(and(isOneOf(dogs.id, 'ids'), condition))
       .orderBy(dogs.id),
   )
+}
+
+/**
+ * What has to be known of every booking: the service as it is offered, the dogs of one family, the calendar kept as it is
+ * until the transaction ends, and the dogs' papers. Refuses as the loaders below do; `owner` narrows the dogs to theirs.
+ */
+export async function loadBookingInputs(
+  tx: Tx,
+  { serviceId, rumiIds, owner }: { serviceId: string; rumiIds: readonly string[]; owner: string | null },
+) {
+  const [service, family, calendar, papers] = await askTogether(
+    tx,
+    () => loadOfferedService(tx, serviceId),
+    () => loadDogsOfOneFamily(tx, rumiIds, owner),
+    () => keptCalendar(tx),
+    () => loadPapers(tx, rumiIds),
+  )
+  return { service, dogs: family, calendar, papers }
 }
 
 /** The service asked for; refuses one that does not exist or is no longer offered. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { askTogether } from '../db/ask-together.ts'
 import type { Tx } from '../db/connect.ts'
 import { isOneOf, namedStatement } from '../db/named-statement.ts'
 import { dogOccupancies } from '../db/schema/bookings.ts'
@@ -24,15 +25,19 @@ type Wanted = {
  */
 export async function lockFreeDogs(tx: Tx, { service, span, dogs, except }: Wanted) {
   const ids = dogs.map((dog) => dog.id)
-  await lockDogs(tx, ids)
   const hours = hoursInHouse(service.serviceType, span)
-  const [busy] = await busyAmong(tx, {
-    ids,
-    kind: occupancyKind(span),
-    starts: hours.map(({ startAt }) => startAt),
-    ends: hours.map(({ endAt }) => endAt),
-    except: except ?? null,
-  })
+  const [, [busy]] = await askTogether(
+    tx,
+    () => lockDogs(tx, ids),
+    () =>
+      busyAmong(tx, {
+        ids,
+        kind: occupancyKind(span),
+        starts: hours.map(({ startAt }) => startAt),
+        ends: hours.map(({ endAt }) => endAt),
+        except: except ?? null,
+      }),
+  )
   if (busy) throw busyDog(dogs, busy.dogId)
 }
 

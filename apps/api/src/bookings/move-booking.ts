@@ -1,9 +1,9 @@
 import { quoteBooking, type RecordOf, type Resources } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
+import { askTogether } from '../db/ask-together.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { keptCalendar } from '../schedule/index.ts'
 import { timeColumns } from './insert-booking.ts'
 import { mayWaive, stillStanding } from './eligibility-overrides.ts'
 import { resourceNamed } from './assign-resource.ts'
@@ -14,7 +14,7 @@ import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { releaseCapacity, lockForMove, chooseResource, reserveCapacity } from './capacity.ts'
 import { enqueueMoved } from './enqueue-moved.ts'
-import { asSold, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
+import { asSold, loadBookingInputs } from './load-booking-inputs.ts'
 
 type Booking = RecordOf<Resources['bookings']>
 type Change = {
@@ -35,9 +35,8 @@ export async function moveBooking(
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
   { start, end, resource, together }: Change,
 ): Promise<Booking> {
-  const offered = await loadOfferedService(tx, booking.serviceId)
-  const dogs = await loadDogsOfOneFamily(tx, booking.rumiIds, booking.clientId)
-  const calendar = await keptCalendar(tx)
+  const asked = { serviceId: booking.serviceId, rumiIds: booking.rumiIds, owner: booking.clientId }
+  const { service: offered, dogs, calendar, papers } = await loadBookingInputs(tx, asked)
   const isInHouse = booking.status === 'checked-in' && owner === null && start === booking.start
   if (booking.status !== 'pending' && booking.status !== 'confirmed' && !isInHouse)
     throw new Refused('step-not-allowed')
@@ -45,13 +44,16 @@ export async function moveBooking(
   const span = isInHouse
     ? spanFromToday(service, { start, end }, dogs, calendar)
     : spanOf(service, { start, end }, dogs, { waiveNotice: owner === null, calendar, before: booking })
-  const eligibility = await checkEligibility(tx, { service, span, dogs, calendar })
+  const eligibility = checkEligibility({ service, span, dogs, calendar, papers })
   const standing = mayWaive(actor) || isInHouse ? await stillStanding(tx, id, eligibility) : eligibility
   if (!isWithin({ start, end }, booking)) refuseIneligible(standing, booking.rumiIds)
 
   if (owner) await refuseBeyondLimits(tx, { service, span, dogs, clientId: owner, except: id })
-  await lockFreeDogs(tx, { service, span, dogs, except: id })
-  const credits = await lockCreditsFor(tx, { service, span, dogs, returning: id })
+  const [, credits] = await askTogether(
+    tx,
+    () => lockFreeDogs(tx, { service, span, dogs, except: id }),
+    () => lockCreditsFor(tx, { service, span, dogs, returning: id }),
+  )
   const { lines, totalCentavos } = quoteBooking({
     service,
     dogs,

@@ -54,7 +54,7 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
         .for('update', { skipLocked: true })
       if (!entry) return
       const visit = await loadRequestedVisit(tx, entry, entry.clientId)
-      refuseIneligible(await checkEligibility(tx, visit), entry.rumiIds)
+      refuseIneligible(checkEligibility(visit), entry.rumiIds)
       await refuseBeyondLimits(tx, { ...visit, clientId })
       const held = await insertBooking(tx, { ...visit, by: null, forStaff: false })
       await tx

@@ -5,7 +5,7 @@ import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import type { Actor } from '../http/actor.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
-import { checkEligibility } from './check-eligibility.ts'
+import { checkEligibility, loadPapers } from './check-eligibility.ts'
 import { creditsFor, unitsByPass } from './pass-credits.ts'
 import { spanOf } from './span.ts'
 import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
@@ -22,8 +22,9 @@ export async function quoteBookingRequest(
   const service = await loadOfferedService(db, asked.serviceId)
   const dogs = await loadDogsOfOneFamily(db, asked.rumiIds, owner)
   const calendar = await houseCalendar(db)
+  const papers = await loadPapers(db, asked.rumiIds)
   const span = spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
-  const eligibility = await checkEligibility(db, { service, span, dogs, calendar })
+  const eligibility = checkEligibility({ service, span, dogs, calendar, papers })
   const credits = await creditsFor(db, { service, span, dogs, passId, returning: moving })
   const { start, end } = asked
   const price = quoteBooking({ service, dogs, start, end, passUnits: credits.length })

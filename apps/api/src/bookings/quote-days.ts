@@ -5,7 +5,7 @@ import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import type { Actor } from '../http/actor.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
-import { eligibilityOf } from './check-eligibility.ts'
+import { eligibilityOf, loadPapers } from './check-eligibility.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { creditsForDays, unitsByPass } from './pass-credits.ts'
 import { spanOf } from './span.ts'
@@ -25,7 +25,7 @@ export async function quoteDays(
   const ordered = days.toSorted()
   const [start, end] = [ordered[0]!, ordered.at(-1)!]
   const calendar = await houseCalendar(db)
-  const eligibleOn = await eligibilityOf(db, { service, dogs, calendar })
+  const eligibleOn = eligibilityOf({ service, dogs, calendar, papers: await loadPapers(db, rumiIds) })
   const answers = ordered.flatMap((day) =>
     eligibleOn(spanOf(service, { start: day, end: day }, dogs, { waiveNotice: owner === null, calendar })),
   )

@@ -1,4 +1,5 @@
 import { beyondFirstVisitShare, beyondHeldLimits, clientLimits } from '@rumi/contract'
+import { askTogether } from '../db/ask-together.ts'
 import type { Tx } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
 import { lockClient } from '../db/lock-client.ts'
@@ -13,12 +14,16 @@ import type { Service } from './load-booking-inputs.ts'
  */
 export async function refuseBeyondLimits(tx: Tx, wanted: WantedVisit) {
   const { clientId, except } = wanted
-  await lockClient(tx, clientId)
-  const others = await upcomingTotals(tx, clientId, except)
-  const before = except === undefined ? others : await upcomingTotals(tx, clientId)
-  const beyond = beyondHeldLimits(before, withOneMore(others, wanted), clientLimits)
+  const [, others, before, isNew] = await askTogether(
+    tx,
+    () => lockClient(tx, clientId),
+    () => upcomingTotals(tx, clientId, except),
+    async () => (except === undefined ? null : upcomingTotals(tx, clientId)),
+    () => isBeforeFirstVisit(tx, clientId),
+  )
+  const beyond = beyondHeldLimits(before ?? others, withOneMore(others, wanted), clientLimits)
   if (beyond) throw new Refused(beyond)
-  if (!(await isBeforeFirstVisit(tx, clientId))) return
+  if (!isNew) return
   const shares = await sharesOfDays(tx, wanted)
   if (shares.some((share) => beyondFirstVisitShare(share, clientLimits)))
     throw new Refused('first-visit-limit')

@@ -21,7 +21,7 @@ export async function waitForPlace(
   { owner, tx }: HandlerContext,
 ): Promise<RecordOf<Waiting>> {
   const visit = await loadRequestedVisit(tx, input, owner)
-  refuseIneligible(await checkEligibility(tx, visit), input.rumiIds)
+  refuseIneligible(checkEligibility(visit), input.rumiIds)
   if (await hasRoom(tx, visit))
     throw new Refused('breaks-a-rule', {
       message: bookingSentences.thereIsRoom,

@@ -32,7 +32,7 @@ export type Database = {
 }
 
 /** Bounds on every statement of a request, so that nobody waits for ever on a lock or a lost client. */
-const boundsOfRequest = `set lock_timeout = '2s'; set statement_timeout = '3s'; set timezone = 'UTC'`
+const boundsOfRequest = `set lock_timeout = '2s'; set statement_timeout = '3s'; set timezone = 'UTC'; set random_page_cost = 1.1`
 const boundOfSilence = `set idle_in_transaction_session_timeout = '5s'`
 
 /**
@@ -88,6 +88,7 @@ function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
   const first = mayFallSilent ? firstWords.server : firstWords.embedded
   const pool = new Pool({
     ...config,
+    pipeline: mayFallSilent,
     connectionTimeoutMillis: longestSilenceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

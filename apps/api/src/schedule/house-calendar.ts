@@ -1,6 +1,7 @@
 import type { HouseCalendar } from '@rumi/contract'
 import { gte, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { askTogether } from '../db/ask-together.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { houseDays } from '../db/schema/schedule.ts'
@@ -31,8 +32,12 @@ const shareCalendar = namedStatement('share calendar', () =>
 
 /** The calendar, kept as it is until this transaction ends: bookings share it, whoever closes a day waits for them. */
 export async function keptCalendar(tx: Tx): Promise<HouseCalendar> {
-  await shareCalendar(tx)
-  return houseCalendar(tx)
+  const [, calendar] = await askTogether(
+    tx,
+    () => shareCalendar(tx),
+    () => houseCalendar(tx),
+  )
+  return calendar
 }
 
 /** Keeps everybody from booking until this transaction ends, so that a day closes only once nobody is coming. */
