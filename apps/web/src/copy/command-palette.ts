@@ -3,11 +3,10 @@ export const commandPaletteCopy = {
   open: 'Ir a',
   shortcut: 'Ctrl K',
   title: 'Ir a cualquier parte',
-  box: 'Cuarto, rumi o cliente',
-  rooms: 'Cuartos',
+  box: 'Sección, rumi o cliente',
+  sections: 'Secciones',
   dogs: 'Rumis',
   clients: 'Clientes',
-  looking: 'Buscando',
   nothing: 'Nada con esas letras.',
   hint: '↑ ↓ para elegir, Enter para ir, Esc para cerrar.',
 } as const

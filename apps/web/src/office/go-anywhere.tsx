@@ -2,11 +2,11 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { commandPaletteCopy } from '../copy/command-palette.ts'
 import { officeCopy } from '../copy/office.ts'
-import { CommandPalette } from './command-palette/command-palette.tsx'
+import { CommandPalette, loadDestinationSearch } from './command-palette/command-palette.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useOfficeKeys } from './use-office-keys.ts'
 
-/** The way to anywhere, by `Ctrl K` or by thumb, and the keys of rooms that have none of their own. */
+/** The way to anywhere, by `Ctrl K` or by thumb, and the keys of sections that have none of their own. */
 export function GoAnywhere() {
   const [shown, setShown] = useState<'palette' | 'keys'>()
   const close = () => setShown(undefined)
@@ -16,6 +16,8 @@ export function GoAnywhere() {
       <button
         type="button"
         onClick={() => setShown('palette')}
+        onPointerEnter={() => void loadDestinationSearch()}
+        onFocus={() => void loadDestinationSearch()}
         className="flex min-h-12 items-center max-md:max-w-40 max-md:grow gap-2 rounded-full border-2 border-line-strong bg-white px-3 text-ink-soft hover:border-ink hover:text-ink md:max-lg:size-10 md:max-lg:justify-center md:max-lg:px-0 md:min-h-10"
       >
         <Search className="size-5 shrink-0" aria-hidden="true" />

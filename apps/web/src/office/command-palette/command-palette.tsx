@@ -1,104 +1,25 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { paths } from '../../shared/paths.ts'
-import { together, useRecords } from '../../shared/queries.ts'
-import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { lazy, Suspense } from 'react'
 import { commandPaletteCopy as copy } from '../../copy/command-palette.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { focusFirst } from '../../ui/focus-first.ts'
-import { OptionList, type OptionGroup } from '../../ui/option-list.tsx'
-import { SearchCombobox } from '../../ui/search-combobox.tsx'
-import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
-import { useOfficeSections } from '../use-office-sections.ts'
-import { clientLabel, isWorthAsking, matchesWords } from './destinations.ts'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+
+/** The list with its keys weighs more than the rest of the bar: it comes when somebody reaches for it. */
+export const loadDestinationSearch = () => import('./destination-search.tsx')
+const DestinationSearch = lazy(loadDestinationSearch)
 
 type CommandPaletteProps = { open: boolean; onClose: () => void }
 
-/** Goes anywhere: a room by a few letters, a dog or a client by any of their words. */
+/** Goes anywhere: a section by a few letters, a dog or a client by any of their words. */
 export function CommandPalette({ open, onClose }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} closeLabel={officeCopy.close}>
-      {open && <Destinations onGone={onClose} />}
+      {open && (
+        <Suspense fallback={<SkeletonList label={errorMessagesCopy.loading} count={6} className="h-10" />}>
+          <DestinationSearch onGone={onClose} />
+        </Suspense>
+      )}
     </Dialog>
-  )
-}
-
-const mostOfAKind = 6
-
-function Destinations({ onGone }: { onGone: () => void }) {
-  const navigate = useNavigate()
-  const [written, setWritten] = useState('')
-  const settled = useDebouncedValue(written.trim())
-  const isAsking = isWorthAsking(settled)
-  const query = { search: settled, sort: 'name', limit: mostOfAKind } as const
-  const dogs = useRecords('dogs', isAsking ? query : null)
-  const clients = useRecords('clients', isAsking ? { ...query, role: 'cliente' } : null)
-  const { status } = together(dogs, clients)
-  const rooms = useOfficeSections().filter(({ label }) => matchesWords(label, written))
-  const destinations: OptionGroup[] = [
-    {
-      heading: copy.rooms,
-      options: rooms.map(({ to, label, icon: Icon }) => ({
-        id: to,
-        text: label,
-        content: (
-          <>
-            <Icon className="size-5 shrink-0" aria-hidden="true" />
-            <span className="font-strong">{label}</span>
-          </>
-        ),
-      })),
-    },
-    {
-      heading: copy.dogs,
-      options: dogs.records.map((dog) => ({
-        id: paths.officeDog(dog._id),
-        text: dog.name,
-        content: (
-          <>
-            <DogPortrait dog={dog} size={28} className="shrink-0" />
-            <span className="truncate font-strong">{dog.name}</span>
-            <span className="truncate text-ink-soft">{dog.breed}</span>
-          </>
-        ),
-      })),
-    },
-    {
-      heading: copy.clients,
-      options: clients.records.map((client) => ({
-        id: paths.officeClient(client.id),
-        text: clientLabel(client),
-      })),
-    },
-  ]
-  const isEmpty = destinations.every(({ options }) => options.length === 0)
-  const go = (to: string) => {
-    onGone()
-    void navigate(to)
-  }
-
-  return (
-    <div className="grid gap-2 pb-2">
-      <SearchCombobox
-        ref={focusFirst}
-        label={copy.box}
-        placeholder={copy.box}
-        text={written}
-        onText={setWritten}
-        expanded={true}
-      >
-        <OptionList
-          label={copy.title}
-          search={written}
-          groups={destinations}
-          onChoose={go}
-          className="-mx-2 h-80 max-h-[50dvh] overflow-y-auto"
-        />
-      </SearchCombobox>
-      <output className="text-sm text-ink-soft">
-        {!isEmpty ? copy.hint : isAsking && status === 'loading' ? copy.looking : copy.nothing}
-      </output>
-    </div>
   )
 }

@@ -9,7 +9,7 @@ export function useDogChoices(search: string | null) {
   const ownerOf = (ownerId: string) => owners.records.find(({ id }) => id === ownerId)
   const isWhole = ids === '' || owners.status !== 'loading'
   return {
-    status: ids === '' ? dogs.status : together(dogs, owners).status,
+    fetching: ids === '' ? dogs : together(dogs, owners),
     choices: isWhole
       ? dogs.records.map(({ _id, name, ownerId }) => ({
           id: _id,

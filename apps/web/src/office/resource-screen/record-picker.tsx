@@ -6,6 +6,7 @@ import { SearchCombobox } from '../../ui/search-combobox.tsx'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { useClientChoices } from '../clients/use-client-choices.ts'
 import { useDogChoices } from '../records/use-dog-choices.ts'
+import { SearchStatus } from '../search-status.tsx'
 
 type RecordPickerProps = FieldWords & {
   ref?: Ref<HTMLInputElement>
@@ -22,7 +23,7 @@ export function RecordPicker({ ref, of, value, onChange, ...words }: RecordPicke
   const search = open ? asked : null
   const clients = useClientChoices(of === 'clients' ? search : null)
   const dogs = useDogChoices(of === 'dogs' ? search : null)
-  const { choices, status } = of === 'clients' ? clients : dogs
+  const { choices, fetching } = of === 'clients' ? clients : dogs
 
   const choose = (id: string) => {
     setText(choices.find((choice) => choice.id === id)?.text ?? '')
@@ -40,7 +41,6 @@ export function RecordPicker({ ref, of, value, onChange, ...words }: RecordPicke
       setOpen(false)
     } else if (event.key === 'ArrowDown') setOpen(true)
   }
-  const said = status === 'loading' ? resourceScreenCopy.looking : resourceScreenCopy.noMatchTitle
 
   return (
     <FormField {...words}>
@@ -64,7 +64,13 @@ export function RecordPicker({ ref, of, value, onChange, ...words }: RecordPicke
                   onChoose={choose}
                   className="max-h-56 overflow-y-auto"
                 />
-                {choices.length === 0 && <output className="block px-4 py-2 text-ink-soft">{said}</output>}
+                {choices.length === 0 && (
+                  <SearchStatus
+                    fetching={fetching}
+                    done={resourceScreenCopy.noMatchTitle}
+                    className="px-4 py-2"
+                  />
+                )}
               </div>
             )}
           </SearchCombobox>
