@@ -13,7 +13,7 @@ const { values } = parseArgs({
     'without-guards': { type: 'boolean', default: false },
   },
 })
-/** Both kinds of house share the attempts; the embedded one has a single connection, so fewer stand before it at once. */
+/** Both engines share the attempts; the embedded one has a single connection, so fewer stand before it at once. */
 const kinds = values.on === 'both' ? (['postgres', 'embedded'] as const) : [values.on]
 const siege = {
   attempts: Math.ceil(Number(values.attempts) / kinds.length),

@@ -28,6 +28,6 @@ const both = [
   }),
 ]
 
-/** The end of one is the end of both: half a house is no place to work in. */
+/** The end of one is the end of both: half a product is nothing to work with. */
 await Promise.race(both.map((child) => once(child, 'exit')))
 await Promise.all(both.map((child) => stopChild(child)))

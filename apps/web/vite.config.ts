@@ -8,8 +8,8 @@ const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 /** What every page needs whole: one file compresses better than the several that the bundler would cut it into. */
 const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//
 
-/** What the doorstep shares with the public pages, with all it needs. */
-const doorstep =
+/** What login and register share with the public pages, with all it needs. */
+const sharedWithAuth =
   /src\/(access|kept-role|storage-format|app\/(paths|site-config)|copy\/chrome|site\/(stills|chrome\/brand)|ui\/(carousel|icon-button|link-button|use-hydrated))/
 
 /** What the public pages share, with all it needs: again one file in place of thirty crumbs. */
@@ -26,7 +26,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: frame },
-                { name: 'doorstep', test: doorstep },
+                { name: 'shared-with-auth', test: sharedWithAuth },
                 { name: 'house', test: house },
               ],
             },

@@ -9,7 +9,7 @@ import { expect, test } from './journey.ts'
 
 let server: ChildProcess | undefined
 let dataDir: string
-test.beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'rumi-new-house-'))))
+test.beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'rumi-first-start-'))))
 test.afterEach(async () => {
   if (server && server.exitCode === null) {
     const ended = once(server, 'exit')
@@ -28,8 +28,8 @@ async function freePort() {
   return port
 }
 
-/** Starts a house without a demo for the first time, and gives the link that it shows. */
-async function startNewHouse(): Promise<string> {
+/** Starts a server without a demo for the first time, and gives the link that it shows. */
+async function startFirstTime(): Promise<string> {
   const port = String(await freePort())
   const env = {
     ...process.env,
@@ -46,10 +46,10 @@ async function startNewHouse(): Promise<string> {
   return linkShown()
 }
 
-test('who starts a new house makes the account that runs it with the link it shows, and the link works once', async ({
+test('who starts it for the first time makes the account that runs it with the link it shows, and the link works once', async ({
   page,
 }) => {
-  const link = await startNewHouse()
+  const link = await startFirstTime()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Crea la cuenta que administra la casa' })).toBeVisible()
   await page.getByRole('button', { name: 'Crear cuenta' }).click()

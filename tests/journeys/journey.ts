@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { serverOfWorker } from './server-of-worker.ts'
 
-type House = {
+type Fixtures = {
   /** Everything the browser complained of; a journey ends well only if it is empty. */
   complaints: string[]
 }
@@ -10,7 +10,7 @@ type House = {
 const answeredOnPurpose = /Failed to load resource: the server responded with a status of 4\d\d/
 
 /** A journey's `test`: it fails when the browser complained, even if the steps went well. */
-export const test = base.extend<House>({
+export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads a fixture's needs off its pattern
   baseURL: ({}, use) => use(serverOfWorker().url),
   complaints: [

@@ -15,7 +15,7 @@ function unreadable(value: unknown, key = ''): unknown {
   return value.includes('T') ? '2026-02-30T99:99Z' : '2026-02-30'
 }
 
-/** Has the server answer a list with an unreadable record among the others, as a house of before might. */
+/** Has the server answer a list with an unreadable record among the others, as an older version might have left it. */
 const spoil = (page: Page, path: RegExp, many: string) =>
   page.route(path, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()

@@ -55,7 +55,7 @@ test('the blog that the server has filled is taken over as it is, without asking
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
 })
 
-test('an address that leads nowhere is taken over as it is, also below the rooms behind the doorstep', async ({
+test('an address that leads nowhere is taken over as it is, also below the private pages', async ({
   page,
 }) => {
   for (const path of ['/no-existe/año', '/mi-cuenta/no-existe/7', '/oficina/x', '/auth/nada']) {

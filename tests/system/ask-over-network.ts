@@ -18,7 +18,7 @@ export type Answered = { status: number; body: any; cookie: string | null; heade
 
 const password = 'lomito-feliz-2026'
 
-/** Asks an open house over a real connection, which also streams and files go through. */
+/** Asks a listening server over a real connection, which also streams and files go through. */
 export async function askOverNetwork(server: TestServer) {
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
 

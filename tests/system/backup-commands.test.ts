@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => commands.close())
 
-/** An embedded house lets in nobody beside itself. */
+/** An embedded database lets in nobody beside itself. */
 const refusedAsInUse = {
   code: 1,
   said: expect.stringMatching(
@@ -18,9 +18,9 @@ const refusedAsInUse = {
 }
 
 test(
-  'a house is saved, restored in another place, and opens there with its people and dogs',
+  'an installation is saved, restored in another place, and opens there with its people and dogs',
   async () => {
-    const before = await commands.newHouse()
+    const before = await commands.newInstallation()
     const server = await commands.open(before)
     const named = { name: 'Sol', sex: 'hembra', birthDate: '2021-01-01' }
     const made = await server.ask('ana', 'POST', '/api/rumis', named)
@@ -57,7 +57,7 @@ test(
   async () => {
     const place = await commands.newPlace()
     const wrong: [Parameters<CommandRunner['command']>, RegExp][] = [
-      [['backup', place, 'empty.backup'], /has no house in it\.$/],
+      [['backup', place, 'empty.backup'], /(has no database in it|the database is empty)\.$/],
       [['backup', place], /name one file: npm run backup -- FILE\.$/],
       [['restore', place], /name one file: npm run restore -- FILE\.$/],
       [['restore', place, 'nowhere.backup'], /there is no such file\.$/],

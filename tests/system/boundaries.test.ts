@@ -10,7 +10,7 @@ import { plantProject } from './planted-project.ts'
 let root: string
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-test('a sound house goes through no boundary', async () => {
+test('a sound project goes through no boundary', async () => {
   root = await plantProject()
   const { violationes, modules } = await checkBoundaries(root)
   expect(violationes).toEqual([])

@@ -25,7 +25,7 @@ export async function openCommandRunner() {
   async function newPlace(): Promise<Place> {
     const url = await newDatabaseUrl()
     const place = {
-      DATA_DIR: join(folder, `house-${places.length}`),
+      DATA_DIR: join(folder, `data-${places.length}`),
       ...(url ? { DATABASE_URL: url } : {}),
     }
     places.push(place)
@@ -34,8 +34,8 @@ export async function openCommandRunner() {
   return {
     folder,
     newPlace,
-    /** A place to open a house with its demo in: embedded, where making its database is most of a first start, it is made. */
-    async newHouse(): Promise<Place> {
+    /** A place whose first start finds the demo; on the embedded engine, where making it takes most of a first start, it is there already. */
+    async newInstallation(): Promise<Place> {
       const place = await newPlace()
       if (!place.DATABASE_URL) await loadFixtureIntoFolder(place.DATA_DIR, withDemo)
       return place

@@ -12,7 +12,7 @@ afterAll(() => commands.close())
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'a backup takes the place of a damaged database, which is kept aside; one that fails leaves nothing to begin anew',
   async () => {
-    const place = await commands.newHouse()
+    const place = await commands.newInstallation()
     expect((await commands.command('backup', place, 'whole.backup')).code).toBe(0)
     await rm(join(place.DATA_DIR, 'pgdata', 'PG_VERSION'))
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
-import { codeOf } from '../../apps/api/src/auth/testing/factor-house.ts'
+import { codeOf } from '../../apps/api/src/auth/testing/factor-server.ts'
 import { softPasskey } from '../../apps/api/src/auth/testing/soft-passkey.ts'
 import { missingId, type Asking, type Part } from './asking.ts'
 
@@ -50,7 +50,7 @@ async function passkeyChallenge(asking: Asking, purpose: 'create' | 'sign-in', u
   return challenge
 }
 
-const atTheHouse = { origin: 'http://localhost:3000', rpId: 'localhost' }
+const atOurOrigin = { origin: 'http://localhost:3000', rpId: 'localhost' }
 
 /** A session to spare, and an own factor that a request is about. */
 async function ownFactor(asking: Asking) {
@@ -69,7 +69,7 @@ export const factorRequests: Record<string, (asking: Asking) => Promise<Part>> =
   'auth.loginPasskeyOptions': async (asking) => ({ body: { challenge: await loginOf(asking) } }),
   'auth.loginWithPasskey': async (asking) => {
     const { id } = await newcomer(asking)
-    const passkey = softPasskey(atTheHouse)
+    const passkey = softPasskey(atOurOrigin)
     await query(
       asking,
       `insert into passkeys (user_id, name, credential_id, public_key, counter, transports, backed_up)
@@ -97,7 +97,7 @@ export const factorRequests: Record<string, (asking: Asking) => Promise<Part>> =
     const challenge = asking.about === 'missing' ? newSecret() : await passkeyChallenge(asking, 'create', id)
     return {
       token,
-      body: { name: 'Llavero', response: softPasskey(atTheHouse).create({ challenge }) },
+      body: { name: 'Llavero', response: softPasskey(atOurOrigin).create({ challenge }) },
     }
   },
   'auth.renameSecondFactor': async (asking) => ({

@@ -24,7 +24,7 @@ export type DemoName = (typeof demoNames)[number]
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
 type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
-/** What a house holds once it was opened for the first time: its demo, and the tables of its queue. */
+/** What a database holds once it was opened for the first time: its demo, and the tables of its queue. */
 export const withDemo: Fixture = {
   name: 'demo',
   async prepare(database) {
@@ -52,7 +52,7 @@ export type TestServer = {
   close: () => Promise<void>
 }
 
-type HouseOptions = TestDatabaseOptions & {
+type TestServerOptions = TestDatabaseOptions & {
   /** How often what fails is tried, where a test cannot wait for it. */
   pace?: Pace
   /** Where the log is written, instead of nowhere. */
@@ -63,12 +63,12 @@ type HouseOptions = TestDatabaseOptions & {
 export const confirmEverybody = ({ pool }: Database) =>
   pool.query(`update sessions set confirmed_at = now() + interval '1 hour'`)
 
-/** A whole house with its demo people in it, without a network: requests are injected. Settings are those of its environment. */
+/** A whole server with its demo people in it, without a network: requests are injected. Settings are those of its environment. */
 export async function openTestServer(
   settings: NodeJS.ProcessEnv = {},
-  { pace, logTo, ...options }: HouseOptions = {},
+  { pace, logTo, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rumi-house-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'rumi-server-'))
   const database = await openTestDatabase(withDemo, options)
   const config = readConfig({
     DATA_DIR: dataDir,

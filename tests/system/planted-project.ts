@@ -72,9 +72,9 @@ const soundRooms: Files = {
   'tools/start.ts': "import 'node:fs'",
 }
 
-/** Builds the sound house in a folder of its own, with `changes` in place of or beside its files. */
+/** Builds the sound project in a folder of its own, with `changes` in place of or beside its files. */
 export async function plantProject(changes: Files = {}): Promise<string> {
-  const root = await realpath(await mkdtemp(join(tmpdir(), 'rumi-house-')))
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'rumi-project-')))
   const files: Files = { 'package.json': manifest('rumi', './index.js'), ...soundRooms, ...changes }
   for (const stranger of strangers) {
     files[`node_modules/${stranger}/package.json`] = manifest(stranger, './index.js')

@@ -36,7 +36,7 @@ async function upload({ ask, url }: ServerProcess, path: string) {
 }
 
 test(
-  'whatever the house writes into a folder that others may enter is closed to them',
+  'whatever the server writes into a folder that others may enter is closed to them',
   { timeout: 120_000 },
   async () => {
     folder = await mkdtemp(join(tmpdir(), 'rumi-private-'))

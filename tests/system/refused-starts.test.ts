@@ -11,7 +11,7 @@ import { abuseStart, startAbuses, type Scene } from '../../tools/attack/start-ab
 import { dropDatabase } from './new-database-url.ts'
 import { withDemo } from './open-test-server.ts'
 
-/** A house with its demo, as a start before left it. */
+/** An installation with its demo, as a start before left it. */
 async function readyScene(): Promise<Scene> {
   const folder = await mkdtemp(join(tmpdir(), 'rumi-start-'))
   const server = process.env.TEST_DATABASE_URL

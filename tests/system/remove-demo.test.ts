@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => commands.close())
 
 test(
-  'a house with a demo is a real one once the command has taken the demo out',
+  'an installation with a demo is a real one once the command has taken the demo out',
   async () => {
-    const place = await commands.newHouse()
+    const place = await commands.newInstallation()
     const demo = await commands.open(place)
     const whileOpen = await commands.command('remove-demo', place)
     expect(whileOpen).toMatchObject({

@@ -7,7 +7,7 @@ export const soldByDay = ['Guardería', 'Hotel'] as const
 export const soldByHour = ['Extra-Grooming', 'Entrenamiento'] as const
 export type Sold = (typeof soldByDay)[number] | (typeof soldByHour)[number]
 
-/** Places of a day in this house: few, so that they run out. */
+/** Places of a day in this database: few, so that they run out. */
 export const placesOfADay = 2
 export const daysInWindow = 3
 
@@ -21,7 +21,7 @@ export type Scenario = {
   counts: Map<string, number>
 }
 
-/** A house in which everything is scarce: two families of three dogs, two places a day, a pass of five sessions. */
+/** A database in which everything is scarce: two families of three dogs, two places a day, a pass of five sessions. */
 export async function createScenario(server: TestServer): Promise<Scenario> {
   await server.database.pool.query('update pools set capacity = $1', [placesOfADay])
   let first = addDays(today(), 40)

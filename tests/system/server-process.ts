@@ -82,7 +82,7 @@ export async function startServer(
     ))
   ) {
     if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`the house did not open:\n${said()}`)
+      throw new Error(`the server did not start:\n${said()}`)
     await pause(50)
   }
   const tokens = new Map<DemoName, string>()

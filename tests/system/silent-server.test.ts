@@ -68,7 +68,7 @@ async function listenAtDesk({ ask, url }: ServerProcess) {
 }
 
 test(
-  'a server that falls silent is left within seconds, and the house is whole again once it speaks',
+  'a server that falls silent is left within seconds, and the product is whole again once it speaks',
   { skip, timeout: 180_000 },
   async () => {
     const databaseUrl = (await newDatabaseUrl())!

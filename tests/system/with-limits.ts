@@ -1,13 +1,13 @@
 import { clientLimits, type ClientLimits } from '@rumi/contract'
 
-/** Sets limits of the house otherwise; answers the way back to the usual ones. */
+/** Sets limits of the server otherwise; answers the way back to the usual ones. */
 export function setLimits(others: Partial<ClientLimits>): () => void {
   const usual = { ...clientLimits }
   Object.assign(clientLimits, others)
   return () => void Object.assign(clientLimits, usual)
 }
 
-/** Runs something in a house that sets its limits otherwise, so that few requests reach them. */
+/** Runs something on a server that sets its limits otherwise, so that few requests reach them. */
 export async function withLimits<T>(others: Partial<ClientLimits>, run: () => Promise<T>): Promise<T> {
   const restore = setLimits(others)
   try {

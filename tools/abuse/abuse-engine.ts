@@ -1,12 +1,12 @@
 import { abuse, faultsAmong, statusesOf } from './abuse.ts'
-import { openAbusedHouse, type Engine } from './abused-house.ts'
+import { openAbusedServer, type Engine } from './abused-server.ts'
 import { costlyCalls } from './costly-calls.ts'
 
 const eachMs = 5_000
 
 /** Lets each kind of client do its worst on one engine, prints what they were answered, and answers why that was not well. */
 export async function abuseEngine(engine: Engine, server: string | undefined): Promise<string[]> {
-  const { product, close } = await openAbusedHouse(engine, server)
+  const { product, close } = await openAbusedServer(engine, server)
   const faults: string[] = []
   try {
     console.log(`\ncostly calls, ${engine}`)

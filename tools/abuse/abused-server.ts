@@ -16,7 +16,7 @@ const dogsOfOthers = 600
 export type Engine = 'postgres' | 'embedded'
 
 /** A server of its own with days that take a thousand dogs: Ana abuses it, and Luis comes there too. */
-export async function openAbusedHouse(
+export async function openAbusedServer(
   engine: Engine,
   server: string | undefined,
 ): Promise<{ product: ServerProcess; close: () => Promise<void> }> {

@@ -66,7 +66,7 @@ export async function costlyCalls(product: ServerProcess): Promise<Record<string
 
 type Dog = { _id: string; name: string }
 
-/** What the calls are made of, asked of the house itself. */
+/** What the calls are made of, asked of the server itself. */
 export async function knownThings({ ask }: ServerProcess) {
   const { body } = await ask(null, 'GET', '/api/catalog')
   const services = body.data.services as { id: string; serviceType: ServiceType }[]

@@ -9,7 +9,7 @@ import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { abuseStart, startAbuses } from './start-abuses.ts'
 
-/** Tries every start that must be refused, each on a house of its own with its demo: on a server, or embedded where none is given. */
+/** Tries every start that must be refused, each on an installation of its own with its demo: on a server, or embedded where none is given. */
 export async function attackStarts(server: string | undefined) {
   const template = temporaryFolder('starts')
   const newDatabase = server ? () => createDatabase(server, `rumi_starts_${process.pid}`) : undefined

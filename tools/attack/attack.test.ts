@@ -16,14 +16,14 @@ afterEach(() => product.close())
 
 const besiege = () =>
   attack({
-    target: 'a house in this process',
+    target: 'a server in this process',
     attempts: 1,
     size: 12,
     ask: product.ask,
     whenOver: async () => product.database,
   })
 
-test('a house stands an attack along every path, and the table says so', async () => {
+test('a server stands an attack along every path, and the table says so', async () => {
   product = await openTestServer()
   await prepareAttack(product.database)
   const result = await besiege()

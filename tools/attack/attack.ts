@@ -1,5 +1,5 @@
 import type { Database } from '../../apps/api/src/db/connect.ts'
-import { asAnybody, type AskHouse, type Attempt } from './attempt.ts'
+import { asAnybody, type AskServer, type Attempt } from './attempt.ts'
 import { countOversales, findLost } from './audit.ts'
 import { bookWithBath } from './bath-races.ts'
 import { firstDayUnderAttack, loadTargets } from './load-targets.ts'
@@ -16,12 +16,12 @@ type Attack = {
   /** How many attempts in all, and how many of them at once. */
   attempts: number
   size: number
-  ask: AskHouse
+  ask: AskServer
   /** The database, asked only after the attack: the embedded one belongs to its server until then. */
   whenOver: () => Promise<Database>
 }
 
-/** Every path into the state of the house's places. */
+/** Every path into the state of counted places. */
 const everyPath = {
   ...races,
   'book with a bath': bookWithBath,

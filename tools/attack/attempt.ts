@@ -12,8 +12,8 @@ export type AttackAnswer = {
   body: { code?: string; data?: Record<string, unknown> } | null
 }
 
-/** Asks one of the houses under attack as one of its staff, or with the headers alone. */
-export type AskHouse = (
+/** Asks one of the servers under attack as one of its staff, or with the headers alone. */
+export type AskServer = (
   who: 'marta' | 'admin' | null,
   method: string,
   path: string,
@@ -21,7 +21,7 @@ export type AskHouse = (
   headers?: Record<string, string>,
 ) => Promise<AttackAnswer>
 
-/** Asks one of the houses under attack as anybody. */
+/** Asks one of the servers under attack as anybody. */
 export type Ask = (
   who: Attacker | null,
   method: string,
@@ -32,7 +32,7 @@ export type Ask = (
 
 /** A client is known by the token of their session, staff by their name. */
 export const asAnybody =
-  (ask: AskHouse): Ask =>
+  (ask: AskServer): Ask =>
   (who, method, path, body, headers = {}) =>
     typeof who === 'object' && who !== null
       ? ask(null, method, path, body, { ...headers, authorization: `Bearer ${who.token}` })

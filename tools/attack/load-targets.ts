@@ -45,7 +45,7 @@ function openMondays() {
   ).filter(isWholeWeek)
 }
 
-/** Looks around in a house before it is attacked. */
+/** Loads what an attack needs to know of a server. */
 export async function loadTargets(ask: Ask, size: number): Promise<Field> {
   const catalog = await ask(null, 'GET', '/api/catalog')
   const services = catalog.body?.data?.services as Service[]
@@ -69,7 +69,7 @@ export async function loadTargets(ask: Ask, size: number): Promise<Field> {
     size,
     service: (type) => {
       const service = services.find(({ serviceType }) => serviceType === type)
-      if (!service) throw new Error(`the house sells no ${type}`)
+      if (!service) throw new Error(`the catalogue has no ${type}`)
       return service
     },
     dogs: (count) =>
@@ -100,7 +100,7 @@ export async function loadTargets(ask: Ask, size: number): Promise<Field> {
   }
 }
 
-/** Clients as the house was furnished with them, each with a session and their dogs. */
+/** Clients as the database was seeded with them, each with a session and their dogs. */
 async function signIn(ask: Ask, kind: 'rival' | 'nueva', count: number): Promise<Client[]> {
   const clients: Client[] = []
   for (let n = 1; n <= count; n += 1) {

@@ -1,7 +1,7 @@
 import type { Attempt } from './attempt.ts'
 import type { Oversale } from './audit.ts'
 
-/** What became of an attack on one kind of house. */
+/** What became of an attack on one engine. */
 export type AttackResult = {
   target: string
   attempts: ReadonlyMap<string, readonly Attempt[]>
@@ -20,7 +20,7 @@ const isFailure = ({ status }: Attempt) => status >= 500
 
 const everyAttempt = (result: AttackResult) => [...result.attempts.values()].flat()
 
-/** Why an attack did not go well; nothing where the house stood it. */
+/** Why an attack did not go well; nothing where the server stood it. */
 export function faultsOf(result: AttackResult): string[] {
   const all = everyAttempt(result)
   const failures = all.filter(isFailure)

@@ -8,13 +8,13 @@ import { formerSteps } from '../../apps/api/src/db/former-steps.ts'
 import { launch } from '../../tests/system/server-process.ts'
 import { ordinaryUser } from '../machine/ordinary-user.ts'
 
-/** Where an abuse happens: a folder, and with it a database of a server where there is one; both hold a demo's house. */
+/** Where an abuse happens: a folder, and with it a database of a server where there is one; both hold the demo. */
 export type Scene = { folder: string; databaseUrl?: string | undefined }
 
 type Environment = Record<string, string>
 
 type Abuse = {
-  /** Spoils the scene, and says with which settings the house is then started. */
+  /** Spoils the scene, and says with which settings the server is then started. */
   spoil: (scene: Scene) => Environment | Promise<Environment>
   /** The sentence that is promised. */
   says: RegExp
@@ -199,7 +199,7 @@ function giveTo({ uid, gid }: { uid: number; gid: number }, folder: string) {
     chownSync(join(folder, name), uid, gid)
 }
 
-/** Spoils a scene and starts the house in it: why that was not refused as it is promised; nothing where it was. */
+/** Spoils a scene and starts the server in it: why that was not refused as it is promised; nothing where it was. */
 export async function abuseStart(abuse: Abuse, scene: Scene): Promise<string[]> {
   const user = abuse.asOrdinaryUser && ordinaryUser()
   const settings = await abuse.spoil(scene)

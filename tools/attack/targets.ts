@@ -7,7 +7,7 @@ import { startServer } from '../../tests/system/server-process.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { attack } from './attack.ts'
-import type { AskHouse } from './attempt.ts'
+import type { AskServer } from './attempt.ts'
 import { prepareAttack } from './prepare-attack.ts'
 import type { AttackResult } from './report.ts'
 import { dropGuards } from './without-guards.ts'
@@ -32,7 +32,7 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
   const env = { DATA_DIR: folder, LOG_LEVEL: 'error', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
   const products = await Promise.all(Array.from({ length: processes }, () => startServer(env)))
   let turn = 0
-  const ask: AskHouse = (...asked) => products[(turn += 1) % products.length]!.ask(...asked)
+  const ask: AskServer = (...asked) => products[(turn += 1) % products.length]!.ask(...asked)
   let database: Database | undefined
   try {
     return await attack({

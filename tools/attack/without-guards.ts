@@ -2,7 +2,7 @@ import type { Database } from '../../apps/api/src/db/connect.ts'
 
 /**
  * Takes the guards out of a scratch database, to see that an attack notices: no exclusion, no end to the places of a
- * day (so that neither the check nor the conditional update refuses), and a house that gives every booking the first
+ * day (so that neither the check nor the conditional update refuses), and a server that gives every booking the first
  * room or person of the kind, as code would that forgot to look.
  */
 export async function dropGuards({ pool }: Pick<Database, 'pool'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { abuse, faultsAmong, statusesOf } from '../abuse/abuse.ts'
-import { openAbusedHouse, type Engine } from '../abuse/abused-house.ts'
+import { openAbusedServer, type Engine } from '../abuse/abused-server.ts'
 import type { CallOutcome } from '../abuse/asked.ts'
 import { costlyCalls } from '../abuse/costly-calls.ts'
 import { liveUsually } from '../abuse/live-usually.ts'
@@ -42,7 +42,7 @@ export async function benchAbuse(): Promise<boolean> {
 }
 
 async function measure(engine: Engine, server: string): Promise<Measured[]> {
-  const { product, close } = await openAbusedHouse(engine, server)
+  const { product, close } = await openAbusedServer(engine, server)
   try {
     const callOf = await usualCalls(product)
     let calls = 0

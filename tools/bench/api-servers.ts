@@ -22,7 +22,7 @@ const pastBookings = 1_000
 /** A server as it is started for real, its log written to a file, with families whose dogs may come. */
 export type OpenedServer = { product: ServerProcess; families: Family[]; close: () => Promise<void> }
 
-/** Opens a house on a PostgreSQL at `databaseUrl`, or without one on the embedded engine; its days take a thousand dogs. */
+/** Opens a server on a PostgreSQL at `databaseUrl`, or without one on the embedded engine; its days take a thousand dogs. */
 export async function openServer(databaseUrl?: string): Promise<OpenedServer> {
   const folder = temporaryFolder('bench-api')
   const database = await openDatabase({ databaseUrl, dataDir: folder })

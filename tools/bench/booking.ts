@@ -7,7 +7,7 @@ import { percentilesOf, type Percentiles } from './percentiles.ts'
 
 const fewBookings = 1_000
 const manyBookings = 1_000_000
-/** A house with a thousand times the history may be this much slower in its worst hundredth. */
+/** A database with a thousand times the history may be this much slower in its worst hundredth. */
 const allowedRatio = 1.5
 const warmUp = 40
 
@@ -17,7 +17,7 @@ type Measured = { name: string; few: Percentiles; many: Percentiles; isOurs: boo
 export type BookingBench = { repetitions: number; many?: number }
 
 /**
- * Measures what owners wait for with little and with much history. The two houses are asked in turns, so that
+ * Measures what owners wait for with little and with much history. The two servers are asked in turns, so that
  * whatever else the machine does falls on both alike.
  */
 export async function benchBooking({ repetitions, many = manyBookings }: BookingBench): Promise<boolean> {
@@ -62,7 +62,7 @@ async function everyWork({ product }: MeasuredServer): Promise<Record<string, Wo
   const days = Array.from({ length: 200 }, (_, ahead) => addDays(month, ahead)).filter((day) =>
     takesPlaceOn('Guardería', day),
   )
-  const idOf = await idsByHouse()
+  const idOf = await idsByServer()
   const askMonth =
     (type: ServiceType): Work =>
     async (at) =>
@@ -107,8 +107,8 @@ function expectStatus({ status, body }: { status: number; body: unknown }, expec
   if (status !== expected) throw new Error(`answered ${status}: ${JSON.stringify(body)}`)
 }
 
-/** Ids differ from house to house; they are asked for once each. */
-async function idsByHouse() {
+/** Ids differ from server to server; they are asked for once each. */
+async function idsByServer() {
   const known = new Map<string, string>()
   return async (at: MeasuredServer, type: ServiceType) => {
     const key = `${at.past} ${type}`

@@ -22,7 +22,7 @@ export type MeasuredServer = {
   close: () => Promise<void>
 }
 
-/** Opens a house of its own on the server with `past` finished bookings; its days take a thousand dogs. */
+/** Opens a server of its own on the PostgreSQL with `past` finished bookings; its days take a thousand dogs. */
 export async function openMeasuredServer(server: string, past: number): Promise<MeasuredServer> {
   const databaseUrl = await createDatabase(server, `rumi_bench_${process.pid}_${past}`)
   const folder = temporaryFolder('bench')

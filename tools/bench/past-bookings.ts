@@ -55,5 +55,5 @@ export async function insertPast(client: Client, count: number): Promise<void> {
   await client.query('vacuum analyze')
 }
 
-/** The first day that both houses have nothing on. */
+/** The first day that both servers have nothing on. */
 export const firstFreeDay = () => addDays(today(), 30)

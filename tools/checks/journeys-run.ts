@@ -52,8 +52,8 @@ async function runPlaywright(run: JourneysRun, products: readonly RunningProduct
   return { passed: counted.passed, failed: counted.failed || (ok ? 0 : 1), seconds }
 }
 
-/** A house for each journey that is walked at a time: one for what was named, else one for each of two cores. */
-function startHouses({ engine, databaseUrl, args = [] }: JourneysRun) {
+/** A product for each journey that runs at a time: one for what was named, else one for each of two cores. */
+function startProducts({ engine, databaseUrl, args = [] }: JourneysRun) {
   const count = databaseUrl || args.length > 0 ? 1 : Math.min(2, availableParallelism())
   return Promise.all(
     Array.from({ length: count }, (_, position) =>
@@ -69,7 +69,7 @@ export async function runJourneys(run: JourneysRun): Promise<Score> {
     const chromium = await findChromium()
     if (!chromium)
       throw new Error('There is no Chromium here and none could be installed. Name one in CHROMIUM_PATH.')
-    const products = await startHouses(run)
+    const products = await startProducts(run)
     const counted = await runPlaywright(run, products, chromium).finally(() =>
       Promise.all(products.map(({ stop }) => stop())),
     )

@@ -22,7 +22,7 @@ export type FuzzResult = {
 const round = 200
 const together = 4
 
-/** Sends so many drawn requests to a house of its own; the same seed draws the same ones. */
+/** Sends so many drawn requests to a server of its own; the same seed draws the same ones. */
 export async function fuzzServer({
   seed,
   requests,

@@ -13,8 +13,8 @@ type Work = { database: Database; store: FileStore; file: string; replace: boole
 const asTyped = (path: string) => (isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? '.', path))
 
 /**
- * Does what a command does to the whole house, with its database opened by this process; says in one sentence why it cannot. An
- * embedded database that a running house has is refused.
+ * Does what a command does to the whole installation, with its database opened by this process; says in one sentence why it cannot. An
+ * embedded database that a running server has is refused.
  */
 export async function withServerStopped(
   command: 'backup' | 'restore',
@@ -35,7 +35,7 @@ export async function withServerStopped(
       !config.databaseUrl &&
       !(await hasDatabaseFiles(join(config.dataDir, 'pgdata')))
     )
-      throw new WrongBackup(`DATA_DIR ${config.dataDir} has no house in it`)
+      throw new WrongBackup(`DATA_DIR ${config.dataDir} has no database in it`)
     const database = await openDatabase({
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,

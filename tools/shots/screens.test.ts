@@ -11,7 +11,7 @@ const pathsIn = (routes: Routes): string[] =>
 const shapeOf = (path: string) =>
   path.replace(/\?.*/, '').replace(':report', ':booking/:dog').replaceAll(/:\w+/g, ':')
 
-test('every room behind the doorstep has its picture', () => {
+test('every private page has its picture', () => {
   const pictured = new Set(screens.map(({ path }) => shapeOf(path)))
   expect(pathsIn(privateRoutes).filter((path) => !pictured.has(shapeOf(path)))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Answer } from './virtual-server.ts'
 
 type Booking = { id: string; status: string; start: string; end: string; version: number; serviceId: string }
 
-/** What the house has promised so far, as it answered; and how often it said what. */
+/** What the server has promised so far, as it answered; and how often it said what. */
 export type AnswersKept = {
   bookings: Map<string, Booking>
   counts: Map<string, number>

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer, type ServerProcess } from '../../tests/system/server-process.ts'
 
-/** What a house answers, as its process tells it. */
+/** What a server answers, as its process tells it. */
 export type Answer = Awaited<ReturnType<ServerProcess['ask']>>
 
 /** A real server whose clock stands where it is set, and which can lose its power. */

@@ -17,7 +17,7 @@ test('a page loses its module preloads and nothing else', () => {
   expect(stripModulePreloads(html)).toBe('<link rel="preload" href="/a.woff2"/><p>hola</p>')
 })
 
-test('the route manifest keeps what public pages preload, and forgets it of private rooms', () => {
+test('the route manifest keeps what public pages preload, and forgets it of private pages', () => {
   const route = (id: string) => ({ id, module: `/${id}.js`, imports: ['/a.js'] })
   const routes = { home: route('../site/home/page'), dogs: route('../portal/dogs/page') }
   const trimmed = trimRouteManifest(`window.__reactRouterManifest=${JSON.stringify({ routes })};`)
@@ -64,7 +64,7 @@ test('the server learns which addresses lead somewhere', () => {
   expect(routePatterns(routes)).toEqual(['/', '/mi-cuenta/rumis/:id'])
 })
 
-test("search engines get every listed page under the site's address, and are kept out of the rooms behind it", () => {
+test("search engines get every listed page under the site's address, and are kept out of the pages behind the login", () => {
   const origin = 'https://rumi.example'
   expect(sitemap(origin, ['/', '/hotel'])).toContain('<loc>https://rumi.example/hotel</loc>')
   expect(robots(origin)).toContain('Disallow: /mi-cuenta\n')

@@ -10,7 +10,7 @@ export function sitemap(origin: string, paths: readonly string[]) {
   ].join('\n')
 }
 
-/** What machines may read: everything but the API, the rooms behind the doorstep and the till. */
+/** What machines may read: everything but the API, the private pages and the cart. */
 export const robots = (origin: string) =>
   [
     'User-agent: *',

@@ -1,10 +1,10 @@
 type Manifest = { routes: Record<string, { id: string; imports?: string[] }> }
 
-/** What loads the rooms behind the doorstep; who comes there waits for it once, and every page carries the list. */
+/** What loads the private pages; who comes there waits for it once, and every page carries the list. */
 const privateRoute = /\/(portal|office)\//
 
 /**
- * Takes out of the route manifest, which each page loads whole, what only private rooms would preload: half its bytes. Those rooms
+ * Takes out of the route manifest, which each page loads whole, what only private pages would preload: half its bytes. Those pages
  * name by themselves what they need once they are asked for.
  *
  * @throws where the file is not `window.…={…};` as the router writes it.

@@ -30,5 +30,5 @@ export const reachOf = (access: Access, role: Role): Reach => policies[access][r
 /** Whether a role must have a second factor: it reaches everybody's data or the books. */
 export const needsSecondFactor = (role: Role) => role === 'admin' || role === 'contador'
 
-/** Whether a role works behind the counter. */
+/** Whether a role is one of the staff. */
 export const isStaff = (role: Role) => role !== 'cliente'

@@ -58,7 +58,7 @@ async function migrationsOf(client: PoolClient) {
   const { rows: found } = await client.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   )
-  if (!found[0]?.there) throw new WrongBackup('the database has no house in it')
+  if (!found[0]?.there) throw new WrongBackup('the database is empty')
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at',
   )

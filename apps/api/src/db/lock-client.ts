@@ -14,7 +14,7 @@ const lockUser = namedStatement('lock user', () =>
 
 /**
  * Locks a person's row for the rest of the transaction, before what they have is counted against a limit: requests of
- * one person are counted one after the other, and never see the same room. Taken before any other lock; rows that lean
+ * one person are counted one after the other, and never see the same allowance. Taken before any other lock; rows that lean
  * on the person may be written by others meanwhile.
  */
 export async function lockClient(tx: Tx, id: string) {

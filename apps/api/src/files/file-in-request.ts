@@ -5,8 +5,8 @@ import { Refused } from '../http/refused.ts'
 import { largestUploadBytes } from '@rumi/contract'
 
 /** Lets the calls of one module take files; all other calls take JSON only. */
-export const takeFiles = (room: FastifyInstance) =>
-  room.register(multipart, {
+export const takeFiles = (app: FastifyInstance) =>
+  app.register(multipart, {
     limits: { fileSize: largestUploadBytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
   })
 

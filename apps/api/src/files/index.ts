@@ -41,11 +41,11 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
 
   app.get('/files/:id', (request, reply) => sendFile({ db, config, store }, request, reply))
 
-  await app.register(async (room) => {
-    await takeFiles(room)
+  await app.register(async (uploads) => {
+    await takeFiles(uploads)
 
     registerRoute(
-      room,
+      uploads,
       dogFiles.uploadImage,
       async ({ query, owner, actor, request }) => {
         const dog = await pack.find(db, query.dogId)
@@ -61,7 +61,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
     )
 
     registerRoute(
-      room,
+      uploads,
       dogFiles.uploadEvidence,
       async ({ params, owner, actor, request }) => {
         const record = await medicalRecordRepository.find(db, params.id)
@@ -86,7 +86,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
     )
 
     registerRoute(
-      room,
+      uploads,
       identification.upload,
       async ({ params, owner, actor, request }) => {
         const person = await people.find(db, params.id)

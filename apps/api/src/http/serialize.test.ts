@@ -99,7 +99,7 @@ function opaqueIn(schema: z.core.$ZodType, at: string): string[] {
 }
 
 test('every row and every answer of the contract is made of what the gate sees through', () => {
-  const answers = Object.values(calls).flatMap((room): CallSpec[] => Object.values(room))
+  const answers = Object.values(calls).flatMap((module): CallSpec[] => Object.values(module))
   const opaque = [
     ...Object.values(resources).flatMap(({ name, record }) => opaqueIn(record, name)),
     ...answers.flatMap((call) => (call.answer ? opaqueIn(call.answer, call.name) : [])),

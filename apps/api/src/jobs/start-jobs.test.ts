@@ -133,8 +133,8 @@ test('dying between outbox and queue loses nothing and doubles nothing', async (
 
 test('two instances on one database share the work, each event once', async () => {
   const told: string[] = []
-  const room: EventHandlers = { 'registration-asked': async ({ email }) => void told.push(email) }
-  const [one, other] = await Promise.all([start(room), start(room)])
+  const handlers: EventHandlers = { 'registration-asked': async ({ email }) => void told.push(email) }
+  const [one, other] = await Promise.all([start(handlers), start(handlers)])
   const emails = Array.from({ length: 60 }, (_, n) => `p${n}@correo.mx`)
   for (const email of emails) await ask(email)
   one.flush()
@@ -144,7 +144,7 @@ test('two instances on one database share the work, each event once', async () =
   expect(told.toSorted()).toEqual(emails.toSorted())
 })
 
-test('every room does its part, also when another one fails at first', async () => {
+test('every module does its part, also when another one fails at first', async () => {
   const done: string[] = []
   let failing = true
   const jobs = await start(

@@ -31,9 +31,9 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-notices-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
   const pubsub = await openPubSub(database, { databaseUrl: undefined, logger: console })
-  const rooms = bookingMessages({ database, config, sendTemplate: createMailer(config), pubsub })
+  const handlers = bookingMessages({ database, config, sendTemplate: createMailer(config), pubsub })
   tell = async (kind, version, of = {}) => {
-    const handler = rooms[kind] as ((event: DeliveredEvent<BookingEventKind>) => Promise<void>) | undefined
+    const handler = handlers[kind] as ((event: DeliveredEvent<BookingEventKind>) => Promise<void>) | undefined
     await handler?.({ kind, bookingId, version, id: crypto.randomUUID(), ...of })
   }
 })

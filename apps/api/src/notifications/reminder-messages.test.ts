@@ -49,10 +49,10 @@ beforeAll(async () => {
   database = await openTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-reminders-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
-  const room = reminderMessages({ database, config, sendTemplate: createMailer(config), pubsub })
+  const handlers = reminderMessages({ database, config, sendTemplate: createMailer(config), pubsub })
   deliver = async () => {
     for (const { id, kind, payload } of await outbox()) {
-      const handler = room[kind] as ((event: DeliveredEvent) => Promise<void>) | undefined
+      const handler = handlers[kind] as ((event: DeliveredEvent) => Promise<void>) | undefined
       await handler?.({ ...payload, kind, id } as DeliveredEvent)
     }
     await run(sql`delete from outbox`)

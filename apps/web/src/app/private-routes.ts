@@ -1,6 +1,6 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The rooms behind the doorstep: all that opens with the store. */
+/** The pages of the private areas: all that opens with the store. */
 export const privateRoutes = [
   layout('./store-provider.tsx', [
     layout('./person-gate.tsx', [

@@ -16,7 +16,7 @@ type SessionGateProps = { admits: (role: Role) => boolean }
 
 /**
  * Stands before the private areas only (decision 18): waits until what was kept on this device is restored, asks the
- * cookie who comes, sends strangers to the login with the way back, and everyone else to the rooms of their role.
+ * cookie who comes, sends strangers to the login with the way back, and everyone else to the pages of their role.
  */
 export function SessionGate({ admits }: SessionGateProps) {
   return (

@@ -1,4 +1,4 @@
-/** The rooms `/mi-cuenta/rumis` and one dog's own. */
+/** The pages `/mi-cuenta/rumis` and one dog's own. */
 export const dogsCopy = {
   title: 'Rumis',
   lead: 'Su retrato sale de su raza y su color. Sus papeles dicen desde cuándo puede venir.',

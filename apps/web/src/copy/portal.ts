@@ -1,4 +1,4 @@
-/** Words around the owner's rooms. */
+/** Words around the owner's pages. */
 export const portalCopy = {
   title: (page: string) => `${page} | Mi cuenta | Rumi`,
   navigation: 'Mi cuenta',

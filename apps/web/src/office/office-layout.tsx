@@ -17,9 +17,9 @@ import { GoAnywhere } from './go-anywhere.tsx'
 import { NotificationsBell } from './notifications/notifications-bell.tsx'
 import { useOfficeSections } from './use-office-sections.ts'
 
-/** Behind the counter: the rooms at the side, as a slim rail on a tablet, or in a row above on a phone. */
+/** The frame of the office: its sections at the side, as a slim rail on a tablet, or in a row above on a phone. */
 export default function OfficeLayout() {
-  const rooms = useOfficeSections()
+  const sections = useOfficeSections()
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => showWhereOneIs(nav.current, pathname), [pathname])
@@ -50,7 +50,7 @@ export default function OfficeLayout() {
             className="max-md:-mx-3 max-md:overflow-x-auto max-md:px-3 md:min-h-0 md:overflow-y-auto"
           >
             <ul className="flex gap-1 md:flex-col">
-              {rooms.map(({ to, label, icon: Icon }) => (
+              {sections.map(({ to, label, icon: Icon }) => (
                 <li key={to}>
                   <NavLink
                     to={to}
@@ -76,7 +76,7 @@ export default function OfficeLayout() {
   )
 }
 
-/** On a phone the rooms stand in one long row; the one of this address comes into sight. */
+/** On a phone the sections stand in one long row; the one of this address comes into sight. */
 function showWhereOneIs(nav: HTMLElement | null, pathname: string) {
   const links = [...(nav?.querySelectorAll('a') ?? [])]
   const here = links.findLast((link) => pathname.startsWith(new URL(link.href).pathname))

@@ -28,7 +28,7 @@ export type OfficeSection = {
   access: Access
 }
 
-/** Every room of the office, in the order of the navigation; a new room needs its line here and in the routes. */
+/** Every section of the office, in the order of the navigation; a new one needs its line here and in the routes. */
 export const officeSections: readonly OfficeSection[] = [
   { to: paths.office(), label: officeCopy.today, icon: CalendarDays, access: 'staff' },
   { to: paths.officeOccupancy(), label: officeCopy.occupancy, icon: ChartGantt, access: 'staff' },

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { usePermission } from './use-permission.ts'
 
-/** A room that not everyone in the office may enter says so, to whoever comes by its address. */
+/** A page that not everyone in the office may see says so, to whoever comes by its address. */
 export function OnlyFor({ access, children }: { access: Access; children: ReactNode }) {
   if (usePermission(access)) return children
   return (

@@ -3,7 +3,7 @@ import { useKeydown } from './use-keydown.ts'
 
 type OfficeKeys = { onAnywhere: () => void; onHelp: () => void }
 
-/** What works in every room: `Ctrl K` goes anywhere, and `?` shows the keys where the room has none of its own. */
+/** What works in every section: `Ctrl K` goes anywhere, and `?` shows the keys where the section has none of its own. */
 export function useOfficeKeys({ onAnywhere, onHelp }: OfficeKeys) {
   useKeydown((event) => {
     if (event.defaultPrevented) return
@@ -11,7 +11,7 @@ export function useOfficeKeys({ onAnywhere, onHelp }: OfficeKeys) {
       event.preventDefault()
       onAnywhere()
     } else if (event.key === '?' && !isTyping(event.target) && !document.querySelector('dialog[open]')) {
-      // A room that shows keys of its own has said so by then, whichever of the two listens first.
+      // A section that shows keys of its own has said so by then, whichever of the two listens first.
       setTimeout(() => {
         if (!event.defaultPrevented) onHelp()
       })

@@ -5,11 +5,11 @@ import { useKeydown } from './use-keydown.ts'
 type SectionKeys = Readonly<Record<string, ((event: KeyboardEvent) => void | false) | undefined>>
 
 type SectionKeysOptions = {
-  /** Keys that are meant for the room though somebody is writing. */
+  /** Keys that are meant for the section though somebody is writing. */
   evenWhileTyping?: (event: KeyboardEvent) => boolean
 }
 
-/** The keys of a room: none of them with Ctrl, Alt or Meta, while a dialog asks, or while somebody writes. */
+/** The keys of a section: none of them with Ctrl, Alt or Meta, while a dialog asks, or while somebody writes. */
 export function useSectionKeys(keys: SectionKeys, { evenWhileTyping }: SectionKeysOptions = {}) {
   useKeydown((event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event

@@ -12,12 +12,12 @@ import { usePortalNotifications } from './notifications/use-portal-notifications
 import { SideNavigation } from './side-navigation.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** A room that asks for one thing at a time says so in its `handle`: on a phone the tabs make way for its own bar. */
+/** A page that asks for one thing at a time says so in its `handle`: on a phone the tabs make way for its own bar. */
 export type PortalHandle = { isTask: true }
 
 const isTask = (handle: unknown) => (handle as Partial<PortalHandle> | undefined)?.isTask === true
 
-/** The owner's house: tabs below on a phone, rooms at the side on a desktop. */
+/** The frame of the owner's pages: tabs below on a phone, sections at the side on a desktop. */
 export default function PortalLayout() {
   const busy = useMatches().some(({ handle }) => isTask(handle))
   const unread = usePortalNotifications()

@@ -2,7 +2,7 @@ import { Bell, CalendarDays, CalendarPlus, Dog, House, TicketCheck, UserRound } 
 import { paths } from '../shared/paths.ts'
 import { portalCopy } from '../copy/portal.ts'
 
-/** The rooms within reach of a thumb. */
+/** The sections within reach of a thumb. */
 export const tabs = [
   { to: paths.account(), label: portalCopy.overview, icon: House, end: true },
   { to: paths.dogs(), label: portalCopy.dogs, icon: Dog, end: false },
@@ -10,8 +10,8 @@ export const tabs = [
   { to: paths.bookings(), label: portalCopy.bookings, icon: CalendarDays, end: false },
 ] as const
 
-/** All rooms, for a window with a side. */
-export const rooms = [
+/** All sections, for a window with a side. */
+export const sections = [
   ...tabs,
   { to: paths.passes(), label: portalCopy.passes, icon: TicketCheck, end: false },
   { to: paths.notifications(), label: portalCopy.notifications, icon: Bell, end: false },

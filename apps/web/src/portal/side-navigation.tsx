@@ -1,14 +1,14 @@
 import { NavLink } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { portalCopy } from '../copy/portal.ts'
-import { rooms } from './portal-navigation.ts'
+import { sections } from './portal-navigation.ts'
 
-/** The rooms as a column, where the window has a side for it. */
+/** The sections as a column, where the window has a side for it. */
 export function SideNavigation({ unread }: { unread: number }) {
   return (
     <nav aria-label={portalCopy.navigation} className="no-print hidden w-52 shrink-0 py-8 md:block">
       <ul className="sticky top-24 grid gap-1">
-        {rooms.map(({ to, label, icon: Icon, end }) => (
+        {sections.map(({ to, label, icon: Icon, end }) => (
           <li key={to}>
             <NavLink
               to={to}

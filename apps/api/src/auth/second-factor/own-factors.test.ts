@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { codeOf, codeOfNone, openFactorServer, password } from '../testing/factor-house.ts'
+import { codeOf, codeOfNone, openFactorServer, password } from '../testing/factor-server.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 
 let server: Awaited<ReturnType<typeof openFactorServer>>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openFactorServer, password } from '../testing/factor-house.ts'
+import { openFactorServer, password } from '../testing/factor-server.ts'
 import { softPasskey } from '../testing/soft-passkey.ts'
 
 let server: Awaited<ReturnType<typeof openFactorServer>>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { linkIn } from '../testing/open-auth-server.ts'
-import { codeOf, codeOfNone, openFactorServer, password } from '../testing/factor-house.ts'
+import { codeOf, codeOfNone, openFactorServer, password } from '../testing/factor-server.ts'
 
 let server: Awaited<ReturnType<typeof openFactorServer>>
 const email = 'ana@correo.mx'

@@ -30,7 +30,7 @@ const mailWithinMs = 10_000
 /** A house with its front door for people, a database of its own, and mails that lie in a folder. */
 export async function openAuthServer(settings: Settings = {}, options: TestDatabaseOptions = {}) {
   const database = await openTestDatabase(empty, options)
-  const dataDir = await mkdtemp(join(tmpdir(), 'rumi-house-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'rumi-auth-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir, ...settings })
 
   const app = Fastify({ routerOptions: { maxParamLength: 200 } })

@@ -72,7 +72,7 @@ type Pack = { hers: DemoGuest; guests: readonly DemoGuest[] }
 
 async function fillTheWeek(tx: Tx, { hers, guests }: Pack, deskId: string, now: string) {
   const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
-  if (!service) throw new Error('the house is furnished before the demo moves in')
+  if (!service) throw new Error('the house must be seeded before the demo')
   const week = demoWeek(guests, now)
   const visits = [...demoFirstVisits([hers, ...guests], now), ...week]
   await bookDemoWeek(tx, visits, { service, deskId, capacity: dayCare.places, now })

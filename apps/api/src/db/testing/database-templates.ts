@@ -8,7 +8,7 @@ import { addressOn, tellServer } from './test-server.ts'
 
 /** What a database holds before a test begins, made once in a run and copied from then on. */
 export type Fixture = {
-  /** Lower case, unlike every other furnishing's. */
+  /** Lower case, unlike every other template's. */
   name: string
   prepare: (database: Database) => Promise<void>
 }
@@ -31,7 +31,7 @@ async function make({ prepare }: Fixture, where: Parameters<typeof openDatabase>
   }
 }
 
-/** Puts the files of a migrated, furnished embedded database into a data folder. */
+/** Puts the files of a migrated, seeded embedded database into a data folder. */
 export async function loadFixtureIntoFolder(dataDir: string, fixture: Fixture = empty) {
   const folder = templatesFolder()
   if (!folder) return make(fixture, { dataDir })
@@ -57,7 +57,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** Makes a migrated, furnished database of this name on a server. */
+/** Makes a migrated, seeded database of this name on a server. */
 export async function loadFixtureOnServer(server: string, name: string, fixture: Fixture = empty) {
   const folder = templatesFolder()
   if (folder) {

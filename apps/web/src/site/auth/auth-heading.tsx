@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a screen of the doorstep asks for, and why. */
+/** What a screen before the login asks for, and why. */
 export function AuthHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <header className="mb-6 grid gap-2">

@@ -11,7 +11,7 @@ import { WithoutScript } from '../without-script.tsx'
 import { fetchStore } from './ask-session.ts'
 import { AuthPictures } from './auth-pictures.tsx'
 
-/** The doorstep: pictures of the house on one side, the form on the other (spec §2, 'Login'). */
+/** The frame of login and register: pictures of the house on one side, the form on the other (spec §2, 'Login'). */
 export default function AuthLayout() {
   const goBack = useGoBack()
   useStoreInTime()
