@@ -1,5 +1,6 @@
 import { buildCheck } from './checks/build-check.ts'
 import { noPostgres } from './checks/api-run.ts'
+import { runJourneys } from './checks/journeys-run.ts'
 import { runVitest } from './checks/vitest-run.ts'
 import { postgresForTests } from './machine/postgres-for-tests.ts'
 import { cleanEnvironment } from './run/clean-environment.ts'
@@ -24,6 +25,7 @@ async function runProof(name: string, databaseUrl: string): Promise<Score> {
 }
 
 const scores: Score[] = [await buildCheck()]
+if (scores[0]!.failed === 0) scores.push(await runJourneys({ engine: 'embedded', long: 'only' }))
 const server = await postgresForTests()
 if (server) {
   try {

@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
+import { pagesForAnybody } from './page-paths.ts'
+import { scriptReady } from './script-ready.ts'
 
-const pages = [
-  '/',
-  '/grooming',
-  '/guarderia',
-  '/hotel',
-  '/eventos',
-  '/entrenamiento',
-  '/tienda',
-  '/ubicacion',
-  '/blog',
-  '/contacto',
-  '/servicios',
-  '/nosotros',
-  '/aviso-de-privacidad',
-  '/carrito',
-  '/no-existe',
-  '/auth/login',
-  '/auth/register',
-  '/auth/olvide',
-]
 const palettes = { wide: ['sol', 'indigo'], narrow: ['sol'] } as const
 
 /** A page as it stands, in both palettes; they are the same colours on a phone, where one is enough. */
@@ -58,14 +40,14 @@ async function openQuote(page: Page) {
   await page.locator('#planes fieldset:not([inert]) button').first().click()
 }
 
-for (const path of pages) {
+for (const path of pagesForAnybody) {
   test(
     `${path} opens, says what it is, and everyone can reach it with everything unfolded`,
     { tag: '@phone' },
     async ({ page, isMobile }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(path === '/no-existe' ? 404 : 200)
-      await page.waitForLoadState('networkidle')
+      await scriptReady(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page).toHaveTitle(/\S/)
       await unfoldEverything(page)

@@ -26,7 +26,7 @@ const forgive = (complaints: string[]) => {
 
 test(
   'over a slow line every step says that it is on its way, and pressing twice books once',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Lenta ${project.name}`)

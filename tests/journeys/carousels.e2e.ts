@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { heroCarouselMinHeightPx, heroHeights } from '../../apps/web/src/ui/metrics.ts'
 import { expect, test } from './journey.ts'
+import { pagesWithHero } from './page-paths.ts'
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'Fotos de nuestras fiestas' })
 const shown = (carousel: Locator) => carousel.locator('fieldset:not([inert]) img')
@@ -150,18 +151,7 @@ test(
   'no hero pushes the next section off a phone, however small',
   { tag: '@phone-only' },
   async ({ page }) => {
-    const paths = [
-      '/',
-      '/grooming',
-      '/guarderia',
-      '/hotel',
-      '/eventos',
-      '/entrenamiento',
-      '/tienda',
-      '/ubicacion',
-      '/blog',
-    ]
-    for (const path of paths) {
+    for (const path of pagesWithHero) {
       await page.goto(path)
       for (const height of [640, 740]) {
         await page.setViewportSize({ width: 360, height })

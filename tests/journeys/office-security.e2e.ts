@@ -23,27 +23,31 @@ async function sessionOfSeconds(page: Page, secondsLeft: number) {
   }
 }
 
-test('who leaves the office alone is asked, and logs in again to where they were', async ({ page }) => {
-  await loginAs(page, 'marta')
-  const end = await sessionOfSeconds(page, 9)
-  await page.goto('/oficina/clientes')
-  const question = page.getByRole('dialog', { name: '¿Sigues ahí?' })
-  await expect(question).toBeVisible({ timeout: 15_000 })
-  await expect(question.getByRole('timer')).toContainText('entras otra vez y sigues donde estabas')
-  await expectReachableByEveryone(page)
-  await question.getByRole('button', { name: 'Sigo aquí' }).last().click()
-  await expect(question).toBeHidden()
+test(
+  'who leaves the office alone is asked, and logs in again to where they were',
+  { tag: '@long' },
+  async ({ page }) => {
+    await loginAs(page, 'marta')
+    const end = await sessionOfSeconds(page, 9)
+    await page.goto('/oficina/clientes')
+    const question = page.getByRole('dialog', { name: '¿Sigues ahí?' })
+    await expect(question).toBeVisible({ timeout: 15_000 })
+    await expect(question.getByRole('timer')).toContainText('entras otra vez y sigues donde estabas')
+    await expectReachableByEveryone(page)
+    await question.getByRole('button', { name: 'Sigo aquí' }).last().click()
+    await expect(question).toBeHidden()
 
-  await end()
-  await expect(page).toHaveURL(/\/auth\/login/, { timeout: 20_000 })
-  await expect(page.getByText('Cerramos tu sesión porque nadie la usaba.')).toBeVisible()
-  await expectReachableByEveryone(page)
-  await page.unroute('**/api/auth/activity')
-  await page.getByLabel('Correo').fill(demoPeople.marta)
-  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page).toHaveURL(/\/oficina\/clientes$/)
-})
+    await end()
+    await expect(page).toHaveURL(/\/auth\/login/, { timeout: 20_000 })
+    await expect(page.getByText('Cerramos tu sesión porque nadie la usaba.')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.unroute('**/api/auth/activity')
+    await page.getByLabel('Correo').fill(demoPeople.marta)
+    await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page).toHaveURL(/\/oficina\/clientes$/)
+  },
+)
 
 test(
   'an administrator sees who took data away, and reads what was recorded',

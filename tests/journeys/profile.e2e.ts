@@ -41,7 +41,7 @@ const heavyPhoto = async (page: Page, name: string) => {
 
 test(
   'a heavy photo is made lighter before it leaves, and what the line lost is sent again',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, complaints }) => {
     test.setTimeout(90_000)
     await newOwner(page, 'Nora')

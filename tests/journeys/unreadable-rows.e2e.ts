@@ -63,24 +63,25 @@ const lists = [
 ] as const
 
 for (const who of ['marta', 'ana'] as const)
-  test(`every list that ${who} reads is drawn although one of its rows cannot be`, async ({
-    page,
-    complaints,
-  }) => {
-    await loginAs(page, who)
-    for (const { page: path, api, many } of lists.filter((list) => list.who === who))
-      await test.step(`${path} without one of its ${many}`, async () => {
-        await spoil(page, api, many)
-        const told = page.waitForResponse(api)
-        await page.goto(path)
-        await told
-        await page.waitForTimeout(drawnWithinMs)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('heading', { name: 'Algo se nos cayó de la mesa' })).toBeHidden()
-        forgive(complaints)
-        await page.unroute(api)
-      })
-  })
+  test(
+    `every list that ${who} reads is drawn although one of its rows cannot be`,
+    { tag: '@long' },
+    async ({ page, complaints }) => {
+      await loginAs(page, who)
+      for (const { page: path, api, many } of lists.filter((list) => list.who === who))
+        await test.step(`${path} without one of its ${many}`, async () => {
+          await spoil(page, api, many)
+          const told = page.waitForResponse(api)
+          await page.goto(path)
+          await told
+          await page.waitForTimeout(drawnWithinMs)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.getByRole('heading', { name: 'Algo se nos cayó de la mesa' })).toBeHidden()
+          forgive(complaints)
+          await page.unroute(api)
+        })
+    },
+  )
 
 test('a message that cannot be read says so in its place, and the others are read and answered', async ({
   page,

@@ -5,7 +5,7 @@ import { runJourneys } from './journeys-run.ts'
 import { runVitest } from './vitest-run.ts'
 
 /** A browser asks the server the same whatever stands behind it, so one whole journey shows that the engines agree. */
-const oneJourney = ['first-booking', '--project=phone']
+const oneJourney = ['first-booking', '--project=desktop']
 
 /** Why the tests have no PostgreSQL server, as the summary's last line but one says it. */
 export const noPostgres =

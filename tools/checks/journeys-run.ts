@@ -18,7 +18,11 @@ export type JourneysRun = {
   databaseUrl?: string
   /** What Playwright is told beside: file names, `--grep`, `--headed`. */
   args?: readonly string[]
+  /** Of those that are tagged so, none or no others; all journeys where nothing is said. */
+  long?: 'none' | 'only'
 }
+
+const ofLength = { none: ['--grep-invert', '@long'], only: ['--grep', '@long'] }
 
 /** A journey that passes only now and then does not pass; a broken file or config is a failure of its own. */
 export function scoreOfPlaywright({ stats, errors }: PlaywrightReport) {
@@ -34,7 +38,7 @@ async function runPlaywright(run: JourneysRun, products: readonly RunningProduct
   const report = join(folder, 'report.json')
   const { ok, seconds } = await runCommand({
     command: 'playwright',
-    args: ['test', '--reporter=list,json', ...(run.args ?? [])],
+    args: ['test', '--reporter=list,json', ...(run.long ? ofLength[run.long] : []), ...(run.args ?? [])],
     env: cleanEnvironment({
       JOURNEY_SERVERS: JSON.stringify(products.map(({ url, dataDir }) => ({ url, dataDir }))),
       JOURNEY_ENGINE: run.engine,

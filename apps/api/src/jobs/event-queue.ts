@@ -147,9 +147,7 @@ export async function openQueue(
     includeMetadata: true,
     pollingIntervalSeconds: pace.pollEverySeconds,
   } as const
-  const workerId = await boss.work<JobData, JobResult[], typeof inBatches>(events, inBatches, (jobs) =>
-    deliverAll(jobs),
-  )
+  const workerId = await boss.work<JobData, JobResult[], typeof inBatches>(events, inBatches, deliverAll)
 
   return {
     async add(announced) {
