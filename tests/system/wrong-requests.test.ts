@@ -3,15 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOverNetwork, type Answered, type Network } from './ask-over-network.ts'
 import { requestFor } from './operation-requests.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
+import { asManyAsTheyLike, setLimits } from './with-limits.ts'
 import { wrongBodies } from './wrong-bodies.ts'
 
 let server: TestServer
 let network: Network
+let restoreLimits = () => {}
 beforeAll(async () => {
+  restoreLimits = setLimits(asManyAsTheyLike)
   server = await openTestServer()
   network = await askOverNetwork(server)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  restoreLimits()
+  await server.close()
+})
 
 const rows = Object.entries(resources) as [ResourceName, ResourceSpec][]
 

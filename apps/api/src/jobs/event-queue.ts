@@ -157,7 +157,12 @@ export async function openQueue(
       )
     },
     wake: () => boss.notifyWorker(workerId),
-    close: () => boss.stop({ graceful: true, timeout: closeWithinMs }),
+    async close() {
+      // The library itself looks only twice a second whether its worker has ended.
+      const ended = boss.offWork(events, { wait: true })
+      await Promise.race([ended, sleep(closeWithinMs, undefined, { ref: false })])
+      await boss.stop({ graceful: true, timeout: closeWithinMs })
+    },
   } satisfies EventQueue
 }
 
