@@ -176,7 +176,10 @@ test('the desk welcomes a client and a dog at the counter, and finds both again'
   })
 })
 
-test('Ctrl K goes anywhere, the columns are remembered, and the workbook is downloaded', async ({ page }) => {
+test('Ctrl K goes anywhere, says when it cannot search, the columns are remembered, and the workbook is downloaded', async ({
+  page,
+  complaints,
+}) => {
   await loginAs(page, 'marta')
   await page.goto('/oficina/rumis')
   await expect(page.getByRole('link', { name: 'Canela' }).first()).toBeVisible()
@@ -201,7 +204,13 @@ test('Ctrl K goes anywhere, the columns are remembered, and the workbook is down
   await expect(page.getByText('Descarga lista: RumisData.xlsx.')).toBeVisible()
 
   await page.keyboard.press('Control+k')
+  const away = { code: 'unavailable', message: 'La casa no responde. Inténtalo en un minuto.' }
+  await page.route(/\/api\/rumis\?.*search=canela/, (route) => route.fulfill({ status: 503, json: away }))
   await page.getByRole('combobox').fill('canela')
+  await expect(page.getByRole('alert').filter({ hasText: away.message })).toBeVisible()
+  await page.unrouteAll()
+  complaints.length = 0
+  await page.getByRole('button', { name: 'Volver a intentar' }).click()
   await expect(page.getByRole('option', { name: /Canela/ })).toBeVisible()
   await expectReachableByEveryone(page)
   await page.getByRole('combobox').press('Enter')

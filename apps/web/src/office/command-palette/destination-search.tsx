@@ -70,6 +70,14 @@ export default function DestinationSearch({ onGone }: { onGone: () => void }) {
     void navigate(to)
   }
 
+  const status = (
+    <SearchStatus
+      fetching={isAsking ? found : answered}
+      done={isEmpty ? copy.nothing : copy.hint}
+      className={isEmpty ? 'pt-3' : 'text-sm'}
+    />
+  )
+
   return (
     <div className="grid gap-2 pb-2">
       <SearchCombobox
@@ -80,6 +88,7 @@ export default function DestinationSearch({ onGone }: { onGone: () => void }) {
         onText={setWritten}
         expanded={true}
       >
+        {isEmpty && status}
         <OptionList
           label={copy.title}
           search={written}
@@ -88,11 +97,7 @@ export default function DestinationSearch({ onGone }: { onGone: () => void }) {
           className="-mx-2 h-80 max-h-[50dvh] overflow-y-auto"
         />
       </SearchCombobox>
-      <SearchStatus
-        fetching={isAsking ? found : answered}
-        done={isEmpty ? copy.nothing : copy.hint}
-        className="text-sm"
-      />
+      {!isEmpty && status}
     </div>
   )
 }
