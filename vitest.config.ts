@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** House tests that go through the server, and so run on both engines. */
+/** System tests that go through the server, and so run on both engines. */
 const throughTheServer = [
   'tests/system/{table,operations,client-limits,loop,last-place,power-cut,two-instances,backup-commands,damaged-database,remove-demo,remaining-hours,sorted-lists,specification-calls,refused-starts,private-files,silent-server}.test.ts',
   'tests/system/booking-*.test.ts',
