@@ -9,7 +9,7 @@ import { dogs } from '../db/schema/dogs.ts'
 import { servicePools, services } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { keptCalendar } from '../schedule/index.ts'
-import { loadPapers } from './check-eligibility.ts'
+import { loadPapers } from './load-papers.ts'
 
 /** A service with what it takes from the house: a counted place of a pool, or one exclusive thing of a kind. */
 export type Service = typeof services.$inferSelect &
