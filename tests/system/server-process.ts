@@ -107,13 +107,15 @@ export async function startServer(
     return { status: reply.status, body: text ? JSON.parse(text) : null }
   }
 
-  for (const name of demoNames) {
-    const { body } = await send(undefined, 'POST', '/api/auth/login', {
-      email: `${name}@demo.rumi.mx`,
-      password: 'lomito-feliz-2026',
-    })
-    tokens.set(name, body.token)
+  /** A server that is still busy with its start turns people away for a moment. */
+  async function logIn(name: DemoName): Promise<string> {
+    const who = { email: `${name}@demo.rumi.mx`, password: 'lomito-feliz-2026' }
+    const { status, body } = await send(undefined, 'POST', '/api/auth/login', who)
+    if (status !== 503 || Date.now() > deadline) return body.token
+    await pause(200)
+    return logIn(name)
   }
+  for (const name of demoNames) tokens.set(name, await logIn(name))
 
   return {
     child,
