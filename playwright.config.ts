@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { serverCount } from './tests/journeys/server-of-worker.ts'
+import { journeysOf } from './tools/checks/journey-selection.ts'
 import { chromiumFlags } from './tools/machine/chromium.ts'
 
-const { CHROMIUM_PATH = '', JOURNEY_ENGINE = 'embedded' } = process.env
+const { CHROMIUM_PATH = '', JOURNEY_ENGINE = 'embedded', JOURNEY_SELECTION } = process.env
 
-/** What is walked on both engines is walked on a wide window on the one, and on a phone on the other. */
-const notWide = JOURNEY_ENGINE === 'postgres' ? /@phone-only/ : /@phone-only|@wide-on-server/
+const selected = journeysOf(JOURNEY_SELECTION)
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -26,7 +26,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', grepInvert: notWide, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    { name: 'desktop', grep: selected.desktop, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: selected.phone,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
   ],
 })

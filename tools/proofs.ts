@@ -25,7 +25,7 @@ async function runProof(name: string, databaseUrl: string): Promise<Score> {
 }
 
 const scores: Score[] = [await buildCheck()]
-if (scores[0]!.failed === 0) scores.push(await runJourneys({ engine: 'embedded', long: 'only' }))
+if (scores[0]!.failed === 0) scores.push(await runJourneys({ engine: 'embedded', selection: 'proofs' }))
 const server = await postgresForTests()
 if (server) {
   try {

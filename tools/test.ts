@@ -15,7 +15,7 @@ if (build.failed > 0) {
   console.log('\nWithout a build the API and the journeys were not tried.')
 } else {
   scores.push(...(await testApi()))
-  scores.push(await runJourneys({ engine: 'embedded', long: 'none' }))
+  scores.push(await runJourneys({ engine: 'embedded', selection: 'everyday' }))
 }
 
 printSummary(scores)

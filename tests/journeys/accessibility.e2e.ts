@@ -43,7 +43,7 @@ async function openQuote(page: Page) {
 for (const path of pagesForAnybody) {
   test(
     `${path} opens, says what it is, and everyone can reach it with everything unfolded`,
-    { tag: '@phone' },
+    { tag: '@also-wide' },
     async ({ page, isMobile }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(path === '/no-existe' ? 404 : 200)

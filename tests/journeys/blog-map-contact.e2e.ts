@@ -38,7 +38,7 @@ test('the old address of the footer leads to the house', async ({ page }) => {
 
 test(
   'the blog shows six posts, each read at its source in a new tab',
-  { tag: '@phone' },
+  { tag: '@also-wide' },
   async ({ page }) => {
     await page.goto('/blog')
     const more = page.getByRole('link', { name: /^Leer más →/ })
@@ -117,7 +117,7 @@ test('our own card stands until the network has drawn its post, and where it say
 
 test(
   'without the network the posts are whole all the same',
-  { tag: '@phone' },
+  { tag: '@also-wide' },
   async ({ page, complaints }) => {
     await page.route('https://www.instagram.com/**', (route) => route.abort())
     await page.goto('/')

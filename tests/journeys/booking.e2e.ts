@@ -54,7 +54,7 @@ test(
 
 test(
   'a stay is booked by its nights, moved, and given up',
-  { tag: '@phone' },
+  { tag: '@also-wide' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(150_000)
     const dog = await eligibleDogOfLuis(browser, `Nochebuena ${project.name}`)

@@ -47,7 +47,7 @@ test('six pictures, 300 px high, in a ring: after the last the first, before the
 
 test(
   'a swipe of more than 50 px turns the page, a shorter one does not',
-  { tag: '@phone' },
+  { tag: '@also-wide' },
   async ({ page }) => {
     const carousel = await openEvents(page)
     await swipe(carousel, -50)
@@ -83,7 +83,7 @@ test('where motion is reduced nothing moves by itself: no slide, no film', async
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('slides change every four seconds until a finger stops them', async ({ page }) => {
+  test('slides change every four seconds until a finger stops them', { tag: '@long' }, async ({ page }) => {
     const carousel = await openEvents(page)
     await page.mouse.move(0, 0)
     await expect(carousel.getByRole('button', { name: 'Pausar' })).toBeVisible()

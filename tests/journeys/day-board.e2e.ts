@@ -17,7 +17,7 @@ async function countTaps(page: Page) {
 
 test(
   'what one desk does is seen on the other without anybody asking, in two taps from asked for to arrived',
-  { tag: '@phone' },
+  { tag: '@also-phone' },
   async ({ page, browser, baseURL }, { project }) => {
     const desk = await openDesk()
     const name = `Luciérnaga ${project.name}`
@@ -109,7 +109,7 @@ test('an event without a price says so, and the next step is to agree on one', a
 
 test(
   'somebody at the counter is booked: a dog that is known in few keys, and one that is new',
-  { tag: '@phone' },
+  { tag: '@also-phone' },
   async ({ page }, { project }) => {
     const desk = await openDesk()
     const name = `Ñoño ${project.name}`

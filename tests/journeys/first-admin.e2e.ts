@@ -46,35 +46,37 @@ async function startFirstTime(): Promise<string> {
   return linkShown()
 }
 
-test('who starts it for the first time makes the account that runs it with the link it shows, and the link works once', async ({
-  page,
-}) => {
-  const link = await startFirstTime()
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Crea la cuenta que administra la casa' })).toBeVisible()
-  await page.getByRole('button', { name: 'Crear cuenta' }).click()
-  await expect(page.getByLabel('Correo', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await expectReachableByEveryone(page)
-
-  const fill = async () => {
-    await page.getByLabel('Nombre').fill('Eva')
-    await page.getByLabel('Apellidos').fill('Luna')
-    await page.getByLabel('Correo', { exact: true }).fill('eva@casa.mx')
-    await page.getByLabel('Confirma tu correo').fill('eva@casa.mx')
-    await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
-    await page.getByLabel('Confirma tu contraseña').fill('tres perros en el patio')
+test(
+  'who starts it for the first time makes the account that runs it with the link it shows, and the link works once',
+  { tag: '@long' },
+  async ({ page }) => {
+    const link = await startFirstTime()
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Crea la cuenta que administra la casa' })).toBeVisible()
     await page.getByRole('button', { name: 'Crear cuenta' }).click()
-  }
-  await fill()
-  await expect(page.getByText('Tu cuenta ya administra la casa. Entra con ella.')).toBeVisible()
-  await page.getByLabel('Correo').fill('eva@casa.mx')
-  await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page).not.toHaveURL(/\/auth\/login/)
+    await expect(page.getByLabel('Correo', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expectReachableByEveryone(page)
 
-  await page.context().clearCookies()
-  await page.goto(link)
-  await fill()
-  await expect(page.getByRole('heading', { name: 'Ese enlace ya no sirve' })).toBeVisible()
-  await expectReachableByEveryone(page)
-})
+    const fill = async () => {
+      await page.getByLabel('Nombre').fill('Eva')
+      await page.getByLabel('Apellidos').fill('Luna')
+      await page.getByLabel('Correo', { exact: true }).fill('eva@casa.mx')
+      await page.getByLabel('Confirma tu correo').fill('eva@casa.mx')
+      await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
+      await page.getByLabel('Confirma tu contraseña').fill('tres perros en el patio')
+      await page.getByRole('button', { name: 'Crear cuenta' }).click()
+    }
+    await fill()
+    await expect(page.getByText('Tu cuenta ya administra la casa. Entra con ella.')).toBeVisible()
+    await page.getByLabel('Correo').fill('eva@casa.mx')
+    await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page).not.toHaveURL(/\/auth\/login/)
+
+    await page.context().clearCookies()
+    await page.goto(link)
+    await fill()
+    await expect(page.getByRole('heading', { name: 'Ese enlace ya no sirve' })).toBeVisible()
+    await expectReachableByEveryone(page)
+  },
+)

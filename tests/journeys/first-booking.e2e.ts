@@ -33,7 +33,7 @@ async function addMedicalRecord(page: Page, kind: string, product: string | null
 
 test(
   'a stranger becomes a customer, adds a dog with its papers, books a day, and the desk confirms it',
-  { tag: ['@phone', '@wide-on-server'] },
+  { tag: ['@also-wide', '@long'] },
   async ({ page, browser }, { project }) => {
     test.setTimeout(180_000)
     const email = `carmen-${project.name}-${Date.now() % 100_000}@correo.mx`

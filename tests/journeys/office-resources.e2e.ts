@@ -17,7 +17,7 @@ type Services = { data: { service: { id: string; version: number }[] } }
 
 test(
   'the desk keeps its services by keyboard: makes one, finds it, meets a quicker colleague, and deletes it',
-  { tag: '@phone' },
+  { tag: '@also-phone' },
   async ({ page, playwright, baseURL }, { project }) => {
     const name = `Baño de luna ${unique()}`
     const isPhone = project.name === 'phone'
@@ -280,7 +280,7 @@ test('an administrator gives a role and ends sessions; who keeps the books only 
   await booksContext.close()
 })
 
-test('what could not go out is looked at by the desk', { tag: '@phone' }, async ({ page }) => {
+test('what could not go out is looked at by the desk', { tag: '@also-phone' }, async ({ page }) => {
   await loginAs(page, 'marta')
   await page.goto('/oficina/correos-detenidos')
   await expect(page.getByRole('heading', { level: 1, name: 'Correos detenidos' })).toBeVisible()

@@ -51,7 +51,7 @@ test(
 
 test(
   'an administrator sees who took data away, and reads what was recorded',
-  { tag: '@phone' },
+  { tag: '@also-phone' },
   async ({ page }) => {
     const login = await page.request.post('/api/auth/login', {
       data: { email: demoPeople.marta, password: demoPassword },

@@ -116,30 +116,32 @@ test(
   },
 )
 
-test('a new address opens the account once it has proven itself, and the old one does not', async ({
-  page,
-}) => {
-  const email = await newOwner(page, 'Olga')
-  const next = `nueva-${email}`
-  await page.goto('/mi-cuenta/perfil')
-  await page.getByRole('button', { name: 'Cambiar correo' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Correo nuevo').fill(next)
-  await dialog.getByLabel('Tu contraseña de hoy').fill('no es esa')
-  await dialog.getByRole('button', { name: 'Enviar enlace' }).click()
-  await expect(dialog.getByText('Esa no es tu contraseña de hoy.')).toBeVisible()
-  await expectReachableByEveryone(page)
-  await dialog.getByLabel('Tu contraseña de hoy').fill(password)
-  await dialog.getByRole('button', { name: 'Enviar enlace' }).click()
-  await expect(dialog.getByText(`Enviamos un enlace a ${next}.`)).toBeVisible()
+test(
+  'a new address opens the account once it has proven itself, and the old one does not',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = await newOwner(page, 'Olga')
+    const next = `nueva-${email}`
+    await page.goto('/mi-cuenta/perfil')
+    await page.getByRole('button', { name: 'Cambiar correo' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Correo nuevo').fill(next)
+    await dialog.getByLabel('Tu contraseña de hoy').fill('no es esa')
+    await dialog.getByRole('button', { name: 'Enviar enlace' }).click()
+    await expect(dialog.getByText('Esa no es tu contraseña de hoy.')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await dialog.getByLabel('Tu contraseña de hoy').fill(password)
+    await dialog.getByRole('button', { name: 'Enviar enlace' }).click()
+    await expect(dialog.getByText(`Enviamos un enlace a ${next}.`)).toBeVisible()
 
-  await page.goto(await linkInMailTo(next, '/auth/correo/'))
-  await expectReachableByEveryone(page)
-  await page.getByRole('button', { name: 'Usar este correo' }).click()
-  await expect(page.getByText('Tu correo cambió. Entra con el nuevo.')).toBeVisible()
-  await signIn(page, next)
-  await expect(page).toHaveURL(/\/mi-cuenta$/)
-})
+    await page.goto(await linkInMailTo(next, '/auth/correo/'))
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: 'Usar este correo' }).click()
+    await expect(page.getByText('Tu correo cambió. Entra con el nuevo.')).toBeVisible()
+    await signIn(page, next)
+    await expect(page).toHaveURL(/\/mi-cuenta$/)
+  },
+)
 
 test(
   'a paper with its photo is turned down, the owner hears why at once, corrects it, and it counts',

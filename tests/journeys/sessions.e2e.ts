@@ -47,7 +47,7 @@ test('no page but the home page fetches a script of others, and the map is shown
 
 test(
   'who logs out without a line has left here at once, and on the server when the line is back',
-  { tag: '@phone' },
+  { tag: '@also-wide' },
   async ({ page, context, complaints }) => {
     await loginAs(page, 'luis')
     await page.goto('/mi-cuenta')

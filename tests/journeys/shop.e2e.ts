@@ -85,7 +85,7 @@ test('details close by × and by a press beside them; a description shows more a
   await expect(dialog).toBeHidden()
 })
 
-test('the cart counts, changes, empties and writes the order', { tag: '@phone' }, async ({ page }) => {
+test('the cart counts, changes, empties and writes the order', { tag: '@also-wide' }, async ({ page }) => {
   await page.goto('/tienda')
   await card(page, 'Galletas de avena').getByRole('button', { name: 'Añadir' }).click()
   await card(page, 'Croquetas balanceadas').getByRole('button', { name: 'Añadir' }).click()

@@ -7,6 +7,9 @@ import { runVitest } from './vitest-run.ts'
 /** A browser asks the server the same whatever stands behind it, so one whole journey shows that the engines agree. */
 const oneJourney = ['first-booking', '--project=desktop']
 
+/** Where a server does the work of the database, more of the time is waiting. */
+const moreFilesOnServer = 2
+
 /** Why the tests have no PostgreSQL server, as the summary's last line but one says it. */
 export const noPostgres =
   'no PostgreSQL 15 or newer is installed and none could be. Install one, or set TEST_DATABASE_URL.'
@@ -30,7 +33,7 @@ export async function testApi(): Promise<Score[]> {
   try {
     const embedded = await runVitest({ name: 'API (embedded)', projects: ['embedded'], live: true })
     const env = { TEST_DATABASE_URL: server.url }
-    const api = await runVitest({ name, projects: ['api'], env, live: true })
+    const api = await runVitest({ name, projects: ['api'], env, live: true, moreFiles: moreFilesOnServer })
     const databaseUrl = await createDatabase(server.url, `rumi_journeys_${process.pid}`)
     return [embedded, api, await runJourneys({ engine: 'postgres', databaseUrl, args: oneJourney })]
   } finally {

@@ -7,6 +7,7 @@ import { cleanEnvironment } from '../run/clean-environment.ts'
 import { printScore, type Score } from '../run/scoreboard.ts'
 import { runCommand } from '../run/run-command.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
+import type { JourneySelection } from './journey-selection.ts'
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -18,11 +19,9 @@ export type JourneysRun = {
   databaseUrl?: string
   /** What Playwright is told beside: file names, `--grep`, `--headed`. */
   args?: readonly string[]
-  /** Of those that are tagged so, none or no others; all journeys where nothing is said. */
-  long?: 'none' | 'only'
+  /** All of them where nothing is said. */
+  selection?: JourneySelection
 }
-
-const ofLength = { none: ['--grep-invert', '@long'], only: ['--grep', '@long'] }
 
 /** A journey that passes only now and then does not pass; a broken file or config is a failure of its own. */
 export function scoreOfPlaywright({ stats, errors }: PlaywrightReport) {
@@ -38,10 +37,11 @@ async function runPlaywright(run: JourneysRun, products: readonly RunningProduct
   const report = join(folder, 'report.json')
   const { ok, seconds } = await runCommand({
     command: 'playwright',
-    args: ['test', '--reporter=list,json', ...(run.long ? ofLength[run.long] : []), ...(run.args ?? [])],
+    args: ['test', '--reporter=list,json', ...(run.args ?? [])],
     env: cleanEnvironment({
       JOURNEY_SERVERS: JSON.stringify(products.map(({ url, dataDir }) => ({ url, dataDir }))),
       JOURNEY_ENGINE: run.engine,
+      JOURNEY_SELECTION: run.selection ?? 'all',
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       NODE_NO_WARNINGS: '1',

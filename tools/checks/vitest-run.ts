@@ -18,6 +18,8 @@ type VitestRun = {
   projects: readonly string[]
   env?: Record<string, string>
   live?: boolean
+  /** How many more files than cores are tried at a time. */
+  moreFiles?: number
 }
 
 /** Counts a file that could not even be loaded, and a run that broke outside of any test, as one failure each. */
@@ -33,11 +35,17 @@ export function scoreOfVitest({ numPassedTests, numFailedTests, success, testRes
 /** Far longer than a run takes, so that only one that hangs is stopped. */
 const longestRunMs = 25 * 60 * 1_000
 
-/** One file more than there are cores: tests also wait, for locks, for processes and for the clock. */
-const filesAtOnce = availableParallelism() + 1
+/** How many more files than cores at a time: tests also wait, for locks, for processes and for the clock. */
+const usuallyMoreFiles = 1
 
 /** Runs some of the projects of `vitest.config.ts`; no report and no tests are failures. */
-export async function runVitest({ name, projects, env = {}, live = false }: VitestRun): Promise<Score> {
+export async function runVitest({
+  name,
+  projects,
+  env = {},
+  live = false,
+  moreFiles = usuallyMoreFiles,
+}: VitestRun): Promise<Score> {
   const folder = temporaryFolder('vitest')
   const report = join(folder, 'report.json')
   const { ok, output, seconds } = await runCommand({
@@ -45,7 +53,7 @@ export async function runVitest({ name, projects, env = {}, live = false }: Vite
     args: [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      `--maxWorkers=${filesAtOnce}`,
+      `--maxWorkers=${availableParallelism() + moreFiles}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
