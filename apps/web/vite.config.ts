@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { boundedReloads } from './build-steps/bounded-reloads.ts'
+import { emptyPrivatePages } from './build-steps/empty-private-pages.ts'
 
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
@@ -15,9 +16,9 @@ const sharedWithAuth =
 /** What the public pages share, with all it needs: again one file in place of thirty crumbs. */
 const house = /src\/site\/(chrome|sections\/(section-title|stars))/
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
-  plugins: [tailwindcss(), reactRouter(), boundedReloads()],
+  plugins: [emptyPrivatePages(), tailwindcss(), reactRouter(), boundedReloads()],
   environments: {
     client: {
       build: {
@@ -34,12 +35,20 @@ export default defineConfig({
         },
       },
     },
+    // One file with all it needs: the server that loads it knows no React, and starts without a thousand small files.
+    ...(command === 'build' && {
+      ssr: {
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        resolve: { noExternal: true as const },
+        build: { rolldownOptions: { input: './src/app/server.ts' } },
+      },
+    }),
   },
-  // Node cannot import this package as it is published; bundled, the pages can be drawn at build time.
+  // Node cannot import this package as it is published.
   ssr: { noExternal: ['redux-persist'] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,
     proxy: { '/api': apiOrigin, '/files': apiOrigin },
   },
-})
+}))

@@ -54,7 +54,7 @@ test(
 )
 
 test('a feed that fails leaves an empty blog, not a broken page', async ({ page, complaints }) => {
-  await page.route('**/api/blog', (route) => route.fulfill({ status: 500, json: { message: '' } }))
+  await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, json: { message: '' } }))
   await page.goto('/contacto')
   const bar = page.getByRole('navigation', { name: 'Principal' })
   await bar.getByText('Acerca de Nosotros').click()

@@ -69,7 +69,7 @@ describe('files', () => {
   test('are named after the one thing they hold, in kebab-case', () => {
     const names = files().map(({ path }) => path.split('/').at(-1) ?? '')
     const odd = names.filter(
-      (name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.((property\.)?test|e2e|config|d))?\.tsx?$/.test(name),
+      (name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.((property\.)?test|e2e|config|server|d))?\.tsx?$/.test(name),
     )
     expect(odd).toEqual([])
   })

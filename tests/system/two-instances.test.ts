@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startServer, type ServerProcess } from './server-process.ts'
 import { trainingRequests } from './many-bookings.ts'
 import { dropDatabase, newDatabaseUrl } from './new-database-url.ts'
@@ -12,25 +12,67 @@ const skip = !process.env.TEST_DATABASE_URL
 const servers: ServerProcess[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.kill('SIGKILL'))))
 
+async function startTwo() {
+  const DATABASE_URL = (await newDatabaseUrl())!
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'rumi-two-'))
+  const [one, other] = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL, DATA_DIR })))
+  servers.push(one!, other!)
+  async function end() {
+    await Promise.all(servers.map((server) => server.kill('SIGTERM')))
+    await dropDatabase(DATABASE_URL)
+    await rm(DATA_DIR, { recursive: true, force: true })
+  }
+  return { one: one!, other: other!, end }
+}
+
+const pageOf = async ({ url }: ServerProcess, path: string) => (await fetch(url + path)).text()
+
 test(
   'two instances on one server open together and sell the last hour once',
   { skip, timeout: 120_000 },
   async () => {
-    const DATABASE_URL = (await newDatabaseUrl())!
-    const DATA_DIR = await mkdtemp(join(tmpdir(), 'rumi-two-'))
-    const [one, other] = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL, DATA_DIR })))
-    servers.push(one!, other!)
-    const [request] = await trainingRequests(one!, 1)
+    const { one, other, end } = await startTwo()
+    const [request] = await trainingRequests(one, 1)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        (i % 2 ? one! : other!).ask('ana', 'POST', '/api/serviceBookings', request),
+        (i % 2 ? one : other).ask('ana', 'POST', '/api/serviceBookings', request),
       ),
     )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(49)
-    await Promise.all(servers.map((server) => server.kill('SIGTERM')))
-    await dropDatabase(DATABASE_URL)
-    await rm(DATA_DIR, { recursive: true, force: true })
+    await end()
+  },
+)
+
+test(
+  'what the office changes at one instance is in the pages of both, before any script',
+  { skip, timeout: 120_000 },
+  async () => {
+    const { one, other, end } = await startTwo()
+    const { body } = await one.ask(null, 'GET', '/api/products')
+    const [product] = body.data.products as { id: number; name: string }[]
+    for (const server of [one, other]) expect(await pageOf(server, '/tienda')).toContain(product!.name)
+
+    const change = async (changes: object) => {
+      const { status } = await one.ask('marta', 'PATCH', `/api/products/${product!.id}`, changes)
+      expect(status).toBe(200)
+    }
+    await change({ name: 'Hueso de la abuela' })
+    expect(await pageOf(one, '/tienda')).toContain('Hueso de la abuela')
+    await vi.waitFor(
+      async () => expect(await pageOf(other, '/tienda')).toContain('Hueso de la abuela'),
+      2_000,
+    )
+
+    await change({ stock: 1 })
+    const order = { items: [{ productId: product!.id, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
+    expect((await other.ask('ana', 'POST', '/api/orders', order)).status).toBe(201)
+    expect(await pageOf(other, '/tienda')).toContain('schema.org/OutOfStock')
+    await vi.waitFor(
+      async () => expect(await pageOf(one, '/tienda')).toContain('schema.org/OutOfStock'),
+      2_000,
+    )
+    await end()
   },
 )

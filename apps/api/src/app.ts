@@ -26,7 +26,6 @@ import { medicalRecords } from './db/schema/dogs.ts'
 import { notifications } from './db/schema/messages.ts'
 import { users } from './db/schema/people.ts'
 import { services } from './db/schema/services.ts'
-import { products } from './db/schema/shop.ts'
 import { deskRoutes } from './desk/index.ts'
 import { dogRepository, dogHandlers, medicalRecordHandlers } from './dogs/index.ts'
 import { feedRoutes } from './feed/index.ts'
@@ -39,7 +38,6 @@ import { preventCaching } from './http/prevent-caching.ts'
 import { loggerFor } from './http/logger.ts'
 import { mountResource } from './http/mount-resource.ts'
 import { readsOnly, refuseWritesOnLowDisk } from './http/refuse-writes-on-low-disk.ts'
-import { serveSite } from './http/site.ts'
 import { limitSlowBodies, connectionBounds } from './http/limit-slow-bodies.ts'
 import { limitConcurrency } from './http/limit-concurrency.ts'
 import { rejectOverload } from './http/reject-overload.ts'
@@ -47,6 +45,7 @@ import { deadLettersRoutes } from './jobs/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers } from './notifications/index.ts'
 import { orderRepository, orderHandlers } from './orders/index.ts'
+import { createPageSource, pageVersions, productRepository, siteRoutes } from './pages/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
 import {
   absenceRepository,
@@ -159,7 +158,7 @@ export async function buildApp({
   mountResource(app, db, resources.houseDays, specialDayRepository, houseDayHandlers)
   scheduleRoutes(app, db)
   mountResource(app, db, resources.orders, orderRepository, orderHandlers)
-  mountResource(app, db, resources.products, createRepository(resources.products, products))
+  mountResource(app, db, resources.products, productRepository)
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountHandlers)
   mountResource(app, db, resources.glEntries, entryRepository, glEntryHandlers)
   mountResource(
@@ -175,7 +174,7 @@ export async function buildApp({
   deskStream(app, { db, config, streams })
   deskRoutes(app, db)
   visitorsRoutes(app, database)
-  const { writePosts } = feedRoutes(app, { db, config })
+  const feed = feedRoutes(app, { db, config, pubsub })
   await filesRoutes(app, { db, config })
   await reportCardsRoutes(app, { db, config })
   clientsRoutes(app, db)
@@ -183,7 +182,10 @@ export async function buildApp({
   deadLettersRoutes(app, db)
   securityRoutes(app, db)
 
-  if (siteDir) await serveSite(app, { siteDir, ...config, writers: { '/blog': writePosts } })
-  else app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundBody))
+  if (siteDir) {
+    const source = createPageSource({ db, config, feed })
+    const versions = pageVersions(app, pubsub)
+    await siteRoutes(app, { siteDir, secure: config.secure, source, versions, refresh: () => feed.refresh() })
+  } else app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundBody))
   return app
 }

@@ -71,7 +71,10 @@ export function startBackgroundJobs({
     frequentTasks: [
       () => endOffersOverTime(database.db),
       () => expireFirstVisits(database.db),
-      () => expireUnpaidOrders(database.db),
+      async () => {
+        if ((await expireUnpaidOrders(database.db)) > 0)
+          await pubsub.publish({ topic: 'site', kind: 'site-changed', id: 'products' })
+      },
     ],
     maintenanceTasks: [
       () => enqueueDueReminders(database.db),

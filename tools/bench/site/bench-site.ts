@@ -43,7 +43,7 @@ export async function benchSite({ runs, paths }: SiteBench): Promise<boolean> {
     executablePath,
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
-  const byHandSite = await startHandWrittenSite(await htmlByPath(product.url, pages))
+  const byHandSite = await startHandWrittenSite(product.url, await htmlByPath(product.url, pages))
   try {
     let isGood = true
     console.log(`\n${tableHead()}`)

@@ -19,9 +19,22 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-function sendFile(response: ServerResponse, path: string) {
+/** A picture that the server draws, compressed as it hands it out. */
+async function sendDrawing(response: ServerResponse, url: string) {
+  const drawn = await fetch(url)
+  if (!drawn.ok) return response.writeHead(drawn.status).end()
+  const packed = brotliCompressSync(Buffer.from(await drawn.arrayBuffer()))
+  response.writeHead(200, {
+    'content-type': drawn.headers.get('content-type') ?? 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  })
+  return response.end(packed)
+}
+
+function sendFile(response: ServerResponse, path: string, product: string) {
   const file = join(files, path)
-  if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
+  if (!existsSync(file) || !statSync(file).isFile()) return sendDrawing(response, product + path)
   const packed = existsSync(`${file}.br`)
   response.writeHead(200, {
     'content-type': contentTypes[extname(file)] ?? 'text/plain',
@@ -33,13 +46,16 @@ function sendFile(response: ServerResponse, path: string) {
 
 export type HandWrittenSite = { url: string; stop: () => void }
 
-/** Serves the pages (HTML by path) without their scripts, with the built site's styles and pictures, compressed alike. */
-export async function startHandWrittenSite(pages: ReadonlyMap<string, string>): Promise<HandWrittenSite> {
+/** Serves the pages (HTML by path) of the running product without their scripts, with its styles and pictures, compressed alike. */
+export async function startHandWrittenSite(
+  product: string,
+  pages: ReadonlyMap<string, string>,
+): Promise<HandWrittenSite> {
   const packed = new Map([...pages].map(([path, html]) => [path, brotliCompressSync(withoutScripts(html))]))
   const server = createServer((request, response) => {
     const path = decodeURI((request.url ?? '/').split('?')[0] ?? '/')
     const page = packed.get(path)
-    if (!page) return sendFile(response, path)
+    if (!page) return void sendFile(response, path, product)
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
     return response.end(page)
   })

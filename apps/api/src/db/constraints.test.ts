@@ -43,6 +43,7 @@ const heldByTheKey = ['dogs_with_their_owner', 'bookings_with_their_client']
 /** Triggers that write and refuse nothing. */
 const refuseNothing = [
   'pass_movements_are_kept',
+  'products_that_change_are_told',
   'sessions_that_end_are_told',
   'users_with_other_rights_are_told',
   'files_leave_no_bytes',

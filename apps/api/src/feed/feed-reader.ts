@@ -8,6 +8,8 @@ import { fetchFeed } from './fetch-feed.ts'
 
 /** A copy younger than this is not read again. */
 const freshForMs = 30 * 60 * 1_000
+/** So seldom is it looked whether the copy has become old. */
+const lookAgainAfterMs = 60 * 1_000
 /** After a failure nobody asks again for this long. */
 const restAfterFailureMs = 60 * 1_000
 
@@ -15,23 +17,27 @@ type ReaderOptions = {
   db: Db
   config: Pick<Config, 'blogFeedUrl' | 'production'>
   logger: Pick<FastifyBaseLogger, 'warn'>
+  /** Told when the feed has other posts than before. */
+  onChange?: () => Promise<void>
 }
 
 /**
  * Answers from the kept copy and reads anew behind the visitor's back; only the very first visitor waits. A feed that
  * fails leaves the last good copy, or nothing where there never was one.
  */
-export function createFeedReader({ db, config, logger }: ReaderOptions) {
+export function createFeedReader({ db, config, logger, onChange = async () => {} }: ReaderOptions) {
   const address = config.blogFeedUrl
   let reading: Promise<BlogPost[] | null> | null = null
   let restUntil = 0
+  let lookedAt = 0
 
-  async function readAnew(from: string) {
+  async function readAnew(from: string, last: BlogPost[] | undefined) {
     try {
       const { postsOf } = await import('./posts-of.ts')
-      const posts = postsOf(await fetchFeed(from, { mayBePrivate: !config.production }), from)
-      await keep(from, posts)
-      return posts
+      const read = postsOf(await fetchFeed(from, { mayBePrivate: !config.production }), from)
+      await keep(from, read)
+      if (JSON.stringify(read) !== JSON.stringify(last)) await onChange()
+      return read
     } catch (error) {
       restUntil = Date.now() + restAfterFailureMs
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Error fetching blog posts')
@@ -41,22 +47,30 @@ export function createFeedReader({ db, config, logger }: ReaderOptions) {
     }
   }
 
-  async function keep(from: string, posts: BlogPost[]) {
-    const copy = { posts, readAt: sql`now()` }
+  async function keep(from: string, read: BlogPost[]) {
+    const copy = { posts: read, readAt: sql`now()` }
     await db
       .insert(feedCopies)
       .values({ address: from, ...copy })
       .onConflictDoUpdate({ target: feedCopies.address, set: copy })
   }
 
+  /** At most six posts, as text. */
+  async function posts(): Promise<BlogPost[]> {
+    if (!address) return (await import('./sample-posts.ts')).samplePosts
+    const [kept] = await db.select().from(feedCopies).where(eq(feedCopies.address, address))
+    const isFresh = kept && Date.now() - Date.parse(kept.readAt) < freshForMs
+    if (!isFresh && Date.now() >= restUntil) reading ??= readAnew(address, kept?.posts)
+    return kept?.posts ?? (await reading) ?? []
+  }
+
   return {
-    /** At most six posts, as text. */
-    async posts(): Promise<BlogPost[]> {
-      if (!address) return (await import('./sample-posts.ts')).samplePosts
-      const [kept] = await db.select().from(feedCopies).where(eq(feedCopies.address, address))
-      const isFresh = kept && Date.now() - Date.parse(kept.readAt) < freshForMs
-      if (!isFresh && Date.now() >= restUntil) reading ??= readAnew(address)
-      return kept?.posts ?? (await reading) ?? []
+    posts,
+    /** Has the feed read again behind the visitor's back where its copy is old; asked by whoever shows posts they have already. */
+    refresh() {
+      if (Date.now() - lookedAt < lookAgainAfterMs) return
+      lookedAt = Date.now()
+      void posts().catch(() => undefined)
     },
   }
 }

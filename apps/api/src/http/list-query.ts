@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requestSentences } from '../copy/request-sentences.ts'
 
-/** What every list takes: a page of 1 to 200 records, where to go on, and what to look for (at most 80 characters). */
+/** What every list takes: a page of 1 to `maxLimit` records, where to go on, and what to look for (at most 80 characters). */
 export type ListQuery = {
   limit: number
   cursor?: string | undefined
@@ -15,6 +15,9 @@ export type ListQuery = {
 
 /** Where no length is asked for. */
 export const defaultLimit = 50
+
+/** The most that one answer holds. */
+export const maxLimit = 200
 
 /** A cursor carries what its list is sorted by, which may be a name of many bytes. */
 const longestCursor = 4000
@@ -34,7 +37,12 @@ const paging = {
     .string()
     .regex(/^\d{1,3}$/, { error: requestSentences.pageSize })
     .transform(Number)
-    .pipe(z.int().min(1, { error: requestSentences.pageSize }).max(200, { error: requestSentences.pageSize }))
+    .pipe(
+      z
+        .int()
+        .min(1, { error: requestSentences.pageSize })
+        .max(maxLimit, { error: requestSentences.pageSize }),
+    )
     .optional(),
   cursor: z.string().min(1).max(longestCursor).optional(),
 }

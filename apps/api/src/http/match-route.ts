@@ -1,14 +1,15 @@
 const partsOf = (path: string) => path.toLowerCase().replace(/\/+$/, '').split('/')
 
-/** Tells of a path whether it is one of these addresses (`/mi-cuenta/rumis/:id`), as the browser's routes take it. */
+/** Answers which of these addresses (`/mi-cuenta/rumis/:id`) a path is, as the browser's routes take it; nothing where it is none. */
 export function matchRoute(patterns: readonly string[]) {
-  const shapes = patterns.map(partsOf)
+  const routes = patterns.map((pattern) => ({ pattern, shape: partsOf(pattern) }))
   return (path: string) => {
     const parts = partsOf(path)
-    return shapes.some(
-      (shape) =>
+    const found = routes.find(
+      ({ shape }) =>
         shape.length === parts.length &&
         shape.every((part, place) => (part.startsWith(':') ? parts[place] !== '' : part === parts[place])),
     )
+    return found?.pattern
   }
 }

@@ -1,6 +1,6 @@
 import { sharesDocument } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { pagePolicy } from './site.ts'
+import { pagePolicy } from './page-policy.ts'
 
 const policyOf = (path?: string) => {
   const policy = pagePolicy({ scriptHashes: ["'sha256-x'"], secure: true, ...(path && { path }) })

@@ -10,7 +10,7 @@ const heartbeatMs = 25_000
 /** Who is told that there are too many tries again in so long, by itself. */
 const tryAgainSeconds = 30
 
-type Topic = Exclude<LiveMessage['topic'], 'access'>
+type Topic = Exclude<LiveMessage['topic'], 'access' | 'site'>
 
 type StreamOptions = {
   /** Who listens. */

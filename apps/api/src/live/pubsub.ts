@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { PageTopic } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client } from 'pg'
@@ -13,11 +14,13 @@ export type LiveMessage =
   | { topic: 'desk'; kind: 'booking'; id: string }
   /** A session ended, an account was closed or a role changed; the id is the account's, null where it may be anyone's. */
   | { topic: 'access'; kind: 'access-changed'; id: string | null }
+  /** Something that public pages show is another; null where it may be anything. */
+  | { topic: 'site'; kind: 'site-changed'; id: PageTopic | null }
 
 export type NewsOf<T extends LiveMessage['topic']> = Extract<LiveMessage, { topic: T }>
 
 export type PubSub = {
-  /** Whether the database itself tells of access that changed, on whatever way it did. */
+  /** Whether the database itself tells of access and of the site's data that changed, on whatever way they did. */
   hearsDatabase: boolean
   publish(...news: LiveMessage[]): Promise<void>
   /** Hears of a topic until the answered function is called. */
@@ -100,7 +103,8 @@ async function openChannel(
       try {
         await connect()
         // Whatever ended meanwhile went unheard.
-        return hear({ topic: 'access', kind: 'access-changed', id: null })
+        hear({ topic: 'access', kind: 'access-changed', id: null })
+        return hear({ topic: 'site', kind: 'site-changed', id: null })
       } catch {
         logger.warn('the live channel is down; it is tried again')
       }

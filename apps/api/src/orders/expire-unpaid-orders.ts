@@ -9,8 +9,8 @@ import { returnToStock } from './update-order.ts'
 
 const atOnce = 200
 
-/** Cancels the orders that nobody paid in time: their pieces go back to the shop, and who ordered is told. */
-export async function expireUnpaidOrders(db: Db) {
+/** Cancels the orders that nobody paid in time: their pieces go back to the shop, and who ordered is told. Answers how many were over. */
+export async function expireUnpaidOrders(db: Db): Promise<number> {
   const isOver = and(
     eq(orders.status, 'pending'),
     sql`${orders.createdAt} <= now() - make_interval(hours => ${clientLimits.unpaidOrderHours})`,
@@ -42,4 +42,5 @@ export async function expireUnpaidOrders(db: Db) {
       await enqueueEvent(tx, { ...step, because: 'unpaid' })
     })
   }
+  return over.length
 }

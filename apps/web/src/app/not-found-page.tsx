@@ -1,6 +1,11 @@
+import { data } from 'react-router'
 import { NotFoundScene } from '../art/scenes/not-found-scene.tsx'
 import { errorCopy } from '../copy/error.ts'
 import { NotFoundWords } from './not-found-words.tsx'
+
+/** It is the browser's to say where a link of ours led nowhere, the server's where an address was typed. */
+export const loader = () => data(null, { status: 404 })
+export const clientLoader = () => null
 
 export const meta = () => [{ title: errorCopy.notFoundTitle }, { name: 'robots', content: 'noindex' }]
 

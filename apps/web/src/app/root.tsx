@@ -2,18 +2,28 @@ import '../ui/theme.css'
 import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
 import faviconUrl from '../art/favicon.svg?url&no-inline'
 import { type ReactNode, useEffect } from 'react'
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { Logo } from '../art/logo.tsx'
-import { errorCopy } from '../copy/error.ts'
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router'
 import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
-import { paths } from '../shared/paths.ts'
 import { siteConfig } from '../shared/site-config.ts'
+import { pageSource } from '../site/page-source.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useOwnDocument } from './use-own-document.ts'
 
 /** What a phone paints around the page: the sand behind every hero. */
 const themeColor = '#fff1da'
+
+/** What every page is told; it does not change while one is on the site. */
+export const loader = ({ context }: LoaderFunctionArgs) => ({ origin: context.get(pageSource).origin })
+export const shouldRevalidate = () => false
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: nunitoUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -39,20 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
-  )
-}
-
-/** What the shell of the private areas shows until the browser knows which page it is on. */
-export function HydrateFallback() {
-  return (
-    <main className="grid min-h-dvh place-content-center justify-items-center" aria-busy="true">
-      <Logo className="late h-14" />
-      <noscript>
-        <p className="shell py-16 text-center">
-          {errorCopy.withoutScript} <a href={paths.home()}>{errorCopy.backHome}</a>
-        </p>
-      </noscript>
-    </main>
   )
 }
 

@@ -30,6 +30,8 @@ export default [
     route('auth/primera-cuenta/:token', '../site/auth/first-admin-page.tsx'),
     route('auth/restablecer/:token', '../site/auth/reset-password-page.tsx'),
   ]),
+  route('sitemap.xml', './sitemap-file.ts'),
+  route('robots.txt', './robots-file.ts'),
   route('sabias-que', '../site/location/did-you-know.ts'),
   route('pagar', '../site/cart/to-the-cart.ts'),
   route('productos/:picture', '../site/shop/product-picture-file.ts'),

@@ -2,3 +2,10 @@
 interface ImportMetaEnv {
   readonly BUILD_YEAR: number
 }
+
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router'
+
+  const build: ServerBuild
+  export = build
+}

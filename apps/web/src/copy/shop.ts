@@ -5,6 +5,7 @@ type ShopCopy = PageCopy & {
   promos: { label: string; pictures: readonly string[] }
   store: { title: string; lead: string }
   search: { label: string; placeholder: string; categories: string; all: string }
+  loading: string
   found: (count: number) => string
   nothing: { title: string; text: string; button: string }
   card: Record<'more' | 'less' | 'add' | 'soldOut' | 'ellipsis', string> & {
@@ -49,6 +50,7 @@ export const shopCopy = {
     categories: 'Categorías',
     all: 'Todo',
   },
+  loading: 'Buscando los productos',
   found: (count) => (count === 1 ? '1 producto' : `${count} productos`),
   nothing: {
     title: 'Ni Frijol lo encontró',

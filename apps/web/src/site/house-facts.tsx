@@ -1,11 +1,11 @@
 import { houseContact } from '@rumi/contract'
 import { houseCopy } from '../copy/house.ts'
-import { siteOrigin } from './site-origin.ts'
+import { useSiteOrigin } from './site-origin.ts'
 import { StructuredData } from './structured-data.tsx'
 
 /** What the house is, where, and when it is open (spec §9), for search engines and maps. */
 export function HouseFacts() {
-  const origin = siteOrigin()
+  const origin = useSiteOrigin()
   return (
     <StructuredData
       facts={{

@@ -1,13 +1,13 @@
 import { useLocation, useParams } from 'react-router'
 import { houseCopy } from '../copy/house.ts'
-import { siteOrigin } from './site-origin.ts'
+import { useSiteOrigin } from './site-origin.ts'
 
 /** The one address of a page and the picture that links to it carry; React lifts them into the head. */
 export function PageAddress() {
   const { pathname } = useLocation()
   const leadsNowhere = '*' in useParams()
+  const origin = useSiteOrigin()
   if (leadsNowhere) return null
-  const origin = siteOrigin()
   const address = origin + pathname.replace(/(.)\/$/, '$1')
   return (
     <>

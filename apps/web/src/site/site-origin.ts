@@ -1,8 +1,4 @@
-import { builtOrigin } from '@rumi/contract'
+import { useRouteLoaderData } from 'react-router'
 
-/** Where the site is found: while it is built a placeholder, in the browser what the server put in its place. */
-export function siteOrigin() {
-  if (typeof document === 'undefined') return builtOrigin
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
-  return canonical ? new URL(canonical).origin : location.origin
-}
+/** Where the site is found, as the server that rendered the page says. */
+export const useSiteOrigin = () => useRouteLoaderData<{ origin: string }>('root')?.origin ?? ''

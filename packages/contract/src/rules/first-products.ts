@@ -1,7 +1,4 @@
-/**
- * The five products the shop opens with (spec §3, 'Display content'; decision 22): the database is seeded with them
- * and the shop page is drawn with them before any script runs, so both know them by the same numbers.
- */
+/** The five products the shop opens with (spec §3, 'Display content'; decision 22): the database is seeded with them. */
 export const firstProducts = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-import { type BlogPost, pictureOf, snippetOf } from '@rumi/contract'
+import type { BlogPost } from '@rumi/contract'
 import { blogCopy } from '../../copy/blog.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { type StillName, stillPath } from '../stills/still-names.ts'
@@ -13,6 +13,13 @@ const houseDrawings: readonly StillName[] = [
   'event-photo',
   'login-siesta',
 ]
+
+/** What a card shows of a post's description; its end is always elsewhere (spec §2, 'Blog'). */
+const snippetOf = ({ description }: BlogPost) => description && `${description}…`
+
+/** The picture of a post's card: its own where it can be shown on a page of ours, else the drawing kept for its place. */
+const pictureOf = ({ thumbnail }: BlogPost, drawing: string) =>
+  thumbnail?.startsWith('https:') ? thumbnail : drawing
 
 /** One post; reading it happens at its source, in a new tab. */
 export function BlogCard({ post, place }: { post: BlogPost; place: number }) {

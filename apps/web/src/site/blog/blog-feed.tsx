@@ -1,50 +1,47 @@
+import type { BlogPost } from '@rumi/contract'
 import { paths } from '../../shared/paths.ts'
 import { blogCopy } from '../../copy/blog.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { blogPostsMax } from '../../ui/metrics.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Arriving } from '../arriving.tsx'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { Still } from '../stills/still.tsx'
 import { BlogCard } from './blog-card.tsx'
 import { BlogCardSkeleton } from './blog-card-skeleton.tsx'
-import { useBlogPosts } from './use-blog-posts.ts'
 
 const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 
 /** Up to six posts: those that the page came with, or the places kept for them while they are on their way (spec §2, 'Blog'). */
-export function BlogFeed() {
-  const posts = useBlogPosts()
+export function BlogFeed({ posts }: { posts: readonly BlogPost[] | Promise<readonly BlogPost[]> }) {
   return (
-    <section className="shell section-y min-h-dvh" aria-busy={posts === undefined}>
+    <section className="shell section-y min-h-dvh">
       <SectionTitle title={blogCopy.feed.title} />
-      {posts === undefined ? (
-        <Waiting />
-      ) : (
-        <>
-          <ul data-posts="" className={`peer empty:hidden ${grid}`}>
-            {posts.slice(0, blogPostsMax).map((post, index) => (
-              <BlogCard key={post.link} post={post} place={index} />
-            ))}
-          </ul>
-          <div className="hidden peer-empty:block">
-            <Empty />
-          </div>
-        </>
-      )}
+      <Arriving value={posts} waiting={<Waiting />}>
+        {(arrived) => (arrived.length > 0 ? <Posts posts={arrived} /> : <Empty />)}
+      </Arriving>
     </section>
   )
 }
 
+const Posts = ({ posts }: { posts: readonly BlogPost[] }) => (
+  <ul className={grid}>
+    {posts.slice(0, blogPostsMax).map((post, index) => (
+      <BlogCard key={post.link} post={post} place={index} />
+    ))}
+  </ul>
+)
+
 function Waiting() {
   return (
-    <>
+    <div aria-busy="true">
       <output className="sr-only">{blogCopy.feed.loading}</output>
       <div className={grid}>
         {Array.from({ length: blogPostsMax }, (_, place) => (
           <BlogCardSkeleton key={place} />
         ))}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,16 +1,35 @@
+import type { BlogPost } from '@rumi/contract'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { blogCopy } from '../../copy/blog.ts'
 import { pageMeta } from '../page-meta.ts'
+import { pageSource } from '../page-source.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { BlogFeed } from './blog-feed.tsx'
 
 export const meta = () => pageMeta(blogCopy)
 
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  posts: await context.get(pageSource).posts(),
+})
+
+/** Who comes from another page sees an empty list where the posts cannot be had (spec §7). */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => ({
+  posts: serverLoader<typeof loader>().then(
+    ({ posts }): readonly BlogPost[] => posts,
+    (failure: unknown) => {
+      console.error(blogCopy.logged, failure)
+      return []
+    },
+  ),
+})
+
 export default function BlogPage() {
+  const { posts } = useLoaderData<typeof loader | typeof clientLoader>()
   return (
     <main id="contenido">
       <PageHero {...blogCopy.hero} field="bg-amber-tint" art={<HeroPicture name="blog-hero" />} />
-      <BlogFeed />
+      <BlogFeed posts={posts} />
     </main>
   )
 }

@@ -3,27 +3,29 @@ import { expect, test } from 'vitest'
 import { cartLines, cartTotalCentavos } from './cart-lines.ts'
 import { orderMessage } from './order-message.ts'
 
+const products = firstProducts.map((product) => ({ ...product, stock: 5 }))
+
 const line = (productId: number, quantity: number) => ({ productId, quantity })
 
 test('each line costs its pieces, and the total is their sum', () => {
-  const lines = cartLines([line(1, 3), line(4, 1)], firstProducts)
+  const lines = cartLines([line(1, 3), line(4, 1)], products)
   expect(lines.map(({ amountCentavos }) => amountCentavos)).toEqual([30_00, 45_00])
   expect(cartTotalCentavos(lines)).toBe(75_00)
 })
 
 test('lines stand in the order in which they were put in', () => {
-  const lines = cartLines([line(5, 1), line(2, 1)], firstProducts)
+  const lines = cartLines([line(5, 1), line(2, 1)], products)
   expect(lines.map(({ product }) => product.id)).toEqual([5, 2])
 })
 
 test('a product that nobody sells any more costs nothing and is not ordered', () => {
-  const lines = cartLines([line(99, 2), line(3, 1)], firstProducts)
+  const lines = cartLines([line(99, 2), line(3, 1)], products)
   expect(cartTotalCentavos(lines)).toBe(18_00)
   expect(lines).toHaveLength(1)
 })
 
 test('the order is written out with pieces, names, prices and the total', () => {
-  expect(orderMessage(cartLines([line(1, 2), line(4, 1)], firstProducts))).toBe(
+  expect(orderMessage(cartLines([line(1, 2), line(4, 1)], products))).toBe(
     [
       'Hola, quiero pedir en la tienda:',
       '• 2 × Galletas de avena: $ 20.00 MXN',

@@ -1,5 +1,5 @@
+import type { ShopProduct } from '@rumi/contract'
 import type { CartItem } from '@rumi/data-layer/cart'
-import type { ShopProduct } from '../shop/shop-product.ts'
 
 export type CartLine = { product: ShopProduct; quantity: number; amountCentavos: number }
 

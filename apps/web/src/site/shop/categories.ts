@@ -1,4 +1,4 @@
-import type { ShopProduct } from './shop-product.ts'
+import type { ShopProduct } from '@rumi/contract'
 
 /** In the order of the buttons (spec §2, 'Shop'). */
 export const categories = [

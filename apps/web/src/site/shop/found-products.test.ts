@@ -2,8 +2,10 @@ import { firstProducts } from '@rumi/contract'
 import { describe, expect, test } from 'vitest'
 import { foundProducts, type Wanted } from './found-products.ts'
 
+const products = firstProducts.map((product) => ({ ...product, stock: 5 }))
+
 const names = (wanted: Partial<Wanted>) =>
-  foundProducts(firstProducts, { text: '', category: null, ...wanted }).map(({ name }) => name)
+  foundProducts(products, { text: '', category: null, ...wanted }).map(({ name }) => name)
 
 describe('searching the shop', () => {
   test('with no words and no category finds all five', () => {

@@ -1,4 +1,4 @@
-import type { ShopProduct } from './shop-product.ts'
+import type { ShopProduct } from '@rumi/contract'
 
 export type Category = ShopProduct['category']
 export type Wanted = { text: string; category: Category | null }

@@ -1,4 +1,4 @@
-import { formatShopPrice } from '@rumi/contract'
+import { formatShopPrice, type ShopProduct } from '@rumi/contract'
 import { ShoppingBag } from 'lucide-react'
 import { useId, useState } from 'react'
 import { shopCopy } from '../../copy/shop.ts'
@@ -7,7 +7,6 @@ import { shortDescriptionCharacters } from '../../ui/metrics.ts'
 import { Stars } from '../sections/stars.tsx'
 import { ProductImage } from './product-image.tsx'
 import { shortened } from './shortened.ts'
-import type { ShopProduct } from './shop-product.ts'
 
 type ProductCardProps = {
   product: ShopProduct

@@ -1,4 +1,4 @@
-import { formatShopPrice } from '@rumi/contract'
+import { formatShopPrice, type ShopProduct } from '@rumi/contract'
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shopCopy } from '../../copy/shop.ts'
@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Stars } from '../sections/stars.tsx'
 import { ProductImage } from './product-image.tsx'
-import type { ShopProduct } from './shop-product.ts'
 
 type ProductDialogProps = {
   product: ShopProduct | undefined

@@ -1,11 +1,11 @@
+import type { ShopProduct } from '@rumi/contract'
 import { paths } from '../../shared/paths.ts'
-import { siteOrigin } from '../site-origin.ts'
+import { useSiteOrigin } from '../site-origin.ts'
 import { StructuredData } from '../structured-data.tsx'
-import type { ShopProduct } from './shop-product.ts'
 
 /** What search engines are told about the products. */
 export function ProductFacts({ products }: { products: readonly ShopProduct[] }) {
-  const origin = siteOrigin()
+  const origin = useSiteOrigin()
   return (
     <StructuredData
       facts={{

@@ -1,5 +1,5 @@
+import type { ShopProduct } from '@rumi/contract'
 import { PawPrint } from 'lucide-react'
-import type { ShopProduct } from './shop-product.ts'
 
 type ProductImageProps = { product: ShopProduct; className?: string }
 

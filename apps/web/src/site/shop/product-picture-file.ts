@@ -6,7 +6,7 @@ import themeCss from '../../ui/theme.css?raw'
 import { paintedFor } from '../stills/painted-for.ts'
 import { productPictures } from './product-pictures.ts'
 
-/** Writes a product's drawing as a file of its own when the site is built, so that anyone can show it by its address. */
+/** Draws a product as a file of its own, so that anyone can show it by its address. */
 export function loader({ params }: LoaderFunctionArgs) {
   const Art = productPictures[params.picture ?? '']
   if (!Art) throw new Response(null, { status: 404 })

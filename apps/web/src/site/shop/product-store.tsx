@@ -1,33 +1,47 @@
+import type { ShopProduct } from '@rumi/contract'
 import { useState } from 'react'
 import { shopCopy } from '../../copy/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { Arriving } from '../arriving.tsx'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { Still } from '../stills/still.tsx'
 import { addToCart } from './add-to-cart.ts'
 import { foundProducts, type Wanted } from './found-products.ts'
+import type { ArrivingProducts } from './load-products.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductSearch } from './product-search.tsx'
-import type { ShopProduct } from './shop-product.ts'
-import { useProducts } from './use-products.ts'
+import { ProductsFailed } from './products-failed.tsx'
 
 /** Where the products of the page stand. */
 export const storeId = 'productos'
 
 const everything: Wanted = { text: '', category: null }
 
-/** Search, categories, products, and the one that is looked at more closely. */
-export function ProductStore() {
-  const { products } = useProducts()
-  const [wanted, setWanted] = useState(everything)
-  const [chosen, setChosen] = useState<ShopProduct>()
-  const found = foundProducts(products, wanted)
-  const { store, nothing } = shopCopy
+/** All that can be bought, or the places kept for it while it is on its way. */
+export function ProductStore({ products }: ArrivingProducts) {
+  const { store } = shopCopy
   return (
     <section id={storeId} className="shell section-y">
       <SectionTitle title={store.title} lead={store.lead} />
+      <Arriving value={products} waiting={<SkeletonList label={shopCopy.loading} className="h-40" />}>
+        {(arrived) => (arrived ? <FoundProducts products={arrived} /> : <ProductsFailed />)}
+      </Arriving>
+    </section>
+  )
+}
+
+/** Search, categories, products, and the one that is looked at more closely. */
+function FoundProducts({ products }: { products: readonly ShopProduct[] }) {
+  const [wanted, setWanted] = useState(everything)
+  const [chosen, setChosen] = useState<ShopProduct>()
+  const found = foundProducts(products, wanted)
+  const { nothing } = shopCopy
+  return (
+    <>
       <ProductSearch wanted={wanted} onChange={setWanted} />
       <output className="mb-3 block text-sm text-ink-soft">{shopCopy.found(found.length)}</output>
       {found.length > 0 ? (
@@ -52,6 +66,6 @@ export function ProductStore() {
       )}
       <ProductFacts products={products} />
       <ProductDialog product={chosen} onClose={() => setChosen(undefined)} onAdd={addToCart} />
-    </section>
+    </>
   )
 }

@@ -1,15 +1,20 @@
+import { useLoaderData } from 'react-router'
 import { shopCopy } from '../../copy/shop.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
+import { type ArrivingProducts, fetchProducts, loadProducts } from './load-products.ts'
 import { ProductStore, storeId } from './product-store.tsx'
 import { ShopPromos } from './shop-promos.tsx'
+
+export { loadProducts as loader, fetchProducts as clientLoader }
 
 export const meta = () => pageMeta(shopCopy)
 
 export default function ShopPage() {
   const { title, subtitle, action } = shopCopy.hero
+  const { products } = useLoaderData<ArrivingProducts>()
   return (
     <main id="contenido">
       <PageHero
@@ -23,7 +28,7 @@ export default function ShopPage() {
         }
       />
       <ShopPromos />
-      <ProductStore />
+      <ProductStore products={products} />
     </main>
   )
 }

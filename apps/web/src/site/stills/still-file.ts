@@ -18,7 +18,7 @@ const drawings: readonly Drawing[] = [
   { file: 'logo-on-ink.svg', art: createElement(Logo), ink: '--color-cream' },
 ]
 
-/** Draws a picture into a file of its own, in the theme that the site wears, when the site is built. */
+/** Draws a picture into a file of its own, in the theme that the site wears. */
 export function loader({ params }: LoaderFunctionArgs) {
   const drawing = drawings.find(({ file }) => file === params.file)
   if (!drawing) throw new Response(null, { status: 404 })

@@ -1,0 +1,33 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { encodeText, sendEncoded } from './encoded-text.ts'
+
+const text = '<p>Guardería</p>'
+const app = Fastify()
+app.get('/hotel', async (request, reply) => sendEncoded(request, reply, await encodeText(text)))
+afterAll(() => app.close())
+
+const ask = (headers: Record<string, string>) => app.inject({ url: '/hotel', headers })
+
+test('a browser gets a text as it takes it', async () => {
+  const brotli = await ask({ 'accept-encoding': 'gzip, br' })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(text)
+  const zipped = await ask({ 'accept-encoding': 'gzip' })
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(text)
+  const plain = await ask({})
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.body).toBe(text)
+  for (const { headers } of [brotli, zipped, plain]) expect(headers.vary).toBe('accept-encoding')
+})
+
+test('who has the text already is told so', async () => {
+  const { etag = '' } = (await ask({})).headers
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await ask({ 'if-none-match': known })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  }
+  expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+})

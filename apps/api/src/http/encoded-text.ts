@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isNotModified } from './is-not-modified.ts'
+
+const asBrotli = promisify(brotliCompress)
+const asGzip = promisify(gzip)
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A text in each encoding that a browser may take, and what it is known by. */
+export type EncodedText = { etag: string } & Record<Encoding, Buffer>
+
+export async function encodeText(text: string): Promise<EncodedText> {
+  const identity = Buffer.from(text)
+  const [br, zipped] = await Promise.all([asBrotli(identity, brotliQuality), asGzip(identity)])
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+  return { etag, br, gzip: zipped, identity }
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = headers['accept-encoding']?.toString() ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** Hands out a text as the browser takes it, or says that it has it already; it asks again each time whether it changed. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, text: EncodedText) {
+  const encoding = encodingFor(request)
+  reply.header('etag', text.etag).header('vary', 'accept-encoding').header('cache-control', 'no-cache')
+  if (reply.statusCode === 200 && isNotModified(request, text.etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(text[encoding])
+}

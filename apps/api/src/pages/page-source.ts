@@ -1,0 +1,27 @@
+import { type PageSource, type RecordOf, resources, type Resources, type ShopProduct } from '@rumi/contract'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/connect.ts'
+import { createRepository } from '../db/repository.ts'
+import { products } from '../db/schema/shop.ts'
+import { maxLimit } from '../http/list-query.ts'
+
+export const productRepository = createRepository(resources.products, products)
+
+/** What the shop shows of a product; who changed it, and when, is the office's. */
+function shopProduct(product: RecordOf<Resources['products']>): ShopProduct {
+  const { id, name, priceCentavos, imageUrl, description, rating, category, stock } = product
+  return { id, name, priceCentavos, imageUrl, description, rating, category, stock }
+}
+
+type Sources = {
+  db: Db
+  config: Pick<Config, 'publicUrl'>
+  feed: Pick<PageSource, 'posts'>
+}
+
+/** What the pages are rendered from, asked as the API asks it. The shop shows what one answer of its list holds. */
+export const createPageSource = ({ db, config, feed }: Sources): PageSource => ({
+  origin: new URL(config.publicUrl).origin,
+  posts: feed.posts,
+  products: async () => (await productRepository.list(db, { limit: maxLimit })).items.map(shopProduct),
+})

@@ -1,0 +1,31 @@
+import { pageTopics, type PageTopic } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import { readsOnly } from '../http/refuse-writes-on-low-disk.ts'
+import type { PubSub } from '../live/index.ts'
+
+export type PageVersions = {
+  /** Counts how often what pages show of this has changed while the server runs. */
+  of: (topic: PageTopic) => number
+}
+
+/** What is written by calls of these permissions. */
+const writes: readonly [RegExp, PageTopic][] = [[/^(products|orders)[.]/, 'products']]
+
+/**
+ * Knows what has changed that pages show: by this server's own calls before they are answered, so that whoever changed something finds it,
+ * and by what the database tells every instance.
+ */
+export function pageVersions(app: FastifyInstance, pubsub: Pick<PubSub, 'subscribe'>): PageVersions {
+  const versions = new Map<PageTopic, number>(pageTopics.map((topic) => [topic, 0]))
+  const count = (topic: PageTopic) => versions.set(topic, (versions.get(topic) ?? 0) + 1)
+
+  pubsub.subscribe('site', ({ id }) => {
+    for (const topic of id ? [id] : pageTopics) count(topic)
+  })
+  app.addHook('onSend', async ({ method, routeOptions }) => {
+    if (readsOnly.has(method)) return
+    for (const [permissions, topic] of writes)
+      if (permissions.test(routeOptions.config.permission ?? '')) count(topic)
+  })
+  return { of: (topic) => versions.get(topic) ?? 0 }
+}

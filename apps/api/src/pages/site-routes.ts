@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { PageSource } from '@rumi/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendEncoded } from '../http/encoded-text.ts'
+import { notFoundBody } from '../http/errors.ts'
+import { matchRoute } from '../http/match-route.ts'
+import { pagePolicy } from '../http/page-policy.ts'
+import { createKeptPages, type KeptPage, type RenderPage } from './kept-pages.ts'
+import type { PageVersions } from './page-versions.ts'
+
+/** What the built site offers to the server that hands it out. */
+type BuiltSite = {
+  render: RenderPage
+  /** All that can be asked for: `/hotel`, `/mi-cuenta/rumis/:id`, `/ilustraciones/:file`. */
+  patterns: readonly string[]
+}
+
+type SiteOptions = {
+  siteDir: string
+  secure: boolean
+  source: PageSource
+  versions: PageVersions
+  /** Told whenever somebody asks for a page that shows what may have become old unseen. */
+  refresh: () => void
+}
+
+const year = 31_536_000
+const entryOf = (siteDir: string) => join(siteDir, 'server', 'index.js')
+
+/** Whether the site has been built. */
+export const siteIsBuilt = (siteDir: string) => existsSync(entryOf(siteDir))
+
+/** Pages behind the login: the frame that the browser fills is the same for everybody. */
+const isPrivate = (pattern: string) => /^\/(mi-cuenta|oficina|auth\/segundo-paso)(\/|$)/.test(pattern)
+/** Drawn once under each of their few names. */
+const isFile = (pattern: string) => /^\/(ilustraciones|productos)\/:/.test(pattern)
+/** What the page is rendered as: screens with an id or a token in their address as the pattern itself, so that none is ever in a kept page. */
+const isOfManyAddresses = (pattern: string) => pattern.includes(':')
+
+/** The file that was asked for, under its one name, however its letters were escaped. */
+const fileAt = (pattern: string, params: unknown) =>
+  pattern.replace(/:(\w+)/, (_, name: string) =>
+    encodeURIComponent((params as Record<string, string>)[name] ?? ''),
+  )
+
+const redirect = ({ url }: FastifyRequest, reply: FastifyReply, path: string) =>
+  reply.redirect(path + (/\?.*$/.exec(url)?.[0] ?? ''), 308)
+
+const dataPathOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
+
+/** Serves the site: pages as the server renders them, hashed files for a year, and for private pages a frame that the browser fills. */
+export async function siteRoutes(
+  app: FastifyInstance,
+  { siteDir, secure, source, versions, refresh }: SiteOptions,
+) {
+  const { render, patterns } = (await import(pathToFileURL(entryOf(siteDir)).href)) as BuiltSite
+  const pages = createKeptPages({
+    render,
+    source,
+    versions,
+    isBusy: () => app.isUnderPressure(),
+    logger: app.log,
+  })
+
+  await app.register(fastifyStatic, {
+    root: join(siteDir, 'client'),
+    wildcard: true,
+    redirect: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache',
+      )
+    },
+  })
+
+  /** `path` is where the page is found, where it is no private one: others may be named in its policy. */
+  function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, path?: string) {
+    if (page.shows.has('posts')) refresh()
+    reply.code(page.status).headers(page.headers)
+    if (page.headers['content-type']?.startsWith('text/html'))
+      reply.header(
+        'content-security-policy',
+        pagePolicy({ scriptHashes: page.scriptHashes, secure, ...(path && { path }) }),
+      )
+    return sendEncoded(request, reply, page)
+  }
+
+  app.get('/sabias-que', (_request, reply) => reply.redirect('/ubicacion', 301))
+  app.get('/pagar', (_request, reply) => reply.redirect('/carrito', 302))
+  const moved = new Set(['/sabias-que', '/pagar'])
+
+  const addresses = new Set<string>()
+  for (const pattern of patterns.filter((one) => !moved.has(one))) {
+    const shown = isPrivate(pattern) ? undefined : pattern
+    app.get(pattern, async (request, reply) => {
+      const path = isFile(pattern) ? fileAt(pattern, request.params) : pattern
+      const page = await pages.current(path)
+      return page.status === 404 ? reply.callNotFound() : send(request, reply, page, shown)
+    })
+    if (isOfManyAddresses(pattern)) continue
+    addresses.add(pattern)
+    if (pattern !== '/') app.get(`${pattern}/`, (request, reply) => redirect(request, reply, pattern))
+    const data = dataPathOf(pattern)
+    if (shown) app.get(data, async (request, reply) => send(request, reply, await pages.current(data)))
+  }
+
+  const patternOf = matchRoute(patterns.filter((one) => !isFile(one)))
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    if (/^\/(api|files|assets)(\/|$)/.test(path) || !wantsPage) return reply.code(404).send(notFoundBody)
+    const pattern = patternOf(path)
+    if (pattern && addresses.has(pattern)) return redirect(request, reply, pattern)
+    if (pattern) return send(request, reply, await pages.current(pattern))
+    return send(request, reply, await pages.unkept(path))
+  })
+}

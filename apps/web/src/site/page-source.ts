@@ -1,0 +1,19 @@
+import type { BlogPost, PageSource, ShopProduct } from '@rumi/contract'
+import { createContext } from 'react-router'
+
+/** In development the site is drawn by a process of its own, which asks the API over the network. */
+function overNetwork(): PageSource {
+  const ask = async <T>(path: string): Promise<T> => {
+    const reply = await fetch(`http://127.0.0.1:${process.env.PORT ?? '3000'}/api${path}`)
+    const { data } = (await reply.json()) as { data: T }
+    return data
+  }
+  return {
+    origin: `http://localhost:${process.env.WEB_PORT ?? '5173'}`,
+    posts: async () => (await ask<{ posts: BlogPost[] }>('/blog')).posts,
+    products: async () => (await ask<{ products: ShopProduct[] }>('/products?limit=200')).products,
+  }
+}
+
+/** What a page's loader asks; whoever renders the page gives it. */
+export const pageSource = createContext<PageSource>(import.meta.env.DEV ? overNetwork() : undefined)

@@ -1,0 +1,23 @@
+import type { RecordOf } from './resource.ts'
+import type { products } from './resources/products.ts'
+import type { BlogPost } from './calls/site.ts'
+
+/** Whatever a page shows that changes while the site is open; each has a version of its own. */
+export const pageTopics = ['posts', 'products'] as const
+export type PageTopic = (typeof pageTopics)[number]
+
+/** A product as the shop shows it. */
+export type ShopProduct = Pick<
+  RecordOf<typeof products>,
+  'id' | 'name' | 'priceCentavos' | 'imageUrl' | 'description' | 'rating' | 'category' | 'stock'
+>
+
+/** What public pages are rendered from. The server that renders them asks itself, not over the network. */
+export type PageSource = {
+  /** Where the site is found, such as `https://www.rumi.mx`. */
+  origin: string
+  /** At most six posts of the feed, as text; none where it cannot be had. */
+  posts: () => Promise<readonly BlogPost[]>
+  /** All that the shop sells. */
+  products: () => Promise<readonly ShopProduct[]>
+}
