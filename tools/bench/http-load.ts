@@ -1,7 +1,14 @@
 import { connect, type Socket } from 'node:net'
 
 /** One request as it is sent again and again: who asks, for what. */
-export type LoadRequest = { method: 'GET' | 'POST'; path: string; token?: string; body?: object }
+export type LoadRequest = {
+  method: 'GET' | 'POST'
+  path: string
+  token?: string
+  body?: object
+  /** Such as `br`. */
+  encoding?: string
+}
 
 export type LoadOptions = {
   url: string
@@ -67,12 +74,13 @@ export async function openConnection(host: string, port: string): Promise<KeptCo
   }
 }
 
-function textOf({ method, path, token, body }: LoadRequest, host: string) {
+function textOf({ method, path, token, body, encoding }: LoadRequest, host: string) {
   const sent = body === undefined ? '' : JSON.stringify(body)
   const head = [
     `${method} ${path} HTTP/1.1`,
     `host: ${host}`,
     ...(token ? [`authorization: Bearer ${token}`] : []),
+    ...(encoding ? [`accept-encoding: ${encoding}`] : []),
     ...(sent ? ['content-type: application/json', `content-length: ${Buffer.byteLength(sent)}`] : []),
   ]
   return `${head.join('\r\n')}\r\n\r\n${sent}`

@@ -3,6 +3,8 @@ import { buildOrLeave } from '../../building/build-what-is-stale.ts'
 import { startBuiltProduct } from '../../machine/built-product.ts'
 import { chromiumFlags, findChromium } from '../../machine/chromium.ts'
 import { freePort } from '../../machine/free-port.ts'
+import { printFindings } from '../print-findings.ts'
+import { compareKeptPage } from './compare-kept-page.ts'
 import { startHandWrittenSite } from './hand-written-site.ts'
 import { brokenBounds } from './page-bounds.ts'
 import { publicPages, type PublicPage } from './public-pages.ts'
@@ -58,7 +60,7 @@ export async function benchSite({ runs, paths }: SiteBench): Promise<boolean> {
       for (const flaw of ours.flaws) console.log(`      ${flaw}`)
     }
     console.log(tableNotes)
-    return isGood
+    return printFindings(await compareKeptPage(product.url)) && isGood
   } finally {
     byHandSite.stop()
     await browser.close()

@@ -5,7 +5,7 @@ import { encodeText, sendEncoded } from './encoded-text.ts'
 
 const text = '<p>Guardería</p>'
 const app = Fastify()
-app.get('/hotel', async (request, reply) => sendEncoded(request, reply, await encodeText(text)))
+app.get('/hotel', async (request, reply) => sendEncoded(request, reply, await encodeText(text, 'once')))
 afterAll(() => app.close())
 
 const ask = (headers: Record<string, string>) => app.inject({ url: '/hotel', headers })

@@ -43,7 +43,7 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
   const isCurrent = ({ shows }: KeptPage) =>
     [...shows].every(([topic, version]) => versions.of(topic) === version)
 
-  async function renderAnew(path: string): Promise<KeptPage> {
+  async function renderAnew(path: string, use: 'kept' | 'once'): Promise<KeptPage> {
     const shows = new Map<PageTopic, number>()
     const noting =
       <T>(topic: PageTopic, ask: () => Promise<T>) =>
@@ -65,12 +65,12 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
     // They compete with the first paint for a phone's bandwidth: 1.7 s of it, as measured.
     const text = isPage(headers) ? rendered.replaceAll(modulePreload, '') : rendered
     const scriptHashes = isPage(headers) ? inlineScriptHashes(text) : []
-    return { ...(await encodeText(text)), status: reply.status, headers, scriptHashes, shows }
+    return { ...(await encodeText(text, use)), status: reply.status, headers, scriptHashes, shows }
   }
 
   /** Those who ask for the same at once wait for one rendering. */
   function renderOnce(path: string) {
-    const page = underWay.get(path) ?? renderAnew(path).finally(() => underWay.delete(path))
+    const page = underWay.get(path) ?? renderAnew(path, 'kept').finally(() => underWay.delete(path))
     underWay.set(path, page)
     return page
   }
@@ -94,6 +94,6 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
     /** The page as it is now; `path` is one of the site's own, so that as many are kept as there are. */
     current,
     /** A page that is like no other, such as one for an address that leads nowhere. */
-    unkept: renderAnew,
+    unkept: (path: string) => renderAnew(path, 'once'),
   }
 }

@@ -119,6 +119,8 @@ export async function siteRoutes(
     const pattern = patternOf(path)
     if (pattern && addresses.has(pattern)) return redirect(request, reply, pattern)
     if (pattern) return send(request, reply, await pages.current(pattern))
-    return send(request, reply, await pages.unkept(path))
+    // Each is rendered for itself, so that whoever asks for many waits behind themselves.
+    const missing = await app.runLimited(request, { costly: true }, () => pages.unkept(path))
+    return send(request, reply, missing)
   })
 }
