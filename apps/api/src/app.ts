@@ -56,6 +56,7 @@ import {
 } from './schedule/index.ts'
 import { messageRepository, messageHandlers, visitorsRoutes } from './visitors/index.ts'
 import { securityRoutes } from './security/index.ts'
+import { settingsRoutes } from './settings/index.ts'
 import { workbookRoutes } from './workbook/index.ts'
 
 const kilobyte = 1024
@@ -181,6 +182,7 @@ export async function buildApp({
   workbookRoutes(app, db)
   deadLettersRoutes(app, db)
   securityRoutes(app, db)
+  settingsRoutes(app, db)
 
   if (siteDir) {
     const source = createPageSource({ db, config, feed })

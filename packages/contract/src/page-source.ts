@@ -1,9 +1,10 @@
 import type { RecordOf } from './resource.ts'
 import type { products } from './resources/products.ts'
 import type { BlogPost } from './calls/site.ts'
+import type { HouseSettings } from './rules/house-settings.ts'
 
 /** Whatever a page shows that changes while the site is open; each has a version of its own. */
-export const pageTopics = ['posts', 'products'] as const
+export const pageTopics = ['posts', 'products', 'settings'] as const
 export type PageTopic = (typeof pageTopics)[number]
 
 /** A product as the shop shows it. */
@@ -16,6 +17,8 @@ export type ShopProduct = Pick<
 export type PageSource = {
   /** Where the site is found, such as `https://www.rumi.mx`. */
   origin: string
+  /** What the business says of itself. */
+  settings: () => Promise<HouseSettings>
   /** At most six posts of the feed, as text; none where it cannot be had. */
   posts: () => Promise<readonly BlogPost[]>
   /** All that the shop sells. */

@@ -2,6 +2,6 @@
 export const house = {
   name: 'Rumi, la casa de los lomitos',
   wordmark: 'rumi',
-  hours: 'Lunes a sábado de 7:00 a 19:00, Ciudad de México',
+  hours: 'Lunes a sábado de 7:00 a 19:00',
   linkFallback: 'Si el botón no abre, copia esta dirección en tu navegador:',
 }

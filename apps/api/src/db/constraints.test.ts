@@ -47,6 +47,7 @@ const refuseNothing = [
   'sessions_that_end_are_told',
   'users_with_other_rights_are_told',
   'files_leave_no_bytes',
+  'house_settings_that_change_are_told',
 ]
 
 test('every rule of the database has its case here', async () => {

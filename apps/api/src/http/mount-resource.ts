@@ -9,10 +9,10 @@ import {
 } from '@rumi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { requestSentences } from '../copy/request-sentences.ts'
 import type { Db, Queryable, Tx } from '../db/connect.ts'
 import type { Page, Repository } from '../db/repository.ts'
 import { authorize, type Actor } from './actor.ts'
+import { expectedVersion } from './expected-version.ts'
 import { runIdempotent } from './idempotency.ts'
 import { defaultLimit, listQueryOf, type ListQuery } from './list-query.ts'
 import { Refused } from './refused.ts'
@@ -149,16 +149,4 @@ function isLongList({ query }: FastifyRequest) {
 
 function refuseMissing(): never {
   throw new Refused('not-found')
-}
-
-/** `If-Match: "3"` says the same as a `version` field of 3. */
-function expectedVersion(request: FastifyRequest) {
-  const header = request.headers['if-match']
-  if (header === undefined || header === '*') return {}
-  const version = Number(/^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1])
-  if (!Number.isInteger(version))
-    throw new Refused('malformed', {
-      issues: [{ path: 'If-Match', message: requestSentences.sendVersion }],
-    })
-  return { version }
 }

@@ -1,10 +1,10 @@
 import { open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { houseContact } from '@rumi/contract'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { emailChanges, pendingRegistrations, users } from '../db/schema/people.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import { currentSettings } from '../settings/index.ts'
 
 const hourMs = 60 * 60 * 1_000
 const dayMs = 24 * hourMs
@@ -78,5 +78,6 @@ async function knownAmong(db: Db, addresses: string[]): Promise<Set<string>> {
       db.select({ email: table.email }).from(table).where(inArray(table.email, addresses)),
     ),
   ])
-  return new Set([houseContact.email, ...found.flat().map(({ email }) => email)])
+  const house = await currentSettings(db)
+  return new Set([house.email, ...found.flat().map(({ email }) => email)])
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { PageSource, PageTopic } from '@rumi/contract'
+import { defaultSettings, type PageSource, type PageTopic } from '@rumi/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createKeptPages, type KeptPage, type RenderPage } from './kept-pages.ts'
 
@@ -7,7 +7,12 @@ const post = { title: 'Hola', link: 'https://a.mx/b', thumbnail: null, descripti
 
 const versions = new Map<PageTopic, number>()
 const posts = vi.fn<PageSource['posts']>()
-const source: PageSource = { origin: 'https://www.rumi.mx', posts, products: async () => [] }
+const source: PageSource = {
+  origin: 'https://www.rumi.mx',
+  settings: async () => defaultSettings,
+  posts,
+  products: async () => [],
+}
 const render = vi.fn<RenderPage>()
 const logger = { error: vi.fn<(...told: unknown[]) => void>() }
 let busy = false

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { products } from '../db/schema/shop.ts'
 import { maxLimit } from '../http/list-query.ts'
+import { currentSettings } from '../settings/index.ts'
 
 export const productRepository = createRepository(resources.products, products)
 
@@ -22,6 +23,10 @@ type Sources = {
 /** What the pages are rendered from, asked as the API asks it. The shop shows what one answer of its list holds. */
 export const createPageSource = ({ db, config, feed }: Sources): PageSource => ({
   origin: new URL(config.publicUrl).origin,
+  async settings() {
+    const { version: _, ...said } = await currentSettings(db)
+    return said
+  },
   posts: feed.posts,
   products: async () => (await productRepository.list(db, { limit: maxLimit })).items.map(shopProduct),
 })

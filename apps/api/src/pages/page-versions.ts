@@ -9,7 +9,10 @@ export type PageVersions = {
 }
 
 /** What is written by calls of these permissions. */
-const writes: readonly [RegExp, PageTopic][] = [[/^(products|orders)[.]/, 'products']]
+const writes: readonly [RegExp, PageTopic][] = [
+  [/^(products|orders)[.]/, 'products'],
+  [/^settings[.]/, 'settings'],
+]
 
 /**
  * Knows what has changed that pages show: by this server's own calls before they are answered, so that whoever changed something finds it,

@@ -1,10 +1,11 @@
-import { houseContact, referenceOf } from '@rumi/contract'
+import { referenceOf } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
+import { currentSettings } from '../settings/index.ts'
 
 type VisitorDeps = { database: Database; config: Config; sendTemplate: SendTemplate }
 
@@ -16,7 +17,7 @@ export function visitorMails({ database: { db }, config, sendTemplate }: Visitor
     const { name, email, phone, message, subject, lines } = written
     const told = { name, email, phone, message, subject, lines, link: `${config.publicUrl}/oficina/mensajes` }
     await sendTemplate(
-      { email: houseContact.email, name: 'Rumi', lastName: '', replyTo: email },
+      { email: (await currentSettings(db)).email, name: 'Rumi', lastName: '', replyTo: email },
       'message-for-house',
       told,
       `${id}-house`,

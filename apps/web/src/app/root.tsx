@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
-import { siteConfig } from '../shared/site-config.ts'
+import { useHouse } from '../shared/use-house.ts'
 import { pageSource } from '../site/page-source.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useOwnDocument } from './use-own-document.ts'
@@ -22,7 +22,11 @@ import { useOwnDocument } from './use-own-document.ts'
 const themeColor = '#fff1da'
 
 /** What every page is told; it does not change while one is on the site. */
-export const loader = ({ context }: LoaderFunctionArgs) => ({ origin: context.get(pageSource).origin })
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { origin, settings } = context.get(pageSource)
+  return { origin, house: await settings() }
+}
+
 export const shouldRevalidate = () => false
 
 export const links: LinksFunction = () => [
@@ -34,7 +38,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-MX" data-theme={siteConfig.theme} suppressHydrationWarning>
+    <html lang="es-MX" data-theme={useHouse().theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -14,7 +14,7 @@ export const aboutCopy = {
   meta: {
     title: 'Nosotros: la casa con patio donde tu perro es familia | Rumi',
     description:
-      'Somos una casa de cuidado para perros en Las Águilas, Ciudad de México. Quiénes somos, cómo trabajamos y qué prometemos a cada perro y a su familia.',
+      'Somos una casa de cuidado para perros en {colonia}, {ciudad}. Quiénes somos, cómo trabajamos y qué prometemos a cada perro y a su familia.',
   },
   hero: {
     title: 'Nosotros somos los de la casa con patio',

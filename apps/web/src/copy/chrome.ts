@@ -13,7 +13,7 @@ export const chromeCopy = {
   enter: 'Entrar o crear cuenta',
   help: { title: 'Necesitas Ayuda?', text: 'Envianos un mensaje', button: '¡Contactanos!' },
   footer: {
-    tagline: 'Una casa con patio en la Ciudad de México para perros con mucha personalidad.',
+    tagline: 'Una casa con patio en {ciudad} para perros con mucha personalidad.',
     navigation: 'Pie de página',
     networks: 'Nuestras redes',
     hoursTitle: 'Horario',

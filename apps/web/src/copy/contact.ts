@@ -22,7 +22,7 @@ export const contactCopy = {
   meta: {
     title: 'Contacto: escríbele a Rumi por mensaje o WhatsApp',
     description:
-      'Cuéntanos de tu perro y te respondemos el mismo día hábil. Formulario, WhatsApp, teléfono y horario de Rumi, en Álvaro Obregón, Ciudad de México.',
+      'Cuéntanos de tu perro y te respondemos el mismo día hábil. Formulario, WhatsApp, teléfono y horario de Rumi, en {colonia}, {ciudad}.',
   },
   hero: {
     title: 'Cuéntanos de tu perro',

@@ -14,7 +14,7 @@ type DayCareCopy = PageCopy & {
 /** spec §2, 'Day care'; the rules are those of spec §9 and decision 25. */
 export const dayCareCopy = {
   meta: {
-    title: 'Guardería para perros en la Ciudad de México | Rumi',
+    title: 'Guardería para perros en {ciudad} | Rumi',
     description:
       'Guardería para perros de lunes a viernes, de 7:00 a 18:00: juegos, siestas y compañía. Planes por día, semana y mes. Reserva su lugar en línea.',
   },

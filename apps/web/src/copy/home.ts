@@ -22,9 +22,9 @@ const happyClient = 'Cliente feliz'
 /** spec §2, 'Home': titles to the letter. */
 export const homeCopy = {
   meta: {
-    title: 'Rumi: guardería, hotel, spaw y más para perros en la Ciudad de México',
+    title: 'Rumi: guardería, hotel, spaw y más para perros en {ciudad}',
     description:
-      'Guardería, hotel, estética, entrenamiento y fiestas para tu perro en una casa con patio en la Ciudad de México. Reserva su día en un minuto.',
+      'Guardería, hotel, estética, entrenamiento y fiestas para tu perro en una casa con patio en {ciudad}. Reserva su día en un minuto.',
   },
   carouselLabel: 'Bienvenida',
   slides: {

@@ -5,7 +5,7 @@ type HotelCopy = ServicePageCopy & { rooms: SlideshowCopy }
 /** spec §2, 'Hotel'; the rules are those of spec §9 and decision 26. */
 export const hotelCopy = {
   meta: {
-    title: 'Hotel para perros en la Ciudad de México | Rumi',
+    title: 'Hotel para perros en {ciudad} | Rumi',
     description:
       'Cuarto propio, paseos y compañía toda la noche. Entrada desde las 15:00 y salida antes de las 11:00. Desde una semana, 5% de descuento; desde dos, 10%.',
   },

@@ -2,7 +2,7 @@
 export const houseCopy = {
   name: 'Rumi',
   description:
-    'Guardería, hotel, estética, entrenamiento y eventos para perros en una casa con patio en la Ciudad de México.',
+    'Guardería, hotel, estética, entrenamiento y eventos para perros en una casa con patio en {ciudad}.',
   previewLine: 'La casa con patio donde tu perro te espera moviendo la cola',
   previewAlt: 'Canela, una perra color caramelo, en la puerta de la casa de Rumi',
 } as const

@@ -14,9 +14,9 @@ type LocationCopy = PageCopy & {
 /** spec §2, 'Location'; hours, parking and transport are those of spec §9. */
 export const locationCopy = {
   meta: {
-    title: 'Ubicación y horario de Rumi en Álvaro Obregón, Ciudad de México',
+    title: 'Ubicación y horario de Rumi en {ciudad}',
     description:
-      'Estamos en Las Águilas, Álvaro Obregón, C.P. 01710, Ciudad de México. Abrimos de lunes a sábado, de 7:00 a 19:00. Llega con Google Maps o Waze.',
+      'Estamos en {colonia}, C.P. {cp}, {ciudad}. Abrimos de lunes a sábado, de 7:00 a 19:00. Llega con Google Maps o Waze.',
   },
   hero: {
     title: 'Ven a visitarnos',

@@ -14,6 +14,7 @@ export const officeCopy = {
   products: 'Productos',
   reports: 'Reportes',
   schedule: 'Horarios',
+  settings: 'Ajustes',
   users: 'Usuarios',
   security: 'Seguridad',
   account: 'Mi cuenta',

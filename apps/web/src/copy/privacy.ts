@@ -24,9 +24,9 @@ export const privacyCopy = {
   short: {
     title: 'En pocas palabras',
     paragraphs: [
-      'Rumi, con domicilio en Calzada de las Águilas 1124, Las Águilas, Álvaro Obregón, 01710, Ciudad de México, es responsable de los datos personales que nos das. Los usamos para cuidar a tu perro, atender tus reservas y pedidos, cobrarte y cumplir con la ley.',
+      '{responsable}, con domicilio en {direccion}, es responsable de los datos personales que nos das. Los usamos para cuidar a tu perro, atender tus reservas y pedidos, cobrarte y cumplir con la ley.',
       'Solo si lo aceptas, te escribimos también sobre novedades de la casa. Puedes negarte desde el principio o en cualquier momento, y el servicio es el mismo.',
-      'Puedes consultar, corregir, descargar o borrar tus datos desde tu cuenta, o escribiendo a hola@rumi.mx. El aviso completo está abajo.',
+      'Puedes consultar, corregir, descargar o borrar tus datos desde tu cuenta, o escribiendo a {correo}. El aviso completo está abajo.',
     ],
   },
   contents: 'Aviso integral',
@@ -35,8 +35,8 @@ export const privacyCopy = {
       id: 'responsable',
       title: 'Quién responde por tus datos',
       paragraphs: [
-        'Rumi es responsable del tratamiento de tus datos personales, conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares. Nuestro domicilio es Calzada de las Águilas 1124, Las Águilas, Álvaro Obregón, 01710, Ciudad de México.',
-        'La persona encargada de datos personales te atiende en hola@rumi.mx y en el 55 5550 1710, de lunes a sábado, de 7:00 a 19:00.',
+        '{responsable} es responsable del tratamiento de tus datos personales, conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares. Nuestro domicilio es {direccion}.',
+        'La persona encargada de datos personales te atiende en {correo} y en el {telefono}, de lunes a sábado, de 7:00 a 19:00.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const privacyCopy = {
       id: 'voluntarias',
       title: 'Para qué más, si tú quieres',
       paragraphs: [
-        'Con tu permiso te enviamos novedades y publicamos fotos de tu perro en nuestras redes. Dilo cuando quieras a hola@rumi.mx, en un sentido o en otro; no cambia nada de tu servicio.',
+        'Con tu permiso te enviamos novedades y publicamos fotos de tu perro en nuestras redes. Dilo cuando quieras a {correo}, en un sentido o en otro; no cambia nada de tu servicio.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const privacyCopy = {
       id: 'derechos',
       title: 'Tus derechos: acceder, rectificar, cancelar y oponerte',
       paragraphs: [
-        'En tu perfil puedes ver y corregir tus datos, descargarlos todos y pedir que los borremos. También puedes escribir a hola@rumi.mx con tu nombre, lo que pides y una forma de comprobar que eres tú.',
+        'En tu perfil puedes ver y corregir tus datos, descargarlos todos y pedir que los borremos. También puedes escribir a {correo} con tu nombre, lo que pides y una forma de comprobar que eres tú.',
         'Te respondemos en un máximo de 20 días hábiles y, si procede, lo hacemos efectivo en los 15 siguientes. Es gratis.',
         'Cuando borramos a una persona, conservamos sin su nombre los asientos contables que la ley obliga a guardar.',
       ],
@@ -97,7 +97,7 @@ export const privacyCopy = {
       id: 'revocar',
       title: 'Cambiar de opinión',
       paragraphs: [
-        'Puedes revocar tu consentimiento o limitar el uso de tus datos con un correo a hola@rumi.mx. Si no quedas conforme, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno.',
+        'Puedes revocar tu consentimiento o limitar el uso de tus datos con un correo a {correo}. Si no quedas conforme, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno.',
       ],
     },
     {

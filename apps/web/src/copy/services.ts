@@ -13,7 +13,7 @@ export const servicesCopy = {
   meta: {
     title: 'Servicios para perros: guardería, hotel, spaw, entrenamiento y eventos | Rumi',
     description:
-      'Todo lo que hacemos por tu perro en una sola casa: guardería, hotel, estética, entrenamiento y eventos en la Ciudad de México. Compara y elige.',
+      'Todo lo que hacemos por tu perro en una sola casa: guardería, hotel, estética, entrenamiento y eventos en {ciudad}. Compara y elige.',
   },
   hero: {
     title: 'Nuestros Servicios',

@@ -98,6 +98,7 @@ export const paths = {
   officeDog: (id: string) => office(`/rumis/${id}`),
   officeServices: () => office('/servicios'),
   officeRecords: () => office('/expedientes'),
+  officeSettings: () => office('/ajustes/casa'),
   officeProducts: () => office('/productos'),
   officeOrders: () => office('/pedidos'),
   officeMessages: (query?: { mensaje: string }) => withQuery(office('/mensajes'), query),

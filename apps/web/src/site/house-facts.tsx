@@ -1,34 +1,38 @@
-import { houseContact } from '@rumi/contract'
+import { internationalDigits } from '@rumi/contract'
 import { houseCopy } from '../copy/house.ts'
+import { useHouse } from '../shared/use-house.ts'
+import { withFacts } from '../shared/with-facts.ts'
 import { useSiteOrigin } from './site-origin.ts'
 import { StructuredData } from './structured-data.tsx'
 
 /** What the house is, where, and when it is open (spec §9), for search engines and maps. */
 export function HouseFacts() {
   const origin = useSiteOrigin()
+  const house = useHouse()
+  const { address } = house
   return (
     <StructuredData
       facts={{
         '@type': 'LocalBusiness',
         '@id': `${origin}/#casa`,
         name: houseCopy.name,
-        description: houseCopy.description,
+        description: withFacts(houseCopy.description, house),
         url: `${origin}/`,
         image: `${origin}/vista-previa.png`,
         logo: `${origin}/icono-512.png`,
-        telephone: `+${houseContact.whatsapp}`,
-        email: houseContact.email,
+        telephone: `+${internationalDigits(house.phone)}`,
+        email: house.email,
         address: {
           '@type': 'PostalAddress',
-          streetAddress: `${houseContact.street}, ${houseContact.district}`,
-          postalCode: houseContact.postalCode,
-          addressLocality: houseContact.city,
+          streetAddress: `${address.street}, ${address.neighbourhood}`,
+          postalCode: address.postalCode,
+          addressLocality: address.city,
           addressCountry: 'MX',
         },
         geo: {
           '@type': 'GeoCoordinates',
-          latitude: houseContact.latitude,
-          longitude: houseContact.longitude,
+          latitude: address.latitude,
+          longitude: address.longitude,
         },
         openingHoursSpecification: {
           '@type': 'OpeningHoursSpecification',

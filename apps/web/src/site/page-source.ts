@@ -1,4 +1,4 @@
-import type { BlogPost, PageSource, ShopProduct } from '@rumi/contract'
+import { defaultSettings, type BlogPost, type PageSource, type ShopProduct } from '@rumi/contract'
 import { createContext } from 'react-router'
 
 /** In development the site is drawn by a process of its own, which asks the API over the network. */
@@ -10,6 +10,7 @@ function overNetwork(): PageSource {
   }
   return {
     origin: `http://localhost:${process.env.WEB_PORT ?? '5173'}`,
+    settings: async () => defaultSettings,
     posts: async () => (await ask<{ posts: BlogPost[] }>('/blog')).posts,
     products: async () => (await ask<{ products: ShopProduct[] }>('/products?limit=200')).products,
   }

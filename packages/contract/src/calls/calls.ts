@@ -15,6 +15,7 @@ import { schedule } from './schedule.ts'
 import { reports } from './reports.ts'
 import { security } from './security.ts'
 import { secondFactor } from './second-factor.ts'
+import { settings } from './settings.ts'
 import { site } from './site.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
@@ -35,5 +36,6 @@ export const calls = {
   reports,
   security,
   secondFactor,
+  settings,
   site,
 } satisfies Record<string, Record<string, CallSpec>>

@@ -12,6 +12,16 @@ export const brokenSecurityRules: Record<string, [SQL | SQL[], RefusalCode | und
     sql`insert into known_devices values (${missing}, 'd2', 'n1')`,
     'breaks-a-rule',
   ],
+  house_settings_begin_after_the_defaults: [
+    sql`insert into house_settings (version, data) values (1, '{}')`,
+    'breaks-a-rule',
+  ],
+  house_settings_are_an_object: [
+    sql`insert into house_settings (version, data) values (9, '[]')`,
+    'breaks-a-rule',
+  ],
+  house_settings_never_change: [sql`update house_settings set data = '{}'`, undefined],
+  house_settings_never_emptied: [sql`truncate house_settings`, undefined],
   security_events_kind_is_known: [securityEvent(sql`kind`, sql`'x'`), 'breaks-a-rule'],
   security_events_address_is_shortened: [
     securityEvent(sql`kind, network`, sql`'login', '203.0.113.7'`),

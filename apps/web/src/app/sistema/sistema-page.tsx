@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { sistemaCopy } from '../../copy/sistema.ts'
 import { Button } from '../../ui/button.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
-import { siteConfig, type Theme } from '../../shared/site-config.ts'
+import { defaultSettings, type Theme } from '@rumi/contract'
 import { ArtSpecimens } from './art-specimens.tsx'
 import { DataSpecimens } from './data-specimens.tsx'
 import { FieldSpecimens } from './field-specimens.tsx'
@@ -16,7 +16,7 @@ export const meta = () => [{ title: sistemaCopy.title }]
 
 /** Every token, part and picture of the house; this route exists in development only. */
 export default function SistemaPage() {
-  const [theme, setTheme] = useState<Theme>(siteConfig.theme)
+  const [theme, setTheme] = useState<Theme>(defaultSettings.theme)
   return (
     <main data-theme={theme} className="shell bg-cream pb-24">
       <header className="sticky top-0 z-30 flex flex-wrap items-center justify-between gap-4 bg-cream py-4">

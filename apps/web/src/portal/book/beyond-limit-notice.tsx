@@ -6,6 +6,7 @@ import { buttonLook } from '../../ui/button-look.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addressOf, type Choices } from './choices.ts'
+import { useHouse } from '../../shared/use-house.ts'
 
 const limits: readonly (RefusalCode | null)[] = ['booking-limit', 'held-time-limit', 'first-visit-limit']
 
@@ -16,6 +17,7 @@ type BeyondLimitNoticeProps = { refusal: Refusal; choices: Choices; words: strin
 
 /** What a family may not have beside what it has: leads to what can be given up or to another day, and to the desk, which is bound by no limit. */
 export function BeyondLimitNotice({ refusal, choices, words }: BeyondLimitNoticeProps) {
+  const { whatsapp } = useHouse()
   return (
     <Notice tone="problem">
       <p>{refusal.message}</p>
@@ -30,7 +32,7 @@ export function BeyondLimitNotice({ refusal, choices, words }: BeyondLimitNotice
           </LinkButton>
         )}
         <a
-          href={whatsappLink(bookCopy.beyondLimit(words))}
+          href={whatsappLink(whatsapp, bookCopy.beyondLimit(words))}
           target="_blank"
           rel="noreferrer"
           className={buttonLook({ tone: 'secondary' })}

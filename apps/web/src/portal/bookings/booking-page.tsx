@@ -34,6 +34,7 @@ import { AddOnList } from './add-on-list.tsx'
 import { KeepElsewhere } from './keep-elsewhere.tsx'
 import { mayChange, mayMove } from './may-change.ts'
 import { useMyBooking } from './use-my-booking.ts'
+import { useHouse } from '../../shared/use-house.ts'
 
 export const meta = portalMeta(bookingsCopy.title)
 
@@ -62,6 +63,7 @@ type OneBookingProps = ReturnType<typeof useMyBooking> & { booking: Booking }
 /** One booking with everything about it: how it stands, what it costs and what can still be done. */
 function OneBooking(props: OneBookingProps) {
   const { booking, service, guests, fetching, serviceName, bookings, serviceOf } = props
+  const { whatsapp } = useHouse()
   const today = houseToday()
   const role = useStoreSelector((state) => state.user.role)
   const [cancelling, setCancelling] = useState(false)
@@ -134,7 +136,7 @@ function OneBooking(props: OneBookingProps) {
                   ))}
                 </ul>
                 <a
-                  href={whatsappLink(bookingsCopy.composed(name, formatNames(guests), when))}
+                  href={whatsappLink(whatsapp, bookingsCopy.composed(name, formatNames(guests), when))}
                   target="_blank"
                   rel="noopener noreferrer"
                   className={buttonLook({ tone: 'secondary', className: 'mt-4' })}

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 
@@ -12,6 +13,7 @@ const stay = {
   text: 'Trae su cama; su comida, en porciones.\nGracias',
   link: 'https://rumi.mx/mi-cuenta/reservas/0b8e7b0e-5d2f-4f6e-9a44-000000000041',
   updatedAt: '2026-10-01T15:04:05.678Z',
+  address: defaultSettings.address,
 } as const
 
 const linesOf = (event: Parameters<typeof calendarFile>[0]) =>

@@ -1,4 +1,12 @@
-import { addDays, hotel, houseContact, instantAt, isDay, type BookingStatus } from '@rumi/contract'
+import {
+  addDays,
+  addressLine,
+  hotel,
+  instantAt,
+  isDay,
+  type BookingStatus,
+  type HouseAddress,
+} from '@rumi/contract'
 
 type CalendarEvent = {
   id: string
@@ -12,6 +20,8 @@ type CalendarEvent = {
   text: string
   link: string
   updatedAt: string
+  /** Where it takes place. */
+  address: HouseAddress
 }
 
 /** `20261013T160000Z`: an instant as RFC 5545 writes it in UTC, which needs no time zone of its own. */
@@ -59,7 +69,6 @@ const stateOf = (status: BookingStatus) =>
  */
 export function calendarFile(event: CalendarEvent) {
   const { id, version, status, title, text, link, updatedAt } = event
-  const { street, district, postalCode, city } = houseContact
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -73,7 +82,7 @@ export function calendarFile(event: CalendarEvent) {
     ...times(event),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
-    `LOCATION:${escaped(`Rumi, ${street}, ${district}, ${postalCode} ${city}`)}`,
+    `LOCATION:${escaped(`Rumi, ${addressLine(event.address)}`)}`,
     `URL:${link}`,
     `STATUS:${stateOf(status)}`,
     'END:VEVENT',

@@ -6,6 +6,7 @@ import { bookingsCopy } from '../../copy/bookings.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { downloadFile } from '../../ui/download-file.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { calendarFile } from './calendar-file.ts'
 import { whatsappShare } from './whatsapp-share.ts'
@@ -18,9 +19,11 @@ type KeepElsewhereProps = {
 
 /** The booking in one's own calendar, and told to whoever should know. */
 export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
+  const house = useHouse()
   if (!service || !holdsPlace(booking.status)) return null
   const names = formatNames(dogs)
   const when = formatTime(booking, houseToday())
+  const { address } = house
 
   const addToCalendar = () => {
     const link = `${window.location.origin}${paths.booking(booking.id)}`
@@ -30,6 +33,7 @@ export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
       title: bookingsCopy.eventTitle(service.name, names),
       text: bookingsCopy.eventText(link),
       link,
+      address,
     })
     const day = isDay(booking.start) ? booking.start : dayOf(booking.start)
     downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), bookingsCopy.fileName(day))
@@ -43,7 +47,7 @@ export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
           {bookingsCopy.toCalendar}
         </Button>
         <a
-          href={whatsappShare({ service: service.name, names: dogs.map(({ name }) => name), when })}
+          href={whatsappShare({ service: service.name, names: dogs.map(({ name }) => name), when, address })}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonLook({ tone: 'quiet', size: 'small', className: 'min-h-12' })}

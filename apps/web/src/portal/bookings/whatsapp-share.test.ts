@@ -1,5 +1,8 @@
+import { defaultSettings } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { whatsappShare } from './whatsapp-share.ts'
+
+const { address } = defaultSettings
 
 test('a shared booking says who comes, to what, when and where, to nobody in particular', () => {
   const link = new URL(
@@ -7,6 +10,7 @@ test('a shared booking says who comes, to what, when and where, to nobody in par
       service: 'Noche de hotel',
       names: ['Canela & Lola', 'Frijol'],
       when: 'martes 13 de octubre',
+      address,
     }),
   )
   expect(link.origin + link.pathname).toBe('https://wa.me/')
@@ -16,6 +20,8 @@ test('a shared booking says who comes, to what, when and where, to nobody in par
 })
 
 test('a dog by itself comes in the singular', () => {
-  const link = new URL(whatsappShare({ service: 'Noche de hotel', names: ['Frijol'], when: 'mañana' }))
+  const link = new URL(
+    whatsappShare({ service: 'Noche de hotel', names: ['Frijol'], when: 'mañana', address }),
+  )
   expect(link.searchParams.get('text')).toMatch(/^Frijol viene a Rumi/)
 })

@@ -11,7 +11,7 @@ import { HouseRules } from '../sections/house-rules.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Story } from './story.tsx'
 
-export const meta = () => pageMeta(copy)
+export const meta = pageMeta(copy)
 
 export default function AboutPage() {
   return (

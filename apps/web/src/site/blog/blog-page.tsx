@@ -7,7 +7,7 @@ import { HeroPicture } from '../sections/hero-picture.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { BlogFeed } from './blog-feed.tsx'
 
-export const meta = () => pageMeta(blogCopy)
+export const meta = pageMeta(blogCopy)
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
   posts: await context.get(pageSource).posts(),

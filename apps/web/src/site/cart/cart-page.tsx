@@ -17,7 +17,12 @@ import { WaitingCart } from './waiting-cart.tsx'
 
 export { loadProducts as loader, fetchProducts as clientLoader }
 
-export const meta = () => [...pageMeta(cartCopy), { name: 'robots', content: 'noindex' }]
+const metaOfPage = pageMeta(cartCopy)
+
+export const meta = (matched: Parameters<typeof metaOfPage>[0]) => [
+  ...metaOfPage(matched),
+  { name: 'robots', content: 'noindex' },
+]
 
 /** What one has chosen in the shop; it lives in this browser. */
 export default function CartPage() {

@@ -7,10 +7,12 @@ import { buttonLook } from '../../ui/button-look.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { cartTotalCentavos, type CartLine } from './cart-lines.ts'
 import { orderMessage } from './order-message.ts'
+import { useHouse } from '../../shared/use-house.ts'
 
 /** What it all costs, IVA included, and how one orders it. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const { summary } = cartCopy
+  const { whatsapp } = useHouse()
   const totalCentavos = cartTotalCentavos(lines)
   const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos)
   return (
@@ -36,7 +38,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         {summary.howToPay}
       </p>
       <a
-        href={whatsappLink(orderMessage(lines))}
+        href={whatsappLink(whatsapp, orderMessage(lines))}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonLook({ size: 'large' })}

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { type Network, siteConfig } from '../../shared/site-config.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { withFacts } from '../../shared/with-facts.ts'
 import { PapelPicado } from '../../art/papel-picado.tsx'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { Brand } from './brand.tsx'
@@ -9,11 +10,12 @@ import { networkNames } from '../../copy/navigation.ts'
 import { footerLinks } from './navigation.ts'
 import { NetworkIcon } from './network-icon.tsx'
 
-const networks = Object.entries(siteConfig.networks) as [Network, string][]
+const networks = ['instagram', 'facebook'] as const
 
 /** The end of every public page (spec §2, 'Footer'). */
 export function Footer() {
   const { footer } = chromeCopy
+  const house = useHouse()
   return (
     <footer className="on-ink bg-ink text-cream">
       <PapelPicado className="h-12 w-full bg-cream md:h-16" />
@@ -26,7 +28,7 @@ export function Footer() {
           >
             <Brand onInk className="h-[55px]" />
           </Link>
-          <p className="max-w-xs text-cream/85">{footer.tagline}</p>
+          <p className="max-w-xs text-cream/85">{withFacts(footer.tagline, house)}</p>
         </div>
         <nav aria-label={footer.navigation}>
           <ul className="grid gap-1">
@@ -50,19 +52,21 @@ export function Footer() {
             <p className="text-cream/85">{footer.dayCareHours}</p>
           </div>
           <ul aria-label={footer.networks} className="flex gap-2">
-            {networks.map(([network, href]) => (
-              <li key={network}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${networkNames[network]} ${footer.newTab}`}
-                  className="grid size-12 place-items-center rounded-full bg-cream/10 transition-colors hover:bg-secondary hover:text-ink"
-                >
-                  <NetworkIcon network={network} />
-                </a>
-              </li>
-            ))}
+            {networks
+              .filter((network) => house.social[network] !== '')
+              .map((network) => (
+                <li key={network}>
+                  <a
+                    href={house.social[network]}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${networkNames[network]} ${footer.newTab}`}
+                    className="grid size-12 place-items-center rounded-full bg-cream/10 transition-colors hover:bg-secondary hover:text-ink"
+                  >
+                    <NetworkIcon network={network} />
+                  </a>
+                </li>
+              ))}
           </ul>
         </div>
       </div>

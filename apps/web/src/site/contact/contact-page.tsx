@@ -4,7 +4,7 @@ import { HeroPicture } from '../sections/hero-picture.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { ContactSection } from './contact-section.tsx'
 
-export const meta = () => pageMeta(contactCopy)
+export const meta = pageMeta(contactCopy)
 
 export default function ContactPage() {
   return (

@@ -1,4 +1,4 @@
-import { houseContact, whatsappLink } from '@rumi/contract'
+import { internationalDigits, whatsappLink } from '@rumi/contract'
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { contactCopy } from '../../copy/contact.ts'
 import { locationCopy } from '../../copy/location.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 
 const linkLook = 'inline-flex min-h-10 items-center font-strong text-link underline'
@@ -14,13 +15,14 @@ const linkLook = 'inline-flex min-h-10 items-center font-strong text-link underl
 export function DirectWays({ name, message }: { name: string; message: string }) {
   const { direct } = contactCopy
   const { address } = locationCopy
-  const { street, district, postalCode, city, formatPhone, whatsapp, email } = houseContact
+  const { phone, whatsapp, email, address: place } = useHouse()
+  const { street, neighbourhood, postalCode, city } = place
   return (
     <aside className="grid gap-5 rounded-md bg-sand p-6 md:p-8">
       <h2 className="text-lg">{direct.title}</h2>
       <p>{direct.lead}</p>
       <a
-        href={whatsappLink(contactCopy.whatsappWords(name, message))}
+        href={whatsappLink(whatsapp, contactCopy.whatsappWords(name, message))}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonLook({ tone: 'ink' })}
@@ -31,8 +33,8 @@ export function DirectWays({ name, message }: { name: string; message: string })
       </a>
       <ul className="grid gap-4">
         <Way icon={<Phone />}>
-          <a href={`tel:+${whatsapp}`} className={linkLook}>
-            {formatPhone}
+          <a href={`tel:+${internationalDigits(phone)}`} className={linkLook}>
+            {phone}
           </a>
         </Way>
         <Way icon={<Mail />}>
@@ -42,7 +44,7 @@ export function DirectWays({ name, message }: { name: string; message: string })
         </Way>
         <Way icon={<MapPin />}>
           <address className="not-italic">
-            {street}, {district}, {address.postalCode} {postalCode}, {city}
+            {street}, {neighbourhood}, {address.postalCode} {postalCode}, {city}
           </address>
           <Link to={paths.location()} prefetch="intent" className={linkLook}>
             {contactCopy.elsewhere}

@@ -11,7 +11,7 @@ import { ReservePlans } from '../sections/reserve-plans.tsx'
 import { ServiceList } from '../sections/service-list.tsx'
 import { DayCareHeroSection } from './day-care-hero-section.tsx'
 
-export const meta = () => pageMeta(copy)
+export const meta = pageMeta(copy)
 
 export default function DayCarePage() {
   return (

@@ -13,7 +13,7 @@ import { Questions } from '../sections/questions.tsx'
 import { ServiceList } from '../sections/service-list.tsx'
 import { Slideshow } from '../sections/slideshow.tsx'
 
-export const meta = () => pageMeta(copy)
+export const meta = pageMeta(copy)
 
 const pictures = [
   'event-pinata',

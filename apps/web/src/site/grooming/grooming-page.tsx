@@ -12,7 +12,7 @@ import { Promo } from '../sections/promo.tsx'
 import { Questions } from '../sections/questions.tsx'
 import { ServiceCards } from '../sections/service-cards.tsx'
 
-export const meta = () => pageMeta(copy)
+export const meta = pageMeta(copy)
 
 const pictures = [
   'grooming-bath',

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { siteConfig } from '../../shared/site-config.ts'
 import { socialPostsMax, socialPostWidthPx } from '../../ui/metrics.ts'
 import { useInView } from '../../ui/use-in-view.ts'
 import { useOnline } from '../../ui/use-online.ts'
@@ -21,7 +20,7 @@ export const postsThatFit = (widthPx: number) =>
  * How many posts there is room for, live. Those that are configured are drawn by the network once somebody comes near
  * them; until then, and where its script does not come, our own cards stand in their place (decisions 21 and 50).
  */
-export function useSocialEmbeds(place: RefObject<HTMLElement | null>) {
+export function useSocialEmbeds(place: RefObject<HTMLElement | null>, hasPosts: boolean) {
   const near = useInView(place)
   const online = useOnline()
   const [shown, setShown] = useState(0)
@@ -35,8 +34,8 @@ export function useSocialEmbeds(place: RefObject<HTMLElement | null>) {
   }, [place])
 
   useEffect(() => {
-    if (siteConfig.socialPosts.length > 0 && near && online && shown > 0) enlivenPosts()
-  }, [near, online, shown])
+    if (hasPosts && near && online && shown > 0) enlivenPosts()
+  }, [hasPosts, near, online, shown])
 
   return shown
 }

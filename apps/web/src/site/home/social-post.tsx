@@ -1,4 +1,4 @@
-import { siteConfig } from '../../shared/site-config.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { networkNames } from '../../copy/navigation.ts'
@@ -8,6 +8,7 @@ import type { StillName } from '../stills/still-names.ts'
 
 /** A post as we tell it: whole without the network, and the way to the others there. */
 export function SocialPost({ text, picture }: { text: string; picture: StillName }) {
+  const { instagram } = useHouse().social
   return (
     <article className="flex grow flex-col">
       <Still name={picture} width={336} height={252} className="aspect-[4/3] w-full object-cover" />
@@ -17,14 +18,16 @@ export function SocialPost({ text, picture }: { text: string; picture: StillName
           {networkNames.instagram}
         </p>
         <p className="grow">{text}</p>
-        <a
-          href={siteConfig.networks.instagram}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-10 items-center self-start font-strong text-link underline"
-        >
-          {homeCopy.social.open} <span className="sr-only">{chromeCopy.footer.newTab}</span>
-        </a>
+        {instagram && (
+          <a
+            href={instagram}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-10 items-center self-start font-strong text-link underline"
+          >
+            {homeCopy.social.open} <span className="sr-only">{chromeCopy.footer.newTab}</span>
+          </a>
+        )}
       </div>
     </article>
   )

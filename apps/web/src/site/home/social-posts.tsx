@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { siteConfig } from '../../shared/site-config.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { LivePost } from './live-post.tsx'
@@ -30,7 +30,8 @@ const headingId = 'redes'
 /** The latest from the networks, as many as fit. */
 export function SocialPosts() {
   const row = useRef<HTMLUListElement>(null)
-  const shown = useSocialEmbeds(row)
+  const kept = useHouse().social.posts
+  const shown = useSocialEmbeds(row, kept.length > 0)
   const { title, lead, posts } = homeCopy.social
   return (
     <section aria-labelledby={headingId} className="section-y bg-sand">
@@ -40,7 +41,7 @@ export function SocialPosts() {
       <div className="@container px-5">
         <ul ref={row} className="flex justify-center gap-5">
           {posts.map((text, index) => {
-            const address = siteConfig.socialPosts[index]
+            const address = kept[index]
             return (
               <li
                 key={text}

@@ -1,14 +1,17 @@
-import { houseContact, whatsappLink } from '@rumi/contract'
+import { internationalDigits, whatsappLink } from '@rumi/contract'
 import { Clock, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { locationCopy } from '../../copy/location.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { buttonLook } from '../../ui/button-look.ts'
-import { directions } from './directions.ts'
+import { directionsTo } from './directions.ts'
 
 /** Where the house is, when it is open, and how one gets there (spec §2, 'Location'). */
 export function AddressCard() {
   const { address, whatsapp } = locationCopy
-  const { street, district, postalCode, city, formatPhone, whatsapp: dialled } = houseContact
+  const house = useHouse()
+  const { street, neighbourhood, postalCode, city } = house.address
+  const directions = directionsTo(house.address)
   return (
     <div className="grid gap-5 rounded-md bg-white p-6 shadow-soft md:p-8">
       <h2 className="text-xl">{address.title}</h2>
@@ -17,7 +20,7 @@ export function AddressCard() {
         <span>
           {street}
           <br />
-          {district}
+          {neighbourhood}
           <br />
           {address.postalCode} {postalCode}, {city}
         </span>
@@ -34,8 +37,11 @@ export function AddressCard() {
         <Phone className="mt-0.5 size-6 shrink-0 text-rust" aria-hidden="true" />
         <span>
           {address.phone}{' '}
-          <a href={`tel:+${dialled}`} className="font-strong whitespace-nowrap text-link underline">
-            {formatPhone}
+          <a
+            href={`tel:+${internationalDigits(house.phone)}`}
+            className="font-strong whitespace-nowrap text-link underline"
+          >
+            {house.phone}
           </a>
         </span>
       </p>
@@ -46,7 +52,7 @@ export function AddressCard() {
           <Way to={directions.waze} name={locationCopy.waze} />
         </div>
         <a
-          href={whatsappLink(whatsapp.words)}
+          href={whatsappLink(house.whatsapp, whatsapp.words)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonLook({ tone: 'quiet', className: 'px-2!' })}

@@ -4,7 +4,8 @@ import { chromeCopy } from '../../copy/chrome.ts'
 import { locationCopy } from '../../copy/location.ts'
 import { useInView } from '../../ui/use-in-view.ts'
 import { useOnline } from '../../ui/use-online.ts'
-import { directions, mapAddress, writtenAddress } from './directions.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { directionsTo } from './directions.ts'
 
 /** Closer than other things: on most windows one has to scroll before another host is asked for anything. */
 const nearPx = 50
@@ -18,12 +19,13 @@ export function HouseMap() {
   const near = useInView(place, nearPx)
   const online = useOnline()
   const { map } = locationCopy
+  const directions = directionsTo(useHouse().address)
   return (
     <section className="shell section-pt">
       <div ref={place} className="relative grid h-[420px] overflow-hidden rounded-lg bg-sand">
         <div className="grid content-center justify-items-center gap-3 p-6 text-center">
           <Map className="size-12 text-teal" aria-hidden="true" />
-          <p className="font-strong">{writtenAddress}</p>
+          <p className="font-strong">{directions.written}</p>
           <p className="measure text-ink-soft">{map.unavailable}</p>
           <a
             href={directions.googleMaps}
@@ -38,7 +40,7 @@ export function HouseMap() {
         {near && online && (
           <iframe
             title={map.title}
-            src={mapAddress}
+            src={directions.map}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- it keeps an origin that is not ours, and cannot let itself out
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             loading="lazy"

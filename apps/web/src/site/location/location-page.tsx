@@ -6,7 +6,7 @@ import { AddressCard } from './address-card.tsx'
 import { HouseMap } from './house-map.tsx'
 import { LocationHeroSection } from './location-hero-section.tsx'
 
-export const meta = () => pageMeta(locationCopy)
+export const meta = pageMeta(locationCopy)
 
 export default function LocationPage() {
   return (

@@ -24,6 +24,7 @@ import { emptyDraft, type QuoteDraft, requestFrom, serviceFor } from './quote-dr
 import { quoteSubjects } from './quote-subject.ts'
 import { useCatalog } from './use-catalog.ts'
 import type { SentQuote } from './sent-quote.ts'
+import { useHouse } from '../../shared/use-house.ts'
 
 const draftName = 'cotizacion'
 const dogCounts = Array.from({ length: 10 }, (_, index) => ({
@@ -43,6 +44,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   const subject = quoteSubjects[plan.slug] ?? { days: 'visit' }
   const catalog = useCatalog()
   const service = typeof catalog === 'string' ? undefined : serviceFor(subject, catalog)
+  const { whatsapp } = useHouse()
   const [now] = useState(() => new Date().toISOString())
   const [trouble, setTrouble] = useState<string>()
   const form = useForm<QuoteDraft>({
@@ -141,7 +143,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
         </Link>
       </p>
       <a
-        href={whatsappLink(quotesCopy.composed({ plan: plan.planName, ...draft }))}
+        href={whatsappLink(whatsapp, quotesCopy.composed({ plan: plan.planName, ...draft }))}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonLook({ tone: 'secondary' })}

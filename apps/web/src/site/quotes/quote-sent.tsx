@@ -7,9 +7,11 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceLines } from '../../shared/price-lines.tsx'
 import type { SentQuote } from './sent-quote.ts'
+import { useHouse } from '../../shared/use-house.ts'
 
 /** What was asked has arrived: the price where there is one, and how to go on. */
 export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
+  const { whatsapp } = useHouse()
   const toBook = paths.book({
     servicio: plan.slug,
     desde: sent.start || undefined,
@@ -32,7 +34,10 @@ export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
         </section>
       )}
       <a
-        href={whatsappLink(quotesCopy.composed({ plan: plan.planName, dogs: sent.dogs, name: sent.name }))}
+        href={whatsappLink(
+          whatsapp,
+          quotesCopy.composed({ plan: plan.planName, dogs: sent.dogs, name: sent.name }),
+        )}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonLook({ tone: 'secondary' })}

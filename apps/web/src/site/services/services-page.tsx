@@ -9,7 +9,7 @@ import { Highlights } from '../sections/highlights.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { ServiceRows } from './service-rows.tsx'
 
-export const meta = () => pageMeta(copy)
+export const meta = pageMeta(copy)
 
 export default function ServicesPage() {
   return (

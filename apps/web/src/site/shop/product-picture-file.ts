@@ -1,17 +1,18 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LoaderFunctionArgs } from 'react-router'
-import { siteConfig } from '../../shared/site-config.ts'
 import themeCss from '../../ui/theme.css?raw'
 import { paintedFor } from '../stills/painted-for.ts'
 import { productPictures } from './product-pictures.ts'
+import { pageSource } from '../page-source.ts'
 
 /** Draws a product as a file of its own, so that anyone can show it by its address. */
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const Art = productPictures[params.picture ?? '']
   if (!Art) throw new Response(null, { status: 404 })
   const markup = renderToStaticMarkup(createElement(Art))
-  return new Response(paintedFor(siteConfig.theme, markup, themeCss), {
+  const { theme } = await context.get(pageSource).settings()
+  return new Response(paintedFor(theme, markup, themeCss), {
     headers: { 'Content-Type': 'image/svg+xml' },
   })
 }

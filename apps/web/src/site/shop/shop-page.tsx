@@ -10,7 +10,7 @@ import { ShopPromos } from './shop-promos.tsx'
 
 export { loadProducts as loader, fetchProducts as clientLoader }
 
-export const meta = () => pageMeta(shopCopy)
+export const meta = pageMeta(shopCopy)
 
 export default function ShopPage() {
   const { title, subtitle, action } = shopCopy.hero

@@ -1,4 +1,4 @@
-import type { Theme } from '../../shared/site-config.ts'
+import type { Theme } from '@rumi/contract'
 
 const indigoBlock = "[data-theme='indigo']"
 

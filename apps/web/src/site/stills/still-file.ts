@@ -1,13 +1,13 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LoaderFunctionArgs } from 'react-router'
-import { siteConfig } from '../../shared/site-config.ts'
 import { gallery } from '../../art/gallery.ts'
 import { Logo } from '../../art/logo.tsx'
 import { Spot } from '../../art/spots/spot.tsx'
 import themeCss from '../../ui/theme.css?raw'
 import { paintedFor } from './painted-for.ts'
 import { spotFiles } from './spot-files.ts'
+import { pageSource } from '../page-source.ts'
 
 type Drawing = { file: string; art: ReactElement; ink?: string }
 
@@ -19,12 +19,13 @@ const drawings: readonly Drawing[] = [
 ]
 
 /** Draws a picture into a file of its own, in the theme that the site wears. */
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const drawing = drawings.find(({ file }) => file === params.file)
   if (!drawing) throw new Response(null, { status: 404 })
   const { art, ink = '--color-ink' } = drawing
   const inked = renderToStaticMarkup(art).replaceAll('currentColor', `var(${ink}, #000)`)
-  return new Response(paintedFor(siteConfig.theme, inked, themeCss), {
+  const { theme } = await context.get(pageSource).settings()
+  return new Response(paintedFor(theme, inked, themeCss), {
     headers: { 'Content-Type': 'image/svg+xml' },
   })
 }

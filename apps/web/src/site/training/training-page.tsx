@@ -13,7 +13,7 @@ import { Promo } from '../sections/promo.tsx'
 import { Questions } from '../sections/questions.tsx'
 import { ServiceList } from '../sections/service-list.tsx'
 
-export const meta = () => pageMeta(copy)
+export const meta = pageMeta(copy)
 
 const spots = ['list', 'cone', 'book', 'nose', 'heart', 'house'] as const
 

@@ -1,0 +1,24 @@
+import { defaultSettings, type HouseSettings, type SettingsChange } from '@rumi/contract'
+
+type Changes = SettingsChange['changes']
+
+/** A value as a person reads it in a history: lists line by line. */
+const written = (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value))
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `shape` says which fields there are and in which order: the database keeps no order of its own. */
+function changesWithin(shape: object, before: object, after: object, path: readonly string[]): Changes {
+  return Object.entries(shape).flatMap(([name, within]: [string, unknown]) => {
+    const [former, value]: unknown[] = [Reflect.get(before, name), Reflect.get(after, name)]
+    const at = [...path, name]
+    if (isGroup(within) && isGroup(former) && isGroup(value)) return changesWithin(within, former, value, at)
+    const [was, is] = [written(former), written(value)]
+    return was === is ? [] : [{ field: at.join('.'), before: was, after: is }]
+  })
+}
+
+/** What differs from one version to the next, each by its path (`address.street`). */
+export const changedFields = (before: HouseSettings, after: HouseSettings): Changes =>
+  changesWithin(defaultSettings, before, after, [])

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import { defaultSettings, type HouseSettings, type KeptSettings } from '@rumi/contract'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../db/connect.ts'
+import { houseSettings } from '../db/schema/settings.ts'
+import { users } from '../db/schema/people.ts'
+import { RepositoryError } from '../db/repository-error.ts'
+
+/** Until somebody changes them. */
+const versionOfDefaults = 1
+
+/** A version from before a setting was there has its default. */
+const whole = (data: Partial<HouseSettings>): HouseSettings => ({ ...defaultSettings, ...data })
+
+/** What holds now. */
+export async function currentSettings(db: Queryable): Promise<KeptSettings> {
+  const [newest] = await db.select().from(houseSettings).orderBy(desc(houseSettings.version)).limit(1)
+  const { data, version } = newest ?? { data: {}, version: versionOfDefaults }
+  return { ...copyOf(whole(data)), version }
+}
+
+/** As the contract has it, whose lists may be changed. */
+const copyOf = (settings: HouseSettings) => ({
+  ...settings,
+  social: { ...settings.social, posts: [...settings.social.posts] },
+})
+
+/** What was changed to become a version, and by whom. */
+export type SettingsVersion = {
+  version: number
+  data: HouseSettings
+  changedAt: string
+  changedBy: string | null
+}
+
+/** The newest versions, at most so many, each with the name of who made it. */
+export async function settingsVersions(db: Queryable, most: number): Promise<SettingsVersion[]> {
+  const rows = await db
+    .select({
+      version: houseSettings.version,
+      data: houseSettings.data,
+      changedAt: houseSettings.changedAt,
+      changedBy: sql<string | null>`nullif(btrim(${users.name} || ' ' || ${users.lastName}), '')`,
+    })
+    .from(houseSettings)
+    .leftJoin(users, eq(users.id, houseSettings.changedBy))
+    .orderBy(desc(houseSettings.version))
+    .limit(most)
+  return rows.map((row) => ({ ...row, data: whole(row.data) }))
+}
+
+/**
+ * Adds a version with these changes. `expected` is the version that the changes were made from; where it is no longer the newest, or
+ * somebody else adds one at the same time, it throws `stale`.
+ */
+export async function addSettingsVersion(
+  tx: Tx,
+  changes: { [Field in keyof HouseSettings]?: HouseSettings[Field] | undefined },
+  { by, expected }: { by: string; expected?: number | undefined },
+): Promise<KeptSettings> {
+  const { version, ...last } = await currentSettings(tx)
+  if (expected !== undefined && expected !== version)
+    throw new RepositoryError('stale', `the settings have changed since version ${expected}`)
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const data = { ...last, ...given }
+  if (isDeepStrictEqual(data, last)) return { ...last, version }
+  await tx.insert(houseSettings).values({ version: version + 1, data, changedBy: by })
+  return { ...data, version: version + 1 }
+}

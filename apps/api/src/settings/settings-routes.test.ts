@@ -1,0 +1,109 @@
+import { defaultSettings, type SettingsChange } from '@rumi/contract'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({}, { races: true })
+})
+afterAll(() => server.close())
+
+const read = async () => (await server.ask('marta', 'GET', '/api/settings')).body.data.settings
+const change = (body: object, headers?: Record<string, string>) =>
+  server.ask('admin', 'PATCH', '/api/settings', body, headers)
+const history = async (): Promise<SettingsChange[]> =>
+  (await server.ask('admin', 'GET', '/api/settings/history')).body.data.history
+
+test('a new house has the defaults, as their first version, and nobody changed them', async () => {
+  expect(await read()).toEqual({ ...defaultSettings, version: 1 })
+  expect(await history()).toEqual([])
+})
+
+test('a change makes a version, keeps the rest, and says who changed what', async () => {
+  const address = { ...defaultSettings.address, city: 'Puebla', postalCode: '72000' }
+  const { status, body } = await change({ phone: '222 555 0199', address, version: 1 })
+  expect(status).toBe(200)
+  expect(body.data.settings).toEqual({ ...defaultSettings, phone: '222 555 0199', address, version: 2 })
+  expect(await read()).toEqual(body.data.settings)
+  expect(await history()).toEqual([
+    {
+      version: 2,
+      changedAt: expect.stringMatching(/Z$/),
+      changedBy: expect.stringMatching(/\w/),
+      changes: [
+        { field: 'phone', before: '55 5550 1710', after: '222 555 0199' },
+        { field: 'address.postalCode', before: '01710', after: '72000' },
+        { field: 'address.city', before: 'Ciudad de México', after: 'Puebla' },
+      ],
+    },
+  ])
+})
+
+test('who changes what somebody else has changed since is told, by version and by If-Match', async () => {
+  for (const [body, headers] of [
+    [{ phone: '55 1111 2222', version: 1 }, {}],
+    [{ phone: '55 1111 2222' }, { 'if-match': '"1"' }],
+  ] as const) {
+    const { status, body: said } = await change(body, headers)
+    expect(status).toBe(409)
+    expect(said.code).toBe('stale')
+  }
+  expect((await read()).phone).toBe('222 555 0199')
+})
+
+test('of ten who change the same version at once one does', async () => {
+  const { version } = await read()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => change({ legalName: `Casa ${i}`, version })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+  expect((await read()).version).toBe(version + 1)
+})
+
+test('what is the same already makes no version', async () => {
+  const before = await read()
+  expect((await change({ phone: before.phone })).body.data.settings).toEqual(before)
+})
+
+test.each([
+  [{ phone: '12' }, 'phone'],
+  [{ email: 'nada' }, 'email'],
+  [{ theme: 'negro' }, 'theme'],
+  [{ legalName: '  ' }, 'legalName'],
+  [
+    { social: { ...defaultSettings.social, instagram: 'https://evil.mx/instagram.com/' } },
+    'social.instagram',
+  ],
+  [{ social: { ...defaultSettings.social, posts: ['javascript:alert(1)'] } }, 'social.posts.0'],
+  [{ address: { ...defaultSettings.address, latitude: 48.2 } }, 'address.latitude'],
+  [{ address: { ...defaultSettings.address, postalCode: '1710' } }, 'address.postalCode'],
+  [{ price: 3 }, 'price'],
+])('%j is refused in a sentence beside its field, and changes nothing', async (body, path) => {
+  const before = await read()
+  const { status, body: said } = await change(body)
+  expect(status).toBe(400)
+  expect(said.issues).toEqual([{ path, message: expect.stringMatching(/\w \w.*\.$/) }])
+  expect(await read()).toEqual(before)
+})
+
+test('only who runs the house changes it, and owners do not even see it', async () => {
+  expect((await server.ask('marta', 'PATCH', '/api/settings', { phone: '55 0000 0000' })).status).toBe(403)
+  expect((await server.ask('marta', 'GET', '/api/settings/history')).status).toBe(403)
+  expect((await server.ask('ana', 'GET', '/api/settings')).status).toBe(403)
+  expect((await server.ask(null, 'GET', '/api/settings')).status).toBe(401)
+})
+
+test('what a visitor writes goes to the address that is kept', async () => {
+  await change({ email: 'puebla@casa.mx' })
+  const message = { name: 'Rosa', email: 'rosa@correo.mx', message: '¿Abren mañana?' }
+  expect((await server.ask(null, 'POST', '/api/contact', message)).status).toBe(201)
+  const outbox = join(server.dataDir, 'outbox')
+  await vi.waitFor(async () => {
+    const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
+    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+    expect(mails.some((mail) => /^To: .*puebla@casa\.mx/m.test(mail))).toBe(true)
+  }, 10_000)
+})

@@ -1,0 +1,33 @@
+import { defaultSettings, settings, type SettingsChange } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { expectedVersion } from '../http/expected-version.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { changedFields } from './changed-fields.ts'
+import { addSettingsVersion, currentSettings, settingsVersions } from './settings-repository.ts'
+
+/** So many changes are shown; the older ones stay in the database. */
+const mostShown = 100
+
+async function settingsHistory(db: Db): Promise<SettingsChange[]> {
+  const versions = await settingsVersions(db, mostShown + 1)
+  return versions.slice(0, mostShown).map(({ data, ...version }, place) => ({
+    ...version,
+    changes: changedFields(versions[place + 1]?.data ?? defaultSettings, data),
+  }))
+}
+
+/** What the business keeps of itself: read by staff, changed by whoever runs it. */
+export function settingsRoutes(app: FastifyInstance, db: Db) {
+  registerRoute(app, settings.read, async () => ({ data: { settings: await currentSettings(db) } }))
+
+  registerRoute(app, settings.change, async ({ actor, body, request }) => {
+    const { version, ...changes } = { ...body, ...expectedVersion(request) }
+    const changed = await db.transaction((tx) =>
+      addSettingsVersion(tx, changes, { by: actor.id, expected: version }),
+    )
+    return { data: { settings: changed } }
+  })
+
+  registerRoute(app, settings.history, async () => ({ data: { history: await settingsHistory(db) } }))
+}

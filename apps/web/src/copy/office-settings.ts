@@ -1,0 +1,53 @@
+/** A setting: its name, and what it changes. */
+type SettingCopy = { label: string; hint: string }
+
+/** What the office says of what the business keeps of itself. */
+export const officeSettingsCopy = {
+  title: 'La casa',
+  lead: 'Lo que la casa dice de sí misma. Lo que guardes se ve en el sitio desde la siguiente visita, y aquí queda quién lo cambió.',
+  groups: {
+    responsible: 'Quién responde',
+    reach: 'Cómo los encuentran',
+    place: 'Dónde están',
+    networks: 'Redes',
+    look: 'Colores',
+  },
+  fields: {
+    legalName: {
+      label: 'Nombre o razón social',
+      hint: 'Quien responde por ley. Aparece en el aviso de privacidad.',
+    },
+    phone: { label: 'Teléfono', hint: 'En contacto, ubicación, aviso de privacidad y buscadores.' },
+    whatsapp: {
+      label: 'WhatsApp',
+      hint: 'A este número llegan los mensajes del sitio, de las cotizaciones y de Mi cuenta.',
+    },
+    email: { label: 'Correo', hint: 'En el sitio, y adonde llegan los mensajes del formulario.' },
+    street: { label: 'Calle y número', hint: 'En el sitio, los calendarios y lo que se comparte.' },
+    neighbourhood: { label: 'Colonia y alcaldía', hint: 'Va después de la calle.' },
+    postalCode: { label: 'Código postal', hint: 'Cinco dígitos.' },
+    city: { label: 'Ciudad', hint: 'También en los títulos con que los encuentran los buscadores.' },
+    latitude: { label: 'Latitud', hint: 'En grados, como 19.3556. Mueve el mapa y las indicaciones.' },
+    longitude: { label: 'Longitud', hint: 'En grados, como -99.2206.' },
+    instagram: { label: 'Instagram', hint: 'Vacío, el sitio no lo menciona.' },
+    facebook: { label: 'Facebook', hint: 'Vacío, el sitio no lo menciona.' },
+    posts: {
+      label: 'Publicaciones de Instagram',
+      hint: 'Hasta seis, una por renglón, la más nueva primero. Sin ninguna, la portada muestra las nuestras.',
+    },
+    theme: { label: 'Tema', hint: 'Los colores de todo el sitio y de las ilustraciones.' },
+  } satisfies Record<string, SettingCopy>,
+  themes: { sol: 'Sol', indigo: 'Índigo' },
+  initially: (value: string) => `De inicio: ${value}`,
+  nothing: '(vacío)',
+  seeOnMap: 'Ver este punto en el mapa',
+  save: 'Guardar',
+  saved: 'Guardado. El sitio ya lo dice.',
+  unchanged: 'No hay nada que guardar: todo está como antes.',
+  history: 'Quién cambió qué',
+  noHistory: 'Todo está como de inicio. Aquí quedará cada cambio: quién, cuándo, qué decía y qué dice.',
+  somebody: 'Alguien cuya cuenta ya no existe',
+  version: (number: number) => `Versión ${number}`,
+  before: 'Decía',
+  after: 'Dice',
+} as const

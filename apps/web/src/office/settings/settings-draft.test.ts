@@ -1,0 +1,23 @@
+import { defaultSettings, houseSettings } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { draftOf, fieldOf, settingsIn } from './settings-draft.ts'
+
+test('settings that are written into a form and read again are the same', () => {
+  expect(settingsIn(draftOf(defaultSettings))).toEqual(defaultSettings)
+  expect(houseSettings.parse(settingsIn(draftOf(defaultSettings)))).toEqual(defaultSettings)
+})
+
+test('a coordinate that is no number is refused beside its own field, also an empty one', () => {
+  for (const latitude of ['', 'aquí', '91']) {
+    const { error } = houseSettings.safeParse(settingsIn({ ...draftOf(defaultSettings), latitude }))
+    expect(error?.issues.map(({ path }) => fieldOf(path.join('.')))).toEqual(['latitude'])
+  }
+  const comma = settingsIn({ ...draftOf(defaultSettings), latitude: '19,4' })
+  expect(comma.address.latitude).toBe(19.4)
+})
+
+test('empty lines are no posts', () => {
+  const { social } = settingsIn({ ...draftOf(defaultSettings), posts: '\n https://a \n\n' })
+  expect(social.posts).toEqual(['https://a'])
+  expect(fieldOf('social.posts.2')).toBe('posts')
+})

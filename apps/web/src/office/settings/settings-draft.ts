@@ -1,0 +1,69 @@
+import type { HouseSettings } from '@rumi/contract'
+
+/** The settings as they are written in a form: a text for each. */
+export type SettingsDraft = Record<
+  | 'legalName'
+  | 'phone'
+  | 'whatsapp'
+  | 'email'
+  | 'street'
+  | 'neighbourhood'
+  | 'postalCode'
+  | 'city'
+  | 'latitude'
+  | 'longitude'
+  | 'instagram'
+  | 'facebook'
+  | 'posts'
+  | 'theme',
+  string
+>
+
+export const draftOf = ({ address, social, ...settings }: HouseSettings): SettingsDraft => ({
+  legalName: settings.legalName,
+  phone: settings.phone,
+  whatsapp: settings.whatsapp,
+  email: settings.email,
+  theme: settings.theme,
+  ...address,
+  latitude: String(address.latitude),
+  longitude: String(address.longitude),
+  instagram: social.instagram,
+  facebook: social.facebook,
+  posts: social.posts.join('\n'),
+})
+
+/** An empty text is no number, unlike what `Number` makes of it. */
+const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))
+
+const linesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** What a draft says, to be checked by the contract. */
+export const settingsIn = (draft: SettingsDraft) => ({
+  legalName: draft.legalName,
+  phone: draft.phone,
+  whatsapp: draft.whatsapp,
+  email: draft.email,
+  theme: draft.theme,
+  address: {
+    street: draft.street,
+    neighbourhood: draft.neighbourhood,
+    postalCode: draft.postalCode,
+    city: draft.city,
+    latitude: numberIn(draft.latitude),
+    longitude: numberIn(draft.longitude),
+  },
+  social: {
+    instagram: draft.instagram,
+    facebook: draft.facebook,
+    posts: linesIn(draft.posts),
+  },
+})
+
+/** The field of the form that an issue of the contract is about: `address.city` is `city`, a line of `social.posts.2` is `posts`. */
+export const fieldOf = (path: string) =>
+  path.split('.').find((part) => !/^(address|social|\d+)$/.test(part)) ?? path

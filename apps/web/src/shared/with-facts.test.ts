@@ -1,0 +1,35 @@
+import { defaultSettings } from '@rumi/contract'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { factNames, withFacts } from './with-facts.ts'
+
+const puebla = { ...defaultSettings, address: { ...defaultSettings.address, city: 'Puebla' } }
+
+test('a sentence says what the office keeps', () => {
+  expect(withFacts('Guardería en {ciudad}, {ciudad}', puebla)).toBe('Guardería en Puebla, Puebla')
+  expect(withFacts('Escribe a {correo}', puebla)).toBe('Escribe a hola@rumi.mx')
+  expect(withFacts('{otra} cosa', puebla)).toBe('{otra} cosa')
+})
+
+test('no sentence names a fact that there is not, and none says itself where the house is', () => {
+  const folder = new URL('../copy/', import.meta.url)
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  for (const name of names) {
+    const source = readFileSync(new URL(name, folder), 'utf8')
+    const named = [...source.matchAll(/(?<!\$)\{(\w+)\}/g)].map(([, fact]) => fact!)
+    expect(
+      named.filter((fact) => !factNames.includes(fact)),
+      name,
+    ).toEqual([])
+    const { street, neighbourhood, city, postalCode } = defaultSettings.address
+    for (const fact of [
+      street,
+      neighbourhood,
+      city,
+      postalCode,
+      defaultSettings.email,
+      defaultSettings.phone,
+    ])
+      expect(source.replaceAll('\u00a0', ' '), name).not.toContain(fact)
+  }
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { email, instant, phone, text, version } from '../fields.ts'
+import { themes, type HouseSettings } from '../rules/house-settings.ts'
+import { defineCall } from './call.ts'
+
+const dialled = phone.refine((value) => value.replaceAll(/\D/g, '').length >= 10, {
+  error: 'Escribe un teléfono de 10 dígitos.',
+})
+
+/** An address on a network's own site, or nothing. */
+const pageOn = (host: string) =>
+  text(200).refine((value) => value === '' || new RegExp(`^https://(?:www\\.)?${host}/`).test(value), {
+    error: `Escribe una dirección como https://www.${host.replace('\\', '')}/tu-casa.`,
+  })
+
+const degrees = (least: number, most: number) =>
+  z
+    .number({ error: 'Escribe las coordenadas en grados, como 19.3556.' })
+    .min(least, { error: `Ese punto está fuera de México: va de ${least} a ${most}.` })
+    .max(most, { error: `Ese punto está fuera de México: va de ${least} a ${most}.` })
+
+/** Each setting with its bounds. */
+export const houseSettings = z.strictObject({
+  legalName: text(160, 1),
+  phone: dialled,
+  whatsapp: dialled,
+  email,
+  address: z.strictObject({
+    street: text(120, 1),
+    neighbourhood: text(120, 1),
+    postalCode: z.string().regex(/^\d{5}$/, { error: 'El código postal tiene 5 dígitos.' }),
+    city: text(80, 1),
+    latitude: degrees(14, 33),
+    longitude: degrees(-119, -86),
+  }),
+  social: z.strictObject({
+    instagram: pageOn('instagram\\.com'),
+    facebook: pageOn('facebook\\.com'),
+    posts: z
+      .array(
+        z.string().regex(/^https:\/\/www\.instagram\.com\/(?:p|reel)\/[\w-]{1,40}\/$/, {
+          error: 'Escribe la dirección de una publicación, como https://www.instagram.com/p/ABC123/.',
+        }),
+      )
+      .max(6, { error: 'Caben hasta 6 publicaciones.' }),
+  }),
+  theme: z.enum(themes, { error: 'Elige uno de los temas.' }),
+}) satisfies z.ZodType<HouseSettings>
+
+const kept = z.object({ ...houseSettings.shape, version: z.int() })
+export type KeptSettings = z.output<typeof kept>
+
+const changed = z.object({
+  version: z.int(),
+  changedAt: instant,
+  /** Who did it, by name; null for somebody whose account is gone. */
+  changedBy: z.string().nullable(),
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+})
+export type SettingsChange = z.output<typeof changed>
+
+/** What the business keeps of itself, as one record whose earlier versions stay. */
+export const settings = {
+  read: defineCall({
+    name: 'settings.read',
+    method: 'GET',
+    path: '/settings',
+    access: 'staff',
+    status: 200,
+    answer: z.object({ data: z.object({ settings: kept }) }),
+    failure: 'Error fetching settings',
+  }),
+  change: defineCall({
+    name: 'settings.change',
+    method: 'PATCH',
+    path: '/settings',
+    access: 'admin',
+    status: 200,
+    body: z.strictObject({ ...houseSettings.partial().shape, version: version.optional() }),
+    answer: z.object({ data: z.object({ settings: kept }) }),
+    failure: 'Error updating settings',
+  }),
+  history: defineCall({
+    name: 'settings.history',
+    method: 'GET',
+    path: '/settings/history',
+    access: 'admin',
+    status: 200,
+    answer: z.object({ data: z.object({ history: z.array(changed) }) }),
+    failure: 'Error fetching settings history',
+  }),
+}

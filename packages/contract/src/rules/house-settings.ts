@@ -1,0 +1,73 @@
+/** The two palettes the site can wear (decision 5). */
+export const themes = ['sol', 'indigo'] as const
+export type Theme = (typeof themes)[number]
+
+export type HouseAddress = {
+  street: string
+  neighbourhood: string
+  postalCode: string
+  city: string
+  latitude: number
+  longitude: number
+}
+
+/** What the business says of itself and may change: whoever shows it is given it. */
+export type HouseSettings = {
+  /** Who answers by law for what is done here: a company's or a person's whole name. */
+  legalName: string
+  /** Telephones as they are written: `55 5550 1710`. */
+  phone: string
+  whatsapp: string
+  email: string
+  address: HouseAddress
+  social: {
+    instagram: string
+    facebook: string
+    /** Posts on Instagram, the newest first, that take the place of our own cards once the network has drawn them (decision 50). */
+    posts: readonly string[]
+  }
+  theme: Theme
+}
+
+/** Until the office says otherwise; the street is in the postal code that the specification names (spec §2, location). */
+export const defaultSettings: HouseSettings = {
+  legalName: 'Rumi',
+  phone: '55 5550 1710',
+  whatsapp: '55 5550 1710',
+  email: 'hola@rumi.mx',
+  address: {
+    street: 'Calzada de las Águilas 1124',
+    neighbourhood: 'Las Águilas, Álvaro Obregón',
+    postalCode: '01710',
+    city: 'Ciudad de México',
+    latitude: 19.3556,
+    longitude: -99.2206,
+  },
+  social: {
+    instagram: 'https://www.instagram.com/',
+    facebook: 'https://www.facebook.com/',
+    posts: [
+      'https://www.instagram.com/p/DRumi0Manguera/',
+      'https://www.instagram.com/p/DRumi1Pastel/',
+      'https://www.instagram.com/p/DRumi2Hamaca/',
+      'https://www.instagram.com/p/DRumi3Aro/',
+      'https://www.instagram.com/p/DRumi4Spaw/',
+      'https://www.instagram.com/p/DRumi5Regalo/',
+    ],
+  },
+  theme: 'sol',
+}
+
+/** A telephone in international form without signs, as `tel:+…` and `wa.me` take it; ten digits are Mexico's. */
+export function internationalDigits(phone: string) {
+  const digits = phone.replaceAll(/\D/g, '')
+  return digits.length === 10 ? `52${digits}` : digits
+}
+
+/** A WhatsApp conversation with a telephone that begins with these words. */
+export const whatsappLink = (phone: string, words: string) =>
+  `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(words)}`
+
+/** An address on one line. */
+export const addressLine = ({ street, neighbourhood, postalCode, city }: HouseAddress) =>
+  `${street}, ${neighbourhood}, ${postalCode} ${city}`
