@@ -1,3 +1,5 @@
+import { loginCopy } from './login.ts'
+
 /** Everything about the second step: at the door, in the profile and where it must be set up first. */
 export const secondFactorCopy = {
   title: 'Segundo paso',
@@ -45,7 +47,7 @@ export const secondFactorCopy = {
     defaultName: 'Mi llave de acceso',
     submit: 'Crear la llave',
     added: 'Tu llave de acceso quedó lista.',
-    interrupted: 'No se completó. Intenta otra vez y sigue lo que te pide tu navegador.',
+    interrupted: loginCopy.interrupted,
     known: 'Este aparato ya tiene una llave de tu cuenta.',
   },
   recovery: {
@@ -89,7 +91,6 @@ export const secondFactorCopy = {
       recovery: 'Usar un código de recuperación',
     },
     startOver: 'Entrar con otra cuenta',
-    withPasskey: 'Entrar con llave de acceso',
     lost: '¿Perdiste todo? Escríbenos o llama a la casa y te ayudamos.',
   },
   setup: {

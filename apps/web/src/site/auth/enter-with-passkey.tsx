@@ -1,7 +1,7 @@
 import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { passkeysWork, signWithPasskey } from '../../shared/account/passkey-ceremony.ts'
-import { secondFactorCopy } from '../../copy/second-factor.ts'
+import { loginCopy } from '../../copy/login.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { askSession } from './ask-session.ts'
@@ -28,14 +28,14 @@ export function EnterWithPasskey({ onOpened, onProblem }: EnterWithPasskeyProps)
     setAsking(false)
     if (!outcome.ok) return onProblem(outcome.refusal.message)
     if ('user' in outcome.answer) onOpened(outcome.answer)
-    else onProblem(secondFactorCopy.passkey.interrupted)
+    else onProblem(loginCopy.interrupted)
   }
 
   return (
     offered && (
       <Button tone="secondary" size="large" loading={asking} onClick={enter}>
         <Fingerprint className="size-5" aria-hidden="true" />
-        {secondFactorCopy.login.withPasskey}
+        {loginCopy.withPasskey}
       </Button>
     )
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { homeOf, paths } from '../../shared/paths.ts'
@@ -14,7 +14,6 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { CheckYourMail } from './check-your-mail.tsx'
 import { EnterWithPasskey } from './enter-with-passkey.tsx'
 import { takeReturnPath } from './kept-return-path.ts'
 import { lateResolver } from './late-resolver.ts'
@@ -22,7 +21,6 @@ import { PhonePictures } from './auth-pictures.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { safeReturnPath } from './safe-return-path.ts'
-import { SecondStep } from './second-step.tsx'
 import type { Opened } from './step-attempt.ts'
 import { SwitchScreen } from './switch-screen.tsx'
 import { useQuery } from './use-query.ts'
@@ -30,6 +28,13 @@ import { useQuery } from './use-query.ts'
 export const meta = privateMeta(loginCopy)
 
 const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).loginResolver)
+
+/** For those whose account asks for it; fetched before it is shown. */
+const loadSecondStep = () => import('./second-step.tsx')
+const SecondStep = lazy(async () => ({ default: (await loadSecondStep()).SecondStep }))
+
+/** For those who have not proven their address yet. */
+const CheckYourMail = lazy(async () => ({ default: (await import('./check-your-mail.tsx')).CheckYourMail }))
 
 /** What happened just before, as the address tells it. */
 const news = {
@@ -69,21 +74,32 @@ export default function LoginPage() {
   const logIn = form.handleSubmit(async (credentials) => {
     setRefusal(undefined)
     const outcome = await askSession((calls) => calls.login(credentials))
-    if (outcome.ok)
-      return 'secondStep' in outcome.answer ? setStep(outcome.answer.secondStep) : enter(outcome.answer)
+    if (outcome.ok) {
+      if (!('secondStep' in outcome.answer)) return enter(outcome.answer)
+      await loadSecondStep()
+      return setStep(outcome.answer.secondStep)
+    }
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 
   if (unprovenEmail) {
     return (
-      <CheckYourMail
-        email={unprovenEmail}
-        text={loginCopy.confirmText(unprovenEmail)}
-        onOtherEmail={() => setUnprovenEmail(undefined)}
-      />
+      <Suspense>
+        <CheckYourMail
+          email={unprovenEmail}
+          text={loginCopy.confirmText(unprovenEmail)}
+          onOtherEmail={() => setUnprovenEmail(undefined)}
+        />
+      </Suspense>
     )
   }
-  if (step) return <SecondStep step={step} onOpened={enter} onStartOver={startOver} />
+  if (step) {
+    return (
+      <Suspense>
+        <SecondStep step={step} onOpened={enter} onStartOver={startOver} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <PhonePictures />
