@@ -185,8 +185,8 @@ export async function buildApp({
   settingsRoutes(app, db)
 
   if (siteDir) {
-    const source = createPageSource({ db, config, feed })
     const versions = pageVersions(app, pubsub)
+    const source = createPageSource({ db, config, feed, versions })
     await siteRoutes(app, { siteDir, secure: config.secure, source, versions, refresh: () => feed.refresh() })
   } else app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundBody))
   return app

@@ -1,10 +1,18 @@
-import { type PageSource, type RecordOf, resources, type Resources, type ShopProduct } from '@rumi/contract'
+import {
+  type PageSource,
+  type PageTopic,
+  type RecordOf,
+  resources,
+  type Resources,
+  type ShopProduct,
+} from '@rumi/contract'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { products } from '../db/schema/shop.ts'
 import { maxLimit } from '../http/list-query.ts'
 import { currentSettings } from '../settings/index.ts'
+import type { PageVersions } from './page-versions.ts'
 
 export const productRepository = createRepository(resources.products, products)
 
@@ -14,19 +22,38 @@ function shopProduct(product: RecordOf<Resources['products']>): ShopProduct {
   return { id, name, priceCentavos, imageUrl, description, rating, category, stock }
 }
 
+/**
+ * Asks once for each version: every page shows it, those for addresses that lead nowhere too. Where it cannot be asked, what was known
+ * last stands.
+ */
+export function knownWhileUnchanged<T>(versions: PageVersions, topic: PageTopic, ask: () => Promise<T>) {
+  let known: { version: number; value: T } | undefined
+  return async () => {
+    const version = versions.of(topic)
+    if (known?.version === version) return known.value
+    try {
+      known = { version, value: await ask() }
+    } catch (failure) {
+      if (!known) throw failure
+    }
+    return known.value
+  }
+}
+
 type Sources = {
   db: Db
   config: Pick<Config, 'publicUrl'>
   feed: Pick<PageSource, 'posts'>
+  versions: PageVersions
 }
 
 /** What the pages are rendered from, asked as the API asks it. The shop shows what one answer of its list holds. */
-export const createPageSource = ({ db, config, feed }: Sources): PageSource => ({
+export const createPageSource = ({ db, config, feed, versions }: Sources): PageSource => ({
   origin: new URL(config.publicUrl).origin,
-  async settings() {
+  settings: knownWhileUnchanged(versions, 'settings', async () => {
     const { version: _, ...said } = await currentSettings(db)
     return said
-  },
+  }),
   posts: feed.posts,
   products: async () => (await productRepository.list(db, { limit: maxLimit })).items.map(shopProduct),
 })

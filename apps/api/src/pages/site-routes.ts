@@ -108,7 +108,8 @@ export async function siteRoutes(
     addresses.add(pattern)
     if (pattern !== '/') app.get(`${pattern}/`, (request, reply) => redirect(request, reply, pattern))
     const data = dataPathOf(pattern)
-    if (shown) app.get(data, async (request, reply) => send(request, reply, await pages.current(data)))
+    if (shown && !pattern.includes('.'))
+      app.get(data, async (request, reply) => send(request, reply, await pages.current(data)))
   }
 
   const patternOf = matchRoute(patterns.filter((one) => !isFile(one)))

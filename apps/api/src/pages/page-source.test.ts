@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { knownWhileUnchanged } from './page-source.ts'
+
+test('what every page shows is asked once for each version, and what was known last stands while it cannot be', async () => {
+  let version = 0
+  const ask = vi.fn<() => Promise<string>>().mockResolvedValueOnce('uno')
+  const read = knownWhileUnchanged({ of: () => version }, 'settings', ask)
+  expect([await read(), await read()]).toEqual(['uno', 'uno'])
+  expect(ask).toHaveBeenCalledTimes(1)
+
+  version = 1
+  ask.mockRejectedValueOnce(new Error('no database')).mockResolvedValueOnce('dos')
+  expect(await read()).toBe('uno')
+  expect(await read()).toBe('dos')
+})
+
+test('where it was never known the failure is told', async () => {
+  const read = knownWhileUnchanged({ of: () => 0 }, 'settings', () =>
+    Promise.reject(new Error('no database')),
+  )
+  await expect(read()).rejects.toThrow('no database')
+})
