@@ -225,6 +225,9 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
 
   'passUses.list': async (asking) => ({ params: { id: await idOr('passes', asking) } }),
 
+  'settings.read': async () => ({}),
+  'settings.change': async () => ({ body: { phone: '55 5550 1710' } }),
+  'settings.history': async () => ({}),
   'security.events': async () => ({ query: 'limit=5' }),
   'security.alarms': async () => ({}),
   'deadLetters.list': async () => ({}),

@@ -177,6 +177,9 @@ export const operationStatuses: Record<string, Promised> = {
   'deadLetters.retry': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
   'deadLetters.drop': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
 
+  'settings.read': [401, 403, 403, 200, 200, 200],
+  'settings.change': [401, 403, 403, 403, 403, 200],
+  'settings.history': [401, 403, 403, 403, 403, 200],
   'security.events': [401, 403, 403, 403, 403, 200],
   'security.alarms': [401, 403, 403, 403, 403, 200],
 

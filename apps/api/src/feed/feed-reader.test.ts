@@ -25,7 +25,8 @@ const quiet = { warn: () => {} }
 const readerOf = (path: string) =>
   createFeedReader({
     db: database.db,
-    config: { blogFeedUrl: addressOf(path), production: false },
+    config: { production: false },
+    addressOf: async () => addressOf(path),
     logger: quiet,
   })
 
@@ -123,6 +124,26 @@ test('an old encoding is read as it was written', async () => {
   const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><rss version="2.0"><channel><title>t</title><item><title>Niñez</title><link>https://a.mx/b</link></item></channel></rss>`
   says(Buffer.from(xml, 'latin1'), 'text/xml')
   expect((await readerOf('latin').posts())[0]!.title).toBe('Niñez')
+})
+
+test('another feed that the office chooses is read at once, and the one before is not mixed with it', async () => {
+  let path = 'before'
+  const changed: string[] = []
+  const reader = createFeedReader({
+    db: database.db,
+    config: { production: false },
+    addressOf: async () => addressOf(path),
+    logger: quiet,
+    onChange: async () => void changed.push(path),
+  })
+  says(rss('<item><title>Antes</title><link>https://a.mx/b</link></item>'))
+  expect((await reader.posts())[0]!.title).toBe('Antes')
+  path = 'after'
+  says(rss('<item><title>Después</title><link>https://a.mx/b</link></item>'))
+  expect((await reader.posts())[0]!.title).toBe('Después')
+  path = 'before'
+  expect((await reader.posts())[0]!.title).toBe('Antes')
+  expect(changed).toEqual(['before', 'after'])
 })
 
 test('a feed that fails shows the last good copy, also after a restart; without one, nothing', async () => {

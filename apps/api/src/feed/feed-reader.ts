@@ -15,7 +15,9 @@ const restAfterFailureMs = 60 * 1_000
 
 type ReaderOptions = {
   db: Db
-  config: Pick<Config, 'blogFeedUrl' | 'production'>
+  config: Pick<Config, 'production'>
+  /** The feed that is read now; without one the sample stands. */
+  addressOf: () => Promise<string | undefined>
   logger: Pick<FastifyBaseLogger, 'warn'>
   /** Told when the feed has other posts than before. */
   onChange?: () => Promise<void>
@@ -25,10 +27,15 @@ type ReaderOptions = {
  * Answers from the kept copy and reads anew behind the visitor's back; only the very first visitor waits. A feed that
  * fails leaves the last good copy, or nothing where there never was one.
  */
-export function createFeedReader({ db, config, logger, onChange = async () => {} }: ReaderOptions) {
-  const address = config.blogFeedUrl
-  let reading: Promise<BlogPost[] | null> | null = null
-  let restUntil = 0
+export function createFeedReader({
+  db,
+  config,
+  addressOf,
+  logger,
+  onChange = async () => {},
+}: ReaderOptions) {
+  const reading = new Map<string, Promise<BlogPost[] | null>>()
+  const restUntil = new Map<string, number>()
   let lookedAt = 0
 
   async function readAnew(from: string, last: BlogPost[] | undefined) {
@@ -39,11 +46,11 @@ export function createFeedReader({ db, config, logger, onChange = async () => {}
       if (JSON.stringify(read) !== JSON.stringify(last)) await onChange()
       return read
     } catch (error) {
-      restUntil = Date.now() + restAfterFailureMs
+      restUntil.set(from, Date.now() + restAfterFailureMs)
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Error fetching blog posts')
       return null
     } finally {
-      reading = null
+      reading.delete(from)
     }
   }
 
@@ -57,11 +64,13 @@ export function createFeedReader({ db, config, logger, onChange = async () => {}
 
   /** At most six posts, as text. */
   async function posts(): Promise<BlogPost[]> {
+    const address = await addressOf()
     if (!address) return (await import('./sample-posts.ts')).samplePosts
     const [kept] = await db.select().from(feedCopies).where(eq(feedCopies.address, address))
     const isFresh = kept && Date.now() - Date.parse(kept.readAt) < freshForMs
-    if (!isFresh && Date.now() >= restUntil) reading ??= readAnew(address, kept?.posts)
-    return kept?.posts ?? (await reading) ?? []
+    if (!isFresh && !reading.has(address) && Date.now() >= (restUntil.get(address) ?? 0))
+      reading.set(address, readAnew(address, kept?.posts))
+    return kept?.posts ?? (await reading.get(address)) ?? []
   }
 
   return {

@@ -72,6 +72,7 @@ test.each([
   [{ phone: '12' }, 'phone'],
   [{ email: 'nada' }, 'email'],
   [{ theme: 'negro' }, 'theme'],
+  [{ feedUrl: 'http://10.0.0.1/feed' }, 'feedUrl'],
   [{ legalName: '  ' }, 'legalName'],
   [
     { social: { ...defaultSettings.social, instagram: 'https://evil.mx/instagram.com/' } },

@@ -11,6 +11,7 @@ export const officeSettingsCopy = {
     place: 'Dónde están',
     networks: 'Redes',
     look: 'Colores',
+    blog: 'Blog',
   },
   fields: {
     legalName: {
@@ -34,6 +35,10 @@ export const officeSettingsCopy = {
     posts: {
       label: 'Publicaciones de Instagram',
       hint: 'Hasta seis, una por renglón, la más nueva primero. Sin ninguna, la portada muestra las nuestras.',
+    },
+    feedUrl: {
+      label: 'Dirección del feed',
+      hint: 'RSS o Atom, por https: de ahí salen las notas del blog. Vacía, se usa la que se dio al instalar.',
     },
     theme: { label: 'Tema', hint: 'Los colores de todo el sitio y de las ilustraciones.' },
   } satisfies Record<string, SettingCopy>,

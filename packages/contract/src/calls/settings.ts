@@ -45,6 +45,12 @@ export const houseSettings = z.strictObject({
       .max(6, { error: 'Caben hasta 6 publicaciones.' }),
   }),
   theme: z.enum(themes, { error: 'Elige uno de los temas.' }),
+  feedUrl: text(500).refine(
+    (value) => value === '' || (value.startsWith('https://') && URL.canParse(value)),
+    {
+      error: 'Escribe la dirección del feed, como https://tu-blog.mx/feed.xml.',
+    },
+  ),
 }) satisfies z.ZodType<HouseSettings>
 
 const kept = z.object({ ...houseSettings.shape, version: z.int() })

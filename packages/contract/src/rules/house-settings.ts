@@ -27,6 +27,8 @@ export type HouseSettings = {
     posts: readonly string[]
   }
   theme: Theme
+  /** The one feed whose posts the blog shows; empty for the one that the server was started with. */
+  feedUrl: string
 }
 
 /** Until the office says otherwise; the street is in the postal code that the specification names (spec §2, location). */
@@ -56,6 +58,7 @@ export const defaultSettings: HouseSettings = {
     ],
   },
   theme: 'sol',
+  feedUrl: '',
 }
 
 /** A telephone in international form without signs, as `tel:+…` and `wa.me` take it; ten digits are Mexico's. */

@@ -15,7 +15,8 @@ export type SettingsDraft = Record<
   | 'instagram'
   | 'facebook'
   | 'posts'
-  | 'theme',
+  | 'theme'
+  | 'feedUrl',
   string
 >
 
@@ -25,6 +26,7 @@ export const draftOf = ({ address, social, ...settings }: HouseSettings): Settin
   whatsapp: settings.whatsapp,
   email: settings.email,
   theme: settings.theme,
+  feedUrl: settings.feedUrl,
   ...address,
   latitude: String(address.latitude),
   longitude: String(address.longitude),
@@ -49,6 +51,7 @@ export const settingsIn = (draft: SettingsDraft) => ({
   whatsapp: draft.whatsapp,
   email: draft.email,
   theme: draft.theme,
+  feedUrl: draft.feedUrl,
   address: {
     street: draft.street,
     neighbourhood: draft.neighbourhood,

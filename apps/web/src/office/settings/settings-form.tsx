@@ -111,6 +111,7 @@ export function SettingsForm({ kept, onStale }: SettingsFormProps) {
           {...form.register('posts')}
         />
       </Group>
+      <Group title={copy.groups.blog}>{field('feedUrl')}</Group>
       <Group title={copy.groups.look}>
         <div className="grid gap-1.5">
           <ChoiceField
