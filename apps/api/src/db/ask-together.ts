@@ -1,18 +1,18 @@
-import type { Tx } from './connect.ts'
+import type { Queryable } from './connect.ts'
 
 type Ask = () => Promise<unknown>
 type Answers<Asks extends readonly Ask[]> = { [At in keyof Asks]: Awaited<ReturnType<Asks[At]>> }
 
-const isPipelined = (tx: Tx) =>
+const isPipelined = (tx: Queryable) =>
   Boolean((tx as unknown as { session: { client: { pipeline?: boolean } } }).session.client.pipeline)
 
 /**
- * Asks a transaction several things, which are carried out in their order. A server is sent all of them at once, so
+ * Asks a transaction, or the pool, several things, which are carried out in their order. A server is sent all of them at once, so
  * that they take one trip to it; what is asked may therefore not depend on an earlier answer, and is asked even where
  * an earlier one refuses. Fails with the first failure in the order of the questions.
  */
 export async function askTogether<const Asks extends readonly Ask[]>(
-  tx: Tx,
+  tx: Queryable,
   ...asks: Asks
 ): Promise<Answers<Asks>> {
   const answers: unknown[] = []

@@ -6,6 +6,7 @@ import type { Queryable, Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { houseDays } from '../db/schema/schedule.ts'
 import { today } from '../http/clock.ts'
+import { currentSettings } from '../settings/index.ts'
 
 /** A number that stands for the house's calendar; nothing else locks by it. */
 const calendarLock = 7_864_519
@@ -17,11 +18,15 @@ const specialDaysFrom = namedStatement('special days', () =>
     .where(gte(houseDays.day, sql.placeholder('today'))),
 )
 
-/** What the house has decided about the days from today on: few rows, however long it has been open. */
+/** The terms that hold, and what was decided about the days from today on: few rows, however long the house has been open. */
 export async function houseCalendar(db: Queryable): Promise<HouseCalendar> {
-  const decided = await specialDaysFrom(db, { today: today() })
+  const [terms, decided] = await askTogether(
+    db,
+    () => currentSettings(db),
+    () => specialDaysFrom(db, { today: today() }),
+  )
   const daysOf = (kind: string) => decided.filter((one) => one.kind === kind).map(({ day }) => day)
-  return { closedDays: daysOf('closed'), workedRestDays: daysOf('worked') }
+  return { closedDays: daysOf('closed'), workedRestDays: daysOf('worked'), terms }
 }
 
 const shareCalendar = namedStatement('share calendar', () =>

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { defaultSettings, type HouseSettings, type KeptSettings } from '@rumi/contract'
 import { desc, eq, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable, Tx } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { houseSettings } from '../db/schema/settings.ts'
 import { users } from '../db/schema/people.ts'
 import { RepositoryError } from '../db/repository-error.ts'
@@ -9,21 +11,37 @@ import { RepositoryError } from '../db/repository-error.ts'
 /** Until somebody changes them. */
 const versionOfDefaults = 1
 
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Settings with changes laid over them: of a group what is said, of anything else the whole. */
+function overlaid(settings: object, changes: object): object {
+  const changed = Object.entries(changes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]: [string, unknown]) => {
+      const former: unknown = Reflect.get(settings, name)
+      return [name, isGroup(former) && isGroup(value) ? overlaid(former, value) : value]
+    })
+  return { ...settings, ...Object.fromEntries(changed) }
+}
+
 /** A version from before a setting was there has its default. */
-const whole = (data: Partial<HouseSettings>): HouseSettings => ({ ...defaultSettings, ...data })
+const whole = (data: Partial<HouseSettings>) => overlaid(defaultSettings, data) as HouseSettings
+
+const newestVersion = namedStatement('newest settings', () =>
+  new QueryBuilder()
+    .select({ version: houseSettings.version, data: houseSettings.data })
+    .from(houseSettings)
+    .orderBy(desc(houseSettings.version))
+    .limit(1),
+)
 
 /** What holds now. */
 export async function currentSettings(db: Queryable): Promise<KeptSettings> {
-  const [newest] = await db.select().from(houseSettings).orderBy(desc(houseSettings.version)).limit(1)
+  const [newest] = await newestVersion(db)
   const { data, version } = newest ?? { data: {}, version: versionOfDefaults }
-  return { ...copyOf(whole(data)), version }
+  return { ...whole(data), version }
 }
-
-/** As the contract has it, whose lists may be changed. */
-const copyOf = (settings: HouseSettings) => ({
-  ...settings,
-  social: { ...settings.social, posts: [...settings.social.posts] },
-})
 
 /** What was changed to become a version, and by whom. */
 export type SettingsVersion = {
@@ -55,14 +73,13 @@ export async function settingsVersions(db: Queryable, most: number): Promise<Set
  */
 export async function addSettingsVersion(
   tx: Tx,
-  changes: { [Field in keyof HouseSettings]?: HouseSettings[Field] | undefined },
+  changes: object,
   { by, expected }: { by: string; expected?: number | undefined },
 ): Promise<KeptSettings> {
   const { version, ...last } = await currentSettings(tx)
   if (expected !== undefined && expected !== version)
     throw new RepositoryError('stale', `the settings have changed since version ${expected}`)
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  const data = { ...last, ...given }
+  const data = overlaid(last, changes) as HouseSettings
   if (isDeepStrictEqual(data, last)) return { ...last, version }
   await tx.insert(houseSettings).values({ version: version + 1, data, changedBy: by })
   return { ...data, version: version + 1 }

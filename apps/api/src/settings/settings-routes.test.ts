@@ -41,6 +41,18 @@ test('a change makes a version, keeps the rest, and says who changed what', asyn
   ])
 })
 
+test('of a group what is not said stays', async () => {
+  const { version, ...before } = await read()
+  const { body } = await change({ hotel: { checkIn: '14:00' }, address: { street: 'Calle Sol 8' } })
+  expect(body.data.settings).toEqual({
+    ...before,
+    hotel: { ...before.hotel, checkIn: '14:00' },
+    address: { ...before.address, street: 'Calle Sol 8' },
+    version: version + 1,
+  })
+  await change({ hotel: before.hotel, address: before.address })
+})
+
 test('who changes what somebody else has changed since is told, by version and by If-Match', async () => {
   for (const [body, headers] of [
     [{ phone: '55 1111 2222', version: 1 }, {}],
@@ -82,6 +94,8 @@ test.each([
   [{ address: { ...defaultSettings.address, latitude: 48.2 } }, 'address.latitude'],
   [{ address: { ...defaultSettings.address, postalCode: '1710' } }, 'address.postalCode'],
   [{ price: 3 }, 'price'],
+  [{ rfc: 'NADA' }, 'rfc'],
+  [{ hotel: { checkIn: '25:00' } }, 'hotel.checkIn'],
 ])('%j is refused in a sentence beside its field, and changes nothing', async (body, path) => {
   const before = await read()
   const { status, body: said } = await change(body)

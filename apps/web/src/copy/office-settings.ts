@@ -14,10 +14,16 @@ export const officeSettingsCopy = {
     blog: 'Blog',
   },
   fields: {
+    name: {
+      label: 'Nombre comercial',
+      hint: 'Como los conoce la gente: en el sitio, los correos y los títulos.',
+    },
     legalName: {
       label: 'Nombre o razón social',
       hint: 'Quien responde por ley. Aparece en el aviso de privacidad.',
     },
+    rfc: { label: 'RFC', hint: 'El de quien factura: 12 caracteres de una empresa, 13 de una persona.' },
+    taxRegime: { label: 'Régimen fiscal', hint: 'Como en la constancia de situación fiscal.' },
     phone: { label: 'Teléfono', hint: 'En contacto, ubicación, aviso de privacidad y buscadores.' },
     whatsapp: {
       label: 'WhatsApp',
@@ -43,6 +49,7 @@ export const officeSettingsCopy = {
     theme: { label: 'Tema', hint: 'Los colores de todo el sitio y de las ilustraciones.' },
   } satisfies Record<string, SettingCopy>,
   themes: { sol: 'Sol', indigo: 'Índigo' },
+  chooseRegime: 'Sin régimen',
   initially: (value: string) => `De inicio: ${value}`,
   nothing: '(vacío)',
   seeOnMap: 'Ver este punto en el mapa',

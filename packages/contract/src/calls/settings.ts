@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { email, instant, phone, text, version } from '../fields.ts'
-import { themes, type HouseSettings } from '../rules/house-settings.ts'
+import { themes, type HouseIdentity, type HouseSettings } from '../rules/house-settings.ts'
+import { taxPayerOf, taxRegimes, type TaxRegime } from '../rules/invoicing.ts'
 import { defineCall } from './call.ts'
+import { houseTerms } from './house-terms.ts'
 
 const dialled = phone.refine((value) => value.replaceAll(/\D/g, '').length >= 10, {
   error: 'Escribe un teléfono de 10 dígitos.',
@@ -19,9 +21,17 @@ const degrees = (least: number, most: number) =>
     .min(least, { error: `Ese punto está fuera de México: va de ${least} a ${most}.` })
     .max(most, { error: `Ese punto está fuera de México: va de ${least} a ${most}.` })
 
-/** Each setting with its bounds. */
-export const houseSettings = z.strictObject({
+/** What the business says of itself, with its bounds. */
+export const houseIdentity = z.strictObject({
+  name: text(40, 1),
   legalName: text(160, 1),
+  rfc: z
+    .string({ error: 'Escribe el RFC.' })
+    .transform((value) => value.replaceAll(/[\s-]/g, '').toUpperCase())
+    .refine((value) => value === '' || taxPayerOf(value) !== null, {
+      error: 'Escribe un RFC de 12 o 13 caracteres, como RUM200101AB1.',
+    }),
+  taxRegime: z.enum(['', ...(Object.keys(taxRegimes) as TaxRegime[])], { error: 'Elige un régimen.' }),
   phone: dialled,
   whatsapp: dialled,
   email,
@@ -51,10 +61,30 @@ export const houseSettings = z.strictObject({
       error: 'Escribe la dirección del feed, como https://tu-blog.mx/feed.xml.',
     },
   ),
+}) satisfies z.ZodType<HouseIdentity>
+
+export const houseSettings = z.strictObject({
+  ...houseIdentity.shape,
+  ...houseTerms.shape,
 }) satisfies z.ZodType<HouseSettings>
 
-const kept = z.object({ ...houseSettings.shape, version: z.int() })
-export type KeptSettings = z.output<typeof kept>
+/** What is changed: of a group that is not a list, only what is said. */
+const changedSettings = z.strictObject({
+  ...houseSettings.partial().shape,
+  address: houseSettings.shape.address.partial().optional(),
+  social: houseSettings.shape.social.partial().optional(),
+  hours: houseSettings.shape.hours.partial().optional(),
+  hotel: houseSettings.shape.hotel.partial().optional(),
+  cancellation: houseSettings.shape.cancellation.partial().optional(),
+  policies: houseSettings.shape.policies.partial().optional(),
+  requirements: houseSettings.shape.requirements.partial().optional(),
+  validity: houseSettings.shape.validity.partial().optional(),
+  version: version.optional(),
+})
+
+/** Settings with the number of their version. */
+export type KeptSettings = HouseSettings & { version: number }
+const kept: z.ZodType<KeptSettings> = z.object({ ...houseSettings.shape, version: z.int() })
 
 const changed = z.object({
   version: z.int(),
@@ -82,7 +112,7 @@ export const settings = {
     path: '/settings',
     access: 'admin',
     status: 200,
-    body: z.strictObject({ ...houseSettings.partial().shape, version: version.optional() }),
+    body: changedSettings,
     answer: z.object({ data: z.object({ settings: kept }) }),
     failure: 'Error updating settings',
   }),

@@ -16,6 +16,7 @@ import {
 } from './booking-window.ts'
 import { addDays, addMinutes, instantAt, weekdayOf } from './house-time.ts'
 import { hotel } from './hotel.ts'
+import { usualCalendar } from './opening-hours.ts'
 import type { ServiceType } from './service-types.ts'
 
 /** Tuesday 13 October 2026, ten in the morning in the house. */
@@ -99,7 +100,7 @@ describe('a guardería day', () => {
     expect(days('Guardería', '2026-10-18', '2026-10-18')).toBe('closed-day')
     expect(days('Guardería', '2026-10-16', '2026-10-19')).toBe('closed-day')
     expect(days('Guardería', '2026-11-16', '2026-11-16')).toBe('closed-day')
-    const calendar = { closedDays: ['2026-10-21'], workedRestDays: [] }
+    const calendar = { ...usualCalendar, closedDays: ['2026-10-21'] }
     expect(days('Guardería', '2026-10-19', '2026-10-23', { calendar })).toBe('closed-day')
   })
 

@@ -1,3 +1,6 @@
+import { defaultTerms, type HouseTerms } from './house-terms.ts'
+import type { TaxRegime } from './invoicing.ts'
+
 /** The two palettes the site can wear (decision 5). */
 export const themes = ['sol', 'indigo'] as const
 export type Theme = (typeof themes)[number]
@@ -11,10 +14,15 @@ export type HouseAddress = {
   longitude: number
 }
 
-/** What the business says of itself and may change: whoever shows it is given it. */
-export type HouseSettings = {
+/** What the business says of itself. */
+export type HouseIdentity = {
+  /** What everybody calls it. */
+  name: string
   /** Who answers by law for what is done here: a company's or a person's whole name. */
   legalName: string
+  /** As the tax office knows it; empty where nobody has said. */
+  rfc: string
+  taxRegime: TaxRegime | ''
   /** Telephones as they are written: `55 5550 1710`. */
   phone: string
   whatsapp: string
@@ -31,9 +39,16 @@ export type HouseSettings = {
   feedUrl: string
 }
 
+/** What the business says of itself and under which terms it sells: whoever shows or applies it is given it. */
+export type HouseSettings = HouseIdentity & HouseTerms
+
 /** Until the office says otherwise; the street is in the postal code that the specification names (spec §2, location). */
 export const defaultSettings: HouseSettings = {
+  ...defaultTerms,
+  name: 'Rumi',
   legalName: 'Rumi',
+  rfc: '',
+  taxRegime: '',
   phone: '55 5550 1710',
   whatsapp: '55 5550 1710',
   email: 'hola@rumi.mx',

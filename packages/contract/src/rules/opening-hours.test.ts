@@ -65,13 +65,17 @@ describe('the house', () => {
   })
 
   test('closes on the days it says, whatever else is said of them', () => {
-    const calendar = { closedDays: ['2026-09-16', '2026-10-13'], workedRestDays: ['2026-09-16'] }
+    const calendar = {
+      ...usualCalendar,
+      closedDays: ['2026-09-16', '2026-10-13'],
+      workedRestDays: ['2026-09-16'],
+    }
     expect(houseOpensOn('2026-10-13', calendar)).toBe(false)
     expect(houseOpensOn('2026-09-16', calendar)).toBe(false)
     expect(houseOpensOn('2026-10-14', calendar)).toBe(true)
   })
 
   test('does not open on a Sunday because it works on rest days', () => {
-    expect(houseOpensOn('2026-10-18', { closedDays: [], workedRestDays: ['2026-10-18'] })).toBe(false)
+    expect(houseOpensOn('2026-10-18', { ...usualCalendar, workedRestDays: ['2026-10-18'] })).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import { defaultTerms, type HouseTerms } from './house-terms.ts'
 import { addDays, weekdayOf } from './house-time.ts'
 
 /** When a door is open: wall-clock times of the house, on these weekdays (Monday is 1). */
@@ -10,11 +11,16 @@ export const houseHours = {
   weekdays: [1, 2, 3, 4, 5, 6],
 } as const satisfies OpeningHours
 
-/** What the house decides about single days: closed ones, and official rest days on which it works all the same. */
-export type HouseCalendar = { closedDays: readonly string[]; workedRestDays: readonly string[] }
+/** When the house works: its terms, and what it decided about single days. */
+export type HouseCalendar = {
+  closedDays: readonly string[]
+  /** Official rest days on which it works all the same. */
+  workedRestDays: readonly string[]
+  terms: HouseTerms
+}
 
 /** Open as every week, resting as the law says: the default until the office sets something else (docs/domain.md#time). */
-export const usualCalendar: HouseCalendar = { closedDays: [], workedRestDays: [] }
+export const usualCalendar: HouseCalendar = { closedDays: [], workedRestDays: [], terms: defaultTerms }
 
 /** The `nth` Monday of a month. */
 const mondayOf = (year: number, month: string, nth: number) => {

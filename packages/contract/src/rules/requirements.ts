@@ -31,6 +31,19 @@ export type OtherRequirement = {
 export type Requirement = DoseRequirement | OtherRequirement
 export type RequirementKey = Requirement['key']
 
+export const requirementKeys = [
+  'multiple',
+  'rabies',
+  'bordetella',
+  'parvovirus',
+  'distemper',
+  'deworming-internal',
+  'deworming-external',
+  'evaluation',
+  'age',
+  'owner-identified',
+] as const satisfies readonly RequirementKey[]
+
 /** A vaccine by the antigens it stands for; whichever product covers them meets it (decision 26). */
 const vaccine = (
   key: DoseRequirement['key'],

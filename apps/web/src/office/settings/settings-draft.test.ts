@@ -1,15 +1,16 @@
-import { defaultSettings, houseSettings } from '@rumi/contract'
+import { defaultSettings, houseIdentity } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { draftOf, fieldOf, settingsIn } from './settings-draft.ts'
 
 test('settings that are written into a form and read again are the same', () => {
-  expect(settingsIn(draftOf(defaultSettings))).toEqual(defaultSettings)
-  expect(houseSettings.parse(settingsIn(draftOf(defaultSettings)))).toEqual(defaultSettings)
+  const written = settingsIn(draftOf(defaultSettings))
+  expect(defaultSettings).toMatchObject(written)
+  expect(houseIdentity.parse(written)).toEqual(written)
 })
 
 test('a coordinate that is no number is refused beside its own field, also an empty one', () => {
   for (const latitude of ['', 'aquí', '91']) {
-    const { error } = houseSettings.safeParse(settingsIn({ ...draftOf(defaultSettings), latitude }))
+    const { error } = houseIdentity.safeParse(settingsIn({ ...draftOf(defaultSettings), latitude }))
     expect(error?.issues.map(({ path }) => fieldOf(path.join('.')))).toEqual(['latitude'])
   }
   const comma = settingsIn({ ...draftOf(defaultSettings), latitude: '19,4' })

@@ -1,8 +1,11 @@
-import type { HouseSettings } from '@rumi/contract'
+import type { HouseIdentity } from '@rumi/contract'
 
 /** The settings as they are written in a form: a text for each. */
 export type SettingsDraft = Record<
+  | 'name'
   | 'legalName'
+  | 'rfc'
+  | 'taxRegime'
   | 'phone'
   | 'whatsapp'
   | 'email'
@@ -20,8 +23,11 @@ export type SettingsDraft = Record<
   string
 >
 
-export const draftOf = ({ address, social, ...settings }: HouseSettings): SettingsDraft => ({
+export const draftOf = ({ address, social, ...settings }: HouseIdentity): SettingsDraft => ({
+  name: settings.name,
   legalName: settings.legalName,
+  rfc: settings.rfc,
+  taxRegime: settings.taxRegime,
   phone: settings.phone,
   whatsapp: settings.whatsapp,
   email: settings.email,
@@ -46,7 +52,10 @@ const linesIn = (text: string) =>
 
 /** What a draft says, to be checked by the contract. */
 export const settingsIn = (draft: SettingsDraft) => ({
+  name: draft.name,
   legalName: draft.legalName,
+  rfc: draft.rfc,
+  taxRegime: draft.taxRegime,
   phone: draft.phone,
   whatsapp: draft.whatsapp,
   email: draft.email,

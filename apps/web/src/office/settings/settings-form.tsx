@@ -1,12 +1,22 @@
-import { defaultSettings, houseSettings, settings, themes, type KeptSettings } from '@rumi/contract'
+import {
+  defaultSettings,
+  houseIdentity,
+  settings,
+  taxRegimes,
+  themes,
+  type KeptSettings,
+  type TaxRegime,
+} from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { taxRegimeCopy } from '../../copy/invoice.ts'
 import { officeSettingsCopy as copy } from '../../copy/office-settings.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -14,7 +24,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { draftOf, fieldOf, settingsIn, type SettingsDraft } from './settings-draft.ts'
 
-type Field = Exclude<keyof SettingsDraft, 'theme' | 'posts'>
+type Field = Exclude<keyof SettingsDraft, 'theme' | 'posts' | 'taxRegime'>
+
+const regimes = (Object.keys(taxRegimes) as TaxRegime[]).map((value) => ({
+  value,
+  label: `${value} ${taxRegimeCopy[value]}`,
+}))
 
 const initial = draftOf(defaultSettings)
 
@@ -51,7 +66,7 @@ export function SettingsForm({ kept, onStale }: SettingsFormProps) {
 
   const save = form.handleSubmit(async (written) => {
     setTrouble(undefined)
-    const checked = houseSettings.safeParse(settingsIn(written))
+    const checked = houseIdentity.safeParse(settingsIn(written))
     if (!checked.success) {
       const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
       if (!show(issues)) setTrouble(issues[0]?.message)
@@ -87,7 +102,17 @@ export function SettingsForm({ kept, onStale }: SettingsFormProps) {
 
   return (
     <form method="post" onSubmit={save} noValidate className="grid gap-6">
-      <Group title={copy.groups.responsible}>{field('legalName')}</Group>
+      <Group title={copy.groups.responsible}>
+        {(['name', 'legalName', 'rfc'] as const).map(field)}
+        <SelectField
+          label={copy.fields.taxRegime.label}
+          hint={copy.fields.taxRegime.hint}
+          placeholder={copy.chooseRegime}
+          options={regimes}
+          error={errors.taxRegime?.message}
+          {...form.register('taxRegime')}
+        />
+      </Group>
       <Group title={copy.groups.reach}>{(['phone', 'whatsapp', 'email'] as const).map(field)}</Group>
       <Group title={copy.groups.place}>
         {(['street', 'neighbourhood', 'postalCode', 'city', 'latitude', 'longitude'] as const).map(field)}
