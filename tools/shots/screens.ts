@@ -84,6 +84,7 @@ export const screens: Screen[] = [
   { name: 'oficina-expedientes', path: '/oficina/expedientes', as: 'marta' },
   { name: 'oficina-servicios', path: '/oficina/servicios', as: 'marta' },
   { name: 'oficina-productos', path: '/oficina/productos', as: 'marta' },
+  { name: 'oficina-ajustes', path: '/oficina/ajustes', as: 'admin' },
   { name: 'oficina-ajustes-casa', path: '/oficina/ajustes/casa', as: 'admin' },
   { name: 'oficina-mi-cuenta', path: '/oficina/mi-cuenta', as: 'admin' },
   { name: 'oficina-seguridad', path: '/oficina/seguridad', as: 'admin' },

@@ -52,7 +52,10 @@ export const privateRoutes = [
           route('oficina/servicios', '../office/services/services-page.tsx'),
           route('oficina/mi-cuenta', '../office/account/office-account-page.tsx'),
           route('oficina/productos', '../office/products/products-page.tsx'),
-          route('oficina/ajustes/casa', '../office/settings/house-page.tsx'),
+          layout('../office/settings/settings-layout.tsx', [
+            route('oficina/ajustes', '../office/settings/first-section.tsx'),
+            route('oficina/ajustes/casa', '../office/settings/house-page.tsx'),
+          ]),
         ]),
       ]),
     ]),

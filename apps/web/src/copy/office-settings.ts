@@ -1,6 +1,24 @@
 /** A setting: its name, and what it changes. */
 type SettingCopy = { label: string; hint: string }
 
+/** The pages on which the office changes what the business keeps of itself. */
+export const settingsSectionsCopy = {
+  label: 'Ajustes',
+  sections: {
+    casa: 'La casa',
+    horarios: 'Horarios',
+    requisitos: 'Requisitos',
+    habitaciones: 'Habitaciones',
+    equipo: 'Equipo',
+    servicios: 'Servicios y precios',
+    textos: 'Textos',
+    fotos: 'Fotos',
+    pagos: 'Pagos y políticas',
+    permisos: 'Permisos',
+    bitacora: 'Bitácora',
+  },
+} as const
+
 /** What the office says of what the business keeps of itself. */
 export const officeSettingsCopy = {
   title: 'La casa',

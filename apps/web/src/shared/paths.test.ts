@@ -74,7 +74,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "officeSchedule": "/oficina/horarios",
       "officeSecurity": "/oficina/seguridad",
       "officeServices": "/oficina/servicios",
-      "officeSettings": "/oficina/ajustes/casa",
+      "officeSettings": "/oficina/ajustes",
       "officeTrialBalance": "/oficina/contabilidad/balanza",
       "officeUsers": "/oficina/usuarios",
       "officeWaiting": "/oficina/espera",

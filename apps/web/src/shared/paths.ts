@@ -21,6 +21,20 @@ type WalkInChoices = Partial<
   Record<'buscar' | 'cliente' | 'rumis' | 'tipo' | 'servicio' | 'dia' | 'mensaje', string | undefined>
 >
 
+/** What the office keeps of the business, by what its pages are called. */
+export type SettingsSection =
+  | 'casa'
+  | 'horarios'
+  | 'requisitos'
+  | 'habitaciones'
+  | 'equipo'
+  | 'servicios'
+  | 'textos'
+  | 'fotos'
+  | 'pagos'
+  | 'permisos'
+  | 'bitacora'
+
 /** The day a screen of the office shows, where it is not today. */
 type Day = { dia?: string | undefined }
 
@@ -98,7 +112,7 @@ export const paths = {
   officeDog: (id: string) => office(`/rumis/${id}`),
   officeServices: () => office('/servicios'),
   officeRecords: () => office('/expedientes'),
-  officeSettings: () => office('/ajustes/casa'),
+  officeSettings: (section?: SettingsSection) => office(section ? `/ajustes/${section}` : '/ajustes'),
   officeProducts: () => office('/productos'),
   officeOrders: () => office('/pedidos'),
   officeMessages: (query?: { mensaje: string }) => withQuery(office('/mensajes'), query),

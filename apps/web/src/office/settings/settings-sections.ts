@@ -1,0 +1,7 @@
+import type { Access } from '@rumi/contract'
+import type { SettingsSection } from '../../shared/paths.ts'
+
+/** The pages of the settings in the order of their navigation, each with the permission that it takes to look at it. */
+export const settingsSections: readonly { section: SettingsSection; access: Access }[] = [
+  { section: 'casa', access: 'admin' },
+]
