@@ -60,7 +60,7 @@ test('a feed that fails leaves an empty blog, not a broken page', async ({ page,
   await bar.getByText('Acerca de Nosotros').click()
   await bar.getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
-  await expect(page.getByRole('heading', { name: 'Hoy no hay notas nuevas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hoy no pudimos traer las notas' })).toBeVisible()
   expect(complaints.some((complaint) => complaint.includes('Error fetching blog posts'))).toBe(true)
   complaints.length = 0
 })

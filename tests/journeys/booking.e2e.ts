@@ -245,7 +245,7 @@ test(
     await page.getByRole('button', { name: /lleno/ }).first().click()
     await expectReachableByEveryone(page)
     await page.getByRole('button', { name: 'Avísame si se libera' }).click()
-    await expect(page.getByText('Listo: estás en la espera.')).toBeVisible()
+    await expect(page.getByText(/^Estás en lista de espera: \p{L}+ \d/u)).toBeVisible()
 
     await dog.admin.ask(`/serviceBookings/${serviceBooking.id}`, {
       method: 'PUT',

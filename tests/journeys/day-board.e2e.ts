@@ -56,7 +56,7 @@ test(
       await here.getByRole('button', { name: 'Ver reserva' }).click()
       const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
       await expect(panel.getByText('Sin pagos todavía.')).toBeVisible()
-      await expect(panel.getByText(openNow ? 'Pasó a en la casa' : 'Pasó a confirmada')).toBeVisible()
+      await expect(panel.getByText(openNow ? 'Entró' : 'Confirmada', { exact: true }).last()).toBeVisible()
       await expectReachableByEveryone(page)
       await panel.getByRole('button', { name: 'Registrar pago' }).click()
       await expect(panel.getByText(/^Efectivo, /)).toBeVisible()

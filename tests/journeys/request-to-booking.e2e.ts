@@ -83,6 +83,6 @@ test('an event that was booked without a price waits for one before it is confir
   await panel.getByRole('button', { name: 'Guardar precio' }).click()
   await expect(panel.getByText('Falta $1,600.00 MXN del anticipo.')).toBeVisible()
   await panel.getByRole('button', { name: 'Confirmar' }).click()
-  await expect(panel.getByText('Pasó a confirmada')).toBeVisible()
+  await expect(panel.getByText('Confirmada', { exact: true }).last()).toBeVisible()
   await desk.close()
 })

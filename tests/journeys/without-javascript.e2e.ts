@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
     await expect(posts).toHaveCount(6)
     await expect(posts.first().getByRole('heading', { level: 3 })).toHaveText('Qué dice la cola de tu perro')
     await expect(posts.first().getByRole('link')).toHaveAttribute('href', /^https:\/\/blog\.rumi\.mx\//)
-    await expect(page.getByRole('heading', { name: 'Hoy no hay notas nuevas' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Hoy no pudimos traer las notas' })).toBeHidden()
     expect(await page.content()).not.toContain('.invalid')
   })
 

@@ -55,9 +55,7 @@ const inCalendar = { error: `Escribe una fecha entre ${calendarYears.first} y ${
 const isMeasured = (time: string) => !/[.]\d{10}/.test(time)
 
 /** A calendar day that exists, `YYYY-MM-DD`, in the house's time zone and within its calendar. */
-export const day = z.iso
-  .date({ error: 'Escribe una fecha que exista, como 2026-10-13.' })
-  .refine(isInCalendar, inCalendar)
+export const day = z.iso.date({ error: 'Elige la fecha.' }).refine(isInCalendar, inCalendar)
 
 /** An instant in UTC, ISO 8601 with `Z`, within the house's calendar. */
 export const instant = z.iso

@@ -24,7 +24,7 @@ export const blogCopy = {
     readMore: 'Leer más →',
   },
   empty: {
-    title: 'Hoy no hay notas nuevas',
+    title: 'Hoy no pudimos traer las notas',
     text: 'Don se quedó dormido sobre el periódico. Vuelve pronto o mira lo que hacemos en la casa.',
     button: 'Conoce nuestros servicios',
   },

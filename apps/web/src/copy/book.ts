@@ -61,7 +61,7 @@ export const bookCopy = {
   steps: { servicio: 'Servicio', rumis: 'Rumis', fechas: 'Fechas', precio: 'Precio' },
   kinds,
 
-  serviceQuestion: '¿Qué le hacemos hoy?',
+  serviceQuestion: '¿Qué necesita tu perro?',
   serviceLead: 'Los precios ya incluyen IVA.',
   onRequest: 'Precio a la medida',
   fromPrice: (price: string) => `Desde ${price}`,
@@ -92,6 +92,8 @@ export const bookCopy = {
   addAnotherDog: 'Agregar otro rumi',
   identification: 'Trae tu identificación oficial a recepción, solo la primera vez.',
   canComeFrom: (day: string) => `Puede venir desde el ${day}`,
+  guestsCanComeFrom: (names: string, count: number, day: string) =>
+    `${names} ${count === 1 ? 'puede' : 'pueden'} venir desde el ${day}`,
 
   calendarLabel: 'Días con lugar',
   previousMonth: 'Mes anterior',
@@ -147,7 +149,7 @@ export const bookCopy = {
   noneSoon: 'No vemos lugar en las próximas semanas.',
   waitForIt: 'Avísame si se libera',
   waitText: 'Si alguien cancela te guardamos el lugar dos horas y te avisamos por correo y aquí.',
-  waiting: 'Listo: estás en la espera. Si se libera te avisamos.',
+  waiting: (when: string) => `Estás en lista de espera: ${when}. Si se libera te avisamos.`,
   seeWaiting: 'Ver mi lista de espera',
   notInARow: (count: number) => `Desde ese día no hay ${count} días seguidos con lugar.`,
   closedDay: (day: string) => `El ${day} la casa está cerrada.`,
@@ -216,7 +218,7 @@ export const bookCopy = {
       'Su medicina, con la hora escrita.',
       'Su cama o su cobija, y algo que huela a casa.',
     ],
-    Grooming: ['Su correa.', 'Su toalla no hace falta: tenemos muchas.'],
+    Grooming: ['Su correa.'],
     'Extra-Grooming': ['Su correa.'],
     Entrenamiento: [
       'Su correa y su pechera.',

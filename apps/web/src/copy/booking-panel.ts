@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@rumi/contract'
+import type { BookingStatus, PaymentMethod } from '@rumi/contract'
 
 /** One booking, opened at the desk. */
 export const bookingPanelCopy = {
@@ -56,7 +56,14 @@ export const bookingPanelCopy = {
   nothingToMove: 'Elige otra fecha o lugar.',
   by: (who: string | null) => who ?? 'La casa',
   asked: 'Pidió la reserva',
-  became: (word: string) => `Pasó a ${word.toLowerCase()}`,
+  became: {
+    pending: 'Por confirmar otra vez',
+    confirmed: 'Confirmada',
+    'checked-in': 'Entró',
+    'checked-out': 'Salió',
+    cancelled: 'Cancelada',
+    'no-show': 'No llegó',
+  } satisfies Record<BookingStatus, string>,
   agreedOn: (amount: string, reason: string) => `Precio acordado, ${amount}: «${reason}»`,
-  movedNote: (note: string) => `Movida: ${note}`,
+  movedTo: (before: string, after: string) => `Movida: ${before} → ${after}`,
 } as const

@@ -28,6 +28,7 @@ export const dogsCopy = {
   weightKg: 'Peso',
   kilos: 'kg',
   sterilised: 'Está esterilizado',
+  sterilisedOf: { hembra: 'Está esterilizada', macho: 'Está esterilizado' },
   dayTitle: 'Su día con nosotros',
   feeding: 'Comida',
   feedingHint: 'Qué come, cuánto y a qué hora. Por ejemplo: 1 taza de croquetas a las 13:00.',

@@ -52,8 +52,8 @@ export const occupancyCopy = {
     `${dogs}, ${where}, ${when}. ${status}. ${service}, ${owner}.`,
   nights: (from: string, to: string) => `del ${from} al ${to}`,
   hours: (from: string, to: string) => `de ${from} a ${to}`,
-  would: (dogs: string, where: string, when: string) =>
-    `${dogs} pasaría a ${where}, ${when}. Suelta o presiona Enter para aplicarlo.`,
+  would: (dogs: string, count: number, where: string, when: string) =>
+    `${dogs} ${count === 1 ? 'pasaría' : 'pasarían'} a ${where}, ${when}. Suelta o presiona Enter para aplicarlo.`,
   trying: (dogs: string) => `Revisando el cambio de ${dogs}.`,
   moved: (dogs: string, where: string, when: string) => `Listo: ${dogs} en ${where}, ${when}.`,
   left: (dogs: string) => `${dogs} se queda donde estaba.`,

@@ -22,7 +22,7 @@ export const officeRecordsCopy = {
   verify: 'Verificar',
   verified: (medicalRecord: string, dog: string) => `Verificado: ${medicalRecord} de ${dog}.`,
   refuse: 'No se puede tomar',
-  refuseTitle: (medicalRecord: string) => `¿Por qué no: ${medicalRecord}?`,
+  refuseTitle: (medicalRecord: string) => `Rechazar la ${medicalRecord}: ¿por qué?`,
   refuseReason: 'Razón',
   refuseHint: 'El dueño la lee tal cual y puede corregir el papel.',
   refuseReasons: [

@@ -32,7 +32,7 @@ export const profileCopy = {
     text: 'Al cambiarla cerramos tus sesiones en otros aparatos.',
     change: 'Cambiar contraseña',
     dialogTitle: 'Cambiar tu contraseña',
-    current: 'Contraseña de hoy',
+    current: 'Contraseña actual',
     next: 'Contraseña nueva',
     repeat: 'Repite la nueva',
     submit: 'Cambiar contraseña',

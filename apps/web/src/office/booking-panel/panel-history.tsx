@@ -1,6 +1,5 @@
-import { formatPesos, formatMoment, type BookingEvent } from '@rumi/contract'
+import { formatPesos, formatMoment, formatTime, type BookingEvent } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
-import { bookingStatusCopy } from '../../copy/bookings.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { PanelSection } from './panel-section.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -27,9 +26,20 @@ export function PanelHistory({ events }: { events: readonly BookingEvent[] }) {
   )
 }
 
+/** A move is kept as `from/to → from/to` with the rooms after it, where they differ. */
+function movedNote(note: string) {
+  const [, before, after, rooms = ''] = /^(\S+) → ([^\s,]+)(.*)$/.exec(note) ?? []
+  if (!before || !after) return note
+  const inWords = (span: string) => {
+    const [start = '', end = ''] = span.split('/')
+    return formatTime({ start, end }, houseToday())
+  }
+  return `${copy.movedTo(inWords(before), inWords(after))}${rooms}`
+}
+
 function happened({ fromStatus, toStatus, note, agreedCentavos }: BookingEvent) {
   if (fromStatus === null) return copy.asked
   if (agreedCentavos !== null) return copy.agreedOn(formatPesos(agreedCentavos), note)
-  if (fromStatus === toStatus) return copy.movedNote(note)
-  return copy.became(bookingStatusCopy[toStatus].word)
+  if (fromStatus === toStatus) return movedNote(note)
+  return copy.became[toStatus]
 }

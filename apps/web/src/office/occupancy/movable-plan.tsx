@@ -45,7 +45,7 @@ export function MovablePlan(props: MovablePlanProps) {
     const dogs = formatList(bar.dogs)
     if (!placement) return setSaid(copy.left(dogs))
     const time = timeAt(bar, placement, occupancy.from)
-    setSaid(copy.would(dogs, nameOf(resources, placement.rowId), formatTime(time, today)))
+    setSaid(copy.would(dogs, bar.dogs.length, nameOf(resources, placement.rowId), formatTime(time, today)))
   }
 
   const place = async (id: string, placement: Placement) => {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { medicalRecordName, type MedicalRecord } from './medical-record.ts'
+import { medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
 
 type RefuseMedicalRecordProps = {
   open: boolean
@@ -21,7 +21,7 @@ export const RefuseMedicalRecord = ({ open, onClose, ...about }: RefuseMedicalRe
   <FormDialog
     open={open}
     onClose={onClose}
-    title={copy.refuseTitle(medicalRecordName(about.record))}
+    title={copy.refuseTitle(medicalRecordNoun(about.record))}
     closeLabel={officeCopy.close}
     cancelLabel={officeCopy.cancel}
     submitLabel={copy.refuseSend}

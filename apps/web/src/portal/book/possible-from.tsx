@@ -1,4 +1,4 @@
-import { formatDay } from '@rumi/contract'
+import { formatDay, formatList } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../../shared/house-today.ts'
@@ -17,7 +17,10 @@ export function PossibleFrom(props: StepProps) {
     .flatMap((readiness) => (readiness.is === 'ready-from' ? [readiness.from] : []))
     .toSorted()
     .at(-1)
+  const names = guestsOf(props).map(({ dog }) => dog.name)
   return from === undefined ? null : (
-    <p className="mb-4 font-strong">{bookCopy.canComeFrom(formatDay(from, today))}</p>
+    <p className="mb-4 font-strong">
+      {bookCopy.guestsCanComeFrom(formatList(names), names.length, formatDay(from, today))}
+    </p>
   )
 }

@@ -1,7 +1,9 @@
+import { formatTime } from '@rumi/contract'
 import { waitingList } from '@rumi/data-layer'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useSend } from '../../shared/store.ts'
 import { bookCopy } from '../../copy/book.ts'
@@ -28,7 +30,7 @@ export function WaitForPlace({ rumiIds, ...time }: WaitForPlaceProps) {
   if (isOnList) {
     return (
       <output className="mt-4 block">
-        <span className="font-strong">{bookCopy.waiting}</span>{' '}
+        <span className="font-strong">{bookCopy.waiting(formatTime(time, houseToday()))}</span>{' '}
         <Link
           to={paths.bookings()}
           className="inline-flex min-h-12 items-center font-strong text-link underline"

@@ -16,7 +16,7 @@ export function DogData({ dog }: { dog: Dog }) {
     [dogsCopy.birthDate, formatDay(dog.birthDate, houseToday())],
     [dogsCopy.color, dog.color],
     [dogsCopy.weightKg, dog.weightKg === null ? '' : `${dog.weightKg} ${dogsCopy.kilos}`],
-    [dogsCopy.sterilised, dog.sterilised ? dogsCopy.yes : dogsCopy.no],
+    [dogsCopy.sterilisedOf[dog.sex], dog.sterilised ? dogsCopy.yes : dogsCopy.no],
     [dogsCopy.feeding, dog.feeding || dogsCopy.untold],
     [dogsCopy.medication, dog.medication],
     [dogsCopy.allergies, dog.allergies],

@@ -60,7 +60,7 @@ export function DogForm<Answer>({
   })
   useDraftKeeping(draft, form)
   const { errors, isSubmitting } = form.formState
-  const [breed = '', color = ''] = useWatch({ control: form.control, name: ['breed', 'color'] })
+  const [breed = '', color = '', sex] = useWatch({ control: form.control, name: ['breed', 'color', 'sex'] })
 
   const save = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
@@ -127,7 +127,7 @@ export function DogForm<Answer>({
           {...form.register('weightKg', { setValueAs: writtenNumber })}
         />
         <CheckboxField
-          label={dogsCopy.sterilised}
+          label={sex ? dogsCopy.sterilisedOf[sex] : dogsCopy.sterilised}
           error={errors.sterilised?.message}
           {...form.register('sterilised')}
         />
