@@ -26,6 +26,11 @@ const openedBy = ({ data, token }: AnswerOf<typeof auth.login>) => ({
   mustSetUpSecondFactor: data.mustSetUpSecondFactor ?? false,
 })
 
+/** What a mail's link did; the session that it opened, where it did. */
+function doneByLink({ message, data, token }: AnswerOf<typeof auth.verifyEmail>) {
+  return { message, opened: data && token !== undefined ? openedBy({ data, token }) : null }
+}
+
 /** The second step that an answer asks for; it is no failure, so nothing of it is stored as an error. */
 function secondStepIn(failure: unknown): { secondStep: SecondStep } {
   if (!(failure instanceof CallFailed) || failure.code !== 'second-factor-required') throw failure
@@ -108,8 +113,7 @@ export const sessionCalls = {
     'user/verifyEmail',
     auth.verifyEmail,
     async (token: string, { http, signal }) => {
-      const { message } = await call(http, auth.verifyEmail, { params: { token } }, { signal })
-      return message
+      return doneByLink(await call(http, auth.verifyEmail, { params: { token } }, { signal }))
     },
   ),
   resendVerification: createCallThunk(
@@ -132,8 +136,7 @@ export const sessionCalls = {
     'user/resetPassword',
     auth.resetPassword,
     async ({ token, ...body }: LinkToken & BodyOf<typeof auth.resetPassword>, { http, signal }) => {
-      const { message } = await call(http, auth.resetPassword, { params: { token }, body }, { signal })
-      return message
+      return doneByLink(await call(http, auth.resetPassword, { params: { token }, body }, { signal }))
     },
   ),
   openFirstAdmin: createCallThunk(

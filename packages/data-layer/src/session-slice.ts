@@ -60,6 +60,7 @@ function answered(state: SessionState, action: UnknownAction): SessionState {
     register,
     verifyEmail,
     resendVerification,
+    resetPassword,
   } = sessionCalls
   if (login.fulfilled.match(action)) return 'user' in action.payload ? opened(state, action.payload) : state
   if (finishLogin.fulfilled.match(action) || loginWithPasskey.fulfilled.match(action))
@@ -72,8 +73,10 @@ function answered(state: SessionState, action: UnknownAction): SessionState {
     return state.isLoggedIn ? { ...state, ...identityOf(action.payload) } : state
   if (logout.fulfilled.match(action)) return nobody
   if (register.fulfilled.match(action)) return { ...state, registrationMessage: action.payload }
-  if (verifyEmail.fulfilled.match(action) || resendVerification.fulfilled.match(action))
-    return { ...state, verificationMessage: action.payload }
+  if (resendVerification.fulfilled.match(action)) return { ...state, verificationMessage: action.payload }
+  if (verifyEmail.fulfilled.match(action))
+    return { ...enteredBy(state, action.payload), verificationMessage: action.payload.message }
+  if (resetPassword.fulfilled.match(action)) return enteredBy(state, action.payload)
   return state
 }
 
@@ -85,5 +88,9 @@ const opened = (state: SessionState, { user, token }: Opened): SessionState => (
   token,
   isLoggedIn: true,
 })
+
+/** A link of a mail that may have opened a session. */
+const enteredBy = (state: SessionState, done: { opened: Opened | null }) =>
+  done.opened ? opened(state, done.opened) : state
 
 export const session = { reducer, sessionEnded, calls: sessionCalls }

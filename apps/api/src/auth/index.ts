@@ -43,7 +43,7 @@ export function authRoutes(
   const small = { bodyLimit }
 
   registerRoute(app, auth.register, (asked) => register(deps, asked), small)
-  registerRoute(app, auth.verifyEmail, ({ params }) => verifyEmail(db, params.token), small)
+  registerRoute(app, auth.verifyEmail, (asked) => verifyEmail(deps, asked), small)
   registerRoute(
     app,
     auth.resendVerification,

@@ -60,13 +60,17 @@ export async function knownHere(
   return found.length > 0 ? { by: 'network' } : null
 }
 
+/** The secret that a browser is known by: the one it brings, or a new one. */
+export const deviceSecretOf = (config: Config, request: FastifyRequest) =>
+  secretOf(config, request) ?? newSecret()
+
 /** Remembers the device that somebody has just proven themselves on; answers the secret of its cookie. */
 export async function rememberDevice(
   tx: Tx,
   config: Config,
   { userId, request }: { userId: string; request: FastifyRequest },
 ): Promise<string> {
-  const secret = secretOf(config, request) ?? newSecret()
+  const secret = deviceSecretOf(config, request)
   const seen = { networkHash: networkHashOf(userId, request.ip), lastLoginAt: sql`now()` }
   await tx
     .insert(knownDevices)
@@ -82,6 +86,12 @@ export async function rememberDevice(
     .delete(knownDevices)
     .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, kept)))
   return secret
+}
+
+/** Whether the request comes from the browser whose secret has this hash. */
+export function isSameDevice(config: Config, request: FastifyRequest, deviceHash: string | null) {
+  const secret = secretOf(config, request)
+  return secret !== undefined && hashOfSecret(secret) === deviceHash
 }
 
 /** Gives a device the cookie it is known by. */

@@ -6,6 +6,7 @@ import { enqueueEvent } from '../jobs/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { linkMinutes } from './mailed-links.ts'
+import { deviceSecretOf, setDeviceCookie } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
 import { authMessages } from '../copy/auth-messages.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
@@ -16,13 +17,15 @@ import { hashOfSecret, newSecret } from './secret.ts'
  * `Idempotency-Key`: the first of them that is proven drops the others.
  */
 export async function register(
-  { database: { db }, limits }: AuthDeps,
-  { body, request }: HandlerContext<typeof auth.register>,
+  { database: { db }, config, limits }: AuthDeps,
+  { body, request, reply }: HandlerContext<typeof auth.register>,
 ) {
   const { email, name, lastName, password } = body
   await refuseCommonPassword(password, body)
   await limits.countRegistration(request.ip)
   const passwordHash = await hashPassword(password)
+  const deviceSecret = deviceSecretOf(config, request)
+  setDeviceCookie(config, reply, deviceSecret)
   if (!(await limits.mayMail('verification', email))) return authMessages.registered
 
   const registrationId = crypto.randomUUID()
@@ -33,6 +36,7 @@ export async function register(
     lastName,
     passwordHash,
     privacyVersion: privacyNoticeVersion,
+    deviceHash: hashOfSecret(deviceSecret),
     // Until the mail is sent there is no link, so nobody knows the secret behind this hash.
     tokenHash: hashOfSecret(newSecret()),
     expiresAt: sql`now() + make_interval(mins => ${linkMinutes})`,

@@ -32,6 +32,23 @@ test('someone registers, proves their address by the mailed link and signs in as
   })
 })
 
+test('the link of the mail lets in the browser that registered, and no other', async () => {
+  const registered = await server.register('dentro@correo.mx', password)
+  const device = registered.cookies.find(({ name }) => name === 'rumi-device')
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  const token = linkIn(await server.nextMail('dentro@correo.mx'), 'verificar')
+  const headers = { cookie: `rumi-device=${device?.value}` }
+  const here = await server.call('POST', `/auth/verify-email/${token}`, { headers })
+  expect(here.json().data.user.email).toBe('dentro@correo.mx')
+  expect((await server.call('GET', '/auth/me', { token: here.json().token })).statusCode).toBe(200)
+
+  await server.register('fuera@correo.mx', password)
+  const other = linkIn(await server.nextMail('fuera@correo.mx'), 'verificar')
+  const there = await server.call('POST', `/auth/verify-email/${other}`, { headers })
+  expect(there.json()).toEqual({ message: expect.any(String) })
+  expect(there.cookies).toEqual([])
+})
+
 test('the accepted version of the privacy notice is kept with the instant of accepting it', async () => {
   await server.welcome('aviso@correo.mx', password)
   const { rows } = await server.db.execute(

@@ -41,6 +41,18 @@ test('the new password holds, the old one is dead, and every session has ended',
   expect((await server.logIn(email, newPassword)).statusCode).toBe(200)
 })
 
+test('whoever chose a new password is inside, but with a second factor only after that', async () => {
+  const { email } = await server.welcome('dentro@correo.mx', password)
+  const opened = await reset(await resetLink(email, 1))
+  expect(opened.json().data.user.email).toBe(email)
+  expect((await server.call('GET', '/auth/me', { token: opened.json().token })).statusCode).toBe(200)
+
+  await server.staffToken(email, newPassword)
+  const guarded = await reset(await resetLink(email, 3), password)
+  expect(guarded.json()).toEqual({ message: expect.any(String) })
+  expect((await server.logIn(email, password)).json().code).toBe('second-factor-required')
+})
+
 test('a link works once, also when twenty bring it at once, and a newer one ends the older', async () => {
   const { email } = await server.welcome('eva@correo.mx', password)
   const older = await resetLink(email, 1)

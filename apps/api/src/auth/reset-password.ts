@@ -1,4 +1,4 @@
-import type { auth } from '@rumi/contract'
+import type { AnswerOf, auth } from '@rumi/contract'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
@@ -13,7 +13,9 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { forgetDevices, setDeviceCookie, rememberDevice } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
 import { authMessages } from '../copy/auth-messages.ts'
+import { allowedProofs } from './second-factor/factors-needed.ts'
 import { hashOfSecret } from './secret.ts'
+import { startSession } from './start-session.ts'
 
 const inForce = (tokenHash: string) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`))
@@ -68,15 +70,22 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
   return account.id
 }
 
-/** Changes the password behind a mailed link, once, and ends every session and whatever was planted for the address. */
+/**
+ * Changes the password behind a mailed link, once, and ends every session and whatever was planted for the address. Whoever has no
+ * second factor is logged in by it.
+ */
 export async function resetPassword(
-  { database: { db }, config }: AuthDeps,
+  deps: AuthDeps,
   { params, body, request, reply }: HandlerContext<typeof auth.resetPassword>,
-) {
+): Promise<AnswerOf<typeof auth.resetPassword>> {
+  const {
+    database: { db },
+    config,
+  } = deps
   const tokenHash = hashOfSecret(params.token)
   await refuseCommonPassword(body.password, await personOfLink(db, tokenHash))
   const passwordHash = await hashPassword(body.password)
-  const deviceSecret = await db.transaction(async (tx) => {
+  const { userId, deviceSecret } = await db.transaction(async (tx) => {
     const [used] = await tx
       .delete(passwordResets)
       .where(inForce(tokenHash))
@@ -93,8 +102,9 @@ export async function resetPassword(
     })
     await tx.delete(passwordResets).where(eq(passwordResets.email, used.email))
     await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, used.email))
-    return secret
+    return { userId: accountId, deviceSecret: secret }
   })
   setDeviceCookie(config, reply, deviceSecret)
-  return authMessages.reset
+  if ((await allowedProofs(db, userId)).length > 0) return authMessages.reset
+  return { ...authMessages.reset, ...(await startSession(deps, { userId, request, reply })) }
 }

@@ -22,6 +22,8 @@ export const signedIn = z.object({
   data: z.object({ user: sessionUser, mustSetUpSecondFactor: z.literal(true).optional() }),
   token: z.string(),
 })
+/** What was done by the link of a mail; where it opened a session as well, whose. */
+const doneByLink = z.object({ message: z.string(), ...signedIn.partial().shape })
 const openSession = z.object({
   id: uuid,
   current: z.boolean(),
@@ -95,7 +97,7 @@ export const auth = {
     access: 'public',
     status: 200,
     params: linkToken,
-    answer: said,
+    answer: doneByLink,
     failure: 'Email verification failed',
   }),
   resendVerification: defineCall({
@@ -126,7 +128,7 @@ export const auth = {
     status: 200,
     params: linkToken,
     body: newPasswordForm,
-    answer: said,
+    answer: doneByLink,
     failure: 'Password reset failed',
   }),
   /** With the link that the first start outside demo mode shows; it works while the house has no administrator. */

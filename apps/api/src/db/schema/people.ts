@@ -58,6 +58,8 @@ export const pendingRegistrations = pgTable(
     passwordHash: text('password_hash').notNull(),
     privacyVersion: text('privacy_version'),
     tokenHash: text('token_hash').notNull(),
+    /** Of the secret of the browser that asked; null where it was asked for before this was kept. */
+    deviceHash: text('device_hash'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at')
       .notNull()

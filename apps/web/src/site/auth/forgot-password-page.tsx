@@ -16,15 +16,18 @@ import { lateResolver } from './late-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { useSentTo } from './use-sent-to.ts'
+import { useTypedEmail } from './use-typed-email.ts'
 
 export const meta = privateMeta(forgotPasswordCopy)
 
 const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).emailResolver)
 
 export default function ForgotPasswordPage() {
-  const [sentTo, setSentTo] = useState<string>()
+  const [sentTo, setSentTo] = useSentTo()
+  const typed = useTypedEmail()
   const [refusal, setRefusal] = useState<Refusal>()
-  const form = useForm({ resolver, mode: 'onTouched', defaultValues: { email: '' } })
+  const form = useForm({ resolver, mode: 'onTouched', values: { email: typed } })
   const { errors, isSubmitting } = form.formState
 
   const askForLink = form.handleSubmit(async ({ email }) => {

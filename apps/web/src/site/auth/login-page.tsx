@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
-import { homeOf, paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import type { SecondStep as Step } from '@rumi/data-layer'
 import type { Refusal } from '../../shared/store.ts'
 import { authCopy } from '../../copy/auth.ts'
@@ -13,14 +13,13 @@ import { showIssues } from '../../ui/show-issues.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
+import { afterLogin } from './after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { EnterWithPasskey } from './enter-with-passkey.tsx'
-import { takeReturnPath } from './kept-return-path.ts'
 import { lateResolver } from './late-resolver.ts'
 import { PhonePictures } from './auth-pictures.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
-import { safeReturnPath } from './safe-return-path.ts'
 import type { Opened } from './step-attempt.ts'
 import { SwitchScreen } from './switch-screen.tsx'
 import { useQuery } from './use-query.ts'
@@ -58,12 +57,11 @@ export default function LoginPage() {
   const [unprovenEmail, setUnprovenEmail] = useState<string>()
   const form = useForm({ resolver, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
+  const email = useWatch({ control: form.control, name: 'email' })
   const volver = params.get('volver') ?? undefined
 
-  const enter = ({ user, mustSetUpSecondFactor }: Opened) => {
-    const asked = volver ?? takeReturnPath() ?? null
-    const next = mustSetUpSecondFactor ? paths.secondFactorSetup() : safeReturnPath(asked, homeOf(user.role))
-    void navigate(next, { replace: true })
+  const enter = (opened: Opened) => {
+    void navigate(afterLogin(opened, volver), { replace: true })
   }
   const startOver = (why?: Refusal) => {
     setStep(undefined)
@@ -132,6 +130,7 @@ export default function LoginPage() {
         />
         <Link
           to={paths.forgotPassword()}
+          state={{ email }}
           className="-my-2 inline-flex min-h-12 items-center justify-self-start font-strong text-link underline"
         >
           {loginCopy.forgotLink}

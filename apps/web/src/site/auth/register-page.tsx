@@ -17,6 +17,7 @@ import { RefusalNotice } from './refusal-notice.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { SwitchScreen } from './switch-screen.tsx'
 import { useQuery } from './use-query.ts'
+import { useSentTo } from './use-sent-to.ts'
 
 export const meta = privateMeta(registerCopy)
 
@@ -25,7 +26,7 @@ const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).
 export default function RegisterPage() {
   const params = useQuery()
   const [refusal, setRefusal] = useState<Refusal>()
-  const [sentTo, setSentTo] = useState<string>()
+  const [sentTo, setSentTo] = useSentTo()
   const form = useForm({ resolver, mode: 'onTouched' })
   const { isSubmitting } = form.formState
   const volver = params.get('volver') ?? undefined

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { askSession } from './ask-session.ts'
+import { afterLogin } from './after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { lateResolver } from './late-resolver.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -33,7 +34,10 @@ export default function ResetPasswordPage() {
   const choosePassword = form.handleSubmit(async (passwords) => {
     setRefusal(undefined)
     const outcome = await askSession((calls) => calls.resetPassword({ token, ...passwords }))
-    if (outcome.ok) return navigate(paths.login({ listo: 'password' }), { replace: true })
+    if (outcome.ok) {
+      const { opened } = outcome.answer
+      return navigate(opened ? afterLogin(opened) : paths.login({ listo: 'password' }), { replace: true })
+    }
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 

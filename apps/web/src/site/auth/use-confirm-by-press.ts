@@ -11,9 +11,11 @@ type LoginNews = NonNullable<Parameters<typeof paths.login>[0]>['listo']
  * Uses the link of a mail by a press, never by opening its page: mail programs open links to look at them. Done, it
  * leads to the login, which says what was confirmed.
  */
-export function useConfirmByPress(
-  call: (calls: typeof session.calls, token: string) => StoreRequest,
+export function useConfirmByPress<Answer>(
+  call: (calls: typeof session.calls, token: string) => StoreRequest<Answer>,
   listo: LoginNews,
+  /** Where to go in place of the login, for whoever is inside by it. */
+  inside?: (answer: Answer) => string | null,
 ) {
   const { token = '' } = useParams()
   const navigate = useNavigate()
@@ -24,7 +26,7 @@ export function useConfirmByPress(
     setConfirming(true)
     const outcome = await askSession((calls) => call(calls, token))
     setConfirming(false)
-    if (outcome.ok) return navigate(paths.login({ listo }), { replace: true })
+    if (outcome.ok) return navigate(inside?.(outcome.answer) ?? paths.login({ listo }), { replace: true })
     setRefusal(outcome.refusal)
   }
 

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { askSession } from './ask-session.ts'
+import { afterLogin } from './after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { lateResolver } from './late-resolver.ts'
@@ -26,6 +27,7 @@ export default function VerifyEmailPage() {
   const { confirm, confirming, refusal, isExpired } = useConfirmByPress(
     (calls, token) => calls.verifyEmail(token),
     'verified',
+    ({ opened }) => opened && afterLogin(opened),
   )
 
   if (isExpired) return <AskForAnotherLink />

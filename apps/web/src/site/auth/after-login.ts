@@ -1,0 +1,10 @@
+import { homeOf, paths } from '../../shared/paths.ts'
+import { takeReturnPath } from './kept-return-path.ts'
+import { safeReturnPath } from './safe-return-path.ts'
+import type { Opened } from './step-attempt.ts'
+
+/** Where whoever has just come in goes: to a second factor that must be set up first, to where they wanted, or home. */
+export function afterLogin({ user, mustSetUpSecondFactor }: Opened, wanted?: string) {
+  if (mustSetUpSecondFactor) return paths.secondFactorSetup()
+  return safeReturnPath(wanted ?? takeReturnPath() ?? null, homeOf(user.role))
+}
