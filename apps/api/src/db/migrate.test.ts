@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
@@ -77,10 +78,11 @@ const noteSteps = async (hashes: readonly string[]) => {
 }
 
 /** As the baseline leaves a database: what later migrations have added is gone. */
-const undoLaterMigrations = () =>
-  database.pool.query(
-    'drop table house_settings; drop function house_settings_are_kept(); drop function tell_of_changed_site() cascade; alter table pending_registrations drop column device_hash',
-  )
+async function undoLaterMigrations() {
+  await database.pool.query('drop schema public cascade; create schema public')
+  const baseline = await readFile(join(migrationsFolder, '0000_baseline.sql'), 'utf8')
+  for (const statement of baseline.split('--> statement-breakpoint')) await database.pool.query(statement)
+}
 
 test('a database made in the steps before the baseline is known as what the baseline makes, and goes on from there', async () => {
   await noteSteps(formerSteps)
