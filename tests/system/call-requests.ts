@@ -38,6 +38,18 @@ async function verificationLink({ server, about }: Asking) {
   return secret
 }
 
+/** Somebody who was invited, and the link of their mail. */
+async function invitation({ server, about }: Asking) {
+  const token = newSecret()
+  if (about === 'missing') return { id: missingId, token }
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `insert into staff_invitations (email, name, role, token_hash, expires_at)
+     values ($1, 'Prueba', 'colaborador', $2, now() + interval '5 minutes') returning id`,
+    [freshEmail(), hashOfSecret(token)],
+  )
+  return { id: rows[0]!.id, token }
+}
+
 async function resetLink({ server, about }: Asking) {
   const secret = newSecret()
   if (about === 'missing') return secret
@@ -228,6 +240,16 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'settings.read': async () => ({}),
   'settings.change': async () => ({ body: { phone: '55 5550 1710' } }),
   'settings.history': async () => ({}),
+  'audit.list': async () => ({ query: 'entity=service&limit=5' }),
+  'invitations.list': async () => ({}),
+  'invitations.create': async () => ({ body: { name: 'Rosa', email: freshEmail(), role: 'colaborador' } }),
+  'invitations.resend': async (asking) => ({ params: { id: (await invitation(asking)).id } }),
+  'invitations.revoke': async (asking) => ({ params: { id: (await invitation(asking)).id } }),
+  'auth.showInvitation': async (asking) => ({ body: { token: (await invitation(asking)).token } }),
+  'auth.acceptInvitation': async (asking) => ({
+    params: { token: (await invitation(asking)).token },
+    body: { ...person, password: newPassword, confirmPassword: newPassword },
+  }),
   'security.events': async () => ({ query: 'limit=5' }),
   'security.alarms': async () => ({}),
   'deadLetters.list': async () => ({}),

@@ -183,6 +183,13 @@ export const operationStatuses: Record<string, Promised> = {
   'security.events': [401, 403, 403, 403, 403, 200],
   'security.alarms': [401, 403, 403, 403, 403, 200],
 
+  'audit.list': [401, 403, 403, 403, 403, 200],
+  'invitations.list': [401, 403, 403, 403, 403, 200],
+  'invitations.create': [401, 403, 403, 403, 403, 201],
+  'invitations.resend': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
+  'invitations.revoke': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
+  'auth.showInvitation': { record: everyone(200), missing: everyone(404) },
+  'auth.acceptInvitation': { record: everyone(201), missing: everyone(404) },
   'auth.login': { record: everyone(200), missing: everyone(401) },
   'auth.finishLogin': { record: everyone(200), missing: everyone(401) },
   'auth.loginPasskeyOptions': { record: everyone(200), missing: everyone(401) },

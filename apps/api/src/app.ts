@@ -4,6 +4,7 @@ import { resources } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { accountHandlers, entryRepository, glEntryHandlers } from './accounting/index.ts'
+import { auditRoutes, noteChangeOrigin } from './audit/index.ts'
 import { authRoutes, resolveActor } from './auth/index.ts'
 import {
   bookingRepository,
@@ -19,6 +20,7 @@ import {
 } from './bookings/index.ts'
 import { clientsRoutes, clientHandlers } from './clients/index.ts'
 import type { Config } from './config.ts'
+import { runAsHouse } from './db/change-origin.ts'
 import type { Database } from './db/connect.ts'
 import { createRepository } from './db/repository.ts'
 import { accounts } from './db/schema/accounting.ts'
@@ -121,8 +123,9 @@ export async function buildApp({
     if (!request.url.startsWith('/api') || !request.headers.authorization) return
     request.actor = await app.runLimitedByNetwork(request, () => resolveActor(db, config, request))
   })
+  noteChangeOrigin(app)
   app.addHook('onResponse', async ({ method }) => {
-    if (!readsOnly.has(method)) flush?.()
+    if (!readsOnly.has(method)) runAsHouse(() => flush?.())
   })
   // A server's database tells every instance by itself; inside one process nothing changes access but its own requests.
   app.addHook('onResponse', async ({ method, routeOptions }) => {
@@ -182,6 +185,7 @@ export async function buildApp({
   workbookRoutes(app, db)
   deadLettersRoutes(app, db)
   securityRoutes(app, db)
+  auditRoutes(app, db)
   settingsRoutes(app, db)
 
   if (siteDir) {

@@ -30,5 +30,8 @@ export const reachOf = (access: Access, role: Role): Reach => policies[access][r
 /** Whether a role must have a second factor: it reaches everybody's data or the books. */
 export const needsSecondFactor = (role: Role) => role === 'admin' || role === 'contador'
 
+/** The roles of those who work here. */
+export const staffRoles = ['colaborador', 'contador', 'admin'] as const satisfies readonly Role[]
+
 /** Whether a role is one of the staff. */
 export const isStaff = (role: Role) => role !== 'cliente'

@@ -33,6 +33,7 @@ import {
   alreadyRegisteredMail,
   openedByDeskMail,
   resetMail,
+  staffInvitationMail,
   verifyByPasswordMail,
   verifyMail,
 } from './people-mails.ts'
@@ -59,6 +60,7 @@ const letters: { [K in MailKind]: (data: MailData[K]) => MailContent } = {
   'already-registered': alreadyRegisteredMail,
   reset: resetMail,
   'opened-by-desk': openedByDeskMail,
+  'staff-invitation': staffInvitationMail,
   'email-change': emailChangeMail,
   'email-in-use': emailInUseMail,
   'email-changed': emailChangedMail,

@@ -1,6 +1,6 @@
 import type { FactorChange, MessageReference } from '@rumi/contract'
 
-/** The link carries a secret and lives for 30 minutes. */
+/** The link carries a secret and lives for 30 minutes, one of an invitation for three days. */
 type WithLink = { link: string }
 
 /** One booking of those that a mail tells: `start` and `end` are days or instants, as on the wire. */
@@ -63,7 +63,14 @@ export type OrderDetails = {
 }
 
 /** Mails with a link that go to addresses nobody has proved to be theirs. */
-const linksToUnproved = ['verify', 'verify-by-password', 'reset', 'opened-by-desk', 'email-change'] as const
+const linksToUnproved = [
+  'verify',
+  'verify-by-password',
+  'reset',
+  'opened-by-desk',
+  'staff-invitation',
+  'email-change',
+] as const
 /** The same with a number to speak of what was written. */
 const referencesToUnproved = ['message-received'] as const
 

@@ -71,3 +71,16 @@ export const openedByDeskMail = ({ link }: MailData['opened-by-desk']): MailCont
   action: { label: 'Elegir mi contraseña', href: link },
   closing: 'Si no nos conoces, ignora este correo: sin contraseña nadie entra.',
 })
+
+/** Nor here: whoever invited them may have mistyped the address. */
+export const staffInvitationMail = ({ link }: MailData['staff-invitation']): MailContent => ({
+  subject: 'Te invitan a trabajar en Rumi',
+  preview: 'Crea tu cuenta y entra a la oficina.',
+  title: '¡Bienvenido al equipo!',
+  paragraphs: [
+    'En la casa te dieron un lugar en la oficina. Escribe tu nombre, elige tu contraseña y entra.',
+    'El enlace sirve una sola vez y dura 3 días. Si se vence, pide otro a quien te invitó.',
+  ],
+  action: { label: 'Crear mi cuenta', href: link },
+  closing: 'Si no nos conoces, ignora este correo: sin contraseña nadie entra.',
+})

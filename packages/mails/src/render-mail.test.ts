@@ -30,6 +30,7 @@ const everyMail: MailData = {
   'verify-by-password': { link },
   reset: { link },
   'opened-by-desk': { link },
+  'staff-invitation': { link },
   'email-change': { link },
   'email-in-use': { name: 'Ana', link },
   'email-changed': { name: 'Ana', link },

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts'
 import { pendingRegistrations, users } from '../db/schema/people.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
-import { newEmailLink, newPasswordLink, renewVerificationLink } from './mailed-links.ts'
+import { newEmailLink, newPasswordLink, renewInvitationLink, renewVerificationLink } from './mailed-links.ts'
 
 type LinkMailDeps = { database: Database; config: Config; sendTemplate: SendTemplate }
 
@@ -83,6 +83,12 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     await sendTemplate({ unproved: account.email }, 'opened-by-desk', { link }, id)
   }
 
+  async function sendInvitation({ invitationId, id }: DeliveredEvent<'staff-invited'>) {
+    const invited = await renewInvitationLink(db, config, invitationId)
+    if (invited)
+      await sendTemplate({ unproved: invited.email }, 'staff-invitation', { link: invited.link }, id)
+  }
+
   async function personOf(userId: string) {
     const [person] = await db
       .select(correspondent)
@@ -129,6 +135,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     'verification-resend-asked': resendVerification,
     'password-reset-asked': sendPasswordLink,
     'account-opened-by-desk': welcomeFromDesk,
+    'staff-invited': sendInvitation,
     'email-change-asked': proveNewEmail,
     'email-changed': tellFormerEmail,
     'password-changed': tellOfPassword,

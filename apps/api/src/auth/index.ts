@@ -10,6 +10,7 @@ import { changePassword } from './change-password.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { endOtherSessions, endOwnSession, endSession, endSessionsOf, listSessions } from './own-sessions.ts'
 import { openFirstAdmin } from './first-admin.ts'
+import { invitationRoutes } from './invitation-routes.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { resumeSession } from './resume-session.ts'
@@ -21,6 +22,7 @@ import { idleTimeOf, recordActivity } from './session-activity.ts'
 import { signIn } from './sign-in.ts'
 import { verifyEmail } from './verify-email.ts'
 
+export { deviceOf } from './device-of.ts'
 export { firstAdminLink } from './first-admin.ts'
 export { accountMails } from './account-mails.ts'
 export { newPasswordLink } from './mailed-links.ts'
@@ -63,6 +65,7 @@ export function authRoutes(
     small,
   )
   registerRoute(app, auth.openFirstAdmin, (asked) => openFirstAdmin(deps, asked), small)
+  invitationRoutes(app, deps, small)
   registerRoute(app, auth.resetPassword, (asked) => resetPassword(deps, asked), small)
 
   registerRoute(app, credentials.confirmIdentity, (asked) => confirmIdentity(deps, asked), small)

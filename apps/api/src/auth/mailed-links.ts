@@ -1,7 +1,9 @@
+import { invitationHours } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { emailChanges, passwordResets, pendingRegistrations } from '../db/schema/people.ts'
+import { staffInvitations } from '../db/schema/staff-invitations.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
 /** How long a link in a mail lives (docs/security.md#people-and-sessions). */
@@ -32,6 +34,25 @@ export async function newPasswordLink(db: Db, config: Config, email: string): Pr
     await tx.insert(passwordResets).values({ tokenHash: hashOfSecret(secret), email, expiresAt })
   })
   return `${config.publicUrl}/auth/restablecer/${secret}`
+}
+
+/** A fresh link of an invitation and the address it goes to; the link before dies. Null where nobody is invited any more. */
+export async function renewInvitationLink(
+  db: Db,
+  config: Config,
+  invitationId: string,
+): Promise<{ link: string; email: string } | null> {
+  const secret = newSecret()
+  const [invited] = await db
+    .update(staffInvitations)
+    .set({
+      tokenHash: hashOfSecret(secret),
+      expiresAt: sql`now() + make_interval(hours => ${invitationHours})`,
+      mailedAt: sql`now()`,
+    })
+    .where(eq(staffInvitations.id, invitationId))
+    .returning({ email: staffInvitations.email })
+  return invited ? { link: `${config.publicUrl}/auth/invitacion/${secret}`, email: invited.email } : null
 }
 
 /** A fresh link that proves a person's new address; older ones of theirs die. */

@@ -13,6 +13,7 @@ import {
 import { loginChallenges, passkeyChallenges, totpFactors } from '../db/schema/second-factors.ts'
 import { securityEvents } from '../db/schema/security-events.ts'
 import { sessions, sessionTokens } from '../db/schema/sessions.ts'
+import { staffInvitations } from '../db/schema/staff-invitations.ts'
 
 import { knownDays } from './known-devices.ts'
 import { idleOf } from './resolve-actor.ts'
@@ -20,8 +21,11 @@ import { idleOf } from './resolve-actor.ts'
 /** How long a registration that nobody proves is kept; until then a fresh link can be asked for. */
 const daysToProve = 7
 
+/** How long an invitation whose link is past its time is shown, so that it can be sent again. */
+const daysToInviteAgain = 30
+
 /**
- * Removes sessions, idle ones of staff among them, tokens, links, registrations, half-made second steps and security events that are
+ * Removes sessions, idle ones of staff among them, tokens, links, registrations, invitations, half-made second steps and security events that are
  * past their time.
  */
 export async function sweepExpired(db: Db, config: Config) {
@@ -48,6 +52,9 @@ export async function sweepExpired(db: Db, config: Config) {
   await db
     .delete(totpFactors)
     .where(and(isNull(totpFactors.confirmedAt), lt(totpFactors.createdAt, sql`now() - interval '1 hour'`)))
+  await db
+    .delete(staffInvitations)
+    .where(lt(staffInvitations.expiresAt, sql`now() - make_interval(days => ${daysToInviteAgain})`))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
   await db
     .delete(pendingRegistrations)

@@ -58,6 +58,7 @@ const workDone = () =>
 /** What names a person and is not in their own data, and why. */
 const notInOwnData: Record<string, string> = {
   'public.booking_events.note': 'a note of the staff',
+  'public.audit_entries.changes': 'what the house changed, for whoever answers for it',
   'public.order_events.note': 'a note of the staff',
   'public.eligibility_overrides.reason': 'a note of the staff',
   'public.gl_entries.description': 'an entry of the books',

@@ -5,6 +5,7 @@ import { emailChanges, users } from '../db/schema/people.ts'
 import { forgetAnswers } from '../http/idempotency.ts'
 import { addressesInEvents, enqueueEvent, forgetEvents } from '../jobs/index.ts'
 import { forgetVisitor } from '../visitors/index.ts'
+import { eraseFromAudit } from '../audit/index.ts'
 import { tablesOfPerson } from './tables-of-person.ts'
 import { eraseTexts } from './erase-texts.ts'
 
@@ -38,6 +39,7 @@ async function idsOf(tx: Tx, id: string) {
  */
 export async function erasePerson(tx: Tx, { id, email }: Person) {
   const addresses = await addressesOf(tx, { id, email })
+  await eraseFromAudit(tx, id)
   const ids = await idsOf(tx, id)
   await tx
     .update(users)

@@ -2,6 +2,9 @@
 export const authSentences = {
   alreadyYourEmail: 'Ese ya es tu correo.',
   emailHasAccount: 'Ese correo ya tiene cuenta. Usa otro, o hazla administradora con npm run admin.',
+  invitedHasAccount: 'Ese correo ya tiene cuenta: cambia su rol en Usuarios.',
+  invitedAlready: 'Ya invitaste a ese correo. Envíale otra vez su enlace.',
+  inviteeHasAccount: 'Tu correo ya tiene cuenta. Pide a quien te invitó que cambie tu rol.',
   unknownBrowser: 'Un navegador',
   browserOn: (browser: string, system: string) => `${browser} en ${system}`,
   codesApp: 'Aplicación de códigos',

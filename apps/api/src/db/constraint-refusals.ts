@@ -28,6 +28,8 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   gl_entries_balance: 'unbalanced-entry',
   gl_entries_posted_never_change: 'posted-entry',
   gl_lines_of_posted_never_change: 'posted-entry',
+  audit_entries_never_change: null,
+  audit_entries_never_emptied: null,
   security_events_never_change: null,
   security_events_stay_a_year: null,
   security_events_never_emptied: null,

@@ -1,13 +1,16 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import { currentOrigin } from './change-origin.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
 
 /**
  * Runs Drizzle's transactions on connections that always return to the pool. Drizzle's own keeps the connection for ever where `begin`
  * fails, as it does on one that broke while idle; some restarts of the server later, none would be left. One that loses to another in a
  * deadlock is run again.
+ *
+ * A transaction of a request begins by telling the database whose it is, for the audit trail.
  */
 export function releaseConnections<Schema extends Record<string, unknown>>(
   db: NodePgDatabase<Schema>,
@@ -23,11 +26,29 @@ export function releaseConnections<Schema extends Record<string, unknown>>(
         dialect,
         schema && { fullSchema, schema, tableNamesMap },
       )
-      return await session.transaction(work, config)
+      return await session.transaction(async (tx) => {
+        const told = tellOrigin(client)
+        const answer = await work(tx)
+        await told
+        return answer
+      }, config)
     } finally {
       client.release()
     }
   }
   db.transaction = (work, config) => retryOnDeadlock(() => transaction(work, config))
   return db
+}
+
+/** Not waited for: it goes before the first statement, and where it fails the transaction fails with it. */
+async function tellOrigin(client: PoolClient) {
+  const origin = currentOrigin()
+  if (!origin) return
+  const telling = client.query({
+    name: 'tell origin',
+    text: `select set_config('rumi.origin', $1, true)`,
+    values: [JSON.stringify(origin)],
+  })
+  telling.catch(() => undefined)
+  await telling
 }

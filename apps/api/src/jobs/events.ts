@@ -23,6 +23,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     /** Without the registration where it was announced before registrations had ids. */
     'registration-asked': { email: string; registrationId?: string }
     'account-opened-by-desk': { userId: string }
+    'staff-invited': { invitationId: string }
     'email-change-asked': { userId: string; email: string }
     'email-changed': { userId: string; formerEmail: string }
     'password-changed': { userId: string }

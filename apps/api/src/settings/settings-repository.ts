@@ -81,6 +81,8 @@ export async function addSettingsVersion(
     throw new RepositoryError('stale', `the settings have changed since version ${expected}`)
   const data = overlaid(last, changes) as HouseSettings
   if (isDeepStrictEqual(data, last)) return { ...last, version }
+  // For the audit trail, as the database does not know the defaults.
+  await tx.execute(sql`select set_config('rumi.former_settings', ${JSON.stringify(last)}, true)`)
   await tx.insert(houseSettings).values({ version: version + 1, data, changedBy: by })
   return { ...data, version: version + 1 }
 }

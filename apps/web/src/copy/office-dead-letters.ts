@@ -26,6 +26,7 @@ export const eventCopy: Readonly<Record<string, string>> = {
   'password-reset-asked': 'Enlace para nueva contraseña',
   'logins-refused': 'Aviso de intentos de entrar',
   'account-opened-by-desk': 'Aviso de cuenta nueva',
+  'staff-invited': 'Invitación a la oficina',
   'booking-requested': 'Aviso de reserva recibida',
   'booking-confirmed': 'Aviso de reserva confirmada',
   'booking-moved': 'Aviso de reserva movida',

@@ -1,3 +1,4 @@
+import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { bookingPayments } from './booking-payments.ts'
 import { booking } from './booking.ts'
@@ -7,6 +8,7 @@ import { deadLetters } from './dead-letters.ts'
 import { desk } from './desk.ts'
 import { dogFiles } from './dog-files.ts'
 import { identification } from './identification.ts'
+import { invitations } from './invitations.ts'
 import { live } from './live.ts'
 import { ownData } from './own-data.ts'
 import { passUsesCalls } from './pass-uses.ts'
@@ -20,6 +22,7 @@ import { site } from './site.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
 export const calls = {
+  audit,
   auth,
   booking,
   bookingPayments,
@@ -28,6 +31,7 @@ export const calls = {
   desk,
   dogFiles,
   identification,
+  invitations,
   live,
   ownData,
   passUses: passUsesCalls,

@@ -5,6 +5,12 @@ import { ana, luis, missing } from './one-of-everything.ts'
 const securityEvent = (columns: SQL, values: SQL) =>
   sql`insert into security_events (${columns}) values (${values})`
 
+const auditEntry = (values: SQL) =>
+  sql`insert into audit_entries (entity, entity_id, action, changes, network) values (${values})`
+
+const invitation = (values: SQL) =>
+  sql`insert into staff_invitations (email, name, role, token_hash, expires_at) values (${values}, now())`
+
 /** The rules of what is recorded for whoever has to ask later. */
 export const brokenSecurityRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   known_devices_once_per_account: [sql`insert into known_devices values (${ana}, 'd1', 'n2')`, 'taken'],
@@ -22,6 +28,24 @@ export const brokenSecurityRules: Record<string, [SQL | SQL[], RefusalCode | und
   ],
   house_settings_never_change: [sql`update house_settings set data = '{}'`, undefined],
   house_settings_never_emptied: [sql`truncate house_settings`, undefined],
+  audit_entries_entity_is_a_word: [auditEntry(sql`'Un cambio', '1', 'created', '[]', null`), 'breaks-a-rule'],
+  audit_entries_action_is_known: [auditEntry(sql`'user', '1', 'x', '[]', null`), 'breaks-a-rule'],
+  audit_entries_changes_are_a_list: [auditEntry(sql`'user', '1', 'created', '{}', null`), 'breaks-a-rule'],
+  audit_entries_address_is_shortened: [
+    auditEntry(sql`'user', '1', 'created', '[]', '203.0.113.7'`),
+    'breaks-a-rule',
+  ],
+  audit_entries_never_change: [sql`update audit_entries set changes = '[]'`, undefined],
+  audit_entries_never_emptied: [sql`truncate audit_entries`, undefined],
+  staff_invitations_one_per_email: [invitation(sql`'rosa@x.mx', 'Rosa', 'admin', 'i2'`), 'taken'],
+  staff_invitations_one_per_link: [invitation(sql`'eva@x.mx', 'Eva', 'admin', 'i1'`), 'taken'],
+  staff_invitations_email_in_lower_case: [invitation(sql`'Eva@x.mx', 'Eva', 'admin', 'i2'`), 'breaks-a-rule'],
+  staff_invitations_name_somebody: [invitation(sql`'eva@x.mx', ' ', 'admin', 'i2'`), 'breaks-a-rule'],
+  staff_invitations_are_for_staff: [invitation(sql`'eva@x.mx', 'Eva', 'cliente', 'i2'`), 'breaks-a-rule'],
+  staff_invitations_invited_by_users_id_fk: [
+    sql`update staff_invitations set invited_by = ${missing}`,
+    'breaks-a-rule',
+  ],
   security_events_kind_is_known: [securityEvent(sql`kind`, sql`'x'`), 'breaks-a-rule'],
   security_events_address_is_shortened: [
     securityEvent(sql`kind, network`, sql`'login', '203.0.113.7'`),

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { auditEntries } from '../db/schema/audit.ts'
+
+const { entity, entityId, changes } = auditEntries
+const uuid = sql`${entityId}::uuid`
+
+/** What an entry is about as it is called today; of what is gone, the name it had, where one was told. */
+export const auditLabel = sql<string | null>`coalesce(
+  case ${entity}
+    when 'user' then (select btrim(name || ' ' || last_name) from users where id = ${uuid})
+    when 'invitation' then coalesce(
+      (select name || ' (' || email || ')' from staff_invitations where id = ${uuid}),
+      (select btrim(name || ' ' || last_name) from users where id = ${uuid}))
+    when 'rumi' then (select name from dogs where id = ${uuid})
+    when 'medicalRecord' then (select coalesce(nullif(r.product, '') || ', ', '') || d.name
+      from medical_records r join dogs d on d.id = r.dog_id where r.id = ${uuid})
+    when 'service' then (select name from services where id = ${uuid})
+    when 'product' then (select name from products where id = ${entityId}::int)
+    when 'order' then (select number::text from orders where id = ${uuid})
+    when 'payment' then (select btrim(u.name || ' ' || u.last_name) from booking_payments p
+      join bookings b on b.id = p.booking_id join users u on u.id = b.client_id where p.id = ${uuid})
+    when 'booking' then (select btrim(u.name || ' ' || u.last_name) from bookings b
+      join users u on u.id = b.client_id where b.id = ${uuid})
+    when 'override' then (select btrim(u.name || ' ' || u.last_name) from bookings b
+      join users u on u.id = b.client_id where b.id = ${uuid})
+    when 'pass' then (select btrim(u.name || ' ' || u.last_name) from passes p
+      join users u on u.id = p.owner_id where p.id = ${uuid})
+    when 'resource' then (select name from resources where id = ${uuid})
+    when 'houseDay' then (select day::text from house_days where id = ${uuid})
+    when 'account' then (select code || ' ' || name from accounts where id = ${uuid})
+    when 'serviceType' then ${entityId}
+    when 'pool' then ${entityId}
+  end,
+  (select change ->> 'before' from jsonb_array_elements(${changes}) as change
+    where ${entity} <> 'user' and change ->> 'field' in ('name', 'day') limit 1))`

@@ -1,0 +1,13 @@
+import { audit } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { listAuditEntries } from './audit-entries.ts'
+
+/** Shows whoever administers the house who changed what. */
+export function auditRoutes(app: FastifyInstance, db: Db) {
+  registerRoute(app, audit.list, async ({ query }) => {
+    const { items, nextCursor } = await listAuditEntries(db, query)
+    return { data: { auditEntries: items }, ...(nextCursor ? { nextCursor } : {}) }
+  })
+}

@@ -1,0 +1,25 @@
+/** What the audit trail tells of, as it is called there; each is written by a trigger of its table. */
+export const auditEntities = [
+  'settings',
+  'user',
+  'invitation',
+  'secondFactor',
+  'rumi',
+  'medicalRecord',
+  'override',
+  'service',
+  'serviceType',
+  'product',
+  'payment',
+  'pass',
+  'order',
+  'booking',
+  'resource',
+  'pool',
+  'houseDay',
+  'account',
+] as const
+export type AuditEntity = (typeof auditEntities)[number]
+
+export const auditActions = ['created', 'changed', 'deleted'] as const
+export type AuditAction = (typeof auditActions)[number]
