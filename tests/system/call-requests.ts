@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
 import { missingId, type Asking, type Part } from './asking.ts'
 import { factorRequests } from './factor-requests.ts'
+import { invitationRequests } from './invitation-requests.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { eligibleDog } from './eligible-dog.ts'
 import { smallestPicture } from './smallest-picture.ts'
@@ -36,18 +37,6 @@ async function verificationLink({ server, about }: Asking) {
       [freshEmail(), hashOfSecret(secret)],
     )
   return secret
-}
-
-/** Somebody who was invited, and the link of their mail. */
-async function invitation({ server, about }: Asking) {
-  const token = newSecret()
-  if (about === 'missing') return { id: missingId, token }
-  const { rows } = await server.database.pool.query<{ id: string }>(
-    `insert into staff_invitations (email, name, role, token_hash, expires_at)
-     values ($1, 'Prueba', 'colaborador', $2, now() + interval '5 minutes') returning id`,
-    [freshEmail(), hashOfSecret(token)],
-  )
-  return { id: rows[0]!.id, token }
 }
 
 async function resetLink({ server, about }: Asking) {
@@ -241,15 +230,7 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'settings.change': async () => ({ body: { phone: '55 5550 1710' } }),
   'settings.history': async () => ({}),
   'audit.list': async () => ({ query: 'entity=service&limit=5' }),
-  'invitations.list': async () => ({}),
-  'invitations.create': async () => ({ body: { name: 'Rosa', email: freshEmail(), role: 'colaborador' } }),
-  'invitations.resend': async (asking) => ({ params: { id: (await invitation(asking)).id } }),
-  'invitations.revoke': async (asking) => ({ params: { id: (await invitation(asking)).id } }),
-  'auth.showInvitation': async (asking) => ({ body: { token: (await invitation(asking)).token } }),
-  'auth.acceptInvitation': async (asking) => ({
-    params: { token: (await invitation(asking)).token },
-    body: { ...person, password: newPassword, confirmPassword: newPassword },
-  }),
+  ...invitationRequests,
   'security.events': async () => ({ query: 'limit=5' }),
   'security.alarms': async () => ({}),
   'deadLetters.list': async () => ({}),

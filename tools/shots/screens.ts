@@ -34,6 +34,7 @@ export const screens: Screen[] = [
   { name: 'correo-nuevo', path: '/auth/correo/no-sirve' },
   { name: 'segundo-paso', path: '/auth/segundo-paso', as: 'admin' },
   { name: 'primera-cuenta', path: '/auth/primera-cuenta/no-sirve' },
+  { name: 'invitacion-rota', path: '/auth/invitacion/no-sirve' },
   { name: 'restablecer', path: '/auth/restablecer/no-sirve' },
 
   { name: 'cuenta', path: '/mi-cuenta', as: 'ana' },
@@ -86,6 +87,8 @@ export const screens: Screen[] = [
   { name: 'oficina-productos', path: '/oficina/productos', as: 'marta' },
   { name: 'oficina-ajustes', path: '/oficina/ajustes', as: 'admin' },
   { name: 'oficina-ajustes-casa', path: '/oficina/ajustes/casa', as: 'admin' },
+  { name: 'oficina-ajustes-permisos', path: '/oficina/ajustes/permisos', as: 'admin' },
+  { name: 'oficina-ajustes-bitacora', path: '/oficina/ajustes/bitacora', as: 'admin' },
   { name: 'oficina-mi-cuenta', path: '/oficina/mi-cuenta', as: 'admin' },
   { name: 'oficina-seguridad', path: '/oficina/seguridad', as: 'admin' },
   { name: 'oficina-detenidos', path: '/oficina/correos-detenidos', as: 'marta' },

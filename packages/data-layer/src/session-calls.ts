@@ -1,4 +1,12 @@
-import { auth, credentials, secondFactor, type AnswerOf, type BodyOf, type ProofKind } from '@rumi/contract'
+import {
+  auth,
+  credentials,
+  invitations,
+  secondFactor,
+  type AnswerOf,
+  type BodyOf,
+  type ProofKind,
+} from '@rumi/contract'
 import { call } from './call.ts'
 import { CallFailed } from './call-failed.ts'
 import { createCallThunk } from './create-call-thunk.ts'
@@ -145,6 +153,22 @@ export const sessionCalls = {
     async ({ token, ...body }: LinkToken & BodyOf<typeof auth.openFirstAdmin>, { http, signal }) => {
       const { message } = await call(http, auth.openFirstAdmin, { params: { token }, body }, { signal })
       return message
+    },
+  ),
+  /** Whom the link of an invitation is for. */
+  showInvitation: createCallThunk(
+    'user/showInvitation',
+    invitations.show,
+    async (token: string, { http, signal }) =>
+      (await call(http, invitations.show, { body: { token } }, { signal })).data.invitation,
+  ),
+  /** Makes the account of an invitation, and is inside with it. */
+  acceptInvitation: createCallThunk(
+    'user/acceptInvitation',
+    invitations.accept,
+    async ({ token, ...body }: LinkToken & BodyOf<typeof invitations.accept>, { http, storage, signal }) => {
+      await finishPendingLogout({ http, storage, signal })
+      return openedBy(await call(http, invitations.accept, { params: { token }, body }, { signal }))
     },
   ),
   /** A fresh token for whoever the cookie says; `null` where it says nobody, or somebody who has left here. */

@@ -10,6 +10,7 @@ const {
   endOtherSessions: _others,
   confirmEmailChange: _confirm,
   openFirstAdmin: _firstAdmin,
+  showInvitation: _invitation,
   loginPasskeyOptions: _options,
   ...own
 } = sessionCalls
@@ -17,6 +18,7 @@ const tracked = [
   own.login,
   own.finishLogin,
   own.loginWithPasskey,
+  own.acceptInvitation,
   own.register,
   own.verifyEmail,
   own.resendVerification,
@@ -54,6 +56,7 @@ function answered(state: SessionState, action: UnknownAction): SessionState {
     login,
     finishLogin,
     loginWithPasskey,
+    acceptInvitation,
     resumeSession,
     whoAmI,
     logout,
@@ -63,7 +66,7 @@ function answered(state: SessionState, action: UnknownAction): SessionState {
     resetPassword,
   } = sessionCalls
   if (login.fulfilled.match(action)) return 'user' in action.payload ? opened(state, action.payload) : state
-  if (finishLogin.fulfilled.match(action) || loginWithPasskey.fulfilled.match(action))
+  if (isFulfilled(finishLogin, loginWithPasskey, acceptInvitation)(action))
     return opened(state, action.payload)
   if (resumeSession.fulfilled.match(action)) {
     if (state.isLoggedIn) return state

@@ -1,4 +1,4 @@
-import { auditEntities, type AuditEntry } from '@rumi/contract'
+import type { AuditEntry } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextOpenDay } from '../../../../tests/system/next-open-day.ts'
 import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
@@ -50,6 +50,12 @@ const cases: Case[] = [
     () => ask('admin', 'PATCH', '/api/settings', { address: { street: 'Calle Luna 9' } }),
     { who: 'admin', entity: 'settings' },
     { field: 'address.street', before: 'Calle Sol 8', after: 'Calle Luna 9' },
+  ],
+  [
+    'a list of settings',
+    () => ask('admin', 'PATCH', '/api/settings', { hotel: { discounts: [{ fromNights: 3, percent: 4 }] } }),
+    { who: 'admin', entity: 'settings' },
+    { field: 'hotel.discounts', before: expect.any(Array), after: [{ fromNights: 3, percent: 4 }] },
   ],
   [
     'a price',
@@ -235,59 +241,6 @@ test('it is read page by page, each once, the newest first, and narrowed by what
 test('nobody else reads it', async () => {
   const asked = (['ana', 'marta', 'conta', null] as const).map((who) => server.ask(who, 'GET', '/api/audit'))
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([403, 403, 403, 401])
-})
-
-/** Tables whose changes are nobody's business later, or are told elsewhere. */
-const notAudited: Record<string, string> = {
-  absences: 'who is away when; the row says who wrote it',
-  audit_entries: 'the trail itself',
-  booking_days: 'counted places of bookings',
-  booking_dogs: 'part of a booking, whose steps are its history',
-  booking_events: 'the history of bookings',
-  dog_occupancies: 'counted by bookings',
-  email_changes: 'a link; the address that comes of it is told',
-  feed_copies: 'a copy of what others publish',
-  files: 'what a record shows',
-  first_admin_links: 'a link; the account that comes of it is told',
-  gl_entries: 'posted entries never change',
-  gl_lines: 'posted entries never change',
-  house_settings: 'by a trigger of its own',
-  idempotency_keys: 'answers for two days',
-  known_devices: 'recorded as security events',
-  login_challenges: 'logins on their way',
-  notifications: 'told by the house',
-  order_events: 'the history of orders',
-  order_items: 'part of an order that never changes',
-  outbox: 'on its way',
-  pass_credits: 'told by their movements',
-  pass_movements: 'the history of passes',
-  passkey_challenges: 'logins on their way',
-  password_resets: 'recorded as security events',
-  pending_registrations: 'nobody yet',
-  places: 'counted by bookings',
-  rate_limits: 'counted attempts',
-  recovery_codes: 'secrets, recorded as security events',
-  report_cards: 'letters that never change once sent',
-  security_events: 'a record of its own',
-  session_tokens: 'secrets',
-  sessions: 'recorded as security events',
-  staff_hours: 'weekly hours of single people',
-  visitor_messages: 'what strangers wrote',
-  waiting_list: 'wishes',
-}
-
-test('every table is in the trail by a name that both sides know, or says why it is not', async () => {
-  const triggers = await rows<{ table: string; entity: string }>(`
-    select c.relname as table, encode(split_part(encode(tgargs, 'escape'), '\\000', 1)::bytea, 'escape') as entity
-    from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where not tgisinternal and tgfoid = 'write_audit_entry'::regproc`)
-  const tables = await rows<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-  )
-  const told = new Set(triggers.map(({ table }) => table))
-  const silent = tables.map(({ name }) => name).filter((name) => !told.has(name))
-  expect(silent.toSorted()).toEqual(Object.keys(notAudited).toSorted())
-  expect(new Set(['settings', ...triggers.map(({ entity }) => entity)])).toEqual(new Set(auditEntities))
 })
 
 test('no secret is ever in it, and a person who is erased leaves only what was changed', async () => {

@@ -114,14 +114,10 @@ test('a link that is sent again ends the one before; one that is past its time, 
 })
 
 test('an address that has an account or an invitation is not invited, and no client by this way', async () => {
-  for (const [email, status] of [
-    ['ana@demo.rumi.mx', 409],
-    ['otra@correo.mx', 201],
-    ['otra@correo.mx', 409],
-  ] as const) {
-    const answer = await invite(email)
-    expect([email, answer.status]).toEqual([email, status])
-    if (status === 409) expect(answer.body.issues[0]).toMatchObject({ path: 'email' })
+  expect((await invite('otra@correo.mx')).status).toBe(201)
+  for (const email of ['ana@demo.rumi.mx', 'otra@correo.mx']) {
+    const { status, body } = await invite(email)
+    expect([email, status, body.issues[0].path]).toEqual([email, 409, 'email'])
   }
   expect((await invite('cliente@correo.mx', 'cliente')).status).toBe(400)
   expect((await server.ask('marta', 'GET', '/api/invitations')).status).toBe(403)

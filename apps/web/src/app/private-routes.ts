@@ -55,6 +55,8 @@ export const privateRoutes = [
           layout('../office/settings/settings-layout.tsx', [
             route('oficina/ajustes', '../office/settings/first-section.tsx'),
             route('oficina/ajustes/casa', '../office/settings/house-page.tsx'),
+            route('oficina/ajustes/permisos', '../office/permissions/permissions-page.tsx'),
+            route('oficina/ajustes/bitacora', '../office/audit/audit-page.tsx'),
           ]),
         ]),
       ]),

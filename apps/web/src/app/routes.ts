@@ -27,6 +27,7 @@ export default [
     route('auth/verificar/:token', '../site/auth/verify-email-page.tsx'),
     route('auth/olvide', '../site/auth/forgot-password-page.tsx'),
     route('auth/correo/:token', '../site/auth/confirm-email-page.tsx'),
+    route('auth/invitacion/:token', '../site/auth/invitation-page.tsx'),
     route('auth/primera-cuenta/:token', '../site/auth/first-admin-page.tsx'),
     route('auth/restablecer/:token', '../site/auth/reset-password-page.tsx'),
   ]),

@@ -72,6 +72,7 @@ export const paths = {
   confirmEmail: (token: string) => `/auth/correo/${token}`,
   resetPassword: (token: string) => `/auth/restablecer/${token}`,
 
+  invitation: (token: string) => `/auth/invitacion/${token}`,
   firstAdmin: (token: string) => `/auth/primera-cuenta/${token}`,
   secondFactorSetup: () => '/auth/segundo-paso',
 
@@ -113,6 +114,8 @@ export const paths = {
   officeServices: () => office('/servicios'),
   officeRecords: () => office('/expedientes'),
   officeSettings: (section?: SettingsSection) => office(section ? `/ajustes/${section}` : '/ajustes'),
+  officeAudit: (query?: { que?: string; cosa?: string; quien?: string }) =>
+    withQuery(office('/ajustes/bitacora'), query),
   officeProducts: () => office('/productos'),
   officeOrders: () => office('/pedidos'),
   officeMessages: (query?: { mensaje: string }) => withQuery(office('/mensajes'), query),

@@ -5,11 +5,20 @@ import { defineCall } from './call.ts'
 
 const person = z.object({ id: uuid, name: z.string() })
 
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+/** A value as the trail keeps it: of settings also lists, as of hours; anything deeper is a path of its own. */
+const value = z.union([
+  scalar,
+  z.array(z.union([scalar, z.record(z.string(), z.union([scalar, z.array(scalar)]))])),
+])
+export type AuditValue = z.output<typeof value>
+
 /** One field of a change, by its path (`address.street`). Where there was or is nothing, it is null. */
 const change = z.object({
   field: z.string(),
-  before: z.json(),
-  after: z.json(),
+  before: value,
+  after: value,
   /** The values were of a person who was erased since. */
   erased: z.literal(true).optional(),
 })

@@ -4,4 +4,6 @@ import type { SettingsSection } from '../../shared/paths.ts'
 /** The pages of the settings in the order of their navigation, each with the permission that it takes to look at it. */
 export const settingsSections: readonly { section: SettingsSection; access: Access }[] = [
   { section: 'casa', access: 'admin' },
+  { section: 'permisos', access: 'admin' },
+  { section: 'bitacora', access: 'admin' },
 ]

@@ -1,0 +1,93 @@
+import type { AuditAction, AuditEntity, AuditEntry } from '@rumi/contract'
+
+/** What an entry is about, in the sentence 'Marta cambió …'. */
+const things: Record<AuditEntity, (label: string) => string> = {
+  settings: () => 'los ajustes de la casa',
+  user: (label) => `la cuenta de ${label}`,
+  invitation: (label) => `la invitación de ${label}`,
+  secondFactor: (label) => `el segundo paso de ${label}`,
+  rumi: (label) => `los datos de ${label}`,
+  medicalRecord: (label) => `el papel de ${label}`,
+  override: (label) => `una excepción en la reserva de ${label}`,
+  service: (label) => `el servicio ${label}`,
+  serviceType: (label) => `lo que ocupa ${label}`,
+  product: (label) => `el producto ${label}`,
+  payment: (label) => `un pago de ${label}`,
+  pass: (label) => `un pase de ${label}`,
+  order: (label) => `el pedido ${label}`,
+  booking: (label) => `el precio de la reserva de ${label}`,
+  resource: (label) => `${label}, de habitaciones y equipo`,
+  pool: (label) => `los lugares de ${label}`,
+  houseDay: (label) => `el día especial ${label}`,
+  account: (label) => `la cuenta contable ${label}`,
+}
+
+const verbs: Record<AuditAction, string> = { created: 'agregó', changed: 'cambió', deleted: 'quitó' }
+
+const ownVerbs: Partial<Record<AuditEntity, Partial<Record<AuditAction, string>>>> = {
+  user: { created: 'abrió', deleted: 'borró' },
+  payment: { created: 'registró' },
+  order: { created: 'hizo' },
+  invitation: { created: 'envió', deleted: 'retiró' },
+}
+
+const isOwnInvitation = ({ entity, action, actor, entityId }: AuditEntry) =>
+  entity === 'invitation' && action === 'deleted' && actor?.id === entityId
+
+/** `/oficina/ajustes/bitacora`. */
+export const officeAuditCopy = {
+  title: 'Bitácora',
+  lead: 'Quién cambió qué: ajustes, personas, papeles, precios, dinero y permisos. No se borra y nadie la puede cambiar.',
+  filters: 'Qué se muestra',
+  entity: 'Qué',
+  anyEntity: 'Todo',
+  actor: 'Quién',
+  anyActor: 'Cualquiera',
+  otherActor: 'Una persona',
+  from: 'Desde',
+  to: 'Hasta',
+  oneThing: 'Solo los cambios de una cosa.',
+  showAll: 'Quitar filtros',
+  list: 'Cambios',
+  more: 'Ver más',
+  emptyTitle: 'Nada con esos filtros',
+  emptyText: 'Cambia los filtros o quítalos para ver todo.',
+  noneTitle: 'Todavía no hay cambios',
+  noneText: 'Aquí quedará cada uno: quién, cuándo, qué decía y qué dice.',
+  history: 'Su historia',
+  values: (count: number) => (count === 1 ? 'Ver el dato' : `Ver los ${count} datos`),
+  wholeValue: 'Ver completo',
+  before: 'Decía',
+  after: 'Dice',
+  nothing: 'nada',
+  erased: 'Se borró con los datos de la persona.',
+  origin: (network: string | null, device: string | null) =>
+    [network && `desde la red ${network}`, device].filter(Boolean).join(' · '),
+  /** Who did it, also where there is no name to say. */
+  who: ({ actor, requestId }: AuditEntry) =>
+    actor ? actor.name || 'Alguien cuya cuenta ya no existe' : requestId ? 'Alguien sin sesión' : 'La casa',
+  verb: (entry: AuditEntry) =>
+    isOwnInvitation(entry) ? 'aceptó' : (ownVerbs[entry.entity]?.[entry.action] ?? verbs[entry.action]),
+  thing: ({ entity, label, subject }: AuditEntry) =>
+    things[entity](label || subject?.name || 'algo que ya no existe'),
+  entities: {
+    settings: 'Ajustes de la casa',
+    user: 'Personas y roles',
+    invitation: 'Invitaciones',
+    secondFactor: 'Segundo paso',
+    rumi: 'Rumis',
+    medicalRecord: 'Papeles',
+    override: 'Excepciones',
+    service: 'Servicios',
+    serviceType: 'Limpieza',
+    product: 'Productos',
+    payment: 'Pagos',
+    pass: 'Pases',
+    order: 'Pedidos',
+    booking: 'Precios acordados',
+    resource: 'Habitaciones y equipo',
+    pool: 'Lugares',
+    houseDay: 'Días especiales',
+    account: 'Cuentas contables',
+  } satisfies Record<AuditEntity, string> as Readonly<Record<AuditEntity, string>>,
+} as const

@@ -1,0 +1,79 @@
+import { invitationForm, invitations, staffRoles, type BodyOf } from '@rumi/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSendCall } from '../../shared/queries.ts'
+import type { Refusal } from '../../shared/store.ts'
+import { officePermissionsCopy as copy } from '../../copy/office-permissions.ts'
+import { officeUsersCopy } from '../../copy/office-users.ts'
+import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+type InviteDialogProps = { open: boolean; onClose: () => void }
+
+/** Asks whom to invite and as what. */
+export function InviteDialog({ open, onClose }: InviteDialogProps) {
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={copy.inviteTitle}
+      closeLabel={copy.close}
+      cancelLabel={copy.cancel}
+      submitLabel={copy.send}
+    >
+      {(wiring) => <InviteForm wiring={wiring} onInvited={onClose} />}
+    </FormDialog>
+  )
+}
+
+const roleOptions = staffRoles.map((value) => ({ value, label: officeUsersCopy.roles[value] }))
+
+function InviteForm({ wiring, onInvited }: { wiring: FormWiring; onInvited: () => void }) {
+  const sendCall = useSendCall()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm<BodyOf<typeof invitations.create>>({
+    resolver: zodResolver(invitationForm),
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', role: 'colaborador' },
+  })
+  const { errors } = form.formState
+
+  const invite = form.handleSubmit(async (body) => {
+    setRefusal(undefined)
+    wiring.onSending(true)
+    const outcome = await sendCall(invitations.create, { body })
+    wiring.onSending(false)
+    if (outcome.ok) {
+      showToast(copy.invited(outcome.answer.data.invitation))
+      return onInvited()
+    }
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  return (
+    <form id={wiring.id} onSubmit={invite} noValidate className="grid gap-4 pb-2">
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <TextField label={copy.name} required error={errors.name?.message} {...form.register('name')} />
+      <TextField
+        kind="email"
+        label={copy.email}
+        hint={copy.emailHint}
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <SelectField
+        label={copy.role}
+        hint={copy.roleHints[form.watch('role')]}
+        options={roleOptions}
+        error={errors.role?.message}
+        {...form.register('role')}
+      />
+    </form>
+  )
+}

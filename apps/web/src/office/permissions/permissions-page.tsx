@@ -1,0 +1,31 @@
+import { paths } from '../../shared/paths.ts'
+import { officePermissionsCopy as copy } from '../../copy/office-permissions.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
+import { InvitationList } from './invitation-list.tsx'
+import { PermissionTable } from './permission-table.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** Who was invited to work here, and what each role may do. */
+export default function PermissionsPage() {
+  return (
+    <OnlyFor access="admin">
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={
+          <LinkButton tone="secondary" to={paths.officeUsers()}>
+            {copy.toUsers}
+          </LinkButton>
+        }
+      />
+      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-10">
+        <InvitationList />
+        <PermissionTable />
+      </div>
+    </OnlyFor>
+  )
+}
