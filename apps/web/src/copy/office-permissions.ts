@@ -40,6 +40,7 @@ export const officePermissionsCopy = {
   revoked: (name: string) => `Retiramos la invitación de ${name}.`,
   roles: 'Qué puede cada rol',
   rolesLead: '«Lo suyo» es solo lo propio: su cuenta, sus rumis, sus reservas.',
+  table: 'Permisos por rol',
   what: 'Permiso',
   reach: { all: 'Todo', own: 'Lo suyo', none: '—' } satisfies Record<Reach, string> as Readonly<
     Record<Reach, string>

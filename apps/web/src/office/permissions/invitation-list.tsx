@@ -111,9 +111,9 @@ function InvitationLine({ invitation, onRevoke }: LineProps) {
 }
 
 function InvitationState({ invitation: { mailedAt, expiresAt } }: { invitation: Invitation }) {
+  const [lookedAt] = useState(() => new Date().toISOString())
   if (mailedAt === null) return <StateChip tone="review">{copy.onItsWay}</StateChip>
-  if (compareInstants(expiresAt, new Date().toISOString()) <= 0)
-    return <StateChip tone="expired">{copy.expired}</StateChip>
+  if (compareInstants(expiresAt, lookedAt) <= 0) return <StateChip tone="expired">{copy.expired}</StateChip>
   return <StateChip tone="soon">{copy.waiting(formatMoment(expiresAt, houseToday()))}</StateChip>
 }
 

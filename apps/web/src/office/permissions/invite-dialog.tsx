@@ -1,7 +1,7 @@
 import { invitationForm, invitations, staffRoles, type BodyOf } from '@rumi/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { officePermissionsCopy as copy } from '../../copy/office-permissions.ts'
@@ -42,6 +42,7 @@ function InviteForm({ wiring, onInvited }: { wiring: FormWiring; onInvited: () =
     defaultValues: { name: '', email: '', role: 'colaborador' },
   })
   const { errors } = form.formState
+  const role = useWatch({ control: form.control, name: 'role' })
 
   const invite = form.handleSubmit(async (body) => {
     setRefusal(undefined)
@@ -69,7 +70,7 @@ function InviteForm({ wiring, onInvited }: { wiring: FormWiring; onInvited: () =
       />
       <SelectField
         label={copy.role}
-        hint={copy.roleHints[form.watch('role')]}
+        hint={copy.roleHints[role]}
         options={roleOptions}
         error={errors.role?.message}
         {...form.register('role')}

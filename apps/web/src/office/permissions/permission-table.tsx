@@ -14,7 +14,7 @@ export function PermissionTable() {
       </h2>
       <p className="text-ink-soft">{copy.rolesLead}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways is reached by keyboard */}
-      <div role="region" aria-labelledby="roles" tabIndex={0} className="relative overflow-x-auto">
+      <section aria-label={copy.table} tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full min-w-lg border-collapse text-left">
           <thead>
             <tr className="border-b-2 border-ink">
@@ -48,7 +48,7 @@ export function PermissionTable() {
             </tbody>
           ))}
         </table>
-      </div>
+      </section>
     </section>
   )
 }

@@ -31,19 +31,20 @@ export default function InvitationPage() {
   const { token = '' } = useParams()
   const [invited, setInvited] = useState<Invited>()
   const [refusal, setRefusal] = useState<Refusal>()
-  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     let isHere = true
-    void askSession((calls) => calls.showInvitation(token)).then((outcome) => {
+    const look = async () => {
+      const outcome = await askSession((calls) => calls.showInvitation(token))
       if (!isHere) return
       if (outcome.ok) setInvited(outcome.answer)
       else setRefusal(outcome.refusal)
-    })
+    }
+    void look()
     return () => {
       isHere = false
     }
-  }, [token, attempt])
+  }, [token])
 
   if (refusal?.httpStatus === 404) return <Expired />
   return (
@@ -57,13 +58,7 @@ export default function InvitationPage() {
       {!invited && refusal && (
         <div className="grid gap-5">
           <RefusalNotice refusal={refusal} />
-          <Button
-            size="large"
-            onClick={() => {
-              setRefusal(undefined)
-              setAttempt(attempt + 1)
-            }}
-          >
+          <Button size="large" onClick={() => window.location.reload()}>
             {copy.again}
           </Button>
         </div>
