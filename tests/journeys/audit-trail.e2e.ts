@@ -31,7 +31,7 @@ test(
     await test.step('an invitation', async () => {
       await page.goto('/oficina/ajustes/permisos')
       await expect(page.getByRole('heading', { level: 1, name: 'Permisos' })).toBeVisible()
-      await expect(page.getByRole('row', { name: /Reservar Lo suyo Todo/ })).toBeVisible()
+      await expect(page.getByRole('row', { name: /reservar cada semana Lo suyo Todo/ })).toBeVisible()
       await page.getByRole('button', { name: 'Invitar' }).click()
       await dialog.getByLabel('Nombre').fill('Rosa')
       await dialog.getByLabel('Correo').fill('ana@demo.rumi.mx')

@@ -12,7 +12,7 @@ export const auditLabel = sql<string | null>`coalesce(
       (select name || ' (' || email || ')' from staff_invitations where id = ${uuid}),
       (select btrim(name || ' ' || last_name) from users where id = ${uuid}))
     when 'rumi' then (select name from dogs where id = ${uuid})
-    when 'medicalRecord' then (select coalesce(nullif(r.product, '') || ', ', '') || d.name
+    when 'medicalRecord' then (select d.name || coalesce(' (' || nullif(r.product, '') || ')', '')
       from medical_records r join dogs d on d.id = r.dog_id where r.id = ${uuid})
     when 'service' then (select name from services where id = ${uuid})
     when 'product' then (select name from products where id = ${entityId}::int)

@@ -2,8 +2,8 @@ import type { AuditChange, AuditEntry } from '@rumi/contract'
 import { officeAuditCopy as copy } from '../../copy/office-audit.ts'
 import { fieldLabel, writtenValue } from './written-value.ts'
 
-/** So many changed fields are shown at once; more, and all of what was added or taken away, wait to be opened. */
-const mostOpen = 6
+/** So many fields are shown at once, fewer where a thing was added or taken away; more wait to be opened. */
+const mostOpen = { changed: 6, created: 2, deleted: 2 }
 
 /** What was changed field by field: what it said and what it says. */
 export function AuditChanges({
@@ -22,7 +22,7 @@ export function AuditChanges({
       ))}
     </dl>
   )
-  if (action === 'changed' && changes.length <= mostOpen) return list
+  if (changes.length <= mostOpen[action]) return list
   return (
     <details className="group">
       <summary className="inline-flex min-h-12 cursor-pointer items-center font-strong text-link underline md:min-h-8">

@@ -1,8 +1,11 @@
 import {
   calls,
+  formatList,
   methodOf,
   permissionOf,
+  reachOf,
   resources,
+  roles,
   type Access,
   type CallSpec,
   type Method,
@@ -49,17 +52,21 @@ const verbOf: Record<Method, string> = {
 export type PermissionRow = { label: string; access: Access }
 export type PermissionArea = { title: string; rows: PermissionRow[] }
 
+const inOneSentence = ([first = '', ...others]: readonly string[]) =>
+  formatList([first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))])
+
 function rowsOf(within: readonly Operation[]): PermissionRow[] {
-  const rows = new Map<string, PermissionRow>()
-  for (const operation of within) {
-    const { name, method, access } = operation
-    const label = permissionWords[name] ?? verbOf[method]
-    rows.set(`${label} ${access}`, { label, access })
+  const words = new Map<string, { access: Access; said: Set<string> }>()
+  for (const { name, method, access } of within) {
+    const reaches = roles.map((role) => reachOf(access, role)).join(' ')
+    const row = words.get(reaches) ?? { access, said: new Set() }
+    row.said.add(permissionWords[name] ?? verbOf[method])
+    words.set(reaches, row)
   }
-  return [...rows.values()]
+  return [...words.values()].map(({ access, said }) => ({ label: inOneSentence([...said]), access }))
 }
 
-/** What a role reaches, area by area, in words; what is declared alike is one row. */
+/** What a role reaches, area by area, in words; what reaches alike is one row. */
 export const permissionTable: readonly PermissionArea[] = Object.entries(permissionAreas)
   .map(([area, title]) => ({ title, rows: rowsOf(operations.filter((one) => areaOf(one) === area)) }))
   .filter(({ rows }) => rows.length > 0)
