@@ -1,10 +1,10 @@
 import {
   addDays,
-  compareInstants,
-  dayCareHours,
   dayOf,
-  instantAt,
+  defaultTerms,
+  isOverOn,
   takesPlaceOn,
+  usualCalendar,
   type ServiceType,
 } from '@rumi/contract'
 import { request } from '@playwright/test'
@@ -19,22 +19,22 @@ export const today = () => dayOf(new Date().toISOString())
 /** The first day at least `ahead` days from now on which a service takes somebody in. */
 export function openDay(serviceType: ServiceType, ahead: number) {
   let day = addDays(today(), ahead)
-  while (!takesPlaceOn(serviceType, day)) day = addDays(day, 1)
+  while (!takesPlaceOn(serviceType, day, usualCalendar)) day = addDays(day, 1)
   return day
 }
 
 /** Today where the day care still takes somebody in at this hour, else null: whoever walks at night finds the door closed. */
 export function dayCareToday() {
-  const closing = instantAt(today(), dayCareHours.closes)
-  const isOpen = takesPlaceOn('Guardería', today()) && compareInstants(new Date().toISOString(), closing) < 0
-  return isOpen ? today() : null
+  const isOver = isOverOn('Guardería', today(), new Date().toISOString(), defaultTerms)
+  return takesPlaceOn('Guardería', today(), usualCalendar) && !isOver ? today() : null
 }
 
 /** A stay of so many nights that arrives and leaves while somebody is there; so would it with the other numbers of nights. */
 export function openStay(ahead: number, nights: number, ...orNights: number[]) {
   let start = openDay('Hotel', ahead)
-  const leavesWell = (count: number) => takesPlaceOn('Hotel', addDays(start, count))
-  while (!takesPlaceOn('Hotel', start) || ![nights, ...orNights].every(leavesWell)) start = addDays(start, 1)
+  const leavesWell = (count: number) => takesPlaceOn('Hotel', addDays(start, count), usualCalendar)
+  while (!takesPlaceOn('Hotel', start, usualCalendar) || ![nights, ...orNights].every(leavesWell))
+    start = addDays(start, 1)
   return { start, end: addDays(start, nights) }
 }
 

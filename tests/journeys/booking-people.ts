@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { addDays, dayOf, formatDay, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { addDays, dayOf, formatDay, takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
 import { allMedicalRecords } from '../system/all-medical-records.ts'
 import { serverOfWorker } from './server-of-worker.ts'
 import { demoPassword, demoPeople } from './people.ts'
@@ -9,7 +9,7 @@ export const today = () => dayOf(new Date().toISOString())
 /** A day on which a service takes dogs in, at least so many days from now. */
 export function openDay(serviceType: ServiceType, ahead: number) {
   let day = addDays(today(), ahead)
-  while (!takesPlaceOn(serviceType, day)) day = addDays(day, 1)
+  while (!takesPlaceOn(serviceType, day, usualCalendar)) day = addDays(day, 1)
   return day
 }
 

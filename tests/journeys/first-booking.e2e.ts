@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayOf, formatDay, takesPlaceOn } from '@rumi/contract'
+import { addDays, dayOf, formatDay, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { linkInMailTo } from './outbox.ts'
@@ -10,7 +10,7 @@ const today = () => dayOf(new Date().toISOString())
 /** A day of the guardería far enough for papers to count, and near enough for a calendar to show it at once. */
 function dayToBook() {
   let day = addDays(today(), 6)
-  while (!takesPlaceOn('Guardería', day)) day = addDays(day, 1)
+  while (!takesPlaceOn('Guardería', day, usualCalendar)) day = addDays(day, 1)
   return day
 }
 

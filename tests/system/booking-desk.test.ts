@@ -1,4 +1,4 @@
-import { addDays, compareInstants, earliestGrooming } from '@rumi/contract'
+import { addDays, compareInstants, defaultTerms, earliestGrooming } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { now, today } from '../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from './next-open-day.ts'
@@ -201,7 +201,7 @@ test('the counter is offered the hours that leave no notice, which owners are no
   }
   const atDesk = await startsOf('/api/desk/availability')
   const online = await startsOf('/api/availability')
-  const earliest = earliestGrooming(now())
+  const earliest = earliestGrooming(now(), defaultTerms)
   expect(online).toEqual(atDesk.filter((start) => compareInstants(start, earliest) >= 0))
   expect(atDesk.length).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-import { addDays, eachDay, takesPlaceOn } from '@rumi/contract'
+import { addDays, eachDay, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { endPassesOverTerm } from '../../apps/api/src/bookings/index.ts'
@@ -34,7 +34,7 @@ const left = async (id: string) => {
 /** The next five days in a row on which the guardería is open. */
 function openWeek(ahead: number) {
   let monday = nextOpenDay('Guardería', ahead)
-  while (!eachDay(monday, addDays(monday, 4)).every((day) => takesPlaceOn('Guardería', day)))
+  while (!eachDay(monday, addDays(monday, 4)).every((day) => takesPlaceOn('Guardería', day, usualCalendar)))
     monday = addDays(monday, 1)
   return { start: monday, end: addDays(monday, 4) }
 }

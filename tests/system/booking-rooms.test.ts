@@ -1,4 +1,4 @@
-import { addDays, instantAt, takesPlaceOn } from '@rumi/contract'
+import { addDays, instantAt, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type DemoName, type TestServer } from './open-test-server.ts'
 import { openNights } from './open-nights.ts'
@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const nextAfter = (day: string) => {
   let next = addDays(day, 1)
-  while (!takesPlaceOn('Hotel', next)) next = addDays(next, 1)
+  while (!takesPlaceOn('Hotel', next, usualCalendar)) next = addDays(next, 1)
   return next
 }
 

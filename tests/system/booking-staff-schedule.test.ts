@@ -1,4 +1,4 @@
-import { addDays, houseHours, instantAt, restDaysOf, weekdayOf } from '@rumi/contract'
+import { addDays, defaultTerms, hoursOf, instantAt, restDaysOf, weekdayOf } from '@rumi/contract'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { freeTrainer } from './free-trainer.ts'
@@ -206,7 +206,7 @@ test('of closing a day and booking it at once, one is had', async () => {
 test('a rest day of the law can be worked, and an ordinary day needs no such decision', async () => {
   const year = Number(today().slice(0, 4))
   const restDay = [...restDaysOf(year), ...restDaysOf(year + 1)].find(
-    ({ day }) => day > today() && houseHours.weekdays.some((weekday) => weekday === weekdayOf(day)),
+    ({ day }) => day > today() && hoursOf('Grooming', day, defaultTerms) !== null,
   )!.day
   expect(await startsOn(restDay)).toEqual([])
   const { status, body } = await decide(restDay, 'worked')

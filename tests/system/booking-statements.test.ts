@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { addDays, takesPlaceOn } from '@rumi/contract'
+import { addDays, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
 import { eligibleDog, serviceOf } from './eligible-dog.ts'
@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const openDays = (count: number, ahead: number) =>
   Array.from({ length: 300 }, (_, turn) => addDays(today(), ahead + turn))
-    .filter((day) => takesPlaceOn('Guardería', day))
+    .filter((day) => takesPlaceOn('Guardería', day, usualCalendar))
     .slice(0, count)
 
 /** How often the database is asked while something is done; what is carried out afterwards is not told apart, so nothing may be. */

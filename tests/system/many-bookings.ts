@@ -1,4 +1,4 @@
-import { addDays, takesPlaceOn } from '@rumi/contract'
+import { addDays, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
 import type { ServerProcess } from './server-process.ts'
 
@@ -16,7 +16,7 @@ export async function trainingRequests(server: ServerProcess, count: number) {
   const rumiIds = [dog.body.data.rumi._id]
   const requests: { serviceId: string; rumiIds: string[]; start: string; end: string }[] = []
   for (let day = addDays(today(), 7); requests.length < count; day = addDays(day, 1)) {
-    if (!takesPlaceOn('Entrenamiento', day)) continue
+    if (!takesPlaceOn('Entrenamiento', day, usualCalendar)) continue
     const free = await server.ask(
       null,
       'GET',

@@ -1,4 +1,4 @@
-import { addDays, eachDay, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { addDays, eachDay, takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
 import type { TestServer } from './open-test-server.ts'
 import { eligibleDog } from './eligible-dog.ts'
@@ -26,7 +26,7 @@ export async function createScenario(server: TestServer): Promise<Scenario> {
   await server.database.pool.query('update pools set capacity = $1', [placesOfADay])
   let first = addDays(today(), 40)
   const window = () => eachDay(first, addDays(first, daysInWindow - 1))
-  while (!window().every((day) => takesPlaceOn('Guardería', day))) first = addDays(first, 1)
+  while (!window().every((day) => takesPlaceOn('Guardería', day, usualCalendar))) first = addDays(first, 1)
   const { body } = await server.ask(null, 'GET', '/api/catalog')
   const idOf = (type: ServiceType): string =>
     body.data.services.find((one: { serviceType: string }) => one.serviceType === type).id

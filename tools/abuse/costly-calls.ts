@@ -1,4 +1,4 @@
-import { addDays, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { addDays, takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
 import type { ServerProcess } from '../../tests/system/server-process.ts'
 import type { AskedCall } from './asked.ts'
@@ -6,7 +6,9 @@ import type { AskedCall } from './asked.ts'
 /** Days from one ahead on which the house takes dogs in. */
 export const daysFrom = (ahead: number, count: number) =>
   Array.from({ length: 340 }, (_, turn) => addDays(today(), ahead + turn))
-    .filter((day) => takesPlaceOn('Guardería', day) && takesPlaceOn('Hotel', day))
+    .filter(
+      (day) => takesPlaceOn('Guardería', day, usualCalendar) && takesPlaceOn('Hotel', day, usualCalendar),
+    )
     .slice(0, count)
 
 const mostDays = 60

@@ -1,4 +1,4 @@
-import { addDays, takesPlaceOn, weekdayOf, type ServiceType } from '@rumi/contract'
+import { addDays, takesPlaceOn, usualCalendar, weekdayOf, type ServiceType } from '@rumi/contract'
 import { today } from '../../apps/api/src/http/clock.ts'
 import type { Ask, Client } from './attempt.ts'
 import { newcomers, rivalFamilies } from './prepare-attack.ts'
@@ -33,7 +33,7 @@ const firstWeek = 3
 const lastWeek = 50
 
 const isWholeWeek = (monday: string) =>
-  [0, 1, 2, 3, 4, 5].every((day) => takesPlaceOn('Hotel', addDays(monday, day)))
+  [0, 1, 2, 3, 4, 5].every((day) => takesPlaceOn('Hotel', addDays(monday, day), usualCalendar))
 
 /** The demo's week lies before it. */
 export const firstDayUnderAttack = () => addDays(today(), 8 - weekdayOf(today()) + firstWeek * 7)

@@ -1,4 +1,4 @@
-import { addDays, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { addDays, takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
 import type { Client } from 'pg'
 import { postgresForTests } from '../machine/postgres-for-tests.ts'
 import { openBesideBare, openServer, type OpenedServer } from './api-servers.ts'
@@ -175,5 +175,5 @@ async function servicesOf(sql: Client) {
 
 const openDays = (first: string) =>
   Array.from({ length: 300 }, (_, ahead) => addDays(first, ahead)).filter((day) =>
-    takesPlaceOn('Guardería', day),
+    takesPlaceOn('Guardería', day, usualCalendar),
   )

@@ -1,4 +1,4 @@
-import { addDays, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { addDays, takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
 import { postgresForTests } from '../machine/postgres-for-tests.ts'
 import { bareAvailability, bareBooking } from './bare-statements.ts'
 import { openMeasuredServer, type MeasuredServer } from './measured-server.ts'
@@ -60,7 +60,7 @@ type Offered = { id: string; serviceType: ServiceType }
 async function everyWork({ product }: MeasuredServer): Promise<Record<string, Work>> {
   const month = firstFreeDay()
   const days = Array.from({ length: 200 }, (_, ahead) => addDays(month, ahead)).filter((day) =>
-    takesPlaceOn('Guardería', day),
+    takesPlaceOn('Guardería', day, usualCalendar),
   )
   const idOf = await idsByServer()
   const askMonth =

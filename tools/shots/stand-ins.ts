@@ -1,4 +1,4 @@
-import { addDays, dayOf, isDay, takesPlaceOn } from '@rumi/contract'
+import { addDays, dayOf, isDay, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import type { APIRequestContext } from '@playwright/test'
 import { demoPassword, demoPeople, type DemoPerson } from '../../tests/journeys/people.ts'
 
@@ -67,4 +67,4 @@ const firstDayOf = ({ start }: Booking) => (isDay(start) ? start : dayOf(start))
 
 /** The first day on which the day care takes dogs in. */
 const openDayFrom = (day: string): string =>
-  takesPlaceOn('Guardería', day) ? day : openDayFrom(addDays(day, 1))
+  takesPlaceOn('Guardería', day, usualCalendar) ? day : openDayFrom(addDays(day, 1))

@@ -1,4 +1,12 @@
-import { addDays, addMinutes, countedIn, instantAt, takesPlaceOn, type ServiceType } from '@rumi/contract'
+import {
+  addDays,
+  addMinutes,
+  countedIn,
+  instantAt,
+  takesPlaceOn,
+  usualCalendar,
+  type ServiceType,
+} from '@rumi/contract'
 import { runConcurrently } from '../run/run-concurrently.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { addMedicalRecords, type Family } from './families.ts'
@@ -43,7 +51,7 @@ const taste: readonly ServiceType[] = [
 /** One day of business, from the first dog at the door to the last one home. */
 export async function simulateDay(town: SimulatedTown, day: string) {
   const { product } = town
-  const isOpen = takesPlaceOn('Hotel', day)
+  const isOpen = takesPlaceOn('Hotel', day, usualCalendar)
   product.setTime(instantAt(day, '07:05'))
   if (isOpen) await receive(town, day)
   product.setTime(instantAt(day, '12:00'))
@@ -113,14 +121,14 @@ function wish({ chance, services, families }: SimulatedTown, day: string) {
   const family = chance.pick(families)
   const rumiIds = family.dogs.slice(0, serviceType === 'Evento' ? 1 : chance.between(1, family.dogs.length))
   let start = addDays(day, chance.between(1, 30))
-  while (!takesPlaceOn(serviceType, start)) start = addDays(start, 1)
+  while (!takesPlaceOn(serviceType, start, usualCalendar)) start = addDays(start, 1)
   const request = { serviceId: service.id, rumiIds }
   if (countedIn[serviceType] === 'hours') {
     const at = instantAt(start, `${String(chance.between(8, 15)).padStart(2, '0')}:00`)
     return { ...request, start: at, end: addMinutes(at, serviceType === 'Evento' ? 120 : 60) }
   }
   let end = addDays(start, serviceType === 'Hotel' ? chance.between(1, 9) : chance.between(0, 1))
-  while (!takesPlaceOn(serviceType, end)) end = addDays(end, serviceType === 'Hotel' ? 1 : -1)
+  while (!takesPlaceOn(serviceType, end, usualCalendar)) end = addDays(end, serviceType === 'Hotel' ? 1 : -1)
   return { ...request, start, end }
 }
 

@@ -6,6 +6,7 @@ import {
   instantAt,
   minutesBetween,
   takesPlaceOn,
+  usualCalendar,
   timeOf,
 } from '@rumi/contract'
 import { Pool } from 'pg'
@@ -84,7 +85,8 @@ export async function simulateDemoWeeks({
     for (const day of days) {
       const before = await visitsOn(day)
       await simulateDay(town, day)
-      if (takesPlaceOn('Guardería', day)) lived.push(livedDay(before, await visitsOn(day), placeOf))
+      if (takesPlaceOn('Guardería', day, usualCalendar))
+        lived.push(livedDay(before, await visitsOn(day), placeOf))
     }
     const openDays = 5
     const weeks = Array.from({ length: weeksKept }, (_, week) =>

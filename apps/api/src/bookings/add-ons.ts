@@ -50,7 +50,7 @@ export function addOnVisit(db: Queryable, place: number, { serviceId, start }: A
       calendar: stay.calendar,
     })
     const { serviceType } = stay.service
-    if (!stay.times.some((time) => liesWithin({ serviceType, ...time }, daysOf(span))))
+    if (!stay.times.some((time) => liesWithin({ serviceType, ...time }, daysOf(span), stay.calendar.terms)))
       throw new Refused('breaks-a-rule', { message: outsideTheStay })
     return { service, span }
   })

@@ -42,9 +42,10 @@ export async function availabilityOf(
   const days = eachDay(from, to)
   const { serviceType } = service
   const asOf = now()
-  const lastDay = lastBookableDay(asOf)
-  const bookable = days.filter((day) => !isOverOn(serviceType, day, asOf) && day <= lastDay)
   const calendar = await houseCalendar(db)
+  const { terms } = calendar
+  const lastDay = lastBookableDay(asOf, terms)
+  const bookable = days.filter((day) => !isOverOn(serviceType, day, asOf, terms) && day <= lastDay)
   const found = await freeOn(db, service, {
     days: bookable,
     calendar,
@@ -68,5 +69,13 @@ async function freeOn(db: Queryable, service: Service, { days, calendar, minutes
   if (serviceType === 'Guardería' || takes === 'place')
     return remainingPlacesByDay(db, pool ?? '', { days: open, calendar })
   if (serviceType === 'Hotel' || takes === 'room') return remainingNights(db, days)
-  return remainingHours(db, { kind: takes, serviceType, minutes, cleaningMinutes, days: open, waiveNotice })
+  return remainingHours(db, {
+    kind: takes,
+    serviceType,
+    minutes,
+    cleaningMinutes,
+    days: open,
+    waiveNotice,
+    terms: calendar.terms,
+  })
 }

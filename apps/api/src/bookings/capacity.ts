@@ -1,4 +1,4 @@
-import { eachDay, hoursOfStay, type ServiceType } from '@rumi/contract'
+import { eachDay, hoursOfStay, type HouseCalendar, type ServiceType } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookings, dogOccupancies } from '../db/schema/bookings.ts'
@@ -8,12 +8,18 @@ import { releasePlaces, lockOldAndNewDays, refuseFullDays, reservePlaces } from 
 import type { Span } from './span.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
 
-type Taking = { bookingId: string; service: Service; span: Span; dogs: readonly BookedDog[] }
+type Taking = {
+  bookingId: string
+  service: Service
+  span: Span
+  dogs: readonly BookedDog[]
+  calendar: HouseCalendar
+}
 
 /** The room or person a booking gets, before it is written; null where the service counts places. */
 export async function chooseResource(
   tx: Tx,
-  { service, span, dogs }: Omit<Taking, 'bookingId'>,
+  { service, span, dogs }: Omit<Taking, 'bookingId' | 'calendar'>,
   wish: Pick<ResourceWish, 'prefer' | 'only' | 'except' | 'forStaff'>,
 ) {
   return service.takes === 'place'
@@ -22,7 +28,7 @@ export async function chooseResource(
 }
 
 /** Refuses, as booking it now would, a time at which nothing is left; nothing is kept from anybody. */
-export async function refuseIfTaken(tx: Tx, { service, span, dogs }: Omit<Taking, 'bookingId'>) {
+export async function refuseIfTaken(tx: Tx, { service, span, dogs }: Omit<Taking, 'bookingId' | 'calendar'>) {
   const { takes, pool } = service
   if (takes !== 'place') await chooseFreeResource(tx, { kind: takes, service, span, dogs, forStaff: false })
   else if (pool && span.kind === 'days')
@@ -30,12 +36,12 @@ export async function refuseIfTaken(tx: Tx, { service, span, dogs }: Omit<Taking
 }
 
 /** Takes the counted places of a written booking and says where its dogs will be. */
-export async function reserveCapacity(tx: Tx, { bookingId, service, span, dogs }: Taking) {
+export async function reserveCapacity(tx: Tx, { bookingId, service, span, dogs, calendar }: Taking) {
   const { pool } = service
   if (pool && span.kind === 'days') {
     await reservePlaces(tx, { bookingId, pool, days: eachDay(span.startDay, span.endDay), dogs: dogs.length })
   }
-  const hours = hoursInHouse(service.serviceType, span)
+  const hours = hoursInHouse(service.serviceType, span, calendar)
   const kind = occupancyKind(span)
   await tx
     .insert(dogOccupancies)
@@ -45,7 +51,7 @@ export async function reserveCapacity(tx: Tx, { bookingId, service, span, dogs }
 }
 
 /** Before a booking moves: locks the counted days it leaves with those it goes to. */
-export async function lockForMove(tx: Tx, { bookingId, service, span }: Omit<Taking, 'dogs'>) {
+export async function lockForMove(tx: Tx, { bookingId, service, span }: Omit<Taking, 'dogs' | 'calendar'>) {
   const { pool } = service
   if (!pool || span.kind !== 'days') return
   await lockOldAndNewDays(tx, { bookingId, pool, days: eachDay(span.startDay, span.endDay) })
@@ -68,7 +74,7 @@ export async function lockBooking(tx: Tx, id: string) {
 export const occupancyKind = (span: Span) => (span.kind === 'days' ? 'stay' : 'visit')
 
 /** When the dogs of a booking are in the house, as half-open hours. */
-export const hoursInHouse = (serviceType: ServiceType, span: Span) =>
+export const hoursInHouse = (serviceType: ServiceType, span: Span, { terms }: HouseCalendar) =>
   span.kind === 'hours'
     ? [{ startAt: span.startAt, endAt: span.endAt }]
-    : hoursOfStay({ serviceType, start: span.startDay, end: span.endDay })
+    : hoursOfStay({ serviceType, start: span.startDay, end: span.endDay }, terms)

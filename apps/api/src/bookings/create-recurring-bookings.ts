@@ -43,7 +43,7 @@ export async function createRecurringBookings(
     const beyond = await daysBeyondLimits(tx, { clientId: owner, service, dogs, days: standing() })
     for (const [day, refusal] of beyond) refusals.set(day, refusal)
   }
-  const busy = await holdDogsForDays(tx, { service, dogs, days: standing() })
+  const busy = await holdDogsForDays(tx, { service, dogs, calendar, days: standing() })
   for (const [day, refusal] of busy) refusals.set(day, refusal)
   if (service.pool) {
     const full = await fullDays(tx, { pool: service.pool, days: standing(), dogs: dogs.length })
@@ -51,7 +51,15 @@ export async function createRecurringBookings(
   }
   refuseDays(ordered, refusals)
 
-  const ids = await insertRecurringBookings(tx, { service, dogs, days: ordered, notes, passId, by: actor.id })
+  const ids = await insertRecurringBookings(tx, {
+    service,
+    dogs,
+    days: ordered,
+    calendar,
+    notes,
+    passId,
+    by: actor.id,
+  })
   const { items } = await bookingRepository.list(tx, { limit: ids.length, filters: { ids } })
   const booked = items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const added = await bookAddOns(addOns, booked, { actor, owner, tx })

@@ -6,6 +6,7 @@ import {
   instantAt,
   minutesBetween,
   workingMinutes,
+  type HouseCalendar,
   type ShareOfDay,
 } from '@rumi/contract'
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
@@ -22,6 +23,7 @@ export type WantedVisit = {
   service: Service
   span: Span
   dogs: readonly unknown[]
+  calendar: HouseCalendar
   /** The booking that moves. */
   except?: string | undefined
 }
@@ -37,7 +39,10 @@ export function sharesOfDays(tx: Tx, wanted: WantedVisit): Promise<ShareOfDay[]>
 type Days = Extract<Span, { kind: 'days' }>
 type Hours = Extract<Span, { kind: 'hours' }>
 
-type WantedPlaces = Omit<WantedVisit, 'service' | 'span'> & { pool: string; days: readonly string[] }
+type WantedPlaces = Omit<WantedVisit, 'service' | 'span' | 'calendar'> & {
+  pool: string
+  days: readonly string[]
+}
 
 /** The same for counted places on each of some days, in their order. */
 export async function sharesOfPlaces(
@@ -95,7 +100,7 @@ async function sharesOfRooms(
 
 async function shareOfHours(
   tx: Tx,
-  { clientId, service, except }: WantedVisit,
+  { clientId, service, calendar, except }: WantedVisit,
   { startAt, endAt }: Hours,
 ): Promise<ShareOfDay[]> {
   const kind = service.takes as ResourceKind
@@ -107,7 +112,7 @@ async function shareOfHours(
     .where(and(eq(resources.kind, kind), eq(resources.active, true)))
   const ids = people.map(({ id }) => id)
   const awayOn = await absenceSpans(tx, ids, within)
-  const hours = hoursOf(service.serviceType)
+  const hours = hoursOf(service.serviceType, day, calendar.terms)
   const visits = await tx
     .select({ id: bookings.id, startAt: bookings.startAt, endAt: bookings.endAt })
     .from(bookings)
@@ -126,7 +131,7 @@ async function shareOfHours(
   const wanted = minutesBetween(startAt, endAt)
   return [
     {
-      capacity: ids.reduce((sum, id) => sum + workingMinutes(day, hours, awayOn(id, day)), 0),
+      capacity: ids.reduce((sum, id) => sum + (hours ? workingMinutes(day, hours, awayOn(id, day)) : 0), 0),
       taken: minutesOf(visits.filter(({ id }) => id !== except)),
       wanted,
       former: minutesOf(visits.filter(({ id }) => id === except)),

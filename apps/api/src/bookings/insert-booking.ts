@@ -1,4 +1,4 @@
-import { eachDay, quoteBooking } from '@rumi/contract'
+import { eachDay, quoteBooking, type HouseCalendar } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { askTogether } from '../db/ask-together.ts'
 import type { Tx } from '../db/connect.ts'
@@ -16,6 +16,7 @@ type Visit = {
   service: Service
   dogs: readonly [BookedDog, ...BookedDog[]]
   span: Span
+  calendar: HouseCalendar
   notes?: string | undefined
   passId?: string | undefined
   /** The room or person that staff chose: that one or none. */
@@ -33,7 +34,7 @@ type Visit = {
  * same wherever bookings are made or moved: dogs, passes, then days or rooms.
  */
 export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: string; version: number }> {
-  const { service, dogs, span, agreed, by } = visit
+  const { service, dogs, span, calendar, agreed, by } = visit
   const { pool } = service
   const days = pool && span.kind === 'days' ? eachDay(span.startDay, span.endDay) : []
   const [, credits] = await askTogether(
@@ -53,7 +54,7 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
   const clientId = dogs[0].ownerId
   const resourceId = await chooseResource(tx, visit, { forStaff: visit.forStaff, only: visit.only })
   if (pool && days.length > 0) await countPlacesOn(tx, { pool, days, dogs: dogs.length })
-  const hours = hoursInHouse(service.serviceType, span)
+  const hours = hoursInHouse(service.serviceType, span, calendar)
   const [written] = await writeBooking(tx, {
     client: clientId,
     service: service.id,

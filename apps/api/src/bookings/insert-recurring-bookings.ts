@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { quoteBooking } from '@rumi/contract'
+import { quoteBooking, type HouseCalendar } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../db/schema/bookings.ts'
-import { hoursOn } from './lock-free-dogs.ts'
+import { hoursOfSingleDay } from './lock-free-dogs.ts'
 import { lockCreditsForDays, spendCreditsForEach } from './pass-credits.ts'
 import { takePlacesForEach } from './counted-places.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
@@ -12,6 +12,7 @@ type Days = {
   service: Service
   dogs: readonly [BookedDog, ...BookedDog[]]
   days: readonly string[]
+  calendar: HouseCalendar
   notes?: string | undefined
   passId?: string | undefined
   /** Who books. */
@@ -25,7 +26,7 @@ type Days = {
  */
 export async function insertRecurringBookings(
   tx: Tx,
-  { service, dogs, days, notes = '', passId, by }: Days,
+  { service, dogs, days, calendar, notes = '', passId, by }: Days,
 ): Promise<string[]> {
   const credits = await lockCreditsForDays(tx, {
     service,
@@ -60,7 +61,7 @@ export async function insertRecurringBookings(
     insert into ${bookingDogs} (booking_id, dog_id, owner_id)
     select booking_id, dog_id, ${clientId}::uuid from unnest(${ids}::uuid[]) booking_id, unnest(${dogIds}::uuid[]) dog_id`)
   if (service.pool) await takePlacesForEach(tx, { pool: service.pool, dogs: dogs.length, taken })
-  const hours = days.map((day) => hoursOn(service, day))
+  const hours = days.map((day) => hoursOfSingleDay(service, day, calendar))
   await tx.execute(sql`
     insert into ${dogOccupancies} (booking_id, dog_id, kind, start_at, end_at)
     select stay.booking_id, dog_id, 'stay', stay.start_at, stay.end_at

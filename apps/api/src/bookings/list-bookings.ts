@@ -1,4 +1,4 @@
-import { addDays, hotel, instantAt, type RecordOf, type Resources } from '@rumi/contract'
+import { addDays, instantAt, longestStayNights, type RecordOf, type Resources } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Page } from '../db/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -26,15 +26,15 @@ const later = (one: string, other: string) => (one > other ? one : other)
 const earlier = (one: string, other: string) => (one < other ? one : other)
 
 /**
- * What touches a span of days. No booking is longer than the longest stay, so one that touches it began no earlier
- * than that: the index finds those few, whatever lies before them.
+ * What touches a span of days. No booking is longer than the longest stay that was ever sold, so one that touches it began no
+ * earlier than that: the index finds those few, whatever lies before them.
  */
 export function touchesDays(askedFrom: string | undefined, askedTo: string | undefined) {
   const from = askedFrom && later(askedFrom, firstEver)
   const to = askedTo && earlier(askedTo, lastEver)
   const since =
     from &&
-    sql`(${bookings.startDay} >= ${addDays(from, -hotel.maxNights)} and ${bookings.endDay} >= ${from}
+    sql`(${bookings.startDay} >= ${addDays(from, -longestStayNights)} and ${bookings.endDay} >= ${from}
       or ${bookings.startAt} >= ${instantAt(addDays(from, -1), '00:00')} and ${bookings.endAt} > ${instantAt(from, '00:00')})`
   const until =
     to && sql`(${bookings.startDay} <= ${to} or ${bookings.startAt} < ${instantAt(addDays(to, 1), '00:00')})`

@@ -1,3 +1,4 @@
+import type { HouseCalendar } from '@rumi/contract'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { askTogether } from '../db/ask-together.ts'
@@ -15,6 +16,7 @@ type Wanted = {
   service: Service
   span: Span
   dogs: readonly BookedDog[]
+  calendar: HouseCalendar
   /** The booking that moves: where its dogs are for its sake does not stand in its way. */
   except?: string
 }
@@ -23,9 +25,9 @@ type Wanted = {
  * Keeps the dogs of a booking for this transaction, and refuses by name one that is elsewhere at that time. Locked in
  * the order of their ids, before any place is: two requests for one dog wait here, and never for each other.
  */
-export async function lockFreeDogs(tx: Tx, { service, span, dogs, except }: Wanted) {
+export async function lockFreeDogs(tx: Tx, { service, span, dogs, calendar, except }: Wanted) {
   const ids = dogs.map((dog) => dog.id)
-  const hours = hoursInHouse(service.serviceType, span)
+  const hours = hoursInHouse(service.serviceType, span, calendar)
   const [, [busy]] = await askTogether(
     tx,
     () => lockDogs(tx, ids),
@@ -75,11 +77,16 @@ const busyDog = (dogs: readonly BookedDog[], id: string) =>
 /** Keeps the dogs in the same way for many days at once, and tells of each day on which one of them is elsewhere. */
 export async function holdDogsForDays(
   tx: Tx,
-  { service, dogs, days }: Pick<Wanted, 'service' | 'dogs'> & { days: readonly string[] },
+  {
+    service,
+    dogs,
+    calendar,
+    days,
+  }: Pick<Wanted, 'service' | 'dogs' | 'calendar'> & { days: readonly string[] },
 ): Promise<Map<string, Refused>> {
   const ids = dogs.map((dog) => dog.id)
   await lockDogs(tx, ids)
-  const hours = days.map((day) => hoursOn(service, day))
+  const hours = days.map((day) => hoursOfSingleDay(service, day, calendar))
   const { rows } = await tx.execute<{ day: string; dogId: string }>(sql`
     select wanted.day, ${dogOccupancies.dogId} as "dogId"
     from unnest(${sql.param(days)}::text[], ${sql.param(hours.map(({ startAt }) => startAt))}::timestamptz[],
@@ -93,5 +100,5 @@ export async function holdDogsForDays(
 }
 
 /** When the dogs of a single day are in the house. */
-export const hoursOn = ({ serviceType }: Service, day: string) =>
-  hoursInHouse(serviceType, { kind: 'days', startDay: day, endDay: day })[0]!
+export const hoursOfSingleDay = ({ serviceType }: Service, day: string, calendar: HouseCalendar) =>
+  hoursInHouse(serviceType, { kind: 'days', startDay: day, endDay: day }, calendar)[0]!

@@ -1,6 +1,6 @@
 import { stepOpensOn, type RecordOf, type Resources } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
-import { addOnBookingsOf } from '../db/add-on-bookings.ts'
+import { addOnBookingsOf } from '../schedule/index.ts'
 import type { bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
 import { today } from '../http/clock.ts'

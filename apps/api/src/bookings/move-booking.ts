@@ -48,10 +48,10 @@ export async function moveBooking(
   const standing = mayWaive(actor) || isInHouse ? await stillStanding(tx, id, eligibility) : eligibility
   if (!isWithin({ start, end }, booking)) refuseIneligible(standing, booking.rumiIds)
 
-  if (owner) await refuseBeyondLimits(tx, { service, span, dogs, clientId: owner, except: id })
+  if (owner) await refuseBeyondLimits(tx, { service, span, dogs, calendar, clientId: owner, except: id })
   const [, credits] = await askTogether(
     tx,
-    () => lockFreeDogs(tx, { service, span, dogs, except: id }),
+    () => lockFreeDogs(tx, { service, span, dogs, calendar, except: id }),
     () => lockCreditsFor(tx, { service, span, dogs, returning: id }),
   )
   const { lines, totalCentavos } = quoteBooking({
@@ -85,7 +85,7 @@ export async function moveBooking(
       updatedAt: sql`now()`,
     })
     .where(eq(bookings.id, id))
-  await reserveCapacity(tx, { bookingId: id, service, span, dogs })
+  await reserveCapacity(tx, { bookingId: id, service, span, dogs, calendar })
   await returnCredits(tx, id)
   await spendCredits(tx, id, credits)
   return enqueueMoved(tx, booking, actor, together)

@@ -10,15 +10,17 @@ import {
   liesWithin,
   minutesBetween,
   timeOf,
+  type HouseTerms,
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
 import { bookingSentences } from '../copy/booking-sentences.ts'
-import { addOnBookingsOf } from '../db/add-on-bookings.ts'
+import { addOnBookingsOf } from '../schedule/index.ts'
 import type { bookings } from '../db/schema/bookings.ts'
 import { today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { currentSettings } from '../settings/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './capacity.ts'
 import { serviceOf } from './load-booking-inputs.ts'
@@ -50,7 +52,10 @@ export async function moveStay(
   for (const visit of inside) {
     const before = (await bookingRepository.find(tx, visit.id))!
     const { name } = await serviceOf(tx, visit.serviceId)
-    const time = timeAlong({ serviceType, ...change }, booking, before)
+    const time = timeAlong(
+      { serviceType, ...change },
+      { booking, visit: before, terms: await currentSettings(tx) },
+    )
     if (!time)
       throw new Refused('breaks-a-rule', {
         message: bookingSentences.leftOutsideTheStay(name, formatMoment(before.start, today())),
@@ -77,13 +82,12 @@ export async function moveStay(
 /** When a visit is done inside a stay that moves: with its beginning, else with its end; null where neither leaves it inside. */
 function timeAlong(
   stay: { serviceType: Parameters<typeof liesWithin>[0]['serviceType'] } & Times,
-  before: Times,
-  visit: Times,
+  { booking: before, visit, terms }: { booking: Times; visit: Times; terms: HouseTerms },
 ): Times | null {
   const shifts = [daysBetween(before.start, stay.start), daysBetween(before.end, stay.end)]
   const times = shifts.map((days) => {
     const start = instantAt(addDays(dayOf(visit.start), days), timeOf(visit.start))
     return { start, end: addMinutes(start, minutesBetween(visit.start, visit.end)) }
   })
-  return times.find((time) => liesWithin(stay, time)) ?? null
+  return times.find((time) => liesWithin(stay, time, terms)) ?? null
 }

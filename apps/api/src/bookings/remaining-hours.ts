@@ -9,6 +9,7 @@ import {
   type Busy,
   type DayAvailability,
   type HourlyServiceType,
+  type HouseTerms,
 } from '@rumi/contract'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
@@ -52,13 +53,16 @@ type Wanted = {
   days: string[]
   /** Asked at the counter, where nobody needs to give notice. */
   waiveNotice: boolean
+  terms: HouseTerms
 }
-type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes'> & { earliest: string }
+type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes' | 'terms'> & {
+  earliest: string
+}
 
 /** Starts at which somebody of a kind is free for a visit, day by day; none where it may not last so long. */
 export async function remainingHours(
   db: Queryable,
-  { kind, serviceType, minutes, cleaningMinutes, days, waiveNotice }: Wanted,
+  { kind, serviceType, minutes, cleaningMinutes, days, waiveNotice, terms }: Wanted,
 ): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || !mayLast(serviceType, minutes)) return new Map()
@@ -72,8 +76,8 @@ export async function remainingHours(
     ({ start }) => dayOf(start),
   )
   const awayOn = await absenceSpans(db, ids, within)
-  const earliest = waiveNotice ? now() : earliestStart(serviceType, now())
-  const visit = { serviceType, minutes, cleaningMinutes, earliest }
+  const earliest = waiveNotice ? now() : earliestStart(serviceType, now(), terms)
+  const visit = { serviceType, minutes, cleaningMinutes, earliest, terms }
   return new Map(
     days.map((day) => {
       const booked = onDay.get(day) ?? []
@@ -89,12 +93,14 @@ export async function remainingHours(
 /** The starts of a day, each with how many of those who work are free for all of the visit. */
 function freeOnDay(
   day: string,
-  { serviceType, minutes, cleaningMinutes, earliest }: WantedVisit,
+  { serviceType, minutes, cleaningMinutes, earliest, terms }: WantedVisit,
   busy: readonly (readonly Busy[])[],
 ): DayAvailability {
+  const hours = hoursOf(serviceType, day, terms)
+  if (hours === null) return { date: day, remaining: 0, slots: [] }
   const slots = slotsOn({
     day,
-    hours: hoursOf(serviceType),
+    hours,
     durationMinutes: minutes,
     startsEveryMinutes: startsEveryMinutes[serviceType],
     busy,

@@ -7,6 +7,8 @@ import {
   formatHour,
   isInstant,
   minutesBetween,
+  timeRefusalMessage,
+  refusals,
   visitMinutes,
   type HouseCalendar,
   type RefusalCode,
@@ -59,14 +61,14 @@ export function spanOf(
     refuseOtherLength(service, { start, end }, before)
   const asked = isSized ? { start, end: addMinutes(start, visitMinutes(service, dogs)) } : { start, end }
   const refusal = bookingWindowRefusal({ serviceType, ...asked }, { now: now(), ...circumstances })
-  if (refusal) throw refusedTime(refusal)
+  if (refusal) throw refusedTime(refusal, timeRefusalMessage(refusal, circumstances.calendar.terms))
   return isHours
     ? { kind: 'hours', startAt: asked.start, endAt: asked.end }
     : { kind: 'days', startDay: start, endDay: end }
 }
 
-const refusedTime = (refusal: RefusalCode) =>
-  new Refused(refusal, { issues: [{ path: 'start', message: new Refused(refusal).message }] })
+const refusedTime = (refusal: RefusalCode, message: string = refusals[refusal].message) =>
+  new Refused(refusal, { message, issues: [{ path: 'start', message }] })
 
 /** Whoever leaves the end to the house says the start twice; an end before the start is a slip. */
 function refuseReversed({ start, end }: AskedTime) {

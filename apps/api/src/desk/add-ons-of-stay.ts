@@ -1,6 +1,6 @@
 import type { AnswerOf, desk } from '@rumi/contract'
 import { inArray } from 'drizzle-orm'
-import { addOnBookingsOf } from '../db/add-on-bookings.ts'
+import { addOnBookingsOf } from '../schedule/index.ts'
 import type { Queryable } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
 

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@rumi/contract'
 import type { Queryable } from '../db/connect.ts'
-import { addOnBookingsOf } from '../db/add-on-bookings.ts'
+import { addOnBookingsOf } from '../schedule/index.ts'
 import { bookingsNow, partOf, type LoadedBooking } from './load-booking-details.ts'
 
 type Step = { bookingId: string; together?: string[] }

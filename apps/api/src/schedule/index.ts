@@ -8,6 +8,7 @@ import { deleteAbsence, listAbsences, createAbsence } from './absences.ts'
 import { setCleaning, setHours, readSchedule } from './weekly-plan.ts'
 
 export { specialDayRepository } from './special-days.ts'
+export { addOnBookingsOf, stayAround } from './add-on-bookings.ts'
 export { houseCalendar, keptCalendar } from './house-calendar.ts'
 export { absenceRepository } from './absences.ts'
 export { absenceSpans, staffOnDuty } from './staff-on-duty.ts'

@@ -5,6 +5,7 @@ import {
   quoteBooking,
   type Estimate,
   type HouseCalendar,
+  timeRefusalMessage,
   wishedTimeRefusal,
   type RefusalCode,
   type quoteForm,
@@ -26,7 +27,8 @@ type Answered = { subject: string; serviceId?: string; quote: Estimate | null }
 
 /** What the house calls what was asked for, and its itemised price at once where it has one. */
 export async function estimateFor(tx: Tx, asked: HandlerContext): Promise<Answered> {
-  refuseTime(wishedTimeRefusal(asked, { now: now() }))
+  const calendar = await houseCalendar(tx)
+  refuseTime(wishedTimeRefusal(asked, { now: now(), calendar }), calendar)
   const service = await serviceAsked(tx, asked)
   if (!service) return { subject: asked.package ?? '', quote: null }
   const { id: serviceId, name } = service
@@ -36,7 +38,7 @@ export async function estimateFor(tx: Tx, asked: HandlerContext): Promise<Answer
     serviceId,
     quote: isByRequest
       ? null
-      : quoteBooking({ service, dogs: dogsOf(asked), ...spanOf(service, asked, await houseCalendar(tx)) }),
+      : quoteBooking({ service, dogs: dogsOf(asked), ...spanOf(service, asked, calendar) }),
   }
 }
 
@@ -69,14 +71,15 @@ const dogsOf = ({ dogs }: HandlerContext) =>
 function spanOf({ serviceType }: Service, { start, end }: HandlerContext, calendar: HouseCalendar) {
   const inHours = countedIn[serviceType] === 'hours'
   if (start && end && !inHours) {
-    refuseTime(bookingWindowRefusal({ serviceType, start, end }, { now: now(), calendar }))
+    refuseTime(bookingWindowRefusal({ serviceType, start, end }, { now: now(), calendar }), calendar)
     return { start, end }
   }
   const first = start?.slice(0, 10) ?? addDays(today(), 1)
   return { start: first, end: serviceType === 'Hotel' ? addDays(first, 1) : first }
 }
 
-function refuseTime(refusal: RefusalCode | null) {
+function refuseTime(refusal: RefusalCode | null, { terms }: HouseCalendar) {
   if (!refusal) return
-  throw new Refused(refusal, { issues: [{ path: 'start', message: new Refused(refusal).message }] })
+  const message = timeRefusalMessage(refusal, terms)
+  throw new Refused(refusal, { message, issues: [{ path: 'start', message }] })
 }

@@ -1,12 +1,4 @@
-import {
-  dayCareHours,
-  grooming,
-  hotel,
-  privacyNoticeVersion,
-  training,
-  trainingPasses,
-  visitMinutesBySize,
-} from '@rumi/contract'
+import { hotel, privacyNoticeVersion, training, trainingPasses, visitMinutesBySize } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { dayCareCopy } from './day-care.ts'
 import { eventsCopy } from './events.ts'
@@ -21,8 +13,8 @@ const answers = (page: { questions: unknown }) => JSON.stringify(page.questions)
 
 test('the hotel tells its hours, papers and discounts, in the text and among the questions', () => {
   for (const text of [said(hotelCopy.rules), answers(hotelCopy)]) {
-    expect(text).toContain(hotel.checkInFrom)
-    expect(text).toContain(hotel.checkOutBefore)
+    expect(text).toContain('{llegada}')
+    expect(text).toContain('{salida}')
     expect(text).toMatch(/Rabia, Parvovirus y Moquillo/)
     expect(text).toMatch(/identificación/)
   }
@@ -34,7 +26,7 @@ test('the hotel tells its hours, papers and discounts, in the text and among the
 
 test('Spaw tells its notice and how long it takes, in the text and among the questions', () => {
   for (const text of [said(groomingCopy.rules), answers(groomingCopy)]) {
-    expect(text).toContain(`${grooming.noticeHours} horas`)
+    expect(text).toContain('{aviso}')
     expect(text).toMatch(/1 a 2 horas/)
   }
   const { shortest, longest } = visitMinutesBySize({ serviceType: 'Grooming', durationMinutes: 60 })
@@ -54,7 +46,7 @@ test('training tells the minutes and both discounts; events their two to four ho
 
 test('the guardería tells its hours, vaccines and ages', () => {
   const text = answers(dayCareCopy)
-  expect(text).toContain(`de ${dayCareHours.opens.replace(/^0/, '')} a ${dayCareHours.closes}`)
+  expect(text).toContain('{horarioGuarderia}')
   expect(text).toMatch(/Múltiple, Rabia y Bordetella/)
   expect(text).toMatch(/Desde los 4 meses/)
 })

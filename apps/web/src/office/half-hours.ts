@@ -1,9 +1,13 @@
-import { houseHours } from '@rumi/contract'
+import { widestHours, type HouseTerms } from '@rumi/contract'
 
 const halves = [':00', ':30']
-const [opens = 0, closes = 0] = [houseHours.opens, houseHours.closes].map((time) => Number(time.slice(0, 2)))
 
-/** The starts of a day, every half hour while the house is open (docs/domain.md#capacity). */
-export const halfHours: readonly string[] = Array.from({ length: closes - opens }, (_, hour) =>
-  halves.map((half) => `${String(opens + hour).padStart(2, '0')}${half}`),
-).flat()
+/** The starts of a day, every half hour while anybody works on any weekday (docs/domain.md#capacity). */
+export function halfHours({ hours }: Pick<HouseTerms, 'hours'>): string[] {
+  const { opens, closes } = widestHours(Object.values(hours).flat()) ?? { opens: '00:00', closes: '23:45' }
+  return Array.from({ length: 24 }, (_, hour) =>
+    halves.map((half) => `${String(hour).padStart(2, '0')}${half}`),
+  )
+    .flat()
+    .filter((time) => opens <= time && time < closes)
+}

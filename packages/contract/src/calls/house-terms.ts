@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { text } from '../fields.ts'
 import {
   isClabe,
+  longestStayNights,
   servicePolicyGroups,
   type HouseTerms,
   type ServicePolicyGroup,
@@ -64,7 +65,7 @@ export const houseTerms = z.strictObject({
   hotel: z.strictObject({
     checkIn: clock,
     checkOut: clock,
-    maxNights: whole(1, 365),
+    maxNights: whole(1, longestStayNights),
     discounts: z
       .array(z.strictObject({ fromNights: whole(1, 365), percent: whole(1, 100) }))
       .max(10, { error: 'Caben hasta 10 descuentos.' })

@@ -11,7 +11,6 @@ import {
   type SlotPlan,
 } from './availability.ts'
 import { addDays, addMinutes, eachDay, instantAt, minutesBetween } from './house-time.ts'
-import { houseHours } from './opening-hours.ts'
 
 const first = '2026-10-01'
 const last = '2026-10-20'
@@ -128,7 +127,7 @@ describe('hours of a groomer', { timeout: 30_000 }, () => {
   const at = (time: string) => instantAt(day, time)
   const plan = (more: Partial<SlotPlan> = {}): SlotPlan => ({
     day,
-    hours: houseHours,
+    hours: { opens: '07:00', closes: '19:00' },
     durationMinutes: 60,
     startsEveryMinutes: 30,
     busy: [[], []],

@@ -47,7 +47,7 @@ export const remainingPlaces = (
 /** A stay in a room: the nights `[arrival, departure)`. */
 export type HeldRoom = { roomId: string; arrival: string; departure: string }
 
-/** Whether two stays share a night. One leaves by 11:00, the next arrives from 15:00: the same day is no conflict. */
+/** Whether two stays share a night. One leaves in the morning, the next arrives later: the same day is no conflict. */
 export const shareNight = (
   one: Pick<HeldRoom, 'arrival' | 'departure'>,
   other: Pick<HeldRoom, 'arrival' | 'departure'>,

@@ -15,9 +15,10 @@ import {
   type HourlyServiceType,
 } from './booking-window.ts'
 import { addDays, addMinutes, instantAt, weekdayOf } from './house-time.ts'
-import { hotel } from './hotel.ts'
-import { usualCalendar } from './opening-hours.ts'
+import { defaultTerms } from './house-terms.ts'
+import { usualCalendar, weeklyCalendar } from './opening-hours.ts'
 import type { ServiceType } from './service-types.ts'
+import { timeRefusalMessage } from './time-refusal.ts'
 
 /** Tuesday 13 October 2026, ten in the morning in the house. */
 const now = instantAt('2026-10-13', '10:00')
@@ -26,7 +27,7 @@ const addSeconds = (instant: string, seconds: number) =>
   Temporal.Instant.from(instant).add({ seconds }).toString()
 
 const days = (serviceType: ServiceType, start: string, end: string, under: Partial<AskedUnder> = {}) =>
-  bookingWindowRefusal({ serviceType, start, end }, { now, ...under })
+  bookingWindowRefusal({ serviceType, start, end }, { now, calendar: usualCalendar, ...under })
 
 const hours = (
   asked: Partial<AskedTime> & { start: string; minutes?: number },
@@ -34,7 +35,7 @@ const hours = (
 ) =>
   bookingWindowRefusal(
     { serviceType: 'Grooming', end: asked.end ?? addMinutes(asked.start, asked.minutes ?? 60), ...asked },
-    { now, ...under },
+    { now, calendar: usualCalendar, ...under },
   )
 
 const party = (minutes: number) =>
@@ -44,11 +45,11 @@ test('the starts of a day are exactly those that may be booked', () => {
   const starts = (serviceType: HourlyServiceType, day: string, minutes: number) =>
     slotsOn({
       day,
-      hours: hoursOf(serviceType),
+      hours: hoursOf(serviceType, day, defaultTerms) ?? { opens: '00:00', closes: '00:00' },
       durationMinutes: minutes,
       startsEveryMinutes: startsEveryMinutes[serviceType],
       busy: [[]],
-      earliest: earliestStart(serviceType, now),
+      earliest: earliestStart(serviceType, now, defaultTerms),
     }).map(({ start }) => start)
   const everyQuarter = (day: string) =>
     Array.from({ length: 96 }, (_, quarter) => addMinutes(instantAt(day, '00:00'), quarter * 15))
@@ -134,7 +135,7 @@ describe('a hotel stay', () => {
 
   test('has as many nights as the house sells at once, and 400 are too many', () => {
     const start = '2026-10-15'
-    const longest = addDays(start, hotel.maxNights)
+    const longest = addDays(start, defaultTerms.hotel.maxNights)
     expect(weekdayOf(longest)).not.toBe(7)
     expect(days('Hotel', start, longest)).toBeNull()
     expect(days('Hotel', start, addDays(longest, 1))).toBe('stay-too-long')
@@ -145,15 +146,15 @@ describe('a hotel stay', () => {
 test('a day is over when its service closes: the guardería at 18:00, the rest at 19:00', () => {
   const day = '2026-10-13'
   const isOver = (serviceType: ServiceType, time: string, seconds = 0) =>
-    isOverOn(serviceType, day, addSeconds(instantAt(day, time), seconds))
+    isOverOn(serviceType, day, addSeconds(instantAt(day, time), seconds), defaultTerms)
   expect([isOver('Guardería', '18:00', -1), isOver('Guardería', '18:00')]).toEqual([false, true])
   expect([isOver('Hotel', '19:00', -1), isOver('Hotel', '19:00')]).toEqual([false, true])
-  expect(isOverOn('Hotel', addDays(day, -1), now)).toBe(true)
+  expect(isOverOn('Hotel', addDays(day, -1), now, defaultTerms)).toBe(true)
 })
 
 describe('the horizon', () => {
   test('is 365 days, the last included', () => {
-    const last = lastBookableDay(now)
+    const last = lastBookableDay(now, defaultTerms)
     expect(last).toBe('2027-10-13')
     expect(days('Guardería', last, last)).toBeNull()
     expect(days('Guardería', addDays(last, 1), addDays(last, 1))).toBe('too-far-ahead')
@@ -231,7 +232,55 @@ describe('a time that is none', () => {
 })
 
 test('the question handed to eligibility is the same as the refusal', () => {
-  const bookable = bookableDays('Guardería', { now })
+  const bookable = bookableDays('Guardería', { now, calendar: usualCalendar })
   expect(bookable('2026-10-16', '2026-10-16')).toBe(true)
   expect(bookable('2026-10-17', '2026-10-17')).toBe(false)
+})
+
+describe('a house with its own terms', () => {
+  const on = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes })
+  const terms = {
+    ...defaultTerms,
+    hours: {
+      house: [on(0, '08:00', '20:00'), on(5, '09:00', '14:00')],
+      dayCare: [on(5, '09:00', '14:00')],
+      grooming: [on(5, '10:30', '12:00'), on(6, '16:00', '18:00')],
+      training: [],
+    },
+    hotel: { ...defaultTerms.hotel, maxNights: 3 },
+    minimumNoticeHours: 72,
+    horizonDays: 30,
+  }
+  const calendar = weeklyCalendar(terms)
+  const [friday, saturday, sunday] = ['2026-10-16', '2026-10-17', '2026-10-18'] as const
+
+  test('keeps the hours of each service and weekday', () => {
+    expect(days('Guardería', friday, friday, { calendar })).toBeNull()
+    expect(days('Guardería', '2026-10-15', '2026-10-15', { calendar })).toBe('closed-day')
+    expect(days('Hotel', friday, sunday, { calendar })).toBeNull()
+    expect(days('Hotel', saturday, sunday, { calendar })).toBe('closed-day')
+    expect(days('Hotel', friday, '2026-10-23', { calendar })).toBe('stay-too-long')
+    const bath = (day: string, time: string) => hours({ start: instantAt(day, time) }, { calendar })
+    expect([bath(friday, '10:30'), bath(friday, '11:00'), bath(friday, '11:30')]).toEqual([
+      null,
+      null,
+      'no-such-slot',
+    ])
+    expect([bath(saturday, '10:30'), bath(saturday, '16:30')]).toEqual(['no-such-slot', null])
+    expect(bath(sunday, '10:30')).toBe('closed-day')
+    expect(hours({ serviceType: 'Entrenamiento', start: instantAt(friday, '10:00') }, { calendar })).toBe(
+      'closed-day',
+    )
+    expect(isOverOn('Guardería', friday, instantAt(friday, '14:00'), terms)).toBe(true)
+    expect(isOverOn('Hotel', '2026-10-13', now, terms)).toBe(true)
+  })
+
+  test('asks for its own notice, horizon and longest stay, and says which', () => {
+    const soon = { start: instantAt(friday, '10:30') }
+    expect(hours(soon, { calendar, now: addSeconds(instantAt('2026-10-13', '10:30'), 1) })).toBe('too-soon')
+    expect(hours(soon, { calendar, now: instantAt('2026-10-13', '10:30') })).toBeNull()
+    expect(days('Guardería', '2026-11-13', '2026-11-13', { calendar })).toBe('too-far-ahead')
+    expect(timeRefusalMessage('too-soon', terms)).toBe('Reserva con al menos 72 horas de anticipación.')
+    expect(timeRefusalMessage('too-far-ahead', terms)).toBe('Solo reservamos hasta 30 días por adelantado.')
+  })
 })

@@ -1,8 +1,9 @@
 import type { RefusalCode } from '../refusals.ts'
-import { dayCare, dayCareDays, dayCareHours } from './day-care.ts'
+import { dayCare, dayCareDays } from './day-care.ts'
 import { lastsAllowed, events } from './events.ts'
 import { earliestGrooming, grooming, leavesNotice } from './grooming.ts'
-import { hotel, nightsBetween } from './hotel.ts'
+import type { HouseTerms } from './house-terms.ts'
+import { nightsBetween } from './hotel.ts'
 import {
   addDays,
   compareInstants,
@@ -15,15 +16,9 @@ import {
   todayIn,
   type InstantLike,
 } from './house-time.ts'
-import { houseHours, opensOn, usualCalendar, type HouseCalendar } from './opening-hours.ts'
+import { hoursOn, opensOn, type HouseCalendar, type WeekHours } from './opening-hours.ts'
 import { countedIn, type ServiceType } from './service-types.ts'
 import { training } from './training.ts'
-
-/**
- * Nothing is booked more than this many days ahead; the last of them may still be booked (docs/domain.md#time). The day on
- * which a hotel guest leaves is none that is booked.
- */
-export const horizonDays = 365
 
 /** What is asked for, as the wire says it: days for hotel and guardería, instants for the rest. */
 export type AskedTime = {
@@ -37,15 +32,30 @@ export type AskedTime = {
 /** The circumstances under which it is asked. */
 export type AskedUnder = {
   now: InstantLike
-  calendar?: HouseCalendar
-  /** The desk may take a walk-in without the groomers' 24 hours; an owner never may. */
+  calendar: HouseCalendar
+  /** The desk may take a walk-in without the groomers' notice; an owner never may. */
   waiveNotice?: boolean
   /** A stay whose dogs are in the house already: nobody has to be taken in on its first day any more. */
   hasBegun?: boolean
 }
 
-/** The hours a service keeps (decision 24): the guardería its own, all others the house's. */
-export const hoursOf = (serviceType: ServiceType) => (serviceType === 'Guardería' ? dayCareHours : houseHours)
+/** Whose hours a service keeps; the hotel takes in and lets go while the house is open. */
+const keepsHoursOf = {
+  Grooming: 'grooming',
+  'Extra-Grooming': 'grooming',
+  Hotel: 'house',
+  Guardería: 'dayCare',
+  Entrenamiento: 'training',
+  Evento: 'house',
+} as const satisfies Record<ServiceType, keyof HouseTerms['hours']>
+
+/** The week of a service. */
+export const weekHoursOf = (serviceType: ServiceType, { hours }: Pick<HouseTerms, 'hours'>): WeekHours =>
+  hours[keepsHoursOf[serviceType]]
+
+/** The hours a service keeps on the weekday that `day` is; null where it has none. */
+export const hoursOf = (serviceType: ServiceType, day: string, terms: Pick<HouseTerms, 'hours'>) =>
+  hoursOn(weekHoursOf(serviceType, terms), day)
 
 /** A service that is sold by the hour. */
 export type HourlyServiceType = Exclude<ServiceType, 'Hotel' | 'Guardería'>
@@ -61,26 +71,32 @@ export const startsEveryMinutes = {
 const isGrooming = (serviceType: ServiceType) =>
   serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
 
-/** The first instant at which an owner may have a service begin: the groomers ask for a day's notice. */
-export const earliestStart = (serviceType: ServiceType, now: InstantLike) =>
-  isGrooming(serviceType) ? earliestGrooming(now) : now.toString()
+/** The first instant at which an owner may have a service begin: the groomers ask for notice. */
+export const earliestStart = (serviceType: ServiceType, now: InstantLike, terms: HouseTerms) =>
+  isGrooming(serviceType) ? earliestGrooming(now, terms) : now.toString()
 
 /** Whether a visit may last so long: a party has its bounds, the rest takes what it takes. */
 export const mayLast = (serviceType: ServiceType, minutes: number) =>
   serviceType !== 'Evento' || lastsAllowed(minutes)
 
 /** Whether a service takes somebody in, or lets them go, on `day`. */
-export const takesPlaceOn = (serviceType: ServiceType, day: string, calendar?: HouseCalendar) =>
-  opensOn(hoursOf(serviceType), day, calendar)
+export const takesPlaceOn = (serviceType: ServiceType, day: string, calendar: HouseCalendar) =>
+  opensOn(weekHoursOf(serviceType, calendar.terms), day, calendar)
 
 /** Whether a service has closed for `day`: nobody is taken in on it any more. */
-export const isOverOn = (serviceType: ServiceType, day: string, now: InstantLike) => {
+export const isOverOn = (serviceType: ServiceType, day: string, now: InstantLike, terms: HouseTerms) => {
   const today = todayIn(now)
-  return day === today ? compareInstants(now, instantAt(day, hoursOf(serviceType).closes)) >= 0 : day < today
+  if (day !== today) return day < today
+  const hours = hoursOf(serviceType, day, terms)
+  return hours === null || compareInstants(now, instantAt(day, hours.closes)) >= 0
 }
 
-/** The last day that may be booked, as the house counts days. */
-export const lastBookableDay = (now: InstantLike) => addDays(todayIn(now), horizonDays)
+/**
+ * The last day that may be booked, as the house counts days (docs/domain.md#time). The day on which a hotel guest leaves
+ * is none that is booked.
+ */
+export const lastBookableDay = (now: InstantLike, { horizonDays }: Pick<HouseTerms, 'horizonDays'>) =>
+  addDays(todayIn(now), horizonDays)
 
 /**
  * Whether days are a booking of the kind its service sells, on days the house works: of the guardería all days from
@@ -88,43 +104,46 @@ export const lastBookableDay = (now: InstantLike) => addDays(todayIn(now), horiz
  */
 const daysRefusal = (
   { serviceType, start, end }: AskedTime,
-  { now, calendar = usualCalendar, hasBegun = false }: AskedUnder,
+  { now, calendar, hasBegun = false }: AskedUnder,
 ): RefusalCode | null => {
   const [from, to] = [start.slice(0, 10), end.slice(0, 10)]
   const isHotel = serviceType === 'Hotel'
+  const { terms } = calendar
+  const lastDay = lastBookableDay(now, terms)
   if (isHotel ? nightsBetween(from, to) < 1 : to < from) return 'dates-reversed'
   if (from < todayIn(now)) return 'past-date'
-  if (from > lastBookableDay(now)) return 'too-far-ahead'
-  if (isHotel ? nightsBetween(from, to) > hotel.maxNights : dayCareDays(from, to) > dayCare.maxDays)
+  if (from > lastDay) return 'too-far-ahead'
+  if (isHotel ? nightsBetween(from, to) > terms.hotel.maxNights : dayCareDays(from, to) > dayCare.maxDays)
     return 'stay-too-long'
   const lastHeld = isHotel ? addDays(to, -1) : to
-  if (lastHeld > lastBookableDay(now)) return 'too-far-ahead'
+  if (lastHeld > lastDay) return 'too-far-ahead'
   const present = isHotel ? [from, to] : eachDay(from, to)
   const toCome = hasBegun ? present.slice(1) : present
   if (!toCome.every((day) => takesPlaceOn(serviceType, day, calendar))) return 'closed-day'
-  return !hasBegun && isOverOn(serviceType, from, now) ? 'closed-day' : null
+  return !hasBegun && isOverOn(serviceType, from, now, terms) ? 'closed-day' : null
 }
 
 /** Whether hours lie within one open day, begin when the service begins, and leave its notice. */
 const hoursRefusal = (
   { serviceType, start, end, durationMinutes }: AskedTime,
-  { now, calendar = usualCalendar, waiveNotice = false }: AskedUnder,
+  { now, calendar, waiveNotice = false }: AskedUnder,
 ): RefusalCode | null => {
   if (serviceType === 'Hotel' || serviceType === 'Guardería') return 'malformed'
   const day = dayOf(start)
+  const { terms } = calendar
   const minutes = minutesBetween(start, end)
   if (minutes <= 0) return 'dates-reversed'
   if (compareInstants(start, now) < 0) return 'past-date'
-  if (day > lastBookableDay(now)) return 'too-far-ahead'
+  if (day > lastBookableDay(now, terms)) return 'too-far-ahead'
   if (minutes > 24 * 60) return 'stay-too-long'
-  if (!takesPlaceOn(serviceType, day, calendar)) return 'closed-day'
-  if (isGrooming(serviceType) && !waiveNotice && !leavesNotice(start, now)) return 'too-soon'
-  const { opens, closes } = hoursOf(serviceType)
-  const sinceOpening = minutesBetween(instantAt(day, opens), start)
+  const hours = hoursOf(serviceType, day, terms)
+  if (hours === null || !takesPlaceOn(serviceType, day, calendar)) return 'closed-day'
+  if (isGrooming(serviceType) && !waiveNotice && !leavesNotice(start, now, terms)) return 'too-soon'
+  const sinceOpening = minutesBetween(instantAt(day, hours.opens), start)
   const isOffered =
     sinceOpening >= 0 &&
     sinceOpening % startsEveryMinutes[serviceType] === 0 &&
-    minutesBetween(end, instantAt(day, closes)) >= 0 &&
+    minutesBetween(end, instantAt(day, hours.closes)) >= 0 &&
     (durationMinutes === undefined || minutes === durationMinutes) &&
     mayLast(serviceType, minutes)
   return isOffered ? null : 'no-such-slot'
@@ -142,7 +161,7 @@ type WishedTime = { start?: string | undefined; end?: string | undefined }
  */
 export const wishedTimeRefusal = (
   { start, end }: WishedTime,
-  { now }: Pick<AskedUnder, 'now'>,
+  { now, calendar }: Pick<AskedUnder, 'now' | 'calendar'>,
 ): RefusalCode | null => {
   const days = [start, end].filter((time) => time !== undefined).map(dayOfAsked)
   const [first = todayIn(now), last = first] = days
@@ -150,7 +169,8 @@ export const wishedTimeRefusal = (
     last < first || (start && end && !isDay(start) && !isDay(end) && compareInstants(end, start) < 0)
   if (isReversed) return 'dates-reversed'
   if (first < todayIn(now)) return 'past-date'
-  return first > lastBookableDay(now) || last > addDays(lastBookableDay(now), 1) ? 'too-far-ahead' : null
+  const lastDay = lastBookableDay(now, calendar.terms)
+  return first > lastDay || last > addDays(lastDay, 1) ? 'too-far-ahead' : null
 }
 
 const looksLikeDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)

@@ -1,12 +1,4 @@
 import { dayNumber, weekdayOf } from './house-time.ts'
-import type { OpeningHours } from './opening-hours.ts'
-
-/** Monday to Friday, 7 to 18 (spec §9, decision 24). */
-export const dayCareHours = {
-  opens: '07:00',
-  closes: '18:00',
-  weekdays: [1, 2, 3, 4, 5],
-} as const satisfies OpeningHours
 
 export const dayCare = {
   /** Places for dogs, each taken by one dog for one day (docs/domain.md#capacity; a setting). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookableDays } from './booking-window.ts'
+import { usualCalendar } from './opening-hours.ts'
 import { eligibilityFor, eligibleFrom, type EligibilityInput } from './eligibility.ts'
 import { addDays, addMonths, addYears, daysBetween, eachDay, instantAt } from './house-time.ts'
 import { medicalRecordKinds } from './medical-record-kinds.ts'
@@ -222,7 +223,10 @@ describe('eligibility, whatever the papers', { timeout: 60_000 }, () => {
     let named = 0
     fc.assert(
       fc.property(inputs, (input) => {
-        const bookable = bookableDays(input.serviceType, { now: instantAt(today, '10:00') })
+        const bookable = bookableDays(input.serviceType, {
+          now: instantAt(today, '10:00'),
+          calendar: usualCalendar,
+        })
         const first = eligibleFrom(input, { bookable })
         if (first !== null) named += 1
         const isFine = (day: string) => {

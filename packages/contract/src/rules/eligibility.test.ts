@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookableDays } from './booking-window.ts'
+import { usualCalendar } from './opening-hours.ts'
 import { eligibilityFor, eligibleFrom, type EligibilityInput } from './eligibility.ts'
 import { addDays, instantAt } from './house-time.ts'
 import { medicalRecordSettings, type MedicalRecordInput } from './medical-records.ts'
@@ -247,7 +248,7 @@ test('a house may set another waiting time', () => {
 
 test('the day named is one the house would book, where it is told which', () => {
   const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12' }]
-  const bookable = bookableDays('Guardería', { now: instantAt(today, '10:00') })
+  const bookable = bookableDays('Guardería', { now: instantAt(today, '10:00'), calendar: usualCalendar })
   expect(reasonsOf(aDay({ records }))[0]?.eligibleFrom).toBe('2026-10-17')
   expect(eligibilityFor(aDay({ records }), { bookable }).reasons[0]?.eligibleFrom).toBe('2026-10-19')
   expect(eligibleFrom(aDay({ records, start: '2026-10-14', end: '2026-10-16' }), { bookable })).toBe(

@@ -1,8 +1,7 @@
+import type { HouseTerms } from './house-terms.ts'
 import { compareInstants, addMinutes, type InstantLike } from './house-time.ts'
 
 export const grooming = {
-  /** Booked at least 24 hours ahead (spec §9). */
-  noticeHours: 24,
   /** A groomer begins every half hour (docs/domain.md#capacity). */
   startsEveryMinutes: 30,
   /** One to two hours (spec §9). */
@@ -12,12 +11,15 @@ export const grooming = {
   groomers: 2,
 } as const
 
-/** The first instant that may be booked: exactly 24 hours from `now` passes, a second less does not. */
-export const earliestGrooming = (now: InstantLike) => addMinutes(now, grooming.noticeHours * 60)
+type Notice = Pick<HouseTerms, 'minimumNoticeHours'>
+
+/** The first instant that may be booked: exactly the notice from `now` passes, a second less does not. */
+export const earliestGrooming = (now: InstantLike, { minimumNoticeHours }: Notice) =>
+  addMinutes(now, minimumNoticeHours * 60)
 
 /** Whether `start` leaves the groomers their notice. */
-export const leavesNotice = (start: InstantLike, now: InstantLike) =>
-  compareInstants(start, earliestGrooming(now)) >= 0
+export const leavesNotice = (start: InstantLike, now: InstantLike, notice: Notice) =>
+  compareInstants(start, earliestGrooming(now, notice)) >= 0
 
 /** A coat takes longer the larger the dog is (ours, a setting): minutes added to those of the service. */
 const extraMinutesBySize = [

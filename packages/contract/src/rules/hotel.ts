@@ -2,10 +2,6 @@ import { dayNumber } from './house-time.ts'
 
 /** House rules of the hotel as its page tells them (spec §9). */
 export const hotel = {
-  checkInFrom: '15:00',
-  checkOutBefore: '11:00',
-  /** The longest stay sold in one booking; longer ones are split (ours, a setting). */
-  maxNights: 60,
   /** 5 % from a week, 10 % from two (spec §3; docs/domain.md#money). The longest that fits counts, they do not add up. */
   discounts: [
     { fromNights: 14, percent: 10 },
@@ -26,8 +22,8 @@ export const roomLimits = {
 export const roomCounts = { small: 2, medium: 3, large: 1 } as const satisfies Record<RoomSize, number>
 
 /**
- * Nights of a stay `[arrival, departure)`: the day of leaving is not slept in, so who leaves by 11:00 and who
- * arrives from 15:00 share a room's day without conflict (docs/domain.md#time). Zero or less is no stay at all.
+ * Nights of a stay `[arrival, departure)`: the day of leaving is not slept in, so who leaves in the morning and
+ * who arrives after noon share a room's day without conflict (docs/domain.md#time). Zero or less is no stay at all.
  */
 export const nightsBetween = (arrival: string, departure: string) => dayNumber(departure) - dayNumber(arrival)
 

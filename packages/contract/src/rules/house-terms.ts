@@ -16,6 +16,9 @@ export type ServicePolicy = {
   lateArrival: string
 }
 
+/** No house sells a longer stay in one booking, whatever it sets. */
+export const longestStayNights = 365
+
 /** What the business sells and under which terms; each figure is changed in the office (docs/domain.md). */
 export type HouseTerms = {
   hours: Record<'house' | 'dayCare' | 'grooming' | 'training', readonly WeekdayHours[]>

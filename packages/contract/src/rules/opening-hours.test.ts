@@ -56,11 +56,19 @@ describe('the house', () => {
       '2026-10-17',
       '2026-10-18',
     ]
-    expect(week.map((day) => houseOpensOn(day))).toEqual([true, true, true, true, true, true, false])
+    expect(week.map((day) => houseOpensOn(day, usualCalendar))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   test('rests on an official rest day, unless it works on it', () => {
-    expect(houseOpensOn('2026-09-16')).toBe(false)
+    expect(houseOpensOn('2026-09-16', usualCalendar)).toBe(false)
     expect(houseOpensOn('2026-09-16', { ...usualCalendar, workedRestDays: ['2026-09-16'] })).toBe(true)
   })
 

@@ -1,15 +1,11 @@
-import { defaultTerms, type HouseTerms } from './house-terms.ts'
+import { defaultTerms, type HouseTerms, type WeekdayHours } from './house-terms.ts'
 import { addDays, weekdayOf } from './house-time.ts'
 
-/** When a door is open: wall-clock times of the house, on these weekdays (Monday is 1). */
-export type OpeningHours = { opens: string; closes: string; weekdays: readonly number[] }
+/** When a door is open on a day: wall-clock times of the house. */
+export type OpeningHours = { opens: string; closes: string }
 
-/** Monday to Saturday, 7 to 19 (spec §9; decision 24: the guardería keeps shorter hours of its own). */
-export const houseHours = {
-  opens: '07:00',
-  closes: '19:00',
-  weekdays: [1, 2, 3, 4, 5, 6],
-} as const satisfies OpeningHours
+/** The hours of a week, a row for each weekday that has any. */
+export type WeekHours = readonly WeekdayHours[]
 
 /** When the house works: its terms, and what it decided about single days. */
 export type HouseCalendar = {
@@ -19,8 +15,15 @@ export type HouseCalendar = {
   terms: HouseTerms
 }
 
-/** Open as every week, resting as the law says: the default until the office sets something else (docs/domain.md#time). */
-export const usualCalendar: HouseCalendar = { closedDays: [], workedRestDays: [], terms: defaultTerms }
+/** Open as every week under these terms, resting as the law says: what is known where single days are not. */
+export const weeklyCalendar = (terms: HouseTerms): HouseCalendar => ({
+  closedDays: [],
+  workedRestDays: [],
+  terms,
+})
+
+/** The calendar of a house whose office has set nothing else (docs/domain.md#time). */
+export const usualCalendar = weeklyCalendar(defaultTerms)
 
 /** The `nth` Monday of a month. */
 const mondayOf = (year: number, month: string, nth: number) => {
@@ -64,15 +67,31 @@ export const restDayName = (day: string) => {
   return names.get(day) ?? null
 }
 
+/** The hours of the weekday that `day` is; null where it has none. */
+export const hoursOn = (hours: WeekHours, day: string): OpeningHours | null =>
+  hours.find(({ weekday }) => weekday === weekdayOf(day) % 7) ?? null
+
+/** From the earliest opening to the latest closing of all weekdays, whatever the day; null where there is none. */
+export const widestHours = (hours: WeekHours): OpeningHours | null =>
+  hours.length === 0
+    ? null
+    : {
+        opens: hours.map(({ opens }) => opens).toSorted()[0]!,
+        closes: hours
+          .map(({ closes }) => closes)
+          .toSorted()
+          .at(-1)!,
+      }
+
 /**
  * Whether a door with these hours opens on `day`: its weekday is one of them, it is no official rest day unless
  * the house works on it, and the house has not closed it. A closed day wins over everything.
  */
-export const opensOn = (hours: OpeningHours, day: string, calendar: HouseCalendar = usualCalendar) =>
-  hours.weekdays.includes(weekdayOf(day)) &&
+export const opensOn = (hours: WeekHours, day: string, calendar: HouseCalendar) =>
+  hoursOn(hours, day) !== null &&
   !calendar.closedDays.includes(day) &&
   (calendar.workedRestDays.includes(day) || restDayName(day) === null)
 
 /** Whether the house itself is open on `day`. */
-export const houseOpensOn = (day: string, calendar: HouseCalendar = usualCalendar) =>
-  opensOn(houseHours, day, calendar)
+export const houseOpensOn = (day: string, calendar: HouseCalendar) =>
+  opensOn(calendar.terms.hours.house, day, calendar)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { instantAt } from './house-time.ts'
-import { houseHours } from './opening-hours.ts'
 import { workingMinutes } from './working-minutes.ts'
 
 const day = '2026-10-13'
+const houseHours = { opens: '07:00', closes: '19:00' }
 const away = (from: string, until: string) => ({ start: instantAt(day, from), end: instantAt(day, until) })
 
 test('who is never away works as long as the door is open', () => {

@@ -1,10 +1,11 @@
 import {
   addDays,
   addMinutes,
-  dayCareHours,
   holdsPlace,
+  hoursOfStay,
   instantAt,
   quoteBooking,
+  type HouseCalendar,
   type PricedService,
 } from '@rumi/contract'
 import type { Tx } from '../connect.ts'
@@ -22,6 +23,7 @@ export type DemoDesk = {
   service: PricedService & { id: string }
   deskId: string
   capacity: number
+  calendar: HouseCalendar
   now: string
 }
 
@@ -44,7 +46,7 @@ export async function bookDemoWeek(tx: Tx, visits: readonly Visit[], desk: DemoD
     .values(counted.map(({ bookingId, day }) => ({ bookingId, pool: dayCarePool, day, dogs: 1 })))
   await tx
     .insert(dogOccupancies)
-    .values(booked.filter(({ status }) => holdsPlace(status)).map((visit) => whereaboutsOf(visit)))
+    .values(booked.filter(({ status }) => holdsPlace(status)).flatMap((visit) => whereaboutsOf(visit, desk)))
   await tx.insert(bookingEvents).values(booked.flatMap((visit) => stepsOf(lifeOf(visit), desk)))
 }
 
@@ -73,13 +75,13 @@ const placesOf = (counted: readonly Visit[], capacity: number) =>
     used: visits.length,
   }))
 
-const whereaboutsOf = ({ bookingId, dog, day }: Booked) => ({
-  bookingId,
-  dogId: dog.id,
-  kind: 'stay' as const,
-  startAt: instantAt(day, dayCareHours.opens),
-  endAt: instantAt(day, dayCareHours.closes),
-})
+const whereaboutsOf = ({ bookingId, dog, day }: Booked, { calendar }: DemoDesk) =>
+  hoursOfStay({ serviceType: 'Guardería', start: day, end: day }, calendar.terms).map((hours) => ({
+    bookingId,
+    dogId: dog.id,
+    kind: 'stay' as const,
+    ...hours,
+  }))
 
 const lifeOf = ({ bookingId, dog, day, status, askedAt }: Booked) => ({
   bookingId,

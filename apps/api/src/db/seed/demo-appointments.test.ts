@@ -1,4 +1,4 @@
-import { compareInstants } from '@rumi/contract'
+import { compareInstants, usualCalendar } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { demoAppointments } from './demo-appointments.ts'
 
@@ -9,7 +9,11 @@ const someDays = ['2026-10-05', '2026-10-14', '2026-10-23', '2026-11-01']
 
 test('whenever it is first opened, no room, person or dog is taken twice, and someone is in the hotel or soon will be', () => {
   for (const today of someDays) {
-    const all = demoAppointments(dogs, `${today}T16:00:00Z`, nobodyAtDayCare)
+    const all = demoAppointments(
+      dogs,
+      { now: `${today}T16:00:00Z`, calendar: usualCalendar },
+      nobodyAtDayCare,
+    )
     for (const [position, one] of all.entries()) {
       for (const other of all.slice(position + 1)) {
         const isShared = one.resource === other.resource || one.dogs.some((dog) => other.dogs.includes(dog))
@@ -27,7 +31,7 @@ test('whenever it is first opened, no room, person or dog is taken twice, and so
 
 test('a dog that is at the day care on a day of a stay does not stay', () => {
   const always = () => true
-  const all = demoAppointments(dogs, '2026-10-14T16:00:00Z', always)
+  const all = demoAppointments(dogs, { now: '2026-10-14T16:00:00Z', calendar: usualCalendar }, always)
   expect(all.filter(({ service }) => service === 'Noche de hotel')).toEqual([])
   expect(all.length).toBeGreaterThan(0)
 })

@@ -4,11 +4,11 @@ import {
   compareInstants,
   dayNumber,
   eachDay,
-  hotel,
   instantAt,
   takesPlaceOn,
   todayIn,
   type BookingStatus,
+  type HouseCalendar,
 } from '@rumi/contract'
 import { simulatedAppointments, simulatedCycleDays } from './simulated-appointments.ts'
 import { seedServices } from './services-for-sale.ts'
@@ -46,20 +46,20 @@ const stayName = seedServices.find(({ serviceType }) => serviceType === 'Hotel')
 const typeOf = new Map(seedServices.map(({ name, serviceType }) => [name as string, serviceType]))
 
 /** Whether the house does this on that day of the calendar. */
-function isDoneOn(service: string, day: string) {
+function isDoneOn(service: string, day: string, calendar: HouseCalendar) {
   const type = typeOf.get(service)
-  return type !== undefined && takesPlaceOn(type, day)
+  return type !== undefined && takesPlaceOn(type, day, calendar)
 }
 
 /** What was lived on a day of the cycle, on the day of the calendar that stands for it. */
-function beginningOn(day: string): Lived[] {
+function beginningOn(day: string, { terms: { hotel } }: HouseCalendar): Lived[] {
   const place = (dayNumber(day) + daysFromMonday) % simulatedCycleDays
   const stays = simulatedAppointments.stays
     .filter(([on]) => on === place)
     .map(([, dogs, resource, nights]) => {
       const end = addDays(day, nights)
-      const arrivesAt = instantAt(day, hotel.checkInFrom)
-      const leavesAt = instantAt(end, hotel.checkOutBefore)
+      const arrivesAt = instantAt(day, hotel.checkIn)
+      const leavesAt = instantAt(end, hotel.checkOut)
       return { dogs, service: stayName, resource, start: day, end, arrivesAt, leavesAt }
     })
   const visits = simulatedAppointments.visits
@@ -87,17 +87,18 @@ const overlap = (one: Timed, other: Timed) =>
  */
 export function demoAppointments<Dog extends object>(
   dogs: readonly Dog[],
-  now: string,
+  { now, calendar }: { now: string; calendar: HouseCalendar },
   atDayCare: (dog: Dog, day: string) => boolean,
 ): DemoAppointment<Dog>[] {
   const kept: DemoAppointment<Dog>[] = []
   const today = todayIn(now)
   for (const day of eachDay(addDays(today, -daysBack), addDays(today, daysAhead))) {
-    for (const { dogs: places, ...lived } of beginningOn(day)) {
+    for (const { dogs: places, ...lived } of beginningOn(day, calendar)) {
       const { service, resource, end } = lived
       const isStay = service === stayName
       const [first, ...more] = places.flatMap((place) => dogs[place] ?? [])
-      if (!first || !isDoneOn(service, day) || (isStay && !isDoneOn(service, end))) continue
+      if (!first || !isDoneOn(service, day, calendar) || (isStay && !isDoneOn(service, end, calendar)))
+        continue
       const pack = [first, ...more] as const
       const meets = kept.some(
         (other) =>

@@ -1,4 +1,4 @@
-import { addDays, dayCareHours, opensOn, todayIn } from '@rumi/contract'
+import { addDays, takesPlaceOn, todayIn, type HouseCalendar } from '@rumi/contract'
 import type { DemoVisit } from './demo-week.ts'
 
 /** After the last family joined the house, and long before the week that the demo shows. */
@@ -8,9 +8,10 @@ const daysAgo = 42
 export function demoFirstVisits<Dog extends { ownerId: string }>(
   dogs: readonly Dog[],
   now: string,
+  calendar: HouseCalendar,
 ): DemoVisit<Dog>[] {
   let day = addDays(todayIn(now), -daysAgo)
-  while (!opensOn(dayCareHours, day)) day = addDays(day, -1)
+  while (!takesPlaceOn('Guardería', day, calendar)) day = addDays(day, -1)
   const families = Map.groupBy(dogs, ({ ownerId }) => ownerId)
   return [...families.values()].flatMap(([dog]) => (dog ? [{ dog, day, status: 'checked-out' }] : []))
 }

@@ -1,4 +1,4 @@
-import { dayCare, dayCareHours, dayFromNumber, dayNumber, opensOn } from '@rumi/contract'
+import { dayCare, dayFromNumber, dayNumber, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { demoWeek } from './demo-week.ts'
 
@@ -7,10 +7,10 @@ const aYearOfDays = Array.from({ length: 365 }, (_, days) => dayFromNumber(dayNu
 
 test('whenever it is first opened, dogs come on open days only, each once a day, and places are left', () => {
   for (const today of aYearOfDays) {
-    const week = demoWeek(dogs, `${today}T16:00:00Z`)
+    const week = demoWeek(dogs, `${today}T16:00:00Z`, usualCalendar)
     expect(week.length).toBeGreaterThan(40)
     for (const [day, visits] of Map.groupBy(week, (visit) => visit.day)) {
-      expect(opensOn(dayCareHours, day)).toBe(true)
+      expect(takesPlaceOn('Guardería', day, usualCalendar)).toBe(true)
       expect(new Set(visits.map((visit) => visit.dog)).size).toBe(visits.length)
       expect(visits.length).toBeLessThan(dayCare.places)
     }
@@ -18,7 +18,9 @@ test('whenever it is first opened, dogs come on open days only, each once a day,
 })
 
 const insideAt = (now: string) =>
-  demoWeek(dogs, now).filter((visit) => visit.day === '2026-10-14' && visit.status === 'checked-in').length
+  demoWeek(dogs, now, usualCalendar).filter(
+    (visit) => visit.day === '2026-10-14' && visit.status === 'checked-in',
+  ).length
 
 test('nobody is in the house before it opens, nor after it closes', () => {
   expect(insideAt('2026-10-14T12:59:00Z')).toBe(0)

@@ -1,13 +1,14 @@
 import {
   addDays,
   compareInstants,
-  dayCareHours,
   dayNumber,
   eachDay,
+  hoursOf,
   instantAt,
-  opensOn,
+  takesPlaceOn,
   todayIn,
   type BookingStatus,
+  type HouseCalendar,
 } from '@rumi/contract'
 import { simulatedWeeks, type SimulatedDay } from './simulated-weeks.ts'
 
@@ -53,24 +54,31 @@ const goingOn: readonly BookingStatus[] = [
 
 const fates = ['came', 'answeredLate', 'missed', 'cancelled'] as const satisfies readonly Fate[]
 
-function statusOf(fate: Fate, place: number, day: string, now: string): BookingStatus {
-  if (compareInstants(instantAt(day, dayCareHours.closes), now) <= 0) return finished[fate]
-  const hasBegun = compareInstants(instantAt(day, dayCareHours.opens), now) <= 0
+function statusOf(
+  fate: Fate,
+  place: number,
+  { day, opens, closes }: { day: string; opens: string; closes: string },
+  now: string,
+): BookingStatus {
+  if (compareInstants(instantAt(day, closes), now) <= 0) return finished[fate]
+  const hasBegun = compareInstants(instantAt(day, opens), now) <= 0
   return hasBegun && fate === 'came' ? (goingOn[place % goingOn.length] ?? 'checked-in') : ahead[fate]
 }
 
 /** The open days around `now` with who comes on each, as the simulated business lived them: past, today (none on a weekend) and to come. */
-export function demoWeek<Dog>(dogs: readonly Dog[], now: string): DemoVisit<Dog>[] {
+export function demoWeek<Dog>(dogs: readonly Dog[], now: string, calendar: HouseCalendar): DemoVisit<Dog>[] {
   const today = todayIn(now)
-  const open = eachDay(addDays(today, -daysBack), addDays(today, daysAhead)).filter((day) =>
-    opensOn(dayCareHours, day),
-  )
-  return open.flatMap((day) => {
+  const open = eachDay(addDays(today, -daysBack), addDays(today, daysAhead)).flatMap((day) => {
+    const hours = hoursOf('Guardería', day, calendar.terms)
+    return hours && takesPlaceOn('Guardería', day, calendar) ? [{ day, ...hours }] : []
+  })
+  return open.flatMap((hours) => {
+    const { day } = hours
     const lived = livedOn(day)
     return fates.flatMap((fate) =>
       (lived?.[fate] ?? []).flatMap((one, place) => {
         const dog = dogs[one]
-        return dog === undefined ? [] : [{ dog, day, status: statusOf(fate, place, day, now) }]
+        return dog === undefined ? [] : [{ dog, day, status: statusOf(fate, place, hours, now) }]
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2'
-import { addDays, dayCareHours, eligibilityFor, opensOn, todayIn } from '@rumi/contract'
+import { addDays, eligibilityFor, takesPlaceOn, todayIn, usualCalendar } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../connect.ts'
@@ -87,7 +87,7 @@ test('the week at the day care has bookings in every state, on open days only, w
   )
   for (const status of states((day) => day > today))
     expect(['confirmed', 'pending', 'cancelled']).toContain(status)
-  expect(visits.every((visit) => opensOn(dayCareHours, visit.startDay!))).toBe(true)
+  expect(visits.every((visit) => takesPlaceOn('Guardería', visit.startDay!, usualCalendar))).toBe(true)
   const counted = await database.db.select().from(places)
   expect(counted.every((day) => day.used > 0 && day.used < day.capacity)).toBe(true)
 })

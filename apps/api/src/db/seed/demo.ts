@@ -1,4 +1,4 @@
-import { dayCare, todayIn } from '@rumi/contract'
+import { dayCare, todayIn, usualCalendar } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../connect.ts'
 import { medicalRecords } from '../schema/dogs.ts'
@@ -73,10 +73,14 @@ type Pack = { hers: DemoGuest; guests: readonly DemoGuest[] }
 async function fillTheWeek(tx: Tx, { hers, guests }: Pack, deskId: string, now: string) {
   const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
   if (!service) throw new Error('the house must be seeded before the demo')
-  const week = demoWeek(guests, now)
-  const visits = [...demoFirstVisits([hers, ...guests], now), ...week]
-  await bookDemoWeek(tx, visits, { service, deskId, capacity: dayCare.places, now })
+  // In a house where nobody has an account nobody has set anything else.
+  const calendar = usualCalendar
+  const week = demoWeek(guests, now, calendar)
+  const visits = [...demoFirstVisits([hers, ...guests], now, calendar), ...week]
+  await bookDemoWeek(tx, visits, { service, deskId, capacity: dayCare.places, calendar, now })
   const atDayCare = new Set(week.map(({ dog, day }) => `${dog.id} ${day}`))
-  const appointments = demoAppointments(guests, now, (dog, day) => atDayCare.has(`${dog.id} ${day}`))
+  const appointments = demoAppointments(guests, { now, calendar }, (dog, day) =>
+    atDayCare.has(`${dog.id} ${day}`),
+  )
   await bookDemoAppointments(tx, appointments, { deskId, now })
 }

@@ -26,6 +26,7 @@ import { RefusedMove } from '../moves/refused-move.tsx'
 import { useBookingMove, type BookingChange } from '../moves/use-booking-move.tsx'
 import { versionsOf } from '../moves/versions-of.ts'
 import { useResourceNames } from '../use-resource-names.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { halfHours } from '../half-hours.ts'
 import { TwoVersions } from '../two-versions.tsx'
 import { PanelSection } from './panel-section.tsx'
@@ -78,6 +79,7 @@ const isStillToBe = ({ status }: PanelMoveProps['addOns'][number]) =>
 
 function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
   const { booking, service, dogs } = visit
+  const house = useHouse()
   const isByDay = isDay(booking.start)
   const { move, question } = useBookingMove()
   const [wanted, setWanted] = useState<Wanted>({})
@@ -145,7 +147,7 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
           <SelectField
             label={copy.time}
             value={shown.time}
-            options={halfHours.map((value) => ({ value, label: formatClock(value) }))}
+            options={halfHours(house).map((value) => ({ value, label: formatClock(value) }))}
             onChange={({ target }) => want({ time: target.value })}
           />
         )}

@@ -1,9 +1,10 @@
-import { dayCareHours, hotel, isDay, formatClock, formatHour, type DeskVisit } from '@rumi/contract'
+import { formatClock, formatHour, hoursOf, isDay, type DeskVisit, type HouseTerms } from '@rumi/contract'
+import { useHouse } from '../../shared/use-house.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 
 /** When they come and go on this day, what for, and where. */
 export function VisitTime({ visit: { booking, service }, day }: { visit: DeskVisit; day: string }) {
-  const hours = hoursOn(day, booking, service.serviceType === 'Hotel')
+  const hours = hoursOn(day, booking, service.serviceType === 'Hotel', useHouse())
   return (
     <>
       {hours && <p className="font-strong tabular">{hours}</p>}
@@ -14,9 +15,12 @@ export function VisitTime({ visit: { booking, service }, day }: { visit: DeskVis
 }
 
 /** The hours that count on a day: of a visit its own, of a stay those of arriving and leaving. */
-function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean) {
+function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean, terms: HouseTerms) {
   if (!isDay(start)) return dayBoardCopy.hours(formatHour(start), formatHour(end))
-  if (!isHotel) return dayBoardCopy.hours(formatClock(dayCareHours.opens), formatClock(dayCareHours.closes))
-  if (day === start) return dayBoardCopy.arrivesFrom(formatClock(hotel.checkInFrom))
-  return day === end ? dayBoardCopy.leavesBefore(formatClock(hotel.checkOutBefore)) : ''
+  if (!isHotel) {
+    const kept = hoursOf('Guardería', day, terms)
+    return kept ? dayBoardCopy.hours(formatClock(kept.opens), formatClock(kept.closes)) : ''
+  }
+  if (day === start) return dayBoardCopy.arrivesFrom(formatClock(terms.hotel.checkIn))
+  return day === end ? dayBoardCopy.leavesBefore(formatClock(terms.hotel.checkOut)) : ''
 }

@@ -1,18 +1,10 @@
 import './guest-table.css'
-import {
-  dayCareHours,
-  dayOf,
-  hotel,
-  isDay,
-  formatClock,
-  formatDay,
-  timeOf,
-  type DeskVisit,
-} from '@rumi/contract'
+import { dayOf, hoursOf, isDay, formatClock, formatDay, timeOf, type DeskVisit } from '@rumi/contract'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inHouseCopy as copy } from '../../copy/in-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { fullName } from '../use-directory.ts'
 import type { Guest } from './guests.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -94,18 +86,24 @@ const Quiet = ({ children }: { children: ReactNode }) => <span className="text-i
 
 function Leaves({ visit: { booking, service } }: { visit: DeskVisit }) {
   const today = houseToday()
+  const terms = useHouse()
   const { end } = booking
   const last = isDay(end) ? end : dayOf(end)
   const time = isDay(end)
     ? service.serviceType === 'Hotel'
-      ? hotel.checkOutBefore
-      : dayCareHours.closes
+      ? terms.hotel.checkOut
+      : hoursOf('Guardería', end, terms)?.closes
     : timeOf(end)
   const day = last === today ? copy.today : formatDay(last, today)
   return (
     <span className={last < today ? 'font-strong text-brick' : last === today ? 'font-strong' : ''}>
       {last < today && `${copy.overdue} `}
-      {day}, <span className="whitespace-nowrap tabular">{formatClock(time)}</span>
+      {day}
+      {time && (
+        <>
+          , <span className="whitespace-nowrap tabular">{formatClock(time)}</span>
+        </>
+      )}
     </span>
   )
 }

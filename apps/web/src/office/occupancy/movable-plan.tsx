@@ -12,7 +12,8 @@ import { versionsOf } from '../moves/versions-of.ts'
 import { TwoVersions } from '../two-versions.tsx'
 import { useCanWrite } from '../use-can-write.ts'
 import { barLooks } from './bar-looks.ts'
-import { changeFor, nameOf, planBars, formatTime, timeAt } from './plan-bars.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { changeFor, nameOf, planBars, planHours, formatTime, timeAt, type PlanFrame } from './plan-bars.ts'
 import { PlanList } from './plan-list.tsx'
 import type { PlanProps } from './plan-props.ts'
 
@@ -33,6 +34,8 @@ export function MovablePlan(props: MovablePlanProps) {
   const isWide = useMediaQuery('(min-width: 768px)', true)
   const mayWrite = useCanWrite()
   const { move, question } = useBookingMove()
+  const hours = planHours(useHouse())
+  const plan = { from: occupancy.from, hours }
   const [said, setSaid] = useState('')
   const [refused, setRefused] = useState<Refused>()
   const resources = occupancy.resources.filter(({ kind }) => kinds.includes(kind))
@@ -44,7 +47,7 @@ export function MovablePlan(props: MovablePlanProps) {
     if (!bar) return
     const dogs = formatList(bar.dogs)
     if (!placement) return setSaid(copy.left(dogs))
-    const time = timeAt(bar, placement, occupancy.from)
+    const time = timeAt(bar, placement, plan)
     setSaid(copy.would(dogs, bar.dogs.length, nameOf(resources, placement.rowId), formatTime(time, today)))
   }
 
@@ -54,7 +57,7 @@ export function MovablePlan(props: MovablePlanProps) {
     const dogs = formatList(bar.dogs)
     setRefused(undefined)
     setSaid(copy.trying(dogs))
-    const outcome = await move({ ...bar, id }, changeFor(bar, placement, occupancy.from), dogs)
+    const outcome = await move({ ...bar, id }, changeFor(bar, placement, plan), dogs)
     if (outcome.is === 'left') return setSaid(copy.left(dogs))
     if (outcome.is === 'refused') {
       setRefused({ id, placement, refusal: outcome.refusal })
@@ -79,7 +82,7 @@ export function MovablePlan(props: MovablePlanProps) {
       {refused && (
         <div className="mb-3">
           <RefusedPlace
-            {...{ refused, resources, from: occupancy.from }}
+            {...{ refused, resources, plan }}
             bar={barOf(refused.id)}
             onAgain={() => tryAgain(refused)}
             onLeave={settled}
@@ -98,7 +101,7 @@ export function MovablePlan(props: MovablePlanProps) {
           name,
           note: kind === 'room' ? copy.room(maxDogs, maxWeightKg) : copy.kinds[kind],
         }))}
-        bars={planBars(held, { from: occupancy.from, today, resources, mayWrite })}
+        bars={planBars(held, { ...plan, today, resources, mayWrite })}
         onDraft={sayDraft}
         onPlace={place}
         onOpen={onOpen}
@@ -116,13 +119,13 @@ type RefusedPlaceProps = {
   refused: Refused
   bar: OccupancyBar | undefined
   resources: readonly Held[]
-  from: string
+  plan: Pick<PlanFrame, 'from' | 'hours'>
   onAgain: () => Promise<void>
   onLeave: () => void
 }
 
 /** Why a bar went back: the house cannot, or somebody else put it elsewhere meanwhile. */
-function RefusedPlace({ refused, bar, resources, from, onAgain, onLeave }: RefusedPlaceProps) {
+function RefusedPlace({ refused, bar, resources, plan, onAgain, onLeave }: RefusedPlaceProps) {
   const { refusal, placement } = refused
   if (refusal.code !== 'stale' || !bar) return <RefusedMove refusal={refusal} onMadeRoom={onAgain} />
   const named = (resourceId: string) => ({ resource: nameOf(resources, resourceId) })
@@ -130,7 +133,7 @@ function RefusedPlace({ refused, bar, resources, from, onAgain, onLeave }: Refus
     <TwoVersions
       rows={versionsOf(
         { ...bar, ...named(bar.resourceId) },
-        { ...timeAt(bar, placement, from), ...named(placement.rowId) },
+        { ...timeAt(bar, placement, plan), ...named(placement.rowId) },
       )}
       onMine={() => void onAgain()}
       onTheirs={onLeave}

@@ -6,6 +6,7 @@ const room = (id: string): Held => ({ id, kind: 'room', name: id, maxDogs: 1, ma
 const groomer: Held = { id: 'sofia', kind: 'groomer', name: 'Sofía', maxDogs: null, maxWeightKg: null }
 const frame: PlanFrame = {
   from: '2026-11-16',
+  hours: { opens: '07:00', closes: '19:00' },
   today: '2026-11-20',
   resources: [room('girasol'), room('nopal'), groomer],
   mayWrite: true,
@@ -42,9 +43,9 @@ test('a stay is a bar from its first night to the day of leaving, and a visit li
 
 test('where a bar is put is a time again, and only what changed is asked', () => {
   const placed = { rowId: 'nopal', from: 2, to: 5 }
-  expect(timeAt(stay, placed, frame.from)).toEqual({ start: '2026-11-18', end: '2026-11-21' })
-  expect(changeFor(stay, placed, frame.from)).toEqual({ end: '2026-11-21', resource: 'nopal' })
-  expect(changeFor(bath, { rowId: 'sofia', from: 7, to: 10 }, frame.from)).toEqual({
+  expect(timeAt(stay, placed, frame)).toEqual({ start: '2026-11-18', end: '2026-11-21' })
+  expect(changeFor(stay, placed, frame)).toEqual({ end: '2026-11-21', resource: 'nopal' })
+  expect(changeFor(bath, { rowId: 'sofia', from: 7, to: 10 }, frame)).toEqual({
     start: '2026-11-16T16:30:00.000Z',
     end: '2026-11-16T18:00:00.000Z',
   })
@@ -74,7 +75,9 @@ test('breaks and hours off are drawn on the day that is seen', () => {
     { resourceId: 'sofia', start: '2026-11-16T20:00:00.000Z', end: '2026-11-16T21:00:00.000Z' },
     { resourceId: 'sofia', start: '2026-11-16T06:00:00.000Z', end: '2026-11-16T13:00:00.000Z' },
   ]
-  expect(blockedTimes({ from: '2026-11-16', away })).toEqual([{ rowId: 'sofia', from: 14, to: 16 }])
+  expect(blockedTimes({ from: '2026-11-16', away }, frame.hours)).toEqual([
+    { rowId: 'sofia', from: 14, to: 16 },
+  ])
 })
 
 test('who cancelled or did not come takes no place', () => {

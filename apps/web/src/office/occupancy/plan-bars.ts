@@ -2,15 +2,17 @@ import {
   addDays,
   addMinutes,
   daysBetween,
-  houseHours,
   instantAt,
   isDay,
   minutesBetween,
+  widestHours,
   formatDay,
   formatHour,
   type Held,
+  type HouseTerms,
   type Occupancy,
   type OccupancyBar,
+  type OpeningHours,
   formatList,
 } from '@rumi/contract'
 import { bookingStatusCopy } from '../../copy/bookings.ts'
@@ -24,40 +26,58 @@ import { barLooks, isShown } from './bar-looks.ts'
 /** Hours are told in half ones, as everybody begins on one (docs/domain.md#capacity). */
 export const columnMinutes = 30
 
-const opening = (day: string) => instantAt(day, houseHours.opens)
+/** From the first opening to the last closing of those whom the plan shows, on any weekday: its columns stay where they are. */
+export const planHours = ({ hours }: Pick<HouseTerms, 'hours'>): OpeningHours =>
+  widestHours([...hours.house, ...hours.grooming, ...hours.training]) ?? { opens: '00:00', closes: '23:45' }
+
 /** Columns of a day while the house is open. */
-export const dayColumns =
-  minutesBetween(opening('2026-01-05'), instantAt('2026-01-05', houseHours.closes)) / columnMinutes
+export const dayColumns = ({ opens, closes }: OpeningHours) =>
+  Math.ceil(minutesBetween(instantAt('2026-01-05', opens), instantAt('2026-01-05', closes)) / columnMinutes)
 
 /** When people are not at work, on the day that a team is seen; what lies outside the house's hours is not drawn. */
-export const blockedTimes = ({ away, from }: Pick<Occupancy, 'away' | 'from'>): Placement[] =>
+export const blockedTimes = (
+  { away, from }: Pick<Occupancy, 'away' | 'from'>,
+  hours: OpeningHours,
+): Placement[] =>
   away
     .map(({ resourceId, start, end }) => ({
       rowId: resourceId,
-      from: minutesBetween(opening(from), start) / columnMinutes,
-      to: minutesBetween(opening(from), end) / columnMinutes,
+      from: minutesBetween(instantAt(from, hours.opens), start) / columnMinutes,
+      to: minutesBetween(instantAt(from, hours.opens), end) / columnMinutes,
     }))
-    .filter(({ to, from: begin }) => to > 0 && begin < dayColumns)
+    .filter(({ to, from: begin }) => to > 0 && begin < dayColumns(hours))
 
 /** What turns bookings into bars and back: which day stands at the left, and who may change things. */
-export type PlanFrame = { from: string; today: string; resources: readonly Held[]; mayWrite: boolean }
+export type PlanFrame = {
+  from: string
+  hours: OpeningHours
+  today: string
+  resources: readonly Held[]
+  mayWrite: boolean
+}
 
-const placementOf = ({ resourceId, start, end }: OccupancyBar, from: string): Placement =>
+type PlanStart = Pick<PlanFrame, 'from' | 'hours'>
+
+const placementOf = ({ resourceId, start, end }: OccupancyBar, { from, hours }: PlanStart): Placement =>
   isDay(start)
     ? { rowId: resourceId, from: daysBetween(from, start), to: daysBetween(from, end) }
     : {
         rowId: resourceId,
-        from: minutesBetween(opening(from), start) / columnMinutes,
-        to: minutesBetween(opening(from), end) / columnMinutes,
+        from: minutesBetween(instantAt(from, hours.opens), start) / columnMinutes,
+        to: minutesBetween(instantAt(from, hours.opens), end) / columnMinutes,
       }
 
 /** The time a placement stands for, as a booking says it. */
-export const timeAt = (bar: Pick<OccupancyBar, 'start'>, { from, to }: Placement, firstDay: string) =>
+export const timeAt = (
+  bar: Pick<OccupancyBar, 'start'>,
+  { from, to }: Placement,
+  { from: firstDay, hours }: PlanStart,
+) =>
   isDay(bar.start)
     ? { start: addDays(firstDay, from), end: addDays(firstDay, to) }
     : {
-        start: addMinutes(opening(firstDay), from * columnMinutes),
-        end: addMinutes(opening(firstDay), to * columnMinutes),
+        start: addMinutes(instantAt(firstDay, hours.opens), from * columnMinutes),
+        end: addMinutes(instantAt(firstDay, hours.opens), to * columnMinutes),
       }
 
 /** Who is here keeps the day of arrival; hours of a groomer last as long as the dog takes. The server has the last word. */
@@ -93,7 +113,7 @@ export const planBars = (bars: readonly OccupancyBar[], frame: PlanFrame): PlanB
     return [
       {
         id: bar.bookingId,
-        placement: placementOf(bar, frame.from),
+        placement: placementOf(bar, frame),
         text: dogs,
         label: copy.bar({
           dogs,
@@ -110,9 +130,9 @@ export const planBars = (bars: readonly OccupancyBar[], frame: PlanFrame): PlanB
   })
 
 /** What to ask of the server so that a booking lies where its bar was put; only what is really different. */
-export function changeFor(bar: OccupancyBar, placement: Placement, firstDay: string): BookingChange {
-  const { start, end } = timeAt(bar, placement, firstDay)
-  const was = placementOf(bar, firstDay)
+export function changeFor(bar: OccupancyBar, placement: Placement, plan: PlanStart): BookingChange {
+  const { start, end } = timeAt(bar, placement, plan)
+  const was = placementOf(bar, plan)
   return {
     ...(placement.from !== was.from && { start }),
     ...((placement.to !== was.to || (!isDay(bar.start) && placement.from !== was.from)) && { end }),

@@ -1,10 +1,11 @@
 import { eachDay, houseOpensOn, weekdayOf } from '@rumi/contract'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
 import { MovablePlan } from './movable-plan.tsx'
 import type { PlanRange } from './plan-address.ts'
 import type { PlanProps } from './plan-props.ts'
 
-/** One leaves by 11:00, the next arrives from 15:00: a stay lies from the middle of a day to the middle of another. */
+/** One leaves in the morning, the next arrives later: a stay lies from the middle of a day to the middle of another. */
 const midday = 0.5
 
 /** A month is read by icons and names that are cut; a week has room for all of them. */
@@ -13,6 +14,7 @@ const columnWidthPx = { semana: 96, quincena: 60, mes: 28 } satisfies Record<Pla
 /** The hotel: rooms by days. */
 export function RoomsPlan({ range, ...plan }: PlanProps & { range: PlanRange }) {
   const { from, to } = plan.occupancy
+  const calendar = useHouseCalendar()
   const columns = eachDay(from, to).map((day) => ({
     key: day,
     head: (
@@ -22,7 +24,8 @@ export function RoomsPlan({ range, ...plan }: PlanProps & { range: PlanRange }) 
         {Number(day.slice(8))}
       </>
     ),
-    tone: day === plan.today ? ('now' as const) : houseOpensOn(day) ? undefined : ('closed' as const),
+    tone:
+      day === plan.today ? ('now' as const) : houseOpensOn(day, calendar) ? undefined : ('closed' as const),
   }))
   return (
     <MovablePlan

@@ -1,14 +1,16 @@
-import { addMinutes, houseHours, instantAt, formatClock, formatDay, timeOf } from '@rumi/contract'
+import { addMinutes, instantAt, formatClock, formatDay, timeOf } from '@rumi/contract'
 import { occupancyCopy as copy } from '../../copy/occupancy.ts'
 import { MovablePlan } from './movable-plan.tsx'
-import { blockedTimes, columnMinutes, dayColumns } from './plan-bars.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { blockedTimes, columnMinutes, dayColumns, planHours } from './plan-bars.ts'
 import type { PlanProps } from './plan-props.ts'
 
 /** Who works with the dogs, and the hall: by half hours of one day. */
 export function TeamPlan(plan: PlanProps) {
   const { from } = plan.occupancy
-  const opening = instantAt(from, houseHours.opens)
-  const columns = Array.from({ length: dayColumns }, (_, column) => {
+  const hours = planHours(useHouse())
+  const opening = instantAt(from, hours.opens)
+  const columns = Array.from({ length: dayColumns(hours) }, (_, column) => {
     const time = timeOf(addMinutes(opening, column * columnMinutes))
     return { key: time, head: time.endsWith(':00') ? formatClock(time) : '' }
   })
@@ -19,7 +21,7 @@ export function TeamPlan(plan: PlanProps) {
       kinds={['groomer', 'trainer', 'hall']}
       columns={columns}
       columnWidthPx={36}
-      blocked={blockedTimes(plan.occupancy)}
+      blocked={blockedTimes(plan.occupancy, hours)}
     />
   )
 }

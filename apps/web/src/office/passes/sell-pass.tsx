@@ -24,6 +24,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
 import { RecordPicker } from '../resource-screen/record-picker.tsx'
 import { useCall } from '../../shared/queries.ts'
@@ -75,6 +76,7 @@ type Faults = { ownerId?: string; kind?: string; refusal?: Refusal }
 function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
   const send = useSend()
   const today = houseToday()
+  const house = useHouse()
   const catalog = useCall(booking.catalog, {})
   const [ownerId, setOwnerId] = useState(owner?.id ?? '')
   const [kind, setKind] = useState<PassKind>()
@@ -138,7 +140,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
             label={copy.from}
             hint={until ? copy.goodUntil(formatDay(until, today)) : copy.noEnd}
             min={today}
-            max={lastBookableDay(Temporal.Now.instant())}
+            max={lastBookableDay(Temporal.Now.instant(), house)}
             value={validFrom}
             onChange={({ target }) => setValidFrom(target.value || today)}
           />

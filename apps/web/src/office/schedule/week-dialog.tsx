@@ -1,6 +1,7 @@
-import { houseHours, schedule, type PersonAtWork } from '@rumi/contract'
+import { schedule, widestHours, type PersonAtWork } from '@rumi/contract'
 import { useState } from 'react'
 import { useSendCall } from '../../shared/queries.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -13,12 +14,13 @@ import type { Span } from './format-week.ts'
 
 type WeekDialogProps = { person: PersonAtWork; onClose: () => void }
 
-const workday: Span = { weekday: 1, from: houseHours.opens, until: houseHours.closes }
 const lunch: Span = { weekday: 1, from: '14:00', until: '15:00' }
 
 /** The usual week of somebody: hours and breaks, line by line. */
 export function WeekDialog({ person, onClose }: WeekDialogProps) {
   const sendCall = useSendCall()
+  const { house } = useHouse().hours
+  const { opens, closes } = widestHours(house) ?? { opens: '09:00', closes: '18:00' }
   const [hours, setHours] = useState<readonly Span[]>(person.hours)
   const [breaks, setBreaks] = useState<readonly Span[]>(person.breaks)
   const [saving, setSaving] = useState(false)
@@ -62,7 +64,7 @@ export function WeekDialog({ person, onClose }: WeekDialogProps) {
           legend={officeScheduleCopy.hours}
           hint={officeScheduleCopy.hoursHint}
           addLabel={officeScheduleCopy.addSpan}
-          first={workday}
+          first={{ weekday: 1, from: opens, until: closes }}
           spans={hours}
           error={issueOf('hours')}
           onChange={setHours}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { openDayFrom } from './visit-choice.ts'
 
 type ChooseDaysProps = {
@@ -15,9 +16,10 @@ type ChooseDaysProps = {
 
 /** From which day to which: tonight, or today, unless somebody says otherwise. */
 export function ChooseDays({ service, firstDay, lastDay, onChange }: ChooseDaysProps) {
+  const calendar = useHouseCalendar()
   const isHotel = service.serviceType === 'Hotel'
-  const lastFor = (day: string) => (isHotel ? openDayFrom(service, addDays(day, 1)) : day)
-  const [start, setStart] = useState(() => openDayFrom(service, firstDay))
+  const lastFor = (day: string) => (isHotel ? openDayFrom(service, addDays(day, 1), calendar) : day)
+  const [start, setStart] = useState(() => openDayFrom(service, firstDay, calendar))
   const [end, setEnd] = useState(() => (lastDay && lastDay > start ? lastDay : lastFor(start)))
   const tell = useEffectEvent(onChange)
   useEffect(() => tell({ start, end }), [start, end])

@@ -6,6 +6,7 @@ import { DateField } from '../../ui/date-field.tsx'
 import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { useCall } from '../../shared/queries.ts'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { openDayFrom } from './visit-choice.ts'
 
 type ChooseHourProps = {
@@ -20,7 +21,8 @@ type ChooseHourProps = {
 
 /** An hour of a day among those at which somebody is free; nobody at the counter needs to give notice. */
 export function ChooseHour({ service, minutes, firstDay, startsAt, onChange }: ChooseHourProps) {
-  const [day, setDay] = useState(() => openDayFrom(service, firstDay))
+  const calendar = useHouseCalendar()
+  const [day, setDay] = useState(() => openDayFrom(service, firstDay, calendar))
   const [chosen, setChosen] = useState(startsAt)
   const query = { serviceId: service.id, from: day, to: day, minutes: String(minutes) }
   const found = useCall(desk.availability, { query })

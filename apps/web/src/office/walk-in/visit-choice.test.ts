@@ -1,3 +1,4 @@
+import { usualCalendar } from '@rumi/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openDayFrom } from './visit-choice.ts'
 
@@ -20,5 +21,5 @@ test.each([
   ['and on the next day after that', '2026-11-21T01:00:00Z', hotel, '2026-11-21'],
 ] as const)('%s', (_, now, service, day) => {
   vi.setSystemTime(now)
-  expect(openDayFrom(service, '2026-11-20')).toBe(day)
+  expect(openDayFrom(service, '2026-11-20', usualCalendar)).toBe(day)
 })

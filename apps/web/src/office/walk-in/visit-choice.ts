@@ -1,4 +1,13 @@
-import { addDays, countedIn, isDay, isOverOn, takesPlaceOn, type CatalogService } from '@rumi/contract'
+import {
+  addDays,
+  countedIn,
+  eachDay,
+  isDay,
+  isOverOn,
+  takesPlaceOn,
+  type CatalogService,
+  type HouseCalendar,
+} from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { houseToday } from '../../shared/house-today.ts'
 
@@ -56,12 +65,21 @@ export function walkInFrom(params: URLSearchParams): WalkInAsked {
   }
 }
 
-/** The first day from `day` on that a service takes somebody in or lets them go; a day it has closed for is over. */
-export function openDayFrom({ serviceType }: Pick<CatalogService, 'serviceType'>, day: string) {
-  let open = day
-  while (!takesPlaceOn(serviceType, open) || isOverOn(serviceType, open, Temporal.Now.instant()))
-    open = addDays(open, 1)
-  return open
+/**
+ * The first day from `day` on that a service takes somebody in or lets them go; a day it has closed for is over. Of one that
+ * keeps no hours at all it is the day asked about: the server says what holds.
+ */
+export function openDayFrom(
+  { serviceType }: Pick<CatalogService, 'serviceType'>,
+  day: string,
+  calendar: HouseCalendar,
+) {
+  const now = Temporal.Now.instant()
+  return (
+    eachDay(day, addDays(day, 31)).find(
+      (one) => takesPlaceOn(serviceType, one, calendar) && !isOverOn(serviceType, one, now, calendar.terms),
+    ) ?? day
+  )
 }
 
 /** Whether a service is booked for an hour and not for days. */

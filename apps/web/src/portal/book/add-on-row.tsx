@@ -11,6 +11,7 @@ import {
 } from '@rumi/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useCall } from '../../shared/queries.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -40,6 +41,7 @@ const overlap = (one: Time, other: Time) =>
 /** One service that may be added, with what is left of it before going home; added, its hour can be changed. */
 export function AddOnRow(props: AddOnRowProps) {
   const { service, minutes, price, stay, others, time, problem, onChoose } = props
+  const terms = useHouse()
   const day = stay.end
   const asked = useCall(booking.availability, {
     query: { serviceId: service.id, from: day, to: day, minutes: String(minutes) },
@@ -53,7 +55,7 @@ export function AddOnRow(props: AddOnRowProps) {
     (slot) =>
       slot.remaining > 0 &&
       dayOf(slot.start) === day &&
-      liesWithin(stay, slot) &&
+      liesWithin(stay, slot, terms) &&
       !others.some((other) => overlap(slot, other)),
   )
   const last = free.at(-1)

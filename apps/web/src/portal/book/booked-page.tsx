@@ -10,6 +10,7 @@ import { AddOnList } from '../bookings/add-on-list.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { Fetched } from '../../shared/fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { HappyDog } from './happy-dog.tsx'
 
@@ -20,6 +21,7 @@ export default function BookedPage() {
   const { id = '' } = useParams()
   const ids = id.split(',')
   const { bookings, dogsIn, serviceOf, serviceName, fetching } = useMyBookings()
+  const house = useHouse()
   const made = bookings.filter((one) => ids.includes(one.id))
   const [booking] = made
   const service = booking && serviceOf(booking.serviceId)
@@ -45,7 +47,7 @@ export default function BookedPage() {
         )}
         <p className="text-ink-soft">{bookCopy.bookedNext}</p>
         <AddOnList
-          visits={made.flatMap((stay) => addOnBookings(stay, bookings, serviceOf))}
+          visits={made.flatMap((stay) => addOnBookings(stay, bookings, serviceOf, house))}
           serviceName={serviceName}
         />
         {service && (

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { MedicalRecordDialog } from '../medical-records/medical-record-dialog.tsx'
 import { readinessOf } from '../medical-records/readiness.ts'
 import { wantedIn } from '../medical-records/wanted-medical-record.ts'
@@ -28,9 +29,10 @@ export function ChooseDogs({ offer, choices, family, ownerIdentified }: StepProp
   const [params] = useSearchParams()
   const today = houseToday()
   const now = Temporal.Now.instant()
+  const calendar = useHouseCalendar()
   const judged = family.map((guest) => ({
     ...guest,
-    readiness: readinessOf({ ...guest, today, now, serviceType, ownerIdentified }),
+    readiness: readinessOf({ ...guest, today, now, calendar, serviceType, ownerIdentified }),
   }))
   const able = judged.filter(({ readiness }) => 'from' in readiness)
   // Whoever can come is found first, and not below a list of papers.

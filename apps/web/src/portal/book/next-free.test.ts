@@ -1,11 +1,11 @@
-import { takesPlaceOn, type ServiceType } from '@rumi/contract'
+import { takesPlaceOn, usualCalendar, type ServiceType } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { fullDaysOf, leftByDay, nextFree } from './next-free.ts'
 
 // Monday 12 October 2026 is the first; Sunday 18 the seventh.
 const leftFrom = (...counts: number[]) =>
   leftByDay(counts.map((remaining, index) => ({ date: `2026-10-${12 + index}`, remaining })))
-const opens = (serviceType: ServiceType) => (day: string) => takesPlaceOn(serviceType, day)
+const opens = (serviceType: ServiceType) => (day: string) => takesPlaceOn(serviceType, day, usualCalendar)
 
 test('the nights of a stay without a room are named; the day of leaving is no night', () => {
   const left = leftFrom(2, 0, 1, 0)

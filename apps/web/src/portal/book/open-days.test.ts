@@ -1,4 +1,4 @@
-import { addYears, type DayAvailability } from '@rumi/contract'
+import { usualCalendar, addYears, type DayAvailability } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { openDays, closedDays, type Guest } from './open-days.ts'
 
@@ -25,7 +25,7 @@ const left = (remaining: number, ...days: number[]): DayAvailability[] =>
   days.map((day) => ({ date: `2026-10-${day}`, remaining }))
 const closed = (day: number): DayAvailability => ({ date: `2026-10-${day}`, remaining: 0, closed: true })
 const week = [...left(3, 10, 11, 12, 13), ...left(3, 15, 16), closed(14), closed(17)]
-const dayCare = { serviceType: 'Guardería', guests: [canela], today, now } as const
+const dayCare = { serviceType: 'Guardería', guests: [canela], today, now, calendar: usualCalendar } as const
 
 test('days that are over, closed, or beyond a paper’s end are not offered at all', () => {
   expect([...openDays(week, dayCare).keys()]).toEqual(['2026-10-12', '2026-10-13', '2026-10-15'])

@@ -2,6 +2,7 @@ import {
   bookableDays,
   eligibilityFor,
   type DayAvailability,
+  type HouseCalendar,
   type InstantLike,
   type MedicalRecordInput,
   type ServiceType,
@@ -9,7 +10,13 @@ import {
 
 export type Guest = { dog: { birthDate: string }; records: readonly MedicalRecordInput[] }
 
-type QueryState = { serviceType: ServiceType; guests: readonly Guest[]; today: string; now: InstantLike }
+type QueryState = {
+  serviceType: ServiceType
+  guests: readonly Guest[]
+  today: string
+  now: InstantLike
+  calendar: HouseCalendar
+}
 
 /** Whether a dog's papers let it be here on `day`, as far as is known today. Who the owner is, is asked elsewhere. */
 const mayBeHere = ({ dog, records }: Guest, serviceType: ServiceType, day: string, today: string) =>
@@ -18,8 +25,8 @@ const mayBeHere = ({ dog, records }: Guest, serviceType: ServiceType, day: strin
 /** Why a day cannot be chosen: the house is closed, no hour of it can be booked any more, or a dog may not come. */
 export type ClosedDay = 'closed' | 'over' | 'not-for-them'
 
-const whyShut = ({ serviceType, guests, today, now }: QueryState) => {
-  const bookable = bookableDays(serviceType, { now })
+const whyShut = ({ serviceType, guests, today, now, calendar }: QueryState) => {
+  const bookable = bookableDays(serviceType, { now, calendar })
   const isOver = (day: string) =>
     day < today || (day === today && serviceType === 'Guardería' && !bookable(day, day))
   return ({ date, closed, slots }: DayAvailability): ClosedDay | undefined => {

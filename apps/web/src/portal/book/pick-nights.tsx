@@ -1,6 +1,5 @@
 import {
   addDays,
-  hotel,
   nightsBetween,
   formatDay,
   formatRange,
@@ -8,6 +7,7 @@ import {
   formatList,
 } from '@rumi/contract'
 import type { ReactNode } from 'react'
+import { useHouse } from '../../shared/use-house.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { DayRangeCalendar } from '../../ui/day-calendar.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -47,7 +47,8 @@ export function PickNights({
   const count = value ? nightsBetween(value.start, value.end) : 0
   const length = { serviceType: service.serviceType, count }
   const full = value ? fullDaysOf(value.start, length, left) : []
-  const isTooLong = count > hotel.maxNights
+  const { maxNights } = useHouse().hotel
+  const isTooLong = count > maxNights
   const offers =
     value && full.length > 0
       ? nextFree({ ...length, after: value.start, left, opens: (day) => open.has(day) })
@@ -77,7 +78,7 @@ export function PickNights({
             {renderWhenFull?.(value)}
           </FullNotice>
         )}
-        {isTooLong && <Notice tone="warning">{bookCopy.tooLong(hotel.maxNights)}</Notice>}
+        {isTooLong && <Notice tone="warning">{bookCopy.tooLong(maxNights)}</Notice>}
       </div>
       <div className={sideBySide.side}>
         {renderBar({

@@ -2,6 +2,7 @@ import { formatDay, formatList } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { readinessOf } from '../medical-records/readiness.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
 
@@ -9,10 +10,18 @@ import { guestsOf, type StepProps } from './step-props.ts'
 export function PossibleFrom(props: StepProps) {
   const today = houseToday()
   const now = Temporal.Now.instant()
+  const calendar = useHouseCalendar()
   const { offer, ownerIdentified } = props
   const from = guestsOf(props)
     .map((guest) =>
-      readinessOf({ ...guest, today, now, ownerIdentified, serviceType: offer.service.serviceType }),
+      readinessOf({
+        ...guest,
+        today,
+        now,
+        calendar,
+        ownerIdentified,
+        serviceType: offer.service.serviceType,
+      }),
     )
     .flatMap((readiness) => (readiness.is === 'ready-from' ? [readiness.from] : []))
     .toSorted()

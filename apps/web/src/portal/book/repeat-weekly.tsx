@@ -2,6 +2,7 @@ import { addDays, booking, lastBookableDay, formatDay, type CatalogService, form
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { useCall } from '../../shared/queries.ts'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { houseToday } from '../../shared/house-today.ts'
@@ -21,13 +22,14 @@ const mostWeeks = 8
 export function RepeatWeekly({ service, guests, onChoose }: RepeatWeeklyProps) {
   const today = houseToday()
   const now = Temporal.Now.instant()
+  const calendar = useHouseCalendar()
   const [weekdays, setWeekdays] = useState<readonly number[]>([])
   const [weeks, setWeeks] = useState(4)
   const from = addDays(today, 1)
-  const to = [addDays(from, mostWeeks * 7 - 1), lastBookableDay(now)].toSorted()[0] ?? from
+  const to = [addDays(from, mostWeeks * 7 - 1), lastBookableDay(now, calendar.terms)].toSorted()[0] ?? from
   const asked = useCall(booking.availability, { query: { serviceId: service.id, from, to } })
   const days = asked.answer?.data.availability ?? []
-  const open = openDays(days, { serviceType: service.serviceType, guests, today, now })
+  const open = openDays(days, { serviceType: service.serviceType, guests, today, now, calendar })
   const wanted = weeklyDays(weekdays, from, weeks)
   const leftOut = days.length === 0 ? [] : wanted.filter((day) => !open.get(day))
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { leftByDay } from './next-free.ts'
 import { openDays, closedDays, type Guest } from './open-days.ts'
 import { usePlacesLeft } from './use-places-left.ts'
@@ -32,12 +33,13 @@ const monthOf = (day: string) => `${day.slice(0, 8)}01`
 export function useCalendar({ service, guests, about, minutes, holding }: CalendarOf) {
   const today = houseToday()
   const now = Temporal.Now.instant()
+  const calendar = useHouseCalendar()
   const [month, setMonth] = useState(monthOf(about ?? today))
   const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes })
   const days = places.days.map((day) =>
     holding?.days.includes(day.date) ? { ...day, remaining: day.remaining + holding.places } : day,
   )
-  const asked = { serviceType: service.serviceType, guests, today, now }
+  const asked = { serviceType: service.serviceType, guests, today, now, calendar }
   const open = openDays(days, asked)
   const shut = closedDays(days, asked)
   return {
@@ -54,7 +56,7 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
       fullLabel: bookCopy.full,
       remainingLabel: leftWords[countedIn[service.serviceType]],
       firstDay: today,
-      lastDay: lastBookableDay(now),
+      lastDay: lastBookableDay(now, calendar.terms),
       remainingOn: (day: string) => open.get(day),
       whyShut: (day: string) => {
         const reason = shut.get(day)

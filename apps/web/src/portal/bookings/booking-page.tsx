@@ -63,7 +63,8 @@ type OneBookingProps = ReturnType<typeof useMyBooking> & { booking: Booking }
 /** One booking with everything about it: how it stands, what it costs and what can still be done. */
 function OneBooking(props: OneBookingProps) {
   const { booking, service, guests, fetching, serviceName, bookings, serviceOf } = props
-  const { whatsapp } = useHouse()
+  const house = useHouse()
+  const { whatsapp } = house
   const today = houseToday()
   const role = useStoreSelector((state) => state.user.role)
   const [cancelling, setCancelling] = useState(false)
@@ -72,7 +73,7 @@ function OneBooking(props: OneBookingProps) {
   const when = formatTime(booking, today)
   const isOpen = isAhead(booking, today)
   const canCancel = mayChange(role, booking)
-  const inside = addOnBookings(booking, bookings, serviceOf)
+  const inside = addOnBookings(booking, bookings, serviceOf, house)
 
   return (
     <div className="mx-auto max-w-2xl lg:max-w-5xl">
@@ -159,7 +160,9 @@ function OneBooking(props: OneBookingProps) {
       <CancelBooking
         booking={cancelling ? booking : undefined}
         dogs={guests}
-        inside={addOnBookingsInside(booking, bookings, serviceOf, (visit) => mayChange(role, visit))}
+        inside={addOnBookingsInside(booking, bookings, { serviceOf, terms: house }, (visit) =>
+          mayChange(role, visit),
+        )}
         onClose={() => setCancelling(false)}
         onStale={fetching.again}
       />

@@ -1,11 +1,11 @@
 import {
   addDays,
   addressLine,
-  hotel,
   instantAt,
   isDay,
   type BookingStatus,
   type HouseAddress,
+  type HouseTerms,
 } from '@rumi/contract'
 
 type CalendarEvent = {
@@ -22,6 +22,7 @@ type CalendarEvent = {
   updatedAt: string
   /** Where it takes place. */
   address: HouseAddress
+  hotel: HouseTerms['hotel']
 }
 
 /** `20261013T160000Z`: an instant as RFC 5545 writes it in UTC, which needs no time zone of its own. */
@@ -48,13 +49,10 @@ function folded(line: string) {
 }
 
 /** When it is: hours of the hotel and of visits in UTC, days of the guardería as whole days, the end not included. */
-function times({ start, end, isHotel }: CalendarEvent) {
+function times({ start, end, isHotel, hotel }: CalendarEvent) {
   if (!isDay(start)) return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`]
   if (isHotel) {
-    return [
-      `DTSTART:${utc(instantAt(start, hotel.checkInFrom))}`,
-      `DTEND:${utc(instantAt(end, hotel.checkOutBefore))}`,
-    ]
+    return [`DTSTART:${utc(instantAt(start, hotel.checkIn))}`, `DTEND:${utc(instantAt(end, hotel.checkOut))}`]
   }
   return [`DTSTART;VALUE=DATE:${wholeDay(start)}`, `DTEND;VALUE=DATE:${wholeDay(addDays(end, 1))}`]
 }

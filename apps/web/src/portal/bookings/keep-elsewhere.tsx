@@ -23,7 +23,7 @@ export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
   if (!service || !holdsPlace(booking.status)) return null
   const names = formatNames(dogs)
   const when = formatTime(booking, houseToday())
-  const { address } = house
+  const { address, hotel } = house
 
   const addToCalendar = () => {
     const link = `${window.location.origin}${paths.booking(booking.id)}`
@@ -34,6 +34,7 @@ export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
       text: bookingsCopy.eventText(link),
       link,
       address,
+      hotel,
     })
     const day = isDay(booking.start) ? booking.start : dayOf(booking.start)
     downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), bookingsCopy.fileName(day))

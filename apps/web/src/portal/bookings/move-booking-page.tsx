@@ -33,6 +33,7 @@ import { NotEligible } from '../book/not-eligible.tsx'
 import type { FamilyGuest } from '../book/step-props.ts'
 import { Fetched } from '../../shared/fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import type { PortalHandle } from '../portal-layout.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { BookingGuests } from './booking-guests.tsx'
@@ -46,6 +47,7 @@ export const handle: PortalHandle = { isTask: true }
 
 export default function MoveBookingPage() {
   const mine = useMyBooking()
+  const house = useHouse()
   const role = useStoreSelector((state) => state.user.role)
   const catalog = useCall(bookingCalls.catalog, {})
   const { booking } = mine
@@ -59,7 +61,7 @@ export default function MoveBookingPage() {
           booking={booking}
           service={service}
           family={mine.guests.map((dog) => ({ dog, records: mine.recordsOf(dog._id) }))}
-          inside={addOnBookings(booking, mine.bookings, mine.serviceOf).map(({ serviceId }) =>
+          inside={addOnBookings(booking, mine.bookings, mine.serviceOf, house).map(({ serviceId }) =>
             mine.serviceName(serviceId),
           )}
           onStale={mine.fetching.again}

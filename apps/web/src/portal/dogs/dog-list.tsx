@@ -2,6 +2,7 @@ import type { RecordOf, Resources } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { readinessOf } from '../medical-records/readiness.ts'
 import { DogCard } from './dog-card.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -15,6 +16,7 @@ type DogListProps = {
 export function DogList({ dogs, recordsOf }: DogListProps) {
   const today = houseToday()
   const now = Temporal.Now.instant()
+  const calendar = useHouseCalendar()
   return (
     <ul className="grid gap-3 lg:grid-cols-2">
       <Rows of={dogs} by={(dog) => dog._id}>
@@ -22,7 +24,7 @@ export function DogList({ dogs, recordsOf }: DogListProps) {
           <li>
             <DogCard
               dog={dog}
-              readiness={readinessOf({ dog, records: recordsOf(dog._id), today, now })}
+              readiness={readinessOf({ dog, records: recordsOf(dog._id), today, now, calendar })}
               today={today}
             />
           </li>

@@ -1,4 +1,4 @@
-import { addYears } from '@rumi/contract'
+import { addYears, usualCalendar } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { readinessOf } from './readiness.ts'
 
@@ -19,7 +19,7 @@ const inOrder = [
   { ...medicalRecord, kind: 'evaluation', appliedOn: '2026-08-01', result: 'passed' },
 ] as const
 const adult = { birthDate: '2023-01-10' }
-const asked = { dog: adult, records: inOrder, today, now }
+const asked = { dog: adult, records: inOrder, today, now, calendar: usualCalendar }
 
 test('with every paper in order a dog may come today', () => {
   expect(readinessOf(asked)).toEqual({ is: 'ready', from: today })

@@ -5,6 +5,7 @@ import {
   eligibleFrom,
   medicalRecordStatesFor,
   requirementsOf,
+  type HouseCalendar,
   type InstantLike,
   type MedicalRecordInput,
   type MedicalRecordState,
@@ -26,6 +27,7 @@ type DogWithMedicalRecords = {
   records: readonly MedicalRecordInput[]
   today: string
   now: InstantLike
+  calendar: HouseCalendar
   /** What it would come for; the guardería where nothing is said. */
   serviceType?: ServiceType
   /** Whether the house has seen who the owner is; the hotel asks for it. */
@@ -46,6 +48,7 @@ export function readinessOf({
   records,
   today,
   now,
+  calendar,
   serviceType = dayCareType,
   ownerIdentified = true,
 }: DogWithMedicalRecords): Readiness {
@@ -60,7 +63,7 @@ export function readinessOf({
     ownerIdentified,
     today,
   }
-  const bookable = bookableDays(serviceType, { now })
+  const bookable = bookableDays(serviceType, { now, calendar })
   const from = eligibleFrom(asked, { bookable })
   if (from) return { is: from === firstOpenDay(today, length, bookable) ? 'ready' : 'ready-from', from }
   const states = medicalRecordStatesFor(serviceType, dog, records, today)

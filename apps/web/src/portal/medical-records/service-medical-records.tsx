@@ -9,6 +9,7 @@ import { useStoreSelector } from '../../shared/store.ts'
 import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Card } from '../../ui/card.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { MedicalRecordStateList } from './medical-record-state-list.tsx'
 import { ReadinessChip } from './readiness-chip.tsx'
 import { readinessOf, type Readiness } from './readiness.ts'
@@ -50,7 +51,8 @@ type OneServiceProps = ServiceMedicalRecordsProps & {
 function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open }: OneServiceProps) {
   const today = houseToday()
   const now = Temporal.Now.instant()
-  const readiness = readinessOf({ dog, records, today, now, serviceType, ownerIdentified })
+  const calendar = useHouseCalendar()
+  const readiness = readinessOf({ dog, records, today, now, calendar, serviceType, ownerIdentified })
   const states = medicalRecordStatesFor(serviceType, dog, records, today)
   return (
     <details open={open} className="group py-1">

@@ -20,6 +20,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QuoteCard } from '../book/quote-card.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import type { Pass } from './pass-order.ts'
 import { useMyPasses } from './use-my-passes.ts'
 
@@ -29,6 +30,7 @@ type AskForPassProps = { kind: PassKind; service: CatalogService }
 export function AskForPass({ kind, service }: AskForPassProps) {
   const send = useSend()
   const today = houseToday()
+  const house = useHouse()
   const { usable } = useMyPasses()
   const copy = passesCopy.kinds[kind]
   const [validFrom, setValidFrom] = useState(today)
@@ -79,7 +81,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
           label={passesCopy.startsOn}
           {...(pass.validUntil && { hint: passesCopy.startsHint })}
           min={today}
-          max={lastBookableDay(Temporal.Now.instant())}
+          max={lastBookableDay(Temporal.Now.instant(), house)}
           value={validFrom}
           onChange={(event) => setValidFrom(event.target.value || today)}
         />

@@ -1,4 +1,4 @@
-import { instantAt, type BookingStatus, type ServiceType } from '@rumi/contract'
+import { defaultTerms, instantAt, type BookingStatus, type ServiceType } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { expect, test } from 'vitest'
 import { addOnBookings } from './add-on-bookings.ts'
@@ -25,10 +25,15 @@ const visit = (id: string, from: string, to: string, type: ServiceType = 'Groomi
 const stay = booking('stay', 'Hotel', '2026-10-13', '2026-10-15')
 
 const inside = (...others: Booking[]) =>
-  addOnBookings(stay, [stay, ...others], (serviceId) => {
-    const serviceType = serviceId as ServiceType
-    return { serviceType, name: serviceType }
-  }).map(({ id }) => id)
+  addOnBookings(
+    stay,
+    [stay, ...others],
+    (serviceId) => {
+      const serviceType = serviceId as ServiceType
+      return { serviceType, name: serviceType }
+    },
+    defaultTerms,
+  ).map(({ id }) => id)
 
 test('a visit of the same dogs while they stay belongs to the stay', () => {
   expect(inside(visit('bath', '09:00', '10:00'), visit('class', '10:00', '11:00', 'Entrenamiento'))).toEqual([
@@ -46,5 +51,7 @@ test('one after they went home, one of another dog and one that was given up do 
       { ...visit('gone', '09:00', '10:00'), status },
     ),
   ).toEqual([])
-  expect(addOnBookings({ ...stay, status }, [visit('bath', '09:00', '10:00')], () => undefined)).toEqual([])
+  expect(
+    addOnBookings({ ...stay, status }, [visit('bath', '09:00', '10:00')], () => undefined, defaultTerms),
+  ).toEqual([])
 })

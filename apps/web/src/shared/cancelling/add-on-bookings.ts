@@ -1,18 +1,31 @@
-import { holdsPlace, isAddOnBooking, takesAddOns, type CatalogService } from '@rumi/contract'
+import {
+  holdsPlace,
+  hoursOfStay,
+  isAddOnBooking,
+  takesAddOns,
+  type CatalogService,
+  type HouseTerms,
+} from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 
 export type ServiceOf = (serviceId: string) => Pick<CatalogService, 'serviceType' | 'name'> | undefined
 
 /** What else the house does with the dogs of a stay while they are here, such as the bath before going home. */
-export function addOnBookings(stay: Booking, bookings: readonly Booking[], serviceOf: ServiceOf) {
+export function addOnBookings(
+  stay: Booking,
+  bookings: readonly Booking[],
+  serviceOf: ServiceOf,
+  terms: HouseTerms,
+) {
   const service = serviceOf(stay.serviceId)
   if (!service || !takesAddOns(service.serviceType) || !holdsPlace(stay.status)) return []
+  const hours = hoursOfStay({ ...stay, ...service }, terms)
   return bookings.filter((visit) => {
     const visited = serviceOf(visit.serviceId)
     return (
       visited !== undefined &&
       holdsPlace(visit.status) &&
-      isAddOnBooking({ ...stay, ...service }, { ...visit, ...visited })
+      isAddOnBooking({ ...stay, ...service }, { ...visit, ...visited }, hours)
     )
   })
 }

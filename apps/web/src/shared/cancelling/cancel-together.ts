@@ -1,4 +1,4 @@
-import { dayOf, formatDay, todayIn, type BookingStatus, formatNames } from '@rumi/contract'
+import { dayOf, formatDay, todayIn, type BookingStatus, type HouseTerms, formatNames } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
 import { cancellingCopy } from '../../copy/cancelling.ts'
@@ -17,11 +17,11 @@ export const namesOf = (visits: readonly Pick<AddOnBooking, 'name'>[]) => format
 export function addOnBookingsInside(
   stay: Booking,
   bookings: readonly Booking[],
-  serviceOf: ServiceOf,
+  { serviceOf, terms }: { serviceOf: ServiceOf; terms: HouseTerms },
   mayCancel: (visit: { status: BookingStatus; start: string }) => boolean,
 ): AddOnBooking[] {
   const today = todayIn(Temporal.Now.instant())
-  return addOnBookings(stay, bookings, serviceOf).map((visit) => ({
+  return addOnBookings(stay, bookings, serviceOf, terms).map((visit) => ({
     id: visit.id,
     version: visit.version,
     name: serviceOf(visit.serviceId)?.name ?? '',

@@ -1,7 +1,8 @@
-import { addDays, daysBetween, horizonDays, isDay, todayIn } from '@rumi/contract'
+import { addDays, daysBetween, isDay, lastBookableDay, todayIn } from '@rumi/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import type { QuoteDraft } from './quote-draft.ts'
 import type { QuoteSubject } from './quote-subject.ts'
@@ -15,8 +16,9 @@ export function QuoteDates({ form, subject, now }: QuoteDatesProps) {
   const { errors } = form.formState
   const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] })
   const today = todayIn(now)
-  const bounds = { min: addDays(today, 1), max: addDays(today, horizonDays) }
-  const faults = stayFaults(start, end, now)
+  const calendar = useHouseCalendar()
+  const bounds = { min: addDays(today, 1), max: lastBookableDay(now, calendar.terms) }
+  const faults = stayFaults(start, end, { now, calendar })
 
   const keepLength = (moved: string) => {
     const nights = isDay(start) && isDay(end) ? daysBetween(start, end) : (subject.nights ?? 1)

@@ -1,4 +1,4 @@
-import { quoteForm, type CatalogService } from '@rumi/contract'
+import { usualCalendar, quoteForm, type CatalogService } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { emptyDraft, requestFrom, serviceFor } from './quote-draft.ts'
 import { quoteSubjects } from './quote-subject.ts'
@@ -14,11 +14,18 @@ const night: CatalogService = {
 const bath = { ...night, serviceType: 'Grooming', name: 'Spaw Completo' } as const
 /** Noon in Mexico City. */
 const friday = '2026-11-20T18:00:00Z'
-const written = { ...emptyDraft({ days: 'visit' }, friday), name: 'Ana', email: 'ana@correo.mx' }
+const written = {
+  ...emptyDraft({ days: 'visit' }, { now: friday, calendar: usualCalendar }),
+  name: 'Ana',
+  email: 'ana@correo.mx',
+}
 
 test('a stay opens on the next days the house can take it, as long as its plan; a visit names no day', () => {
   const opens = (slug: string) => {
-    const { start, end } = emptyDraft(quoteSubjects[slug] ?? { days: 'stay' }, friday)
+    const { start, end } = emptyDraft(quoteSubjects[slug] ?? { days: 'stay' }, {
+      now: friday,
+      calendar: usualCalendar,
+    })
     return [start, end]
   }
   expect(opens('hotel-1-semana')).toEqual(['2026-11-21', '2026-11-28'])

@@ -1,4 +1,4 @@
-import { addDays, bookableDays, type CatalogService, todayIn } from '@rumi/contract'
+import { addDays, bookableDays, type AskedUnder, type CatalogService, todayIn } from '@rumi/contract'
 import type { QuoteSubject } from './quote-subject.ts'
 
 /** The fields of the form as they stand in it: text that may be empty, and the number of dogs. */
@@ -16,17 +16,17 @@ export type QuoteDraft = {
 const daysLookedAhead = 30
 
 /** The first days from tomorrow on which the house takes a stay of so many nights. */
-function firstStay(nights: number, now: string) {
-  const isBookable = bookableDays('Hotel', { now })
-  const tomorrow = addDays(todayIn(now), 1)
+function firstStay(nights: number, under: AskedUnder) {
+  const isBookable = bookableDays('Hotel', under)
+  const tomorrow = addDays(todayIn(under.now), 1)
   const starts = Array.from({ length: daysLookedAhead }, (_, days) => addDays(tomorrow, days))
   const start = starts.find((day) => isBookable(day, addDays(day, nights))) ?? tomorrow
   return { start, end: addDays(start, nights) }
 }
 
 /** A form as it opens: the next stay there is where days decide the price, no day where they do not. */
-export function emptyDraft({ nights }: QuoteSubject, now: string): QuoteDraft {
-  const days = nights ? firstStay(nights, now) : { start: '', end: '' }
+export function emptyDraft({ nights }: QuoteSubject, under: AskedUnder): QuoteDraft {
+  const days = nights ? firstStay(nights, under) : { start: '', end: '' }
   return { dogs: 1, ...days, name: '', email: '', phone: '', message: '', website: '' }
 }
 

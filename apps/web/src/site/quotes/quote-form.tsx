@@ -25,6 +25,7 @@ import { quoteSubjects } from './quote-subject.ts'
 import { useCatalog } from './use-catalog.ts'
 import type { SentQuote } from './sent-quote.ts'
 import { useHouse } from '../../shared/use-house.ts'
+import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 
 const draftName = 'cotizacion'
 const dogCounts = Array.from({ length: 10 }, (_, index) => ({
@@ -45,10 +46,11 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   const catalog = useCatalog()
   const service = typeof catalog === 'string' ? undefined : serviceFor(subject, catalog)
   const { whatsapp } = useHouse()
+  const calendar = useHouseCalendar()
   const [now] = useState(() => new Date().toISOString())
   const [trouble, setTrouble] = useState<string>()
   const form = useForm<QuoteDraft>({
-    defaultValues: { ...emptyDraft(subject, now), ...sameAsBefore() },
+    defaultValues: { ...emptyDraft(subject, { now, calendar }), ...sameAsBefore() },
   })
   useDraftKeeping(draftName, form)
   const { errors } = form.formState

@@ -1,4 +1,12 @@
-import { addDays, dayOf, instantAt, isAddOnBooking, type BookingStatus } from '@rumi/contract'
+import {
+  addDays,
+  dayOf,
+  hoursOfStay,
+  instantAt,
+  isAddOnBooking,
+  type BookingStatus,
+  type HoursInHouse,
+} from '@rumi/contract'
 import {
   and,
   asc,
@@ -13,10 +21,11 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { Queryable } from './connect.ts'
-import { namedStatement } from './named-statement.ts'
-import { bookingDogs, bookings } from './schema/bookings.ts'
-import { services } from './schema/services.ts'
+import type { Queryable } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
+import { bookingDogs, bookings, dogOccupancies } from '../db/schema/bookings.ts'
+import { services } from '../db/schema/services.ts'
+import { currentSettings } from '../settings/index.ts'
 
 type Booking = typeof bookings.$inferSelect
 
@@ -29,6 +38,10 @@ const comings = (which: SQL | undefined) =>
       serviceType: services.serviceType,
       rumiIds: sql<string[]>`(select coalesce(jsonb_agg(${bookingDogs.dogId}), '[]')
         from ${bookingDogs} where ${bookingDogs.bookingId} = ${bookings.id})`,
+      /** Hours in the house as they were when it was booked; none of one that is over. */
+      kept: sql<HoursInHouse[]>`(select coalesce(jsonb_agg(distinct jsonb_build_object(
+          'startAt', ${dogOccupancies.startAt}, 'endAt', ${dogOccupancies.endAt})), '[]')
+        from ${dogOccupancies} where ${dogOccupancies.bookingId} = ${bookings.id})`,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
@@ -69,6 +82,10 @@ const asComing = ({ booking, serviceType, rumiIds }: Found) => ({
   end: (booking.endDay ?? booking.endAt)!,
 })
 
+/** When the dogs of a stay are in the house: as booked, else as the house takes them in now. */
+const hoursOf = async (db: Queryable, stay: Found): Promise<readonly HoursInHouse[]> =>
+  stay.kept.length > 0 ? stay.kept : hoursOfStay(asComing(stay), await currentSettings(db))
+
 const coming = async (db: Queryable, booking: string) => (await comingById(db, { booking }))[0]
 
 /** The visits that are or were done inside a stay, in the order of their hours; none where it is no stay. */
@@ -81,8 +98,10 @@ export async function addOnBookingsOf(db: Queryable, stayId: string): Promise<Bo
     from: instantAt(startDay, '00:00'),
     until: instantAt(addDays(endDay, 1), '00:00'),
   })
+  if (visits.length === 0) return []
+  const hours = await hoursOf(db, stay)
   return visits
-    .filter((visit) => isAddOnBooking(asComing(stay), asComing(visit)))
+    .filter((visit) => isAddOnBooking(asComing(stay), asComing(visit), hours))
     .map(({ booking }) => booking)
 }
 
@@ -96,5 +115,7 @@ export async function stayAround(
   if (!visit?.booking.startAt) return undefined
   const day = dayOf(visit.booking.startAt)
   const stays = await staysOn(db, { client: visit.booking.clientId, states, day })
-  return stays.find((stay) => isAddOnBooking(asComing(stay), asComing(visit)))?.booking
+  for (const stay of stays)
+    if (isAddOnBooking(asComing(stay), asComing(visit), await hoursOf(db, stay))) return stay.booking
+  return undefined
 }
