@@ -52,7 +52,7 @@ export const aboutCopy = {
   },
   promo: {
     title: 'La puerta está abierta',
-    subtitle: 'Ven a conocernos de lunes a sábado, de 7:00 a 19:00. Trae a tu perro: es él quien decide.',
+    subtitle: 'Ven a conocernos {horario}. Trae a tu perro: es él quien decide.',
   },
   promises: {
     title: 'Lo que te prometemos',

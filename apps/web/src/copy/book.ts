@@ -15,7 +15,7 @@ const spaw = {
   per: 'por rumi',
   dogsLead: 'Elige a uno o a varios: los atendemos uno tras otro. Aquí no pedimos papeles.',
   datesQuestion: '¿Cuándo lo bañamos?',
-  datesLead: 'El número es cuántos horarios quedan. Con un día de anticipación, de lunes a sábado.',
+  datesLead: 'El número es cuántos horarios quedan. Con {aviso} de anticipación, {diasEstetica}.',
 } as const satisfies KindCopy
 
 const kinds = {
@@ -24,7 +24,7 @@ const kinds = {
     per: 'por día y por rumi',
     dogsLead: 'Elige a uno o a varios. Si le falta un papel, agrégalo aquí mismo.',
     datesQuestion: '¿Qué día?',
-    datesLead: 'El número es cuántos lugares quedan. Lunes a viernes, 7:00 a 18:00.',
+    datesLead: 'El número es cuántos lugares quedan. {SemanaGuarderia}.',
   },
   Hotel: {
     group: 'Hotel',
@@ -32,7 +32,7 @@ const kinds = {
     dogsLead: 'Elige a uno o a varios: los de una familia comparten cuarto si caben.',
     datesQuestion: '¿Qué noches?',
     datesLead:
-      'Toca el día en que llega y el día en que se va. El número es cuántos cuartos quedan esa noche. Llegas desde las 15:00 y te vas antes de las 11:00.',
+      'Toca el día en que llega y el día en que se va. El número es cuántos cuartos quedan esa noche. Llegas desde las {llegada} y te vas antes de las {salida}.',
   },
   Grooming: spaw,
   'Extra-Grooming': { ...spaw, datesQuestion: '¿Cuándo lo arreglamos?' },
@@ -41,7 +41,7 @@ const kinds = {
     per: 'por sesión y por rumi',
     dogsLead: 'Elige a uno o a varios: los de una familia entrenan juntos. Aquí no pedimos papeles.',
     datesQuestion: '¿Cuándo entrenamos?',
-    datesLead: 'Sesiones de 60 minutos, de lunes a sábado. El número es cuántos horarios quedan.',
+    datesLead: 'Sesiones de 60 minutos, {diasEntrenamiento}. El número es cuántos horarios quedan.',
   },
   Evento: {
     group: 'Eventos',
@@ -119,9 +119,9 @@ export const bookCopy = {
   roomsLeft: (count: number) => (count === 1 ? 'Queda 1 cuarto' : `Quedan ${count} cuartos`),
   dayCount: (count: number) => plural(count, 'día', 'días'),
   nightCount: (count: number) => plural(count, 'noche', 'noches'),
-  hours: 'De 7:00 a 18:00',
+  hours: '{HorasGuarderia}',
   stayHours: (nights: number) =>
-    `${plural(nights, 'noche', 'noches')}. Llega desde las 15:00 y se va antes de las 11:00.`,
+    `${plural(nights, 'noche', 'noches')}. Llega desde las {llegada} y se va antes de las {salida}.`,
   hourFromTo: (from: string, to: string) => `${from} a ${to}`,
   morning: 'Mañana',
   afternoon: 'Tarde',
@@ -181,8 +181,8 @@ export const bookCopy = {
   takenTitle: 'Alguien se adelantó',
 
   addOnsTitle: 'Antes de irse a casa',
-  addOnsOfDay: 'Lo hacemos su último día y lo recoges listo a las 18:00, o antes.',
-  addOnsOfStay: 'Lo hacemos la mañana de su salida y te lo llevas listo antes de las 11:00.',
+  addOnsOfDay: 'Lo hacemos su último día y lo recoges listo antes de que cierre la guardería.',
+  addOnsOfStay: 'Lo hacemos la mañana de su salida y te lo llevas listo antes de las {salida}.',
   moreAddOns: (count: number) => plural(count, 'servicio más', 'servicios más'),
   addOnAdd: 'Agregar',
   addOnDrop: 'Quitar',

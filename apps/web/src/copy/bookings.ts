@@ -24,12 +24,12 @@ const whatNow = {
 /** What owners ask when their plans change. */
 const earlyAndLate = {
   Guardería: [
-    'Lo recibimos entre 7:00 y 18:00; si llegas tarde no pasa nada, su lugar es de todo el día.',
+    'Lo recibimos {horasGuarderia}; si llegas tarde no pasa nada, su lugar es de todo el día.',
     'Si se va antes de su último día, los días que quedan no se cobran y vuelven a tu pase.',
   ],
   Hotel: [
-    'Llega desde las 15:00. Si llegas otro día, su cuarto te espera y se cobra desde la primera noche.',
-    'Se va antes de las 11:00. Si se va antes, pagas solo las noches que durmió, con el descuento que les toque.',
+    'Llega desde las {llegada}. Si llegas otro día, su cuarto te espera y se cobra desde la primera noche.',
+    'Se va antes de las {salida}. Si se va antes, pagas solo las noches que durmió, con el descuento que les toque.',
   ],
   Grooming: ['Si llegas más de 15 minutos tarde, escríbenos: vemos si alcanza el tiempo.'],
   'Extra-Grooming': ['Si llegas más de 15 minutos tarde, escríbenos: vemos si alcanza el tiempo.'],

@@ -26,7 +26,7 @@ export const contactCopy = {
   },
   hero: {
     title: 'Cuéntanos de tu perro',
-    subtitle: 'Dudas, antojos y planes raros: los leemos todos, de lunes a sábado.',
+    subtitle: 'Dudas, antojos y planes raros: los leemos todos, {dias}.',
   },
   form: {
     title: 'Escríbenos',
@@ -52,7 +52,7 @@ export const contactCopy = {
   },
   sent: {
     title: 'Tu mensaje ya está en la casa',
-    text: (email) => `Te mandamos una copia a ${email}. Respondemos de lunes a sábado, de 7:00 a 19:00.`,
+    text: (email) => `Te mandamos una copia a ${email}. Respondemos {horario}.`,
     again: 'Escribir otro mensaje',
   },
   direct: {

@@ -16,7 +16,7 @@ export const dayCareCopy = {
   meta: {
     title: 'Guardería para perros en {ciudad} | Rumi',
     description:
-      'Guardería para perros de lunes a viernes, de 7:00 a 18:00: juegos, siestas y compañía. Planes por día, semana y mes. Reserva su lugar en línea.',
+      'Guardería para perros {horarioGuarderia}: juegos, siestas y compañía. Planes por día, semana y mes. Reserva su lugar en línea.',
   },
   hero: {
     before: 'Bienvenido a nuestra',
@@ -76,7 +76,7 @@ export const dayCareCopy = {
         planName: 'Plan Diario',
         billingCycle: 'por día',
         description: 'Para probar, o para ese martes complicado.',
-        features: ['Un día, de 7:00 a 18:00', 'Juegos, paseo y siesta', 'Aviso cuando llega y cuando sale'],
+        features: ['Un día, {horasGuarderia}', 'Juegos, paseo y siesta', 'Aviso cuando llega y cuando sale'],
       },
       {
         slug: 'guarderia-semanal',
@@ -129,7 +129,7 @@ export const dayCareCopy = {
     items: [
       {
         question: '¿Cuál es el horario de la guardería?',
-        answer: 'De lunes a viernes, de 7:00 a 18:00. Los sábados la casa abre, pero la guardería descansa.',
+        answer: '{HorarioGuarderia}. La casa abre {horario}.',
       },
       {
         question: '¿Qué necesita mi perro para entrar?',

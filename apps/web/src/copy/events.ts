@@ -117,7 +117,7 @@ export const eventsCopy = {
       },
       {
         title: 'El patio es suyo',
-        text: 'Hacemos una fiesta a la vez, de lunes a sábado, entre 7:00 y 19:00.',
+        text: 'Hacemos una fiesta a la vez, {horario}.',
       },
       {
         title: 'Cuenta a los invitados',

@@ -5,7 +5,7 @@ export const groomingCopy = {
   meta: {
     title: 'Spaw: estética canina en {ciudad} | Rumi',
     description:
-      'Baño, corte, cepillado, limpieza de oídos y corte de uñas para tu perro, sin prisas ni jaulas. De 1 a 2 horas, de lunes a sábado. Cotiza en línea.',
+      'Baño, corte, cepillado, limpieza de oídos y corte de uñas para tu perro, sin prisas ni jaulas. De 1 a 2 horas, {diasEstetica}. Cotiza en línea.',
   },
   hero: {
     title: 'Bienvenido a SPAW!',
@@ -110,13 +110,13 @@ export const groomingCopy = {
     lead: 'Poco que recordar, para que todo salga suave.',
     items: [
       {
-        title: 'Reserva con 24 horas',
+        title: 'Reserva con {aviso}',
         text: 'Pide su cita al menos un día antes, para apartarle a su estilista.',
       },
       { title: 'De 1 a 2 horas', text: 'Según su tamaño y su pelo. Te avisamos cuando ya está listo.' },
       {
-        title: 'De lunes a sábado',
-        text: 'La casa abre de 7:00 a 19:00, y las citas empiezan cada media hora.',
+        title: '{DiasEstetica}',
+        text: 'Atendemos {horasEstetica}, y las citas empiezan cada media hora.',
       },
       {
         title: 'Cuéntanos de él',
@@ -134,7 +134,7 @@ export const groomingCopy = {
       },
       {
         question: '¿Con cuánta anticipación debo reservar?',
-        answer: 'Al menos 24 horas antes. Así apartamos a su estilista y el tiempo completo para él.',
+        answer: 'Al menos {aviso} antes. Así apartamos a su estilista y el tiempo completo para él.',
       },
       {
         question: '¿Qué incluye el servicio?',

@@ -61,7 +61,7 @@ export const homeCopy = {
     cards: {
       dayCare: {
         title: 'Guardería',
-        text: 'Un día de juegos, siestas y amigos mientras tú trabajas. De lunes a viernes, de 7:00 a 18:00.',
+        text: 'Un día de juegos, siestas y amigos mientras tú trabajas. {HorarioGuarderia}.',
         altText: 'Un pug con su pelota frente a la puerta de la casa.',
       },
       hotel: {

@@ -7,7 +7,7 @@ export const hotelCopy = {
   meta: {
     title: 'Hotel para perros en {ciudad} | Rumi',
     description:
-      'Cuarto propio, paseos y compañía toda la noche. Entrada desde las 15:00 y salida antes de las 11:00. Desde una semana, 5% de descuento; desde dos, 10%.',
+      'Cuarto propio, paseos y compañía toda la noche. Entrada desde las {llegada} y salida antes de las {salida}. Desde una semana, 5% de descuento; desde dos, 10%.',
   },
   hero: {
     title: 'Bienvenido a nuestro HOTEL!',
@@ -101,7 +101,7 @@ export const hotelCopy = {
     title: 'Para su llegada',
     lead: 'Lo que pedimos a todos los huéspedes.',
     items: [
-      { title: 'Entrada y salida', text: 'Llega desde las 15:00 y se va antes de las 11:00.' },
+      { title: 'Entrada y salida', text: 'Llega desde las {llegada} y se va antes de las {salida}.' },
       { title: 'Tu identificación', text: 'Una oficial y vigente, de quien lo deja y de quien lo recoge.' },
       {
         title: 'Vacunas al día',
@@ -115,8 +115,7 @@ export const hotelCopy = {
     items: [
       {
         question: '¿A qué hora entra y a qué hora sale?',
-        answer:
-          'La entrada es desde las 15:00 y la salida, antes de las 11:00. La casa abre de lunes a sábado.',
+        answer: 'La entrada es desde las {llegada} y la salida, antes de las {salida}. La casa abre {dias}.',
       },
       {
         question: '¿Qué necesito para hospedarlo?',

@@ -16,7 +16,7 @@ export const locationCopy = {
   meta: {
     title: 'Ubicación y horario de Rumi en {ciudad}',
     description:
-      'Estamos en {colonia}, C.P. {cp}, {ciudad}. Abrimos de lunes a sábado, de 7:00 a 19:00. Llega con Google Maps o Waze.',
+      'Estamos en {colonia}, C.P. {cp}, {ciudad}. Abrimos {horario}. Llega con Google Maps o Waze.',
   },
   hero: {
     title: 'Ven a visitarnos',
@@ -26,8 +26,8 @@ export const locationCopy = {
   address: {
     title: 'Nuestra casa',
     postalCode: 'C.P.',
-    hours: 'Lunes a sábado, 7:00 a 19:00',
-    dayCareHours: 'Guardería: lunes a viernes, 7:00 a 18:00',
+    hours: '{Semana}',
+    dayCareHours: 'Guardería: {semanaGuarderia}',
     phone: 'Llámanos al',
     howToArrive: 'Cómo llegar',
   },
@@ -61,8 +61,7 @@ export const locationCopy = {
       },
       {
         question: '¿En qué horario abren?',
-        answer:
-          'De lunes a sábado, de 7:00 AM a 7:00 PM. La guardería trabaja de lunes a viernes y cierra a las 6:00 PM.',
+        answer: '{HorarioAmPm}. La guardería trabaja {horarioGuarderiaAmPm}.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const recordKindCopy = {
 export const medicalRecordsCopy = {
   services: 'A qué puede venir',
   serviceNames: { Guardería: 'Guardería', Hotel: 'Hotel', Grooming: 'Estética' },
-  noMedicalRecordsNeeded: 'No pide papeles. Reserva con 24 horas de anticipación.',
+  noMedicalRecordsNeeded: 'No pide papeles. Reserva con {aviso} de anticipación.',
   ownIdentification: 'Tu identificación',
   identificationWaits: 'La estamos revisando. Te avisamos en cuanto quede lista.',
   handIn: 'Subirla',

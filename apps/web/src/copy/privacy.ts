@@ -36,7 +36,7 @@ export const privacyCopy = {
       title: 'Quién responde por tus datos',
       paragraphs: [
         '{responsable} es responsable del tratamiento de tus datos personales, conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares. Nuestro domicilio es {direccion}.',
-        'La persona encargada de datos personales te atiende en {correo} y en el {telefono}, de lunes a sábado, de 7:00 a 19:00.',
+        'La persona encargada de datos personales te atiende en {correo} y en el {telefono}, {horario}.',
       ],
     },
     {

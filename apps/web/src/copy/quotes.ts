@@ -16,8 +16,12 @@ export const quotesCopy = {
     website: 'Deja esto vacío',
   },
   days: {
-    stay: { start: 'Llega', end: 'Se va', hint: 'Entrada desde las 15:00, salida antes de las 11:00.' },
-    visit: { start: '¿Qué día te gustaría?', hint: 'Al menos 24 horas antes.' },
+    stay: {
+      start: 'Llega',
+      end: 'Se va',
+      hint: 'Entrada desde las {llegada}, salida antes de las {salida}.',
+    },
+    visit: { start: '¿Qué día te gustaría?', hint: 'Al menos {aviso} antes.' },
     party: { start: 'Fecha de la fiesta' },
     course: { start: '¿Cuándo quieres empezar?' },
   } satisfies Record<string, DaysWords>,

@@ -26,9 +26,9 @@ export const servicesCopy = {
     lead: 'Cada servicio con lo que conviene saber antes de decidir.',
     button: 'Conoce nuestros planes',
     facts: {
-      dayCare: ['De lunes a viernes, de 7:00 a 18:00', 'Por día, semana o mes', 'Desde los 4 meses de edad'],
-      hotel: ['Entrada desde las 15:00', 'Salida antes de las 11:00', 'Hasta 10% de descuento'],
-      grooming: ['De 1 a 2 horas', 'Reserva con 24 horas', 'De lunes a sábado'],
+      dayCare: ['{HorarioGuarderia}', 'Por día, semana o mes', 'Desde los 4 meses de edad'],
+      hotel: ['Entrada desde las {llegada}', 'Salida antes de las {salida}', 'Hasta 10% de descuento'],
+      grooming: ['De 1 a 2 horas', 'Reserva con {aviso}', '{DiasEstetica}'],
       training: ['Sesiones de 60 minutos', 'Métodos positivos', 'Hasta 10% de descuento'],
       events: ['De 2 a 4 horas', 'Pastel canino incluido', 'Una fiesta a la vez'],
     },

@@ -69,7 +69,7 @@ export const sistemaCopy = {
   tabs: ['Próximas', 'Pasadas', 'Canceladas'],
   back: 'Mis rumis',
   accordion: [
-    { title: '¿Cuál es el horario?', content: 'De lunes a viernes, de 7:00 a 18:00.' },
+    { title: '¿Cuál es el horario?', content: 'Está al pie de cada página.' },
     { title: '¿Qué vacunas piden?', content: 'Múltiple, Rabia y Bordetella.' },
   ],
   progress: { label: 'Guardería hoy', text: '14 de 20 lugares' },

@@ -1,4 +1,6 @@
+import { defaultSettings } from '@rumi/contract'
 import { describe, expect, test } from 'vitest'
+import { withFacts } from '../shared/with-facts.ts'
 import { chromeCopy } from './chrome.ts'
 import { dayCareCopy } from './day-care.ts'
 import { eventsCopy } from './events.ts'
@@ -148,7 +150,7 @@ test("§9, shipping '3-5 días hábiles' and dimensions '20 x 10 x 10 cm' for ev
 })
 
 test('§9, business hours Monday to Saturday 7:00 AM to 7:00 PM; no own parking; no pet transport', () => {
-  const told = locationCopy.questions.items.map(({ answer }) => answer).join(' ')
+  const told = withFacts(locationCopy.questions.items.map(({ answer }) => answer).join(' '), defaultSettings)
   expect(told).toMatch(/lunes a sábado, de 7:00 AM a 7:00 PM/)
   expect(told).toMatch(/No tenemos estacionamiento propio/)
   expect(told).toMatch(/no ofrecemos transporte de mascotas/)

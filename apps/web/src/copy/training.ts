@@ -110,8 +110,8 @@ export const trainingCopy = {
         text: 'Ven con ropa cómoda y con premios. La mitad de la clase es tuya.',
       },
       {
-        title: 'De lunes a sábado',
-        text: 'Entre 7:00 y 19:00, en el patio o en la calle, según la lección.',
+        title: '{DiasEntrenamiento}',
+        text: '{HorasEntrenamiento}, en el patio o en la calle, según la lección.',
       },
     ],
   },

@@ -8,6 +8,7 @@ const puebla = { ...defaultSettings, address: { ...defaultSettings.address, city
 test('a sentence says what the office keeps', () => {
   expect(withFacts('Guardería en {ciudad}, {ciudad}', puebla)).toBe('Guardería en Puebla, Puebla')
   expect(withFacts('Escribe a {correo}', puebla)).toBe('Escribe a hola@rumi.mx')
+  expect(withFacts('{Dias}. Vente {dias}.', puebla)).toBe('De lunes a sábado. Vente de lunes a sábado.')
   expect(withFacts('{otra} cosa', puebla)).toBe('{otra} cosa')
 })
 
@@ -16,11 +17,14 @@ test('no sentence names a fact that there is not, and none says itself where the
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   for (const name of names) {
     const source = readFileSync(new URL(name, folder), 'utf8')
-    const named = [...source.matchAll(/(?<!\$)\{(\w+)\}/g)].map(([, fact]) => fact!)
+    const named = [...source.matchAll(/(?<!\$)\{(\w+)\}/g)].map(
+      ([, fact]) => `${fact!.charAt(0).toLowerCase()}${fact!.slice(1)}`,
+    )
     expect(
       named.filter((fact) => !factNames.includes(fact)),
       name,
     ).toEqual([])
+    expect(source, name).not.toMatch(/\d:00 a \d|24 horas|[12][15]:00[.,]/)
     const { street, neighbourhood, city, postalCode } = defaultSettings.address
     for (const fact of [
       street,

@@ -1,6 +1,7 @@
 import {
   addressLine,
   formatClock,
+  formatHalfDay,
   formatNotice,
   formatOpenDays,
   formatOpening,
@@ -21,13 +22,14 @@ const facts = {
   telefono: ({ phone }) => phone.replaceAll(' ', '\u00a0'),
   /** 'de lunes a sábado, de 7:00 a 19:00', 'de lunes a sábado', 'de 7:00 a 19:00', 'lunes a sábado de 7:00 a 19:00' */
   horario: ({ hours }) => formatOpening(hours.house),
+  horarioAmPm: ({ hours }) => formatOpening(hours.house, formatHalfDay),
+  horarioGuarderiaAmPm: ({ hours }) => formatOpening(hours.dayCare, formatHalfDay),
   dias: ({ hours }) => formatOpenDays(hours.house),
   semana: ({ hours }) => formatWeekHours(hours.house),
   horarioGuarderia: ({ hours }) => formatOpening(hours.dayCare),
   diasGuarderia: ({ hours }) => formatOpenDays(hours.dayCare),
   horasGuarderia: ({ hours }) => formatOpenTimes(hours.dayCare),
   semanaGuarderia: ({ hours }) => formatWeekHours(hours.dayCare),
-  horarioEstetica: ({ hours }) => formatOpening(hours.grooming),
   diasEstetica: ({ hours }) => formatOpenDays(hours.grooming),
   horasEstetica: ({ hours }) => formatOpenTimes(hours.grooming),
   diasEntrenamiento: ({ hours }) => formatOpenDays(hours.training),

@@ -1,9 +1,20 @@
-import { internationalDigits } from '@rumi/contract'
+import { internationalDigits, type WeekdayHours } from '@rumi/contract'
 import { houseCopy } from '../copy/house.ts'
 import { useHouse } from '../shared/use-house.ts'
 import { withFacts } from '../shared/with-facts.ts'
 import { useSiteOrigin } from './site-origin.ts'
 import { StructuredData } from './structured-data.tsx'
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** One specification for all weekdays that open and close alike. */
+const openingHours = (hours: readonly WeekdayHours[]) =>
+  [...Map.groupBy(hours, ({ opens, closes }) => `${opens} ${closes}`).values()].map((rows) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: rows.map(({ weekday }) => dayNames[weekday]),
+    opens: rows[0]?.opens,
+    closes: rows[0]?.closes,
+  }))
 
 /** What the house is, where, and when it is open (spec §9), for search engines and maps. */
 export function HouseFacts() {
@@ -34,12 +45,7 @@ export function HouseFacts() {
           latitude: address.latitude,
           longitude: address.longitude,
         },
-        openingHoursSpecification: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-          opens: '07:00',
-          closes: '19:00',
-        },
+        openingHoursSpecification: openingHours(house.hours.house),
         currenciesAccepted: 'MXN',
       }}
     />

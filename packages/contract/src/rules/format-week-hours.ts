@@ -19,20 +19,28 @@ const isRange = (sorted: readonly number[]) =>
 
 type Hours = readonly WeekdayHours[]
 
+type Clock = (time: string) => string
+
+/** '7:00 AM', '12:30 PM'. */
+export function formatHalfDay(time: string) {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /** Weekdays with the same hours, in the order of the week. */
-const groupsOf = (hours: Hours) =>
+const groupsOf = (hours: Hours, clock: Clock) =>
   [
     ...Map.groupBy(
       hours.toSorted((one, other) => place(one.weekday) - place(other.weekday)),
-      ({ opens, closes }) => `de ${formatClock(opens)} a ${formatClock(closes)}`,
+      ({ opens, closes }) => `de ${clock(opens)} a ${clock(closes)}`,
     ),
   ].map(([times, rows]) => ({ times, days: formatWeekdays(rows.map(({ weekday }) => weekday)) }))
 
 const closed = 'cerrado'
 
 /** 'lunes a sábado de 7:00 a 19:00', 'lunes a viernes de 7:00 a 19:00, sábado de 9:00 a 14:00'. */
-export const formatWeekHours = (hours: Hours) =>
-  groupsOf(hours)
+export const formatWeekHours = (hours: Hours, clock: Clock = formatClock) =>
+  groupsOf(hours, clock)
     .map(({ days, times }) => `${days} ${times}`)
     .join(', ') || closed
 
@@ -45,13 +53,15 @@ export function formatOpenDays(hours: Hours) {
 
 /** At which times: 'de 7:00 a 18:00'; with its days where they are not all alike. */
 export function formatOpenTimes(hours: Hours) {
-  const [first, ...others] = groupsOf(hours)
+  const [first, ...others] = groupsOf(hours, formatClock)
   return first && others.length === 0 ? first.times : formatWeekHours(hours)
 }
 
 /** Days and times, as a sentence goes on: 'de lunes a sábado, de 7:00 a 19:00'. */
-export function formatOpening(hours: Hours) {
-  const [first, ...others] = groupsOf(hours)
+export function formatOpening(hours: Hours, clock: Clock = formatClock) {
+  const [first, ...others] = groupsOf(hours, clock)
   if (first && others.length === 0) return `${formatOpenDays(hours)}, ${first.times}`
-  return first && / a /.test(first.days) ? `de ${formatWeekHours(hours)}` : formatWeekHours(hours)
+  return first && / a /.test(first.days)
+    ? `de ${formatWeekHours(hours, clock)}`
+    : formatWeekHours(hours, clock)
 }

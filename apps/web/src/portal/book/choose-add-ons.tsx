@@ -1,6 +1,8 @@
 import { formatPesos } from '@rumi/contract'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useHouse } from '../../shared/use-house.ts'
+import { withFacts } from '../../shared/with-facts.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { Card } from '../../ui/card.tsx'
 import { AddOnRow } from './add-on-row.tsx'
@@ -21,6 +23,7 @@ const shownAtFirst = 2
 
 /** A bath, or what else can be done before going home; each has its hours, and joins the same booking. */
 export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps) {
+  const house = useHouse()
   const { choices, offer } = step
   const headingId = useId()
   const choose = useChoosing(choices)
@@ -37,7 +40,9 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
         {bookCopy.addOnsTitle}
       </h2>
       <p className="text-sm text-ink-soft">
-        {offer.service.serviceType === dayCareType ? bookCopy.addOnsOfDay : bookCopy.addOnsOfStay}
+        {offer.service.serviceType === dayCareType
+          ? bookCopy.addOnsOfDay
+          : withFacts(bookCopy.addOnsOfStay, house)}
       </p>
       <ul className="mt-2 divide-y divide-line">
         <Rows of={shown} by={({ service }) => service.id}>

@@ -1,4 +1,5 @@
 import { countedIn } from '@rumi/contract'
+import { useTold } from '../../shared/use-told.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ChooseDays } from './choose-days.tsx'
@@ -12,7 +13,7 @@ const pickers = { days: ChooseDays, nights: ChooseNights, hours: ChooseHour } as
 /** When: days, nights or an hour, each on a calendar that shows what is left for just these dogs. */
 export function ChooseDates(props: StepProps) {
   const { serviceType } = props.offer.service
-  const { datesQuestion, datesLead } = bookCopy.kinds[serviceType]
+  const { datesQuestion, datesLead } = useTold(bookCopy.kinds[serviceType])
   const Picker = pickers[countedIn[serviceType]]
   return (
     <>

@@ -10,6 +10,8 @@ import {
   formatList,
 } from '@rumi/contract'
 import { Link } from 'react-router'
+import { useHouse } from '../../shared/use-house.ts'
+import { withFacts } from '../../shared/with-facts.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { Card } from '../../ui/card.tsx'
 import { BookingGuests } from '../bookings/booking-guests.tsx'
@@ -22,6 +24,7 @@ type VisitSummaryProps = StepProps & { guests: readonly FamilyGuest[]; when: Whe
 
 /** Who comes and when, each with the way back to change it. */
 export function VisitSummary({ offer, choices, guests, when }: VisitSummaryProps) {
+  const house = useHouse()
   const days = formatWhen(when, houseToday())
   return (
     <Card className="grid divide-y divide-line">
@@ -32,7 +35,9 @@ export function VisitSummary({ offer, choices, guests, when }: VisitSummaryProps
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 pt-4">
         <p className="min-w-0 font-strong first-letter:uppercase">{days}</p>
         <ChangeLink to={addressOf(choices, { step: 'fechas' })} about={bookCopy.steps.fechas} />
-        <p className="col-span-2 text-sm text-ink-soft tabular">{hoursOf(offer, guests, when)}</p>
+        <p className="col-span-2 text-sm text-ink-soft tabular">
+          {withFacts(hoursOf(offer, guests, when), house)}
+        </p>
       </div>
     </Card>
   )

@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { told } from '../../shared/use-told.ts'
 import { HappyDog } from '../book/happy-dog.tsx'
 import { QuoteCard } from '../book/quote-card.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
@@ -132,7 +133,7 @@ function OneBooking(props: OneBookingProps) {
               <section>
                 <h2 className="text-lg">{bookingsCopy.earlyAndLateTitle}</h2>
                 <ul className="mt-2 grid list-disc gap-1 pl-5">
-                  {bookingsCopy.earlyAndLate[service.serviceType].map((said) => (
+                  {told(bookingsCopy.earlyAndLate[service.serviceType], house).map((said) => (
                     <li key={said}>{said}</li>
                   ))}
                 </ul>

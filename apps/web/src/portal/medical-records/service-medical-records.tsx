@@ -1,4 +1,4 @@
-import { medicalRecordStatesFor, formatDay } from '@rumi/contract'
+import { medicalRecordStatesFor, formatDay, weeklyCalendar } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
@@ -9,7 +9,8 @@ import { useStoreSelector } from '../../shared/store.ts'
 import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Card } from '../../ui/card.tsx'
 import { houseToday } from '../../shared/house-today.ts'
-import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { withFacts } from '../../shared/with-facts.ts'
 import { MedicalRecordStateList } from './medical-record-state-list.tsx'
 import { ReadinessChip } from './readiness-chip.tsx'
 import { readinessOf, type Readiness } from './readiness.ts'
@@ -51,7 +52,8 @@ type OneServiceProps = ServiceMedicalRecordsProps & {
 function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open }: OneServiceProps) {
   const today = houseToday()
   const now = Temporal.Now.instant()
-  const calendar = useHouseCalendar()
+  const house = useHouse()
+  const calendar = weeklyCalendar(house)
   const readiness = readinessOf({ dog, records, today, now, calendar, serviceType, ownerIdentified })
   const states = medicalRecordStatesFor(serviceType, dog, records, today)
   return (
@@ -66,7 +68,9 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
       </summary>
       <div className="pb-3 md:pl-8">
         <p className="text-ink-soft">
-          {states.length === 0 ? medicalRecordsCopy.noMedicalRecordsNeeded : said(readiness, today)}
+          {states.length === 0
+            ? withFacts(medicalRecordsCopy.noMedicalRecordsNeeded, house)
+            : said(readiness, today)}
         </p>
         {states.length > 0 && <MedicalRecordStateList states={states} today={today} />}
         {serviceType === 'Hotel' && !ownerIdentified && (

@@ -1,6 +1,7 @@
 import { MessageCircle, Moon, PhoneCall, ShieldCheck } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
-import { aboutCopy as copy } from '../../copy/about.ts'
+import { aboutCopy } from '../../copy/about.ts'
+import { useTold } from '../../shared/use-told.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { anchors } from '../sections/anchors.ts'
@@ -11,9 +12,10 @@ import { HouseRules } from '../sections/house-rules.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Story } from './story.tsx'
 
-export const meta = pageMeta(copy)
+export const meta = pageMeta(aboutCopy)
 
 export default function AboutPage() {
+  const copy = useTold(aboutCopy)
   return (
     <main id="contenido">
       <PageHero

@@ -48,8 +48,8 @@ export function Footer() {
         <div className="grid content-start gap-4">
           <div>
             <h2 className="font-heading text-accent">{footer.hoursTitle}</h2>
-            <p>{footer.hours}</p>
-            <p className="text-cream/85">{footer.dayCareHours}</p>
+            <p>{withFacts(footer.hours, house)}</p>
+            <p className="text-cream/85">{withFacts(footer.dayCareHours, house)}</p>
           </div>
           <ul aria-label={footer.networks} className="flex gap-2">
             {networks

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { contactCopy } from '../../copy/contact.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { withFacts } from '../../shared/with-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Still } from '../stills/still.tsx'
 
@@ -19,7 +21,7 @@ export function ContactSent({ email, onAgain }: { email: string; onAgain: () => 
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {title}
       </h3>
-      <p className="measure [overflow-wrap:anywhere]">{text(email)}</p>
+      <p className="measure [overflow-wrap:anywhere]">{withFacts(text(email), useHouse())}</p>
       <Button tone="secondary" onClick={onAgain}>
         {again}
       </Button>

@@ -7,6 +7,7 @@ import { chromeCopy } from '../../copy/chrome.ts'
 import { contactCopy } from '../../copy/contact.ts'
 import { locationCopy } from '../../copy/location.ts'
 import { useHouse } from '../../shared/use-house.ts'
+import { useTold } from '../../shared/use-told.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 
 const linkLook = 'inline-flex min-h-10 items-center font-strong text-link underline'
@@ -14,7 +15,7 @@ const linkLook = 'inline-flex min-h-10 items-center font-strong text-link underl
 /** WhatsApp with what is already written, telephone, mail, address and hours. */
 export function DirectWays({ name, message }: { name: string; message: string }) {
   const { direct } = contactCopy
-  const { address } = locationCopy
+  const address = useTold(locationCopy.address)
   const { phone, whatsapp, email, address: place } = useHouse()
   const { street, neighbourhood, postalCode, city } = place
   return (

@@ -1,5 +1,6 @@
 import { Clock, DoorOpen, Users, Wheat } from 'lucide-react'
-import { eventsCopy as copy } from '../../copy/events.ts'
+import { eventsCopy } from '../../copy/events.ts'
+import { useTold } from '../../shared/use-told.ts'
 import { pageMeta } from '../page-meta.ts'
 import { QuotePlans } from '../quotes/quote-plans.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
@@ -13,7 +14,7 @@ import { Questions } from '../sections/questions.tsx'
 import { ServiceList } from '../sections/service-list.tsx'
 import { Slideshow } from '../sections/slideshow.tsx'
 
-export const meta = pageMeta(copy)
+export const meta = pageMeta(eventsCopy)
 
 const pictures = [
   'event-pinata',
@@ -25,6 +26,7 @@ const pictures = [
 ] as const
 
 export default function EventsPage() {
+  const copy = useTold(eventsCopy)
   return (
     <main id="contenido">
       <PageHero

@@ -1,5 +1,6 @@
 import { CalendarCheck, CalendarDays, Clock, NotebookPen } from 'lucide-react'
-import { groomingCopy as copy } from '../../copy/grooming.ts'
+import { groomingCopy } from '../../copy/grooming.ts'
+import { useTold } from '../../shared/use-told.ts'
 import { pageMeta } from '../page-meta.ts'
 import { QuotePlans } from '../quotes/quote-plans.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
@@ -12,7 +13,7 @@ import { Promo } from '../sections/promo.tsx'
 import { Questions } from '../sections/questions.tsx'
 import { ServiceCards } from '../sections/service-cards.tsx'
 
-export const meta = pageMeta(copy)
+export const meta = pageMeta(groomingCopy)
 
 const pictures = [
   'grooming-bath',
@@ -23,6 +24,7 @@ const pictures = [
 ] as const
 
 export default function GroomingPage() {
+  const copy = useTold(groomingCopy)
   return (
     <main id="contenido">
       <PageHero

@@ -1,5 +1,6 @@
 import { paths } from '../../shared/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
+import { useTold } from '../../shared/use-told.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { Still } from '../stills/still.tsx'
@@ -52,7 +53,7 @@ type ServiceCardProps = { name: ServiceName; card?: string; picture?: string }
 
 function ServiceCard({ name, card = '', picture: pictureLook = '' }: ServiceCardProps) {
   const { picture, to, titleColour } = looks[name]
-  const { title, text, altText } = homeCopy.services.cards[name]
+  const { title, text, altText } = useTold(homeCopy.services.cards[name])
   return (
     <article className={`flex h-full flex-col overflow-hidden rounded-md bg-white shadow-soft ${card}`}>
       <Still

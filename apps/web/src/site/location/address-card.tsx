@@ -3,12 +3,13 @@ import { Clock, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { locationCopy } from '../../copy/location.ts'
 import { useHouse } from '../../shared/use-house.ts'
+import { useTold } from '../../shared/use-told.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { directionsTo } from './directions.ts'
 
 /** Where the house is, when it is open, and how one gets there (spec §2, 'Location'). */
 export function AddressCard() {
-  const { address, whatsapp } = locationCopy
+  const { address, whatsapp } = useTold(locationCopy)
   const house = useHouse()
   const { street, neighbourhood, postalCode, city } = house.address
   const directions = directionsTo(house.address)

@@ -1,4 +1,5 @@
 import { locationCopy } from '../../copy/location.ts'
+import { useTold } from '../../shared/use-told.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Questions } from '../sections/questions.tsx'
 import { Still } from '../stills/still.tsx'
@@ -23,7 +24,7 @@ export default function LocationPage() {
         <AddressCard />
       </section>
       <HouseMap />
-      <Questions {...locationCopy.questions} />
+      <Questions {...useTold(locationCopy.questions)} />
     </main>
   )
 }

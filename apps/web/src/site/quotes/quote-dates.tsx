@@ -3,6 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
+import { useTold } from '../../shared/use-told.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import type { QuoteDraft } from './quote-draft.ts'
 import type { QuoteSubject } from './quote-subject.ts'
@@ -12,7 +13,7 @@ type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; subject: QuoteSubject;
 
 /** When: arrival and departure of a stay, or the day one has in mind. A stay keeps its length when it is moved. */
 export function QuoteDates({ form, subject, now }: QuoteDatesProps) {
-  const words: { start: string; end?: string; hint?: string } = quotesCopy.days[subject.days]
+  const words: { start: string; end?: string; hint?: string } = useTold(quotesCopy.days[subject.days])
   const { errors } = form.formState
   const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] })
   const today = todayIn(now)
