@@ -71,10 +71,9 @@ test(
     await expect(page).toHaveURL(new RegExp(`desde=${arrival}&hasta=${departure}`))
     await expectReachableByEveryone(page)
     await page.getByRole('link', { name: 'Continuar' }).click()
-    await expect(page.getByText('Anticipo', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: /^Reservar (por \$|con tu pase)/ }).click()
     await page.getByRole('link', { name: 'Ver la reserva' }).click()
-    await expect(page.getByText('Falta el anticipo')).toBeVisible()
+    await expect(page.getByText('Se paga al venir')).toBeVisible()
     await expectReachableByEveryone(page)
 
     const download = page.waitForEvent('download')

@@ -9,6 +9,7 @@ let total: number
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   await server.database.pool.query('update users set identified_at = now()')
+  await server.ask('admin', 'PATCH', '/api/settings', { depositPercent: 50 })
   const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [await eligibleDog(server, 'Paga')],
@@ -28,7 +29,7 @@ const pay = (amountCentavos: number, key?: string) =>
     key ? { 'idempotency-key': key } : {},
   )
 
-test('a stay asks for one night, and its owner sees what is paid and what is left', async () => {
+test('a stay asks for the share that the house sets, and its owner sees what is paid and what is left', async () => {
   const before = await server.ask('ana', 'GET', `/api/serviceBookings/${bookingId}/payments`)
   expect(before.body.data).toMatchObject({
     depositCentavos: total / 2,

@@ -89,6 +89,8 @@ export const screens: Screen[] = [
   { name: 'oficina-ajustes-casa', path: '/oficina/ajustes/casa', as: 'admin' },
   { name: 'oficina-ajustes-permisos', path: '/oficina/ajustes/permisos', as: 'admin' },
   { name: 'oficina-ajustes-bitacora', path: '/oficina/ajustes/bitacora', as: 'admin' },
+  { name: 'oficina-ajustes-requisitos', path: '/oficina/ajustes/requisitos', as: 'admin' },
+  { name: 'oficina-ajustes-pagos', path: '/oficina/ajustes/pagos', as: 'admin' },
   { name: 'oficina-mi-cuenta', path: '/oficina/mi-cuenta', as: 'admin' },
   { name: 'oficina-seguridad', path: '/oficina/seguridad', as: 'admin' },
   { name: 'oficina-detenidos', path: '/oficina/correos-detenidos', as: 'marta' },

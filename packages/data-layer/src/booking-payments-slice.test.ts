@@ -11,6 +11,13 @@ const account: BookingAccount = {
   dueNowCentavos: 55_000,
   leftCentavos: 110_000,
   overpaidCentavos: 0,
+  subtotalCentavos: 94_828,
+  ivaCentavos: 15_172,
+  ivaPercent: 16,
+  cancellation: { freeUntil: null, keepPercent: 0, keptCentavos: 0 },
+  keptCentavos: 0,
+  returnedCentavos: 0,
+  lateArrival: '',
 }
 const paid = { ...account, paidCentavos: 55_000, dueNowCentavos: 0, leftCentavos: 55_000 }
 const cash = { bookingId: 'b', amountCentavos: 55_000, method: 'cash' } as const

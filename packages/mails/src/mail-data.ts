@@ -27,8 +27,15 @@ export type VisitorDetails = {
   link: string
 }
 
-/** A vaccine that is about to end; `expiresOn` is its last day in force. */
-export type VaccineDetails = { name: string; dog: string; product: string; expiresOn: string; link: string }
+/** A vaccine that is about to end; `expiresOn` is its last day in force, and a new one counts so many days after it was given. */
+export type VaccineDetails = {
+  name: string
+  dog: string
+  product: string
+  expiresOn: string
+  waitingDays: number
+  link: string
+}
 
 /** A dog's day as its mail tells it; `photos` how many wait behind the link. */
 export type ReportCardDetails = {

@@ -3,13 +3,16 @@ import type { MailContent } from './mail-content.ts'
 import type { OrderDetails, VaccineDetails } from './mail-data.ts'
 import { spanishDay } from './spanish.ts'
 
+const newDoseCounts = (days: number) =>
+  `Una vacuna nueva cuenta a partir de ${days === 1 ? 'un día' : `${days === 5 ? 'cinco' : days} días`} después de aplicada.`
+
 export const vaccineRunsOutMail = (details: VaccineDetails): MailContent => ({
   subject: `La vacuna ${details.product} de ${details.dog} vence el ${spanishDay(details.expiresOn)}`,
   preview: 'Renuévala a tiempo y súbela a su expediente.',
   title: `Falta poco, ${details.name}`,
   paragraphs: [
     `La vacuna ${details.product} de ${details.dog} vale hasta el ${spanishDay(details.expiresOn)}. Llévalo con su veterinario y sube la foto de la cartilla: nosotros la revisamos.`,
-    'Una vacuna nueva cuenta a partir de cinco días después de aplicada.',
+    ...(details.waitingDays > 0 ? [newDoseCounts(details.waitingDays)] : []),
   ],
   action: { label: 'Abrir su expediente', href: details.link },
 })

@@ -57,7 +57,14 @@ const everyMail: MailData = {
   'checked-in': details,
   'checked-out': details,
   'booking-reminder': details,
-  'vaccine-runs-out': { name: 'Ana', dog: 'Canela', product: 'Rabia', expiresOn: '2031-10-14', link },
+  'vaccine-runs-out': {
+    name: 'Ana',
+    dog: 'Canela',
+    product: 'Rabia',
+    expiresOn: '2031-10-14',
+    waitingDays: 5,
+    link,
+  },
   'report-card': {
     name: 'Ana',
     dog: 'Canela',

@@ -64,18 +64,19 @@ export async function withAddOns(
   stay: Stay & { isFirstVisit: boolean },
 ): Promise<Quote> {
   const { dogs, isFirstVisit } = stay
+  const { terms } = stay.calendar
   const added = await Promise.all(
     addOns.map(async (addOn, place) => {
       const { service, span } = await addOnVisit(db, place, addOn, stay)
       const { length: passUnits } = await creditsFor(db, { service, span, dogs })
       const time = daysOf(span)
-      const { lines, totalCentavos } = quoteBooking({ service, dogs, ...time, passUnits })
+      const { lines, totalCentavos } = quoteBooking({ service, dogs, ...time, passUnits }, terms)
       const { serviceType, id: serviceId } = service
-      const depositCentavos = depositDue({ serviceType, ...time, totalCentavos, isFirstVisit })
+      const depositCentavos = depositDue({ serviceType, totalCentavos, isFirstVisit }, terms)
       return { lines, depositCentavos, told: { serviceId, ...time, totalCentavos } }
     }),
   )
   const lines = [...quote.lines, ...added.flatMap((one) => one.lines)]
   const depositCentavos = added.reduce((sum, one) => sum + one.depositCentavos, quote.depositCentavos)
-  return { ...quote, ...priceOf(lines), depositCentavos, addOns: added.map(({ told }) => told) }
+  return { ...quote, ...priceOf(lines, quote), depositCentavos, addOns: added.map(({ told }) => told) }
 }

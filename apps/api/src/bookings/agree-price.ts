@@ -18,6 +18,7 @@ import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { bookingRepository } from './booking-repository.ts'
+import { termsOfBooking } from './sold-terms.ts'
 import { serviceOf, type Service } from './load-booking-inputs.ts'
 
 type Bookings = Resources['bookings']
@@ -69,7 +70,11 @@ export async function agreePrice(
         },
       ],
     })
-  const { lines, totalCentavos } = quoteAgreed(service, agreed.totalCentavos)
+  const { lines, totalCentavos } = quoteAgreed(
+    service,
+    agreed.totalCentavos,
+    await termsOfBooking(tx, locked.id),
+  )
   await tx
     .update(bookings)
     .set({ lines, totalCentavos, agreedCentavos: totalCentavos })

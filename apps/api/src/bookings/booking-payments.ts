@@ -1,15 +1,28 @@
-import { bookingPayments as calls, accountOfBooking, type AnswerOf } from '@rumi/contract'
-import { asc, eq } from 'drizzle-orm'
+import {
+  bookingPayments as calls,
+  accountOfBooking,
+  cancellationOf,
+  ivaWithin,
+  policyOf,
+  settledOf,
+  type AnswerOf,
+  type BookingStatus,
+  type HouseSettings,
+} from '@rumi/contract'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Db, Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
+import { bookingEvents } from '../db/schema/bookings.ts'
 import { bookingPayments } from '../db/schema/booking-payments.ts'
+import { now } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './capacity.ts'
+import { termsOfBooking } from './sold-terms.ts'
 import { serviceOf } from './load-booking-inputs.ts'
 
 /** What was paid for a booking and what is due, and the desk writing down what it received. */
@@ -57,10 +70,35 @@ async function accountOf(
   const paidCentavos = payments.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
   const { totalCentavos } = booking
   const isFirstVisit = await isBeforeFirstVisit(db, booking.clientId)
+  const terms = await termsOfBooking(db, booking.id)
+  const { ivaPercent } = terms
+  const { baseCentavos: subtotalCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
+  const cancellation = await cancellationAsOfNow(db, { ...booking, serviceType }, terms)
   return {
     payments,
     totalCentavos,
     paidCentavos,
-    ...accountOfBooking({ ...booking, serviceType, isFirstVisit }, paidCentavos),
+    ...accountOfBooking({ ...booking, serviceType, isFirstVisit }, paidCentavos, terms),
+    subtotalCentavos,
+    ivaCentavos,
+    ivaPercent,
+    cancellation,
+    ...settledOf(cancellation, paidCentavos),
+    lateArrival: policyOf(serviceType, terms).lateArrival,
   }
+}
+
+type Booked = Parameters<typeof cancellationOf>[0] & { id: string; status: BookingStatus }
+
+/** What giving it up now would cost, or cost when it was given up; what the house itself gave up costs nothing. */
+async function cancellationAsOfNow(db: Queryable, booking: Booked, terms: HouseSettings) {
+  if (booking.status !== 'cancelled') return cancellationOf(booking, now(), terms)
+  const [step] = await db
+    .select({ at: bookingEvents.at, actorId: bookingEvents.actorId })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, booking.id), eq(bookingEvents.toStatus, 'cancelled')))
+    .orderBy(desc(bookingEvents.position))
+    .limit(1)
+  const cancellation = cancellationOf(booking, step?.at ?? now(), terms)
+  return step?.actorId ? cancellation : { ...cancellation, keptCentavos: 0 }
 }

@@ -42,7 +42,7 @@ export function eligibilityOf({
       ownerIdentified,
       today: asOf,
     }
-    return { rumiId: dog.id, over: eligibilityOver(known, { bookable }) }
+    return { rumiId: dog.id, over: eligibilityOver(known, { terms: calendar.terms, bookable }) }
   })
   return (span) => {
     const [start, end] = daysPresent(span)

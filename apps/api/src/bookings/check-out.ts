@@ -8,6 +8,7 @@ import { today } from '../http/clock.ts'
 import { returnCredits } from './pass-credits.ts'
 import { releaseCapacity } from './capacity.ts'
 import { asSold, serviceOf } from './load-booking-inputs.ts'
+import { termsOfBooking } from './sold-terms.ts'
 
 type Booking = typeof bookings.$inferSelect
 
@@ -28,13 +29,16 @@ export async function checkOut(tx: Tx, booking: Booking) {
   if (end >= endDay) return
   await returnCredits(tx, booking.id, addDays(end, 1))
   const passUnits = await tx.$count(passCredits, eq(passCredits.bookingId, booking.id))
-  const price = quoteBooking({
-    service: asSold(service, { start: startDay, end: endDay, lines }),
-    dogs: await dogsIn(tx, booking.id),
-    start: startDay,
-    end,
-    passUnits,
-  })
+  const price = quoteBooking(
+    {
+      service: asSold(service, { start: startDay, end: endDay, lines }),
+      dogs: await dogsIn(tx, booking.id),
+      start: startDay,
+      end,
+      passUnits,
+    },
+    await termsOfBooking(tx, booking.id),
+  )
   await tx
     .update(bookings)
     .set({ endDay: end, lines: price.lines, totalCentavos: price.totalCentavos })

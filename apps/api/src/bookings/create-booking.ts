@@ -55,6 +55,7 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   if (owner) await refuseBeyondLimits(tx, { ...visit, clientId: owner })
   const held = await insertBooking(tx, {
     ...visit,
+    terms: visit.calendar.terms,
     overrides,
     notes,
     passId,

@@ -58,6 +58,7 @@ export async function createRecurringBookings(
     calendar,
     notes,
     passId,
+    terms: calendar.terms,
     by: actor.id,
   })
   const { items } = await bookingRepository.list(tx, { limit: ids.length, filters: { ids } })

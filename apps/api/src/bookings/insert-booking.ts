@@ -1,4 +1,4 @@
-import { eachDay, quoteBooking, type HouseCalendar } from '@rumi/contract'
+import { eachDay, quoteBooking, type HouseCalendar, type KeptSettings } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { askTogether } from '../db/ask-together.ts'
 import type { Tx } from '../db/connect.ts'
@@ -19,6 +19,8 @@ type Visit = {
   calendar: HouseCalendar
   notes?: string | undefined
   passId?: string | undefined
+  /** Under which it is sold, and which it keeps. */
+  terms: KeptSettings
   /** The room or person that staff chose: that one or none. */
   only?: string | undefined
   overrides?: readonly Waived[]
@@ -34,7 +36,7 @@ type Visit = {
  * same wherever bookings are made or moved: dogs, passes, then days or rooms.
  */
 export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: string; version: number }> {
-  const { service, dogs, span, calendar, agreed, by } = visit
+  const { service, dogs, span, calendar, agreed, by, terms } = visit
   const { pool } = service
   const days = pool && span.kind === 'days' ? eachDay(span.startDay, span.endDay) : []
   const [, credits] = await askTogether(
@@ -44,13 +46,8 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
     async () => pool && refuseFullDays(tx, pool, days, dogs.length),
   )
   const agreedCentavos = agreed?.totalCentavos ?? null
-  const price = quoteBooking({
-    service,
-    dogs,
-    ...daysOf(span),
-    passUnits: credits.length,
-    agreedCentavos,
-  })
+  const booked = { service, dogs, ...daysOf(span), passUnits: credits.length, agreedCentavos }
+  const price = quoteBooking(booked, terms)
   const clientId = dogs[0].ownerId
   const resourceId = await chooseResource(tx, visit, { forStaff: visit.forStaff, only: visit.only })
   if (pool && days.length > 0) await countPlacesOn(tx, { pool, days, dogs: dogs.length })
@@ -64,6 +61,7 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
     total: price.totalCentavos,
     agreed: agreedCentavos,
     notes: visit.notes ?? '',
+    terms: terms.version,
     dogs: dogs.map((dog) => dog.id),
     pool,
     days,
@@ -86,10 +84,10 @@ const writeBooking = namedCommand<{ id: string; version: number }>(
   'write booking',
   () => sql`with written as (
       insert into bookings (client_id, service_id, start_day, end_day, start_at, end_at, busy_until, resource_id, lines,
-        total_centavos, agreed_centavos, notes)
+        total_centavos, agreed_centavos, notes, settings_version)
       values (${given('client')}, ${given('service')}, ${given('startDay')}, ${given('endDay')}, ${given('startAt')},
         ${given('endAt')}, ${given('busyUntil')}, ${given('resource')}, ${given('lines')}, ${given('total')},
-        ${given('agreed')}, ${given('notes')})
+        ${given('agreed')}, ${given('notes')}, ${given('terms')})
       returning id, version, client_id),
     with_dogs as (
       insert into booking_dogs (booking_id, dog_id, owner_id)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { quoteBooking, type HouseCalendar } from '@rumi/contract'
+import { quoteBooking, type HouseCalendar, type KeptSettings } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../db/schema/bookings.ts'
@@ -15,6 +15,8 @@ type Days = {
   calendar: HouseCalendar
   notes?: string | undefined
   passId?: string | undefined
+  /** Under which they are sold, and which they keep. */
+  terms: KeptSettings
   /** Who books. */
   by: string
 }
@@ -26,7 +28,7 @@ type Days = {
  */
 export async function insertRecurringBookings(
   tx: Tx,
-  { service, dogs, days, calendar, notes = '', passId, by }: Days,
+  { service, dogs, days, calendar, notes = '', passId, terms, by }: Days,
 ): Promise<string[]> {
   const credits = await lockCreditsForDays(tx, {
     service,
@@ -41,7 +43,7 @@ export async function insertRecurringBookings(
   await tx.insert(bookings).values(
     taken.map(({ bookingId, day }) => {
       const passUnits = paidOn.get(day)?.length ?? 0
-      const { lines, totalCentavos } = quoteBooking({ service, dogs, start: day, end: day, passUnits })
+      const { lines, totalCentavos } = quoteBooking({ service, dogs, start: day, end: day, passUnits }, terms)
       return {
         id: bookingId,
         clientId,
@@ -52,6 +54,7 @@ export async function insertRecurringBookings(
         lines,
         totalCentavos,
         notes,
+        settingsVersion: terms.version,
       }
     }),
   )

@@ -11,6 +11,7 @@ import { lockFreeDogs } from './lock-free-dogs.ts'
 import { checkEligibility, refuseIneligible } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { lockCreditsFor, returnCredits, spendCredits } from './pass-credits.ts'
+import { termsOfBooking } from './sold-terms.ts'
 import { spanFromToday, spanOf } from './span.ts'
 import { releaseCapacity, lockForMove, chooseResource, reserveCapacity } from './capacity.ts'
 import { enqueueMoved } from './enqueue-moved.ts'
@@ -54,14 +55,11 @@ export async function moveBooking(
     () => lockFreeDogs(tx, { service, span, dogs, calendar, except: id }),
     () => lockCreditsFor(tx, { service, span, dogs, returning: id }),
   )
-  const { lines, totalCentavos } = quoteBooking({
-    service,
-    dogs,
-    start,
-    end,
-    passUnits: credits.length,
-    agreedCentavos: booking.agreedCentavos,
-  })
+  const { agreedCentavos } = booking
+  const { lines, totalCentavos } = quoteBooking(
+    { service, dogs, start, end, passUnits: credits.length, agreedCentavos },
+    await termsOfBooking(tx, id),
+  )
   await lockForMove(tx, { bookingId: id, service, span })
   await releaseCapacity(tx, id)
   const resourceId = await chooseResource(

@@ -56,7 +56,12 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
       const visit = await loadRequestedVisit(tx, entry, entry.clientId)
       refuseIneligible(checkEligibility(visit), entry.rumiIds)
       await refuseBeyondLimits(tx, { ...visit, clientId })
-      const held = await insertBooking(tx, { ...visit, by: null, forStaff: false })
+      const held = await insertBooking(tx, {
+        ...visit,
+        terms: visit.calendar.terms,
+        by: null,
+        forStaff: false,
+      })
       await tx
         .update(waitingList)
         .set({

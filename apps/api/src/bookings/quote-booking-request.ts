@@ -1,4 +1,4 @@
-import { depositDue, hintsFor, quoteBooking, type AnswerOf, type booking } from '@rumi/contract'
+import { hintsFor, quoteBooking, type AnswerOf, type booking } from '@rumi/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
@@ -8,6 +8,7 @@ import { withAddOns } from './add-ons.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { loadPapers } from './load-papers.ts'
 import { creditsFor, unitsByPass } from './pass-credits.ts'
+import { quotedTerms, termsOfBooking } from './sold-terms.ts'
 import { spanOf } from './span.ts'
 import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
@@ -28,14 +29,16 @@ export async function quoteBookingRequest(
   const eligibility = checkEligibility({ service, span, dogs, calendar, papers })
   const credits = await creditsFor(db, { service, span, dogs, passId, returning: moving })
   const { start, end } = asked
-  const price = quoteBooking({ service, dogs, start, end, passUnits: credits.length })
+  // What is moved keeps the terms under which it was sold.
+  const terms = moving ? await termsOfBooking(db, moving) : calendar.terms
+  const price = quoteBooking({ service, dogs, start, end, passUnits: credits.length }, terms)
   const hints = hintsFor(service.serviceType, dogs)
   const isFirstVisit = await isBeforeFirstVisit(db, dogs[0].ownerId)
   const { serviceType } = service
   const { totalCentavos } = price
-  const depositCentavos = depositDue({ serviceType, start, end, totalCentavos, isFirstVisit })
   const passes = unitsByPass(credits)
-  const quote = { ...price, depositCentavos, eligibility, hints, passes, addOns: [] }
+  const said = quotedTerms({ serviceType, start, totalCentavos, isFirstVisit }, terms)
+  const quote = { ...price, ...said, eligibility, hints, passes, addOns: [] }
   const stay = { service, dogs, times: [asked], calendar, owner, isFirstVisit }
   return withAddOns(db, quote, addOns, stay)
 }

@@ -1,4 +1,4 @@
-import { depositDue, quoteBooking, type AnswerOf, type booking, type DogEligibility } from '@rumi/contract'
+import { quoteBooking, type AnswerOf, type booking, type DogEligibility } from '@rumi/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
@@ -9,6 +9,7 @@ import { eligibilityOf } from './check-eligibility.ts'
 import { loadPapers } from './load-papers.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { creditsForDays, unitsByPass } from './pass-credits.ts'
+import { quotedTerms } from './sold-terms.ts'
 import { spanOf } from './span.ts'
 import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
@@ -33,14 +34,15 @@ export async function quoteDays(
   const wanted = { service, dogs, days: ordered.flatMap((day) => dogs.map(() => day)), passId }
   const credits = await creditsForDays(db, wanted)
   const { length: passUnits } = credits
-  const price = quoteBooking({ service, dogs, start, end, separateDays: ordered.length, passUnits })
+  const booked = { service, dogs, start, end, separateDays: ordered.length, passUnits }
+  const price = quoteBooking(booked, calendar.terms)
   const eligibility = dogs.map(({ id }) => onAllDays(id, answers))
   const isFirstVisit = await isBeforeFirstVisit(db, dogs[0].ownerId)
   const { serviceType } = service
   const { totalCentavos } = price
-  const depositCentavos = depositDue({ serviceType, start, end, totalCentavos, isFirstVisit })
   const passes = unitsByPass(credits)
-  const quote = { ...price, depositCentavos, eligibility, hints: [], passes, addOns: [] }
+  const said = quotedTerms({ serviceType, start, totalCentavos, isFirstVisit }, calendar.terms)
+  const quote = { ...price, ...said, eligibility, hints: [], passes, addOns: [] }
   const times = ordered.map((day) => ({ start: day, end: day }))
   return withAddOns(db, quote, addOns, { service, dogs, times, calendar, owner, isFirstVisit })
 }

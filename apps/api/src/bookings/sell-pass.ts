@@ -3,6 +3,7 @@ import {
   passOf,
   passPaysFor,
   quotePass,
+  soldPassKinds,
   type PassKind,
   type RecordOf,
   type Resources,
@@ -18,6 +19,7 @@ import { services } from '../db/schema/services.ts'
 import { now, today } from '../http/clock.ts'
 import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { currentSettings } from '../settings/index.ts'
 import { passRepository } from './pass-repository.ts'
 
 type Passes = Resources['passes']
@@ -32,17 +34,25 @@ export async function sellPass(
   if (owner && payment) throw new Refused('not-your-role', { message: passSentences.houseTakesPayment })
   if (validFrom !== undefined && validFrom < today()) throw new Refused('past-date')
   if (owner) await refuseBeyondRequests(tx, owner)
-  const price = quotePass(kind, await unitPrice(tx, kind))
-  const { units, validUntil, ...pass } = passOf(kind, validFrom ?? today())
-  const made = await passRepository.insert(tx, {
-    ...pass,
-    kind,
-    units,
-    validUntil,
-    ownerId: owner ?? (await clientNamed(tx, ownerId)),
-    lines: price.lines,
-    totalCentavos: price.totalCentavos,
-  })
+  const terms = await currentSettings(tx)
+  if (!soldPassKinds(terms).includes(kind))
+    throw new Refused('malformed', { issues: [{ path: 'kind', message: passSentences.notSold }] })
+  const price = quotePass(kind, await unitPrice(tx, kind), terms)
+  const { units, validUntil, ...pass } = passOf(kind, validFrom ?? today(), terms)
+  const [row] = await tx
+    .insert(passes)
+    .values({
+      ...pass,
+      kind,
+      units,
+      validUntil,
+      ownerId: owner ?? (await clientNamed(tx, ownerId)),
+      lines: price.lines,
+      totalCentavos: price.totalCentavos,
+      settingsVersion: terms.version,
+    })
+    .returning({ id: passes.id })
+  const made = (await passRepository.find(tx, row!.id))!
   return payment ? receivePayment(tx, made, { ...payment, by: actor.id }) : made
 }
 

@@ -3,5 +3,6 @@ export const passSentences = {
   notActive: 'Ese pase no está activo.',
   houseTakesPayment: 'El pago lo registra la casa.',
   howWasItPaid: 'Di cómo se pagó.',
+  notSold: 'Elige un pase de la lista.',
   whoseIsIt: 'Di de quién es el pase.',
 } as const

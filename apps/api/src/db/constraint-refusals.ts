@@ -12,6 +12,8 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   bookings_one_stay_per_room: 'no-capacity',
   bookings_one_visit_at_a_time: 'no-capacity',
   bookings_while_they_work: 'no-capacity',
+  bookings_keep_their_terms: null,
+  passes_keep_their_terms: null,
   bookings_step_by_step: 'step-not-allowed',
   bookings_take_what_their_service_takes: null,
   absences_leave_visits_alone: 'visits-booked',

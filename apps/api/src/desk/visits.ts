@@ -17,6 +17,7 @@ import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
 import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
 import { today } from '../http/clock.ts'
+import { currentSettings } from '../settings/index.ts'
 import { fullName } from './full-name.ts'
 import { peopleNamed } from './people-named.ts'
 
@@ -53,6 +54,7 @@ export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[
   const records = await db.select().from(medicalRecords).where(inArray(medicalRecords.rumiId, dogIds))
   const overrides = await overridesOf(db, ids)
   const paid = await paidFor(db, ids)
+  const terms = await currentSettings(db)
 
   return items.flatMap((booking) => {
     const service = offered.find(({ id }) => id === booking.serviceId)
@@ -64,15 +66,18 @@ export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[
     const medicalRecordsOf = (dog: (typeof dogs)[number]): DogEligibility => ({
       rumiId: dog._id,
       ...(holdsPlace(booking.status)
-        ? eligibilityFor({
-            serviceType: service.serviceType,
-            start: asDay(booking.start),
-            end: asDay(booking.end),
-            dog,
-            records: records.filter(({ rumiId }) => rumiId === dog._id),
-            ownerIdentified: identifiedAt !== null,
-            today: today(),
-          })
+        ? eligibilityFor(
+            {
+              serviceType: service.serviceType,
+              start: asDay(booking.start),
+              end: asDay(booking.end),
+              dog,
+              records: records.filter(({ rumiId }) => rumiId === dog._id),
+              ownerIdentified: identifiedAt !== null,
+              today: today(),
+            },
+            { terms },
+          )
         : { ok: true, reasons: [] }),
     })
     return [

@@ -3,6 +3,7 @@ import {
   evaluationResultOf,
   resources,
   usualLastDay,
+  type HouseTerms,
   type MedicalRecordKind,
   type RecordOf,
   type Resources,
@@ -18,6 +19,7 @@ import { now, today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { currentSettings } from '../settings/index.ts'
 
 type MedicalRecords = Resources['medicalRecords']
 type MedicalRecord = RecordOf<MedicalRecords>
@@ -46,7 +48,7 @@ export async function createMedicalRecord(
     product: '',
     notes: '',
     ...input,
-    ...asKept(input),
+    ...asKept(input, await currentSettings(tx)),
     ownerId: dog.ownerId,
     evidence: null,
     refusal: '',
@@ -90,7 +92,7 @@ export async function updateMedicalRecord(
   const stamp = verified ? { verifiedBy: actor.id, verifiedAt: now() } : verified === false ? unverified : {}
   const kept = {
     ...corrected,
-    ...asKept(merged, record),
+    ...asKept(merged, await currentSettings(tx), record),
     ...stamp,
     refusal: refusal ?? (owner || verified ? '' : undefined),
   }
@@ -127,10 +129,14 @@ type DeliveredEvent = Pick<z.output<MedicalRecords['create']>, 'kind' | 'applied
  * What the house makes of what it was told: a paper without a last day has the usual one of its kind, which goes with
  * the day of the dose when that is corrected, and an evaluation has an outcome in one word.
  */
-function asKept({ kind, appliedOn, expiresOn, result = '' }: DeliveredEvent, former?: DeliveredEvent) {
-  const isUsual = !expiresOn || (former !== undefined && expiresOn === usualLastDay(former))
+function asKept(
+  { kind, appliedOn, expiresOn, result = '' }: DeliveredEvent,
+  terms: HouseTerms,
+  former?: DeliveredEvent,
+) {
+  const isUsual = !expiresOn || (former !== undefined && expiresOn === usualLastDay(former, terms))
   return {
-    expiresOn: isUsual ? usualLastDay({ kind, appliedOn }) : expiresOn,
+    expiresOn: isUsual ? usualLastDay({ kind, appliedOn }, terms) : expiresOn,
     result: kind === 'evaluation' ? (evaluationResultOf(result) ?? result) : result,
   }
 }

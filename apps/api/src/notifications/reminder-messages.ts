@@ -49,7 +49,7 @@ export function reminderMessages({
   async function tellOfVaccine({ recordId, daysAhead }: DeliveredEvent<'vaccine-runs-out'>) {
     const [found] = await vaccinesRunningOut(db, today(), recordId)
     if (!found) return
-    const { owner, dog, dose } = found
+    const { owner, dog, dose, waitingDays } = found
     const href = `/mi-cuenta/rumis/${dog.id}`
     await notifyPerson(deps, owner, {
       id: vaccineNotificationId(recordId, daysAhead),
@@ -60,6 +60,7 @@ export function reminderMessages({
         dog: dog.name,
         product: dose.product,
         expiresOn: dose.lastDay,
+        waitingDays,
         link: linkTo(href),
       },
       href,

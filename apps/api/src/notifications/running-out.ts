@@ -1,9 +1,10 @@
-import { addDays, addYears, antigensOf, medicalRecordSettings } from '@rumi/contract'
+import { addDays, antigensOf, usualLastDay } from '@rumi/contract'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { users } from '../db/schema/people.ts'
+import { currentSettings } from '../settings/index.ts'
 
 /** So many days before its last one a vaccine is spoken of (docs/domain.md#messages). */
 export const vaccineNotificationDays = [30, 7] as const
@@ -11,9 +12,6 @@ export const vaccineNotificationDays = [30, 7] as const
 const latelyDays = 180
 
 type Dose = { id: string; dogId: string; product: string; lastDay: string }
-
-const lastDayOf = ({ appliedOn, expiresOn }: { appliedOn: string; expiresOn: string | null }) =>
-  expiresOn ?? addYears(appliedOn, medicalRecordSettings.vaccineYears)
 
 /** Whether another dose protects against the same for longer. */
 const isRenewedBy = (dose: Dose, other: Dose) => {
@@ -32,7 +30,9 @@ const comesToTheHouse = (today: string) => sql`exists (
 
 /** Verified vaccines that end within the longest notice and that no other dose has taken over, with whom to tell. */
 export async function vaccinesRunningOut(db: Queryable, today: string, recordId?: string) {
-  const lastDay = sql`coalesce(${medicalRecords.expiresOn}, (${medicalRecords.appliedOn} + interval '1 year')::date)`
+  const terms = await currentSettings(db)
+  const { vaccineMonths, waitingDays } = terms.validity
+  const lastDay = sql`coalesce(${medicalRecords.expiresOn}, (${medicalRecords.appliedOn} + make_interval(months => ${vaccineMonths}))::date)`
   const ending = await db
     .select({ record: medicalRecords, dog: { id: dogs.id, name: dogs.name }, owner: users })
     .from(medicalRecords)
@@ -66,9 +66,9 @@ export async function vaccinesRunningOut(db: Queryable, today: string, recordId?
     id: record.id,
     dogId: record.rumiId,
     product: record.product,
-    lastDay: lastDayOf(record),
+    lastDay: record.expiresOn ?? usualLastDay(record, terms)!,
   }))
   return ending
-    .map((found) => ({ ...found, dose: doses.find(({ id }) => id === found.record.id)! }))
+    .map((found) => ({ ...found, dose: doses.find(({ id }) => id === found.record.id)!, waitingDays }))
     .filter(({ dose }) => !doses.some((other) => isRenewedBy(dose, other)))
 }

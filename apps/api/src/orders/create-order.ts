@@ -8,6 +8,7 @@ import { orderEvents, orderItems, orders, products } from '../db/schema/shop.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { currentSettings } from '../settings/index.ts'
 import { orderRepository } from './order-repository.ts'
 
 type Orders = Resources['orders']
@@ -35,7 +36,8 @@ export async function createOrder(
     return { productId, name, quantity, unitCentavos: priceCentavos }
   })
   const totalCentavos = items.reduce((sum, { quantity, unitCentavos }) => sum + quantity * unitCentavos, 0)
-  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos)
+  const { ivaPercent } = await currentSettings(tx)
+  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
   const [order] = await tx
     .insert(orders)
     .values({

@@ -1,4 +1,4 @@
-import type { HouseCalendar } from '@rumi/contract'
+import type { HouseCalendar, KeptSettings } from '@rumi/contract'
 import { gte, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { askTogether } from '../db/ask-together.ts'
@@ -18,8 +18,11 @@ const specialDaysFrom = namedStatement('special days', () =>
     .where(gte(houseDays.day, sql.placeholder('today'))),
 )
 
+/** A calendar whose terms say of which version they are, so that what is sold by it can be kept with them. */
+export type KeptCalendar = HouseCalendar & { terms: KeptSettings }
+
 /** The terms that hold, and what was decided about the days from today on: few rows, however long the house has been open. */
-export async function houseCalendar(db: Queryable): Promise<HouseCalendar> {
+export async function houseCalendar(db: Queryable): Promise<KeptCalendar> {
   const [terms, decided] = await askTogether(
     db,
     () => currentSettings(db),
@@ -36,7 +39,7 @@ const shareCalendar = namedStatement('share calendar', () =>
 )
 
 /** The calendar, kept as it is until this transaction ends: bookings share it, whoever closes a day waits for them. */
-export async function keptCalendar(tx: Tx): Promise<HouseCalendar> {
+export async function keptCalendar(tx: Tx): Promise<KeptCalendar> {
   const [, calendar] = await askTogether(
     tx,
     () => shareCalendar(tx),

@@ -2,8 +2,17 @@ import { defaultSettings, type HouseSettings, type SettingsChange } from '@rumi/
 
 type Changes = SettingsChange['changes']
 
-/** A value as a person reads it in a history: lists line by line. */
-const written = (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value))
+/**
+ * A value as a person reads it in a history: lists line by line, a row of several figures as `7: 5`. `shape` says in which order its
+ * fields go: the database keeps no order of its own.
+ */
+function written(value: unknown, shape?: unknown): string {
+  if (Array.isArray(value))
+    return value.map((row) => written(row, Array.isArray(shape) ? shape[0] : null)).join('\n')
+  if (!isGroup(value)) return String(value ?? '')
+  const fields = isGroup(shape) ? Object.keys(shape) : Object.keys(value)
+  return fields.map((field) => written(Reflect.get(value, field))).join(': ')
+}
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,7 +23,7 @@ function changesWithin(shape: object, before: object, after: object, path: reado
     const [former, value]: unknown[] = [Reflect.get(before, name), Reflect.get(after, name)]
     const at = [...path, name]
     if (isGroup(within) && isGroup(former) && isGroup(value)) return changesWithin(within, former, value, at)
-    const [was, is] = [written(former), written(value)]
+    const [was, is] = [written(former, within), written(value, within)]
     return was === is ? [] : [{ field: at.join('.'), before: was, after: is }]
   })
 }

@@ -1,2 +1,2 @@
-export { currentSettings } from './settings-repository.ts'
+export { currentSettings, wholeSettings } from './settings-repository.ts'
 export { settingsRoutes } from './settings-routes.ts'

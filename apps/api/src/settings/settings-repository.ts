@@ -26,7 +26,8 @@ function overlaid(settings: object, changes: object): object {
 }
 
 /** A version from before a setting was there has its default. */
-const whole = (data: Partial<HouseSettings>) => overlaid(defaultSettings, data) as HouseSettings
+export const wholeSettings = (data: Partial<HouseSettings>) =>
+  overlaid(defaultSettings, data) as HouseSettings
 
 const newestVersion = namedStatement('newest settings', () =>
   new QueryBuilder()
@@ -40,7 +41,7 @@ const newestVersion = namedStatement('newest settings', () =>
 export async function currentSettings(db: Queryable): Promise<KeptSettings> {
   const [newest] = await newestVersion(db)
   const { data, version } = newest ?? { data: {}, version: versionOfDefaults }
-  return { ...whole(data), version }
+  return { ...wholeSettings(data), version }
 }
 
 /** What was changed to become a version, and by whom. */
@@ -64,7 +65,7 @@ export async function settingsVersions(db: Queryable, most: number): Promise<Set
     .leftJoin(users, eq(users.id, houseSettings.changedBy))
     .orderBy(desc(houseSettings.version))
     .limit(most)
-  return rows.map((row) => ({ ...row, data: whole(row.data) }))
+  return rows.map((row) => ({ ...row, data: wholeSettings(row.data) }))
 }
 
 /**

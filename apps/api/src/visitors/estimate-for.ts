@@ -33,13 +33,10 @@ export async function estimateFor(tx: Tx, asked: HandlerContext): Promise<Answer
   if (!service) return { subject: asked.package ?? '', quote: null }
   const { id: serviceId, name } = service
   const isByRequest = service.serviceType === 'Evento' || service.priceCentavos === 0
-  return {
-    subject: asked.serviceId && asked.package ? `${name} (${asked.package})` : name,
-    serviceId,
-    quote: isByRequest
-      ? null
-      : quoteBooking({ service, dogs: dogsOf(asked), ...spanOf(service, asked, calendar) }),
-  }
+  const subject = asked.serviceId && asked.package ? `${name} (${asked.package})` : name
+  if (isByRequest) return { subject, serviceId, quote: null }
+  const visit = { service, dogs: dogsOf(asked), ...spanOf(service, asked, calendar) }
+  return { subject, serviceId, quote: quoteBooking(visit, calendar.terms) }
 }
 
 /** The service that was chosen, or the one that is called as the package is; of other packages the office decides. */

@@ -57,6 +57,8 @@ export const privateRoutes = [
             route('oficina/ajustes/casa', '../office/settings/house-page.tsx'),
             route('oficina/ajustes/permisos', '../office/permissions/permissions-page.tsx'),
             route('oficina/ajustes/bitacora', '../office/audit/audit-page.tsx'),
+            route('oficina/ajustes/requisitos', '../office/settings/requirements-page.tsx'),
+            route('oficina/ajustes/pagos', '../office/settings/payment-terms-page.tsx'),
           ]),
         ]),
       ]),

@@ -159,7 +159,7 @@ export const bookCopy = {
   change: 'Cambiar',
   total: 'Total',
   subtotal: 'Subtotal',
-  iva: 'IVA 16 %',
+  iva: (percent: number) => `IVA ${percent} %`,
   ivaIncluded: 'El precio ya incluye IVA.',
   payAtCounter: 'Pagas en recepción el día de su visita.',
   deposit: 'Anticipo',

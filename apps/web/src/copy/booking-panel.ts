@@ -31,6 +31,9 @@ export const bookingPanelCopy = {
   toAgree: 'Por acordar',
   left: 'Falta por pagar',
   overpaid: 'A favor del cliente',
+  ivaOf: (percent: number) => `IVA incluido (${percent} %)`,
+  keptOfPaid: (kept: string, returned: string) =>
+    `Se canceló después del plazo: de lo pagado se quedan ${kept} y se devuelven ${returned}.`,
   depositDue: (amount: string) => `Falta ${amount} del anticipo.`,
   noPayments: 'Sin pagos todavía.',
   methods: { cash: 'Efectivo', transfer: 'Transferencia', card: 'Tarjeta' } satisfies Record<

@@ -96,6 +96,9 @@ export const bookingsCopy = {
   overpaid: 'A tu favor',
   overpaidHow: 'Pagaste más de lo que costó. Escríbenos o pasa a recepción y te lo devolvemos.',
   payHow: 'Transfiere o paga en recepción. Por WhatsApp te damos los datos.',
+  payHere: 'Transfiere o paga en recepción.',
+  keptOfPaid: (kept: string, returned: string) =>
+    `Se canceló después del plazo: de lo que pagaste se quedan ${kept} y te devolvemos ${returned}.`,
   payments: 'Pagos recibidos',
   methods: { cash: 'Efectivo', transfer: 'Transferencia', card: 'Tarjeta' } satisfies Record<
     PaymentMethod,
@@ -124,7 +127,12 @@ export const bookingsCopy = {
 
   cancel: 'Cancelar reserva',
   cancelTitle: '¿Cancelar esta reserva?',
-  cancelText: (names: string, days: string) => `Soltamos el lugar de ${names} del ${days}. No tiene costo.`,
+  cancelText: (names: string, days: string) => `Soltamos el lugar de ${names} del ${days}.`,
+  cancelFree: 'No tiene costo.',
+  cancelCosts: (percent: number, kept: string) =>
+    `Ya pasó el plazo para cancelar sin costo: se queda el ${percent} % de su precio, ${kept}.`,
+  cancelKeeps: (paid: string, kept: string, returned: string) =>
+    `Pagaste ${paid}: se quedan ${kept} y te devolvemos ${returned}.`,
   cancelPass: 'Lo que pagó tu pase vuelve a tu pase.',
   cancelPaid: (paid: string) => `Pagaste ${paid}: recepción te escribe para devolvértelo.`,
   keep: 'Conservarla',

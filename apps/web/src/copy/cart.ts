@@ -14,7 +14,8 @@ type CartCopy = PageCopy & {
     left: (pieces: number) => string
   }
   removed: (name: string) => string
-  summary: Record<'title' | 'subtotal' | 'iva' | 'total' | 'order' | 'keepShopping', string> & {
+  summary: Record<'title' | 'subtotal' | 'total' | 'order' | 'keepShopping', string> & {
+    iva: (percent: number) => string
     howToPay: string
   }
   message: {
@@ -55,7 +56,7 @@ export const cartCopy = {
   summary: {
     title: 'Resumen',
     subtotal: 'Subtotal',
-    iva: 'IVA (16 %)',
+    iva: (percent) => `IVA (${percent} %)`,
     total: 'Total',
     howToPay:
       'Pagas en la casa, al recoger. Mándanos tu lista por WhatsApp: te confirmamos que hay de todo y la apartamos.',

@@ -1,4 +1,4 @@
-import type { MedicalRecordKind, MedicalRecordStateName, RequirementKey } from '@rumi/contract'
+import type { MedicalRecordKind, MedicalRecordStateName, PaperTerms, RequirementKey } from '@rumi/contract'
 import type { StateTone } from '../ui/state-chip.tsx'
 
 /** How the state of a paper looks and reads; colour, icon and word always together (docs/design.md#colour). */
@@ -19,10 +19,22 @@ export const recordKindCopy = {
   consultation: 'Consulta',
 } as const satisfies Record<MedicalRecordKind, string>
 
+/** How often something is due that counts for so many days. */
+function every(days: number) {
+  if (days % 30 > 0) return `Cada ${days} días`
+  return days === 30 ? 'Cada mes' : `Cada ${days / 30} meses`
+}
+
 /** A dog's papers, as its owner sees them. */
 export const medicalRecordsCopy = {
   services: 'A qué puede venir',
-  serviceNames: { Guardería: 'Guardería', Hotel: 'Hotel', Grooming: 'Estética' },
+  serviceNames: {
+    Guardería: 'Guardería',
+    Hotel: 'Hotel',
+    Grooming: 'Estética',
+    Entrenamiento: 'Entrenamiento',
+    Evento: 'Fiestas',
+  },
   noMedicalRecordsNeeded: 'No pide papeles. Reserva con {aviso} de anticipación.',
   ownIdentification: 'Tu identificación',
   identificationWaits: 'La estamos revisando. Te avisamos en cuanto quede lista.',
@@ -42,18 +54,21 @@ export const medicalRecordsCopy = {
   expiredOn: (day: string) => `Venció el ${day}`,
   countsFrom: (day: string) => `Cuenta desde el ${day}`,
   reviewing: 'La estamos revisando. Te avisamos en cuanto quede lista.',
-  whatToDo: {
+  whatToDo: ({ minimumAge, validity }: PaperTerms): Record<RequirementKey, string> => ({
     multiple: 'Agrega la fecha de su última múltiple.',
     rabies: 'Agrega la fecha de su última vacuna de la rabia.',
     bordetella: 'Agrega la fecha de su última bordetella.',
     parvovirus: 'Agrega la fecha de la vacuna que cubre parvovirus.',
     distemper: 'Agrega la fecha de la vacuna que cubre moquillo.',
-    'deworming-internal': 'Cada 3 meses. Agrega la última.',
-    'deworming-external': 'Cada mes. Agrega la última.',
+    'deworming-internal': `${every(validity.dewormingInternalDays)}. Agrega la última.`,
+    'deworming-external': `${every(validity.dewormingExternalDays)}. Agrega la última.`,
     evaluation: 'La hacemos en la casa: llega 30 minutos antes en su primer día o escríbenos.',
-    age: 'Lo recibimos desde los 4 meses; desde los 3, con todas sus vacunas.',
+    age:
+      minimumAge.monthsVaccinated < minimumAge.months
+        ? `Lo recibimos desde los ${minimumAge.months} meses; desde los ${minimumAge.monthsVaccinated}, con todas sus vacunas.`
+        : `Lo recibimos desde los ${minimumAge.months} meses.`,
     'owner-identified': 'Sube una foto desde tu perfil o tráela a recepción.',
-  } satisfies Record<RequirementKey, string>,
+  }),
   addOne: 'Agregar',
   renew: 'Renovar',
   add: 'Agregar papel',

@@ -1,15 +1,12 @@
-import type { PassKind, PassStatus } from '@rumi/contract'
+import { sessionsOf, type PassKind, type PassStatus } from '@rumi/contract'
 import type { StateTone } from '../ui/state-chip.tsx'
 
 /** `/oficina/pases`. */
 export const officePassesCopy = {
   title: 'Pases',
   caption: 'Pases',
-  kinds: {
-    'training-5': '5 sesiones de entrenamiento',
-    'training-10': '10 sesiones de entrenamiento',
-    'day-care-month': 'Plan Mensual de guardería',
-  } satisfies Record<PassKind, string>,
+  kind: (kind: PassKind) =>
+    kind === 'day-care-month' ? 'Plan Mensual de guardería' : `${sessionsOf(kind)} sesiones de entrenamiento`,
   statuses: {
     requested: { tone: 'soon', word: 'Por pagar' },
     active: { tone: 'ok', word: 'Activo' },

@@ -1,5 +1,6 @@
-import type { PassKind, PassStatus } from '@rumi/contract'
+import { sessionsOf, type HouseTerms, type PassKind, type PassStatus } from '@rumi/contract'
 import type { StateTone } from '../ui/state-chip.tsx'
+import { spelledFirst } from './spelled-number.ts'
 
 /** How the state of a pass looks and reads. */
 export const passStatusCopy = {
@@ -9,43 +10,41 @@ export const passStatusCopy = {
   expired: { tone: 'expired', word: 'Terminado' },
 } as const satisfies Record<PassStatus, { tone: StateTone; word: string }>
 
-type PassKindCopy = { name: string; text: string; unit: (count: number) => string; reserve: string }
+type PassKindCopy = { name: string; unit: (count: number) => string; reserve: string }
 
+const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
 const sessions = (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`)
 
-const kinds = {
-  'day-care-month': {
-    name: 'Plan Mensual de guardería',
-    text: '20 días para usar dentro de 31. Empieza el día que elijas.',
-    unit: (count) => (count === 1 ? '1 día' : `${count} días`),
-    reserve: 'guarderia',
-  },
-  'training-5': {
-    name: 'Paquete de 5 sesiones',
-    text: 'Cinco sesiones de 60 minutos con 5 % de descuento. No vencen.',
-    unit: sessions,
-    reserve: 'entrenamiento',
-  },
-  'training-10': {
-    name: 'Paquete de 10 sesiones',
-    text: 'Diez sesiones de 60 minutos con 10 % de descuento. No vencen.',
-    unit: sessions,
-    reserve: 'entrenamiento',
-  },
-} as const satisfies Record<PassKind, PassKindCopy>
+/** What a pass of a kind is called and counts in, whether the house still sells it or not. */
+export const passKindCopy = (kind: PassKind): PassKindCopy =>
+  kind === 'day-care-month'
+    ? { name: 'Plan Mensual de guardería', unit: days, reserve: 'guarderia' }
+    : { name: `Paquete de ${sessions(sessionsOf(kind))}`, unit: sessions, reserve: 'entrenamiento' }
+
+const less = (percent: number) => (percent > 0 ? ` con ${percent} % de descuento` : '')
+
+/** What a pass that is sold holds, and under which terms. */
+export function passKindText(kind: PassKind, { dayCareMonth, training }: HouseTerms['passes']) {
+  if (kind === 'day-care-month') {
+    const { days: count, withinDays, percent } = dayCareMonth
+    return `${count} días para usar dentro de ${withinDays}${less(percent)}. Empieza el día que elijas.`
+  }
+  const count = sessionsOf(kind)
+  const percent = training.find((sold) => sold.sessions === count)?.percent ?? 0
+  return `${spelledFirst(count)} sesiones de 60 minutos${less(percent)}. No vencen.`
+}
 
 /** `/mi-cuenta/pases`. */
 export const passesCopy = {
   title: 'Pases',
   lead: 'Días y sesiones que pagas de una vez. Al reservar se descuentan solos.',
-  kinds: kinds as Record<PassKind, PassKindCopy>,
   yours: 'Los tuyos',
   none: 'Todavía no tienes pases.',
   buy: 'Pedir un pase',
   before: 'Anteriores',
   left: (left: string, of: string) => `Quedan ${left} de ${of}`,
   startsOn: 'Desde qué día cuenta',
-  startsHint: 'Los 31 días corren desde aquí.',
+  startsHint: (withinDays: number) => `Los ${withinDays} días corren desde aquí.`,
   validity: (from: string, until: string) => `Vale del ${from} al ${until}`,
   validFrom: (from: string) => `Vale desde el ${from}, sin fecha límite`,
   askFor: (price: string) => `Pedir por ${price}`,

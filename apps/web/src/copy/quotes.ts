@@ -28,7 +28,7 @@ export const quotesCopy = {
   atOnce: 'Tu cotización',
   each: 'IVA incluido. Nada se cobra todavía.',
   subtotal: 'Subtotal',
-  iva: 'IVA (16%)',
+  iva: (percent: number) => `IVA (${percent}%)`,
   total: 'Total',
   loadingPrice: 'Calculando',
   daysFirst: 'Elige los días y aquí ves el total.',

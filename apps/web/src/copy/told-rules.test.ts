@@ -1,4 +1,4 @@
-import { hotel, privacyNoticeVersion, training, trainingPasses, visitMinutesBySize } from '@rumi/contract'
+import { defaultTerms, privacyNoticeVersion, training, visitMinutesBySize } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { dayCareCopy } from './day-care.ts'
 import { eventsCopy } from './events.ts'
@@ -18,7 +18,7 @@ test('the hotel tells its hours, papers and discounts, in the text and among the
     expect(text).toMatch(/Rabia, Parvovirus y Moquillo/)
     expect(text).toMatch(/identificación/)
   }
-  for (const { percent } of hotel.discounts) {
+  for (const { percent } of defaultTerms.hotel.discounts) {
     expect(said(hotelCopy.plans)).toContain(`${percent}% de descuento`)
     expect(answers(hotelCopy)).toContain(`${percent}%`)
   }
@@ -36,7 +36,7 @@ test('Spaw tells its notice and how long it takes, in the text and among the que
 
 test('training tells the minutes and both discounts; events their two to four hours', () => {
   expect(answers(trainingCopy)).toContain(`${training.sessionMinutes} minutos`)
-  for (const { sessions, percent } of trainingPasses) {
+  for (const { sessions, percent } of defaultTerms.passes.training) {
     expect(answers(trainingCopy)).toMatch(new RegExp(`${percent}% en el (paquete )?de ${sessions}`))
   }
   expect(answers(eventsCopy)).toMatch(/De 2 a 4 horas/)

@@ -1,8 +1,13 @@
 import { formatPesos, type Price } from '@rumi/contract'
 import { quotesCopy } from '../copy/quotes.ts'
 
+type PriceLinesProps = {
+  price: Pick<Price, 'lines' | 'totalCentavos' | 'ivaCentavos'>
+  ivaPercent: number
+}
+
 /** Every amount with the line that explains it; IVA is taken out of the total once (docs/domain.md#money). */
-export function PriceLines({ price }: { price: Pick<Price, 'lines' | 'totalCentavos' | 'ivaCentavos'> }) {
+export function PriceLines({ price, ivaPercent }: PriceLinesProps) {
   return (
     <dl className="grid gap-2 tabular">
       {price.lines.map((line) => (
@@ -16,7 +21,7 @@ export function PriceLines({ price }: { price: Pick<Price, 'lines' | 'totalCenta
         <dd>{formatPesos(price.totalCentavos - price.ivaCentavos)}</dd>
       </div>
       <div className="flex justify-between gap-4 text-sm text-ink-soft">
-        <dt>{quotesCopy.iva}</dt>
+        <dt>{quotesCopy.iva(ivaPercent)}</dt>
         <dd>{formatPesos(price.ivaCentavos)}</dd>
       </div>
       <div className="flex items-baseline justify-between gap-4 text-lg font-heading">

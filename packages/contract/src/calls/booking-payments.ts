@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { centavos, instant, text, uuid } from '../fields.ts'
 import { paymentMethods } from '../rules/deposits.ts'
+import { cancellation } from './booking.ts'
 import { defineCall } from './call.ts'
 
 export const bookingPayment = z.object({
@@ -24,6 +25,16 @@ export const bookingAccount = z.object({
   dueNowCentavos: centavos,
   leftCentavos: centavos,
   overpaidCentavos: centavos,
+  /** Of the total, under the terms it was sold under. */
+  subtotalCentavos: centavos,
+  ivaCentavos: centavos,
+  ivaPercent: z.int(),
+  cancellation,
+  /** What of the money that was paid is kept and given back where it is given up now, or was when it was given up. */
+  keptCentavos: centavos,
+  returnedCentavos: centavos,
+  /** What whoever comes late has to know; empty says nothing. */
+  lateArrival: z.string(),
 })
 export type BookingAccount = z.output<typeof bookingAccount>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askedTime, centavos, day, instant, text, uuid } from '../fields.ts'
 import { bookingRequest, bookings, priceLine } from '../resources/bookings.ts'
 import { eligibilityReasonCodes } from '../rules/eligibility-reasons.ts'
+import type { Cancellation } from '../rules/cancellation.ts'
 import { quoteHintCodes } from '../rules/missing-weight.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { defineCall } from './call.ts'
@@ -34,6 +35,13 @@ export const dogEligibility = z.object({
 })
 export type DogEligibility = z.output<typeof dogEligibility>
 
+/** Until when a booking is given up for nothing, what is kept of its price after that, and what that would be now. */
+export const cancellation: z.ZodType<Cancellation> = z.object({
+  freeUntil: instant.nullable(),
+  keepPercent: z.int(),
+  keptCentavos: centavos,
+})
+
 export const quote = z.object({
   lines: z.array(priceLine),
   subtotalCentavos: centavos,
@@ -41,6 +49,11 @@ export const quote = z.object({
   totalCentavos: centavos,
   /** What is due when it is booked, of the stay and of all that is added to it. */
   depositCentavos: centavos,
+  /** Included in the total. */
+  ivaPercent: z.int(),
+  /** Of what is booked itself; each addition has its own terms. */
+  cancellation,
+  lateArrival: z.string(),
   eligibility: z.array(dogEligibility),
   /** What is missing of a dog without forbidding anything, and what to do about it. */
   hints: z.array(z.object({ rumiId: uuid, code: z.enum(quoteHintCodes), message: z.string() })),

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { centavos, day, instant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { paymentMethods } from '../rules/deposits.ts'
-import { passKinds, passStatuses } from '../rules/pass-kinds.ts'
+import { passStatuses, type PassKind } from '../rules/pass-kinds.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { priceLine } from './bookings.ts'
+
+/** Which of them are sold is a setting of the house. */
+const passKind: z.ZodType<PassKind> = z.union(
+  [z.literal('day-care-month'), z.templateLiteral(['training-', z.int()])],
+  { error: 'Elige un pase de la lista.' },
+)
 
 /** How the whole price of a pass was paid. */
 const payment = z.strictObject({
@@ -23,7 +29,7 @@ export const passes = defineResource({
   record: z.object({
     id: uuid,
     ownerId: uuid,
-    kind: z.enum(passKinds),
+    kind: passKind,
     serviceType: z.enum(serviceTypes),
     units: z.int(),
     unitsLeft: z.int(),
@@ -39,7 +45,7 @@ export const passes = defineResource({
     ...stamps,
   }),
   create: z.strictObject({
-    kind: z.enum(passKinds, { error: 'Elige un pase de la lista.' }),
+    kind: passKind,
     ownerId: uuid.optional(),
     validFrom: day.optional(),
     /** Only the desk may say so: it has the money in its hands, and the pass counts from now on. */

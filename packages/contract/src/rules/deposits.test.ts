@@ -1,43 +1,63 @@
 import { expect, test } from 'vitest'
 import { clientLimits } from './client-limits.ts'
 import { accountOfBooking, depositDue } from './deposits.ts'
+import { defaultTerms } from './house-terms.ts'
 
-const stay = { start: '2026-10-12', end: '2026-10-15', totalCentavos: 1650_00 }
+const stay = { serviceType: 'Hotel', totalCentavos: 1650_00 } as const
 
-test('a stay asks for one night, an event for half, a day and an hour for nothing', () => {
-  expect(depositDue({ ...stay, serviceType: 'Hotel' })).toBe(550_00)
-  expect(depositDue({ ...stay, serviceType: 'Evento', totalCentavos: 1001 })).toBe(501)
-  expect(depositDue({ ...stay, serviceType: 'Guardería' })).toBe(0)
-  expect(depositDue({ ...stay, serviceType: 'Grooming' })).toBe(0)
+/** Half of an event and 30 % of everything else. */
+const asking = {
+  ...defaultTerms,
+  depositPercent: 30,
+  policies: { ...defaultTerms.policies, event: { ...defaultTerms.policies.event, depositPercent: 50 } },
+}
+
+test('nothing is due beforehand as the house comes', () => {
+  for (const serviceType of ['Hotel', 'Evento', 'Guardería', 'Grooming'] as const)
+    expect(depositDue({ ...stay, serviceType }, defaultTerms)).toBe(0)
+})
+
+test('a share of the price is due where the house asks for it, and a group may have its own', () => {
+  expect(depositDue(stay, asking)).toBe(495_00)
+  expect(depositDue({ serviceType: 'Evento', totalCentavos: 1001 }, asking)).toBe(501)
+  const { hotel } = defaultTerms.policies
+  const butHotel = { ...asking, policies: { ...asking.policies, hotel: { ...hotel, depositPercent: 0 } } }
+  expect(depositDue(stay, butHotel)).toBe(0)
+  expect(depositDue({ ...stay, serviceType: 'Extra-Grooming' }, butHotel)).toBe(495_00)
 })
 
 test('what costs nothing asks for nothing', () => {
-  expect(depositDue({ ...stay, serviceType: 'Hotel', totalCentavos: 0 })).toBe(0)
+  expect(depositDue({ ...stay, totalCentavos: 0 }, asking)).toBe(0)
 })
 
 test('once it is paid nothing is left, and of one that costs less by then the rest is the owner’s', () => {
-  const sold = { ...stay, serviceType: 'Hotel', status: 'confirmed' } as const
-  const nothing = { depositCentavos: 550_00, dueNowCentavos: 0, leftCentavos: 0, overpaidCentavos: 0 }
-  expect(accountOfBooking(sold, 1650_00)).toEqual(nothing)
-  const shorter = { ...sold, end: '2026-10-14', totalCentavos: 1100_00 }
-  expect(accountOfBooking(shorter, 1650_00)).toEqual({ ...nothing, overpaidCentavos: 550_00 })
+  const sold = { ...stay, status: 'confirmed' } as const
+  const nothing = { depositCentavos: 495_00, dueNowCentavos: 0, leftCentavos: 0, overpaidCentavos: 0 }
+  expect(accountOfBooking(sold, 1650_00, asking)).toEqual(nothing)
+  const shorter = { ...sold, totalCentavos: 1100_00 }
+  expect(accountOfBooking(shorter, 1650_00, asking)).toEqual({
+    ...nothing,
+    depositCentavos: 330_00,
+    overpaidCentavos: 550_00,
+  })
 })
 
 test('a cancelled booking asks for nothing, and all that was paid for it is the owner’s', () => {
-  const cancelled = { ...stay, serviceType: 'Hotel', status: 'cancelled' } as const
+  const cancelled = { ...stay, status: 'cancelled' } as const
   const nothing = { depositCentavos: 0, dueNowCentavos: 0, leftCentavos: 0, overpaidCentavos: 0 }
-  expect(accountOfBooking(cancelled, 0)).toEqual(nothing)
-  expect(accountOfBooking(cancelled, 550_00)).toEqual({ ...nothing, overpaidCentavos: 550_00 })
+  expect(accountOfBooking(cancelled, 0, asking)).toEqual(nothing)
+  expect(accountOfBooking(cancelled, 550_00, asking)).toEqual({ ...nothing, overpaidCentavos: 550_00 })
 })
 
-test('a first visit asks for a share where the house sets one, and for none as it comes', () => {
-  const day = { ...stay, serviceType: 'Guardería', isFirstVisit: true } as const
-  const asking = { ...clientLimits, firstVisitDepositPercent: 40 }
-  expect(depositDue(day)).toBe(0)
-  expect(depositDue(day, asking)).toBe(660_00)
-  expect(depositDue({ ...day, isFirstVisit: false }, asking)).toBe(0)
-  expect(depositDue({ ...day, serviceType: 'Evento' }, asking)).toBe(825_00)
-  expect(accountOfBooking({ ...day, status: 'pending' }, 100_00, asking)).toMatchObject({
+test('a first visit asks for at least a share of its own where the house sets one', () => {
+  const first = { ...stay, isFirstVisit: true }
+  const limits = { ...clientLimits, firstVisitDepositPercent: 40 }
+  expect(depositDue(first, defaultTerms)).toBe(0)
+  expect(depositDue(first, asking, limits)).toBe(660_00)
+  expect(depositDue({ ...first, isFirstVisit: false }, asking, limits)).toBe(495_00)
+  expect(depositDue({ ...first, serviceType: 'Evento' }, asking, limits)).toBe(825_00)
+  const sold = { ...first, status: 'pending' } as const
+  expect(accountOfBooking(sold, 100_00, asking, limits)).toMatchObject({
     depositCentavos: 660_00,
     dueNowCentavos: 560_00,
   })

@@ -1,7 +1,7 @@
 import type { BookingStatus } from './booking-states.ts'
 import { clientLimits, type ClientLimits } from './client-limits.ts'
-import { nightsBetween } from './hotel.ts'
-import { divideRounded, percentOf } from './money.ts'
+import { percentOf } from './money.ts'
+import { policyOf, type PolicyTerms } from './service-policy.ts'
 import type { ServiceType } from './service-types.ts'
 
 /** How money reaches the house (docs/domain.md#shop; a card provider comes later). */
@@ -10,33 +10,24 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 type Booked = {
   serviceType: ServiceType
-  start: string
-  end: string
   totalCentavos: number
   /** Whether who booked it was never here. */
   isFirstVisit?: boolean
 }
 
-/** Of an event, half is due when it is booked (ours, a setting). */
-const eventShare = 2
-
-const usualDeposit = ({ serviceType, start, end, totalCentavos }: Booked) => {
-  if (serviceType === 'Hotel')
-    return divideRounded(totalCentavos, Math.max(1, nightsBetween(start.slice(0, 10), end.slice(0, 10))))
-  return serviceType === 'Evento' ? divideRounded(totalCentavos, eventShare) : 0
-}
-
 /**
- * What is due when a booking is made (ours: the specification states none): one night of a stay, half of an event,
- * nothing of the rest; of a first visit at least the share that the house asks, none as it comes. Never more than the
- * booking costs, so that a stay paid by other means asks for nothing.
+ * What is due when a booking is made: the share of its price that the house asks for that kind of service, none as it comes
+ * (the specification states none), and of a first visit at least what is asked of one. Never more than the booking costs,
+ * so that a stay paid by other means asks for nothing.
  */
 export const depositDue = (
-  booked: Booked,
-  { firstVisitDepositPercent: percent }: ClientLimits = clientLimits,
+  { serviceType, totalCentavos, isFirstVisit = false }: Booked,
+  terms: PolicyTerms,
+  { firstVisitDepositPercent }: ClientLimits = clientLimits,
 ) => {
-  const ofFirstVisit = booked.isFirstVisit ? percentOf(booked.totalCentavos, percent) : 0
-  return Math.max(usualDeposit(booked), ofFirstVisit)
+  const { depositPercent } = policyOf(serviceType, terms)
+  const percent = isFirstVisit ? Math.max(depositPercent, firstVisitDepositPercent) : depositPercent
+  return percentOf(totalCentavos, percent)
 }
 
 type Sold = Booked & { status: BookingStatus }
@@ -45,11 +36,12 @@ type Sold = Booked & { status: BookingStatus }
 export const accountOfBooking = (
   booking: Sold,
   paidCentavos: number,
+  terms: PolicyTerms,
   limits: ClientLimits = clientLimits,
 ) => {
   const isCancelled = booking.status === 'cancelled'
   const costCentavos = isCancelled ? 0 : booking.totalCentavos
-  const depositCentavos = isCancelled ? 0 : depositDue(booking, limits)
+  const depositCentavos = isCancelled ? 0 : depositDue(booking, terms, limits)
   return {
     depositCentavos,
     dueNowCentavos: Math.max(0, depositCentavos - paidCentavos),

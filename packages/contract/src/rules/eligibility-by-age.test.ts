@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { eligibilityFor, type EligibilityInput } from './eligibility.ts'
+import type { EligibilityInput } from './eligibility.ts'
 import { aDay, aStay, bordetella, without } from './testing/dog-file.ts'
+import { eligibilityFor } from './testing/under-default-terms.ts'
 
 const born = (birthDate: string, more: Partial<EligibilityInput> = {}) =>
   aDay({ dog: { birthDate }, ...more })

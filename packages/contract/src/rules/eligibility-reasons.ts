@@ -77,7 +77,7 @@ const failingNeeds = ({ requirement, asked, end }: Failed<DoseRequirement>) => {
       !medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen).some(
         (medicalRecord) =>
           isVerified(medicalRecord) &&
-          medicalRecord.appliedOn + asked.settings.waitingDays <= start &&
+          medicalRecord.appliedOn + asked.terms.validity.waitingDays <= start &&
           medicalRecord.lastDay >= end,
       ),
   )
@@ -156,15 +156,22 @@ const evaluationReason = ({ asked, today, eligibleFrom }: Failed): EligibilityRe
   }
 }
 
-/** The day of four months, or an earlier one where the vaccines are complete by then (decision 25). */
-const tooYoung = ({ today, metFrom, eligibleFrom, lapsed }: Failed): EligibilityReason => ({
-  code: 'too-young',
-  message:
-    eligibleFrom === null || metFrom === null
-      ? `Todavía es muy joven: lo recibimos desde los 4 meses${metFrom === null ? '' : `, ${runsOutBefore(lapsed)}`}.`
-      : `Todavía es muy joven. Puede venir desde el ${formatDay(eligibleFrom, today)}; desde los 3 meses, solo con todas sus vacunas.`,
-  eligibleFrom,
-})
+const theAge = (months: number) => (months === 1 ? 'el primer mes' : `los ${months} meses`)
+
+/** The day on which it is old enough alone, or an earlier one where the vaccines are complete by then (decision 25). */
+const tooYoung = ({ asked, today, metFrom, eligibleFrom, lapsed }: Failed): EligibilityReason => {
+  const { months, monthsVaccinated } = asked.terms.minimumAge
+  const sooner =
+    monthsVaccinated < months ? `; desde ${theAge(monthsVaccinated)}, solo con todas sus vacunas` : ''
+  return {
+    code: 'too-young',
+    message:
+      eligibleFrom === null || metFrom === null
+        ? `Todavía es muy joven: lo recibimos desde ${theAge(months)}${metFrom === null ? '' : `, ${runsOutBefore(lapsed)}`}.`
+        : `Todavía es muy joven. Puede venir desde el ${formatDay(eligibleFrom, today)}${sooner}.`,
+    eligibleFrom,
+  }
+}
 
 /** Nobody can say when somebody will show a document, so no day is named (spec §9: the hotel asks for it). */
 const ownerUnidentified = (): EligibilityReason => ({

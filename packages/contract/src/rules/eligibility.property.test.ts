@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookableDays } from './booking-window.ts'
 import { usualCalendar } from './opening-hours.ts'
-import { eligibilityFor, eligibleFrom, type EligibilityInput } from './eligibility.ts'
+import type { EligibilityInput } from './eligibility.ts'
 import { addDays, addMonths, addYears, daysBetween, eachDay, instantAt } from './house-time.ts'
 import { medicalRecordKinds } from './medical-record-kinds.ts'
 import type { MedicalRecordInput } from './medical-records.ts'
 import { today } from './testing/dog-file.ts'
+import { eligibilityFor, eligibleFrom } from './testing/under-default-terms.ts'
 import { antigensOf, multipleAntigens, type Antigen } from './vaccines.ts'
 
 const dayNear = (min: number, max: number) => fc.integer({ min, max }).map((days) => addDays(today, days))

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { bookableDays } from './booking-window.ts'
 import { usualCalendar } from './opening-hours.ts'
-import { eligibilityFor, eligibleFrom, type EligibilityInput } from './eligibility.ts'
+import type { EligibilityInput } from './eligibility.ts'
+import { defaultTerms } from './house-terms.ts'
 import { addDays, instantAt } from './house-time.ts'
-import { medicalRecordSettings, type MedicalRecordInput } from './medical-records.ts'
+import type { MedicalRecordInput } from './medical-records.ts'
 import {
   aDay,
   aStay,
@@ -17,6 +18,7 @@ import {
   today,
   without,
 } from './testing/dog-file.ts'
+import { eligibilityFor, eligibleFrom } from './testing/under-default-terms.ts'
 
 const reasonsOf = (input: EligibilityInput) => eligibilityFor(input).reasons
 
@@ -242,8 +244,8 @@ test('grooming, training and events ask for no papers', () => {
 
 test('a house may set another waiting time', () => {
   const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12' }]
-  const settings = { ...medicalRecordSettings, waitingDays: 0 }
-  expect(eligibilityFor(aDay({ records }), { settings }).ok).toBe(true)
+  const terms = { ...defaultTerms, validity: { ...defaultTerms.validity, waitingDays: 0 } }
+  expect(eligibilityFor(aDay({ records }), { terms }).ok).toBe(true)
 })
 
 test('the day named is one the house would book, where it is told which', () => {
@@ -292,4 +294,29 @@ describe('a paper that runs out while another ripens', () => {
     expect(young).toMatchObject({ code: 'too-young', eligibleFrom: null })
     expect(young?.message).toMatch(/^Todavía es muy joven: lo recibimos desde los 4 meses, y para entonces/)
   })
+})
+
+test('what a group of services asks, of which age and for how long a dose counts are the house’s own', () => {
+  const { dayCare, ...others } = defaultTerms.requirements
+  const asked = (keys: typeof dayCare) => ({ ...defaultTerms, requirements: { ...others, dayCare: keys } })
+  const withoutOne = asked(dayCare.filter((key) => key !== 'bordetella'))
+  expect(reasonsOf(aDay({ records: [] })).map(({ code }) => code)).toContain('bordetella-missing')
+  expect(
+    eligibilityFor(aDay({ records: [] }), { terms: withoutOne }).reasons.map(({ code }) => code),
+  ).not.toContain('bordetella-missing')
+  const papersOfBath = {
+    ...defaultTerms,
+    requirements: { ...others, dayCare, grooming: ['rabies'] as const },
+  }
+  const bath = aDay({ serviceType: 'Extra-Grooming', records: [] })
+  expect(eligibilityFor(bath, { terms: papersOfBath }).reasons).toMatchObject([{ code: 'rabies-missing' }])
+  const older = { ...asked(['age']), minimumAge: { months: 8, monthsVaccinated: 6 } }
+  const puppy = aDay({ records: [], dog: { birthDate: '2026-06-01' } })
+  expect(eligibilityFor(puppy, { terms: older }).reasons[0]?.message).toMatch(/desde los 6 meses, solo con/)
+  const briefly = { ...asked(['rabies']), validity: { ...defaultTerms.validity, vaccineMonths: 1 } }
+  const dose = medicalRecord('vaccine', 'Rabia', addDays(today, -40))
+  expect(eligibilityFor(aDay({ records: [dose] }), { terms: asked(['rabies']) }).ok).toBe(true)
+  expect(eligibilityFor(aDay({ records: [dose] }), { terms: briefly }).reasons).toMatchObject([
+    { code: 'rabies-expired' },
+  ])
 })

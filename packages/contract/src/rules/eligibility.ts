@@ -1,12 +1,7 @@
 import { firstDayIn, intersectWindows, windowsInclude, type DayWindows } from './day-windows.ts'
 import { reasonFor, type EligibilityReason } from './eligibility-reasons.ts'
 import { dayFromNumber, dayNumber } from './house-time.ts'
-import {
-  medicalRecordSettings,
-  readMedicalRecords,
-  type MedicalRecordInput,
-  type MedicalRecordSettings,
-} from './medical-records.ts'
+import { readMedicalRecords, type MedicalRecordInput, type PaperTerms } from './medical-records.ts'
 import { windowsOf, type Case } from './requirement-windows.ts'
 import { requirementsOf, type Requirement } from './requirements.ts'
 import type { ServiceType } from './service-types.ts'
@@ -26,7 +21,7 @@ export type EligibilityInput = {
 
 /** What may differ from house to house, and from one question to the next. */
 export type EligibilityUnder = {
-  settings?: MedicalRecordSettings
+  terms: PaperTerms
   /**
    * Whether the house would take a booking of these days at all (see `bookableDays`). Without it, `eligibleFrom`
    * speaks of papers alone and may name a Sunday.
@@ -34,12 +29,12 @@ export type EligibilityUnder = {
   bookable?: (start: string, end: string) => boolean
 }
 
-const caseOf = (input: EligibilityInput, settings: MedicalRecordSettings): Case => ({
+const caseOf = (input: EligibilityInput, terms: PaperTerms): Case => ({
   birthDate: input.dog.birthDate,
-  medicalRecords: readMedicalRecords(input.records, input.today, settings),
+  medicalRecords: readMedicalRecords(input.records, input.today, terms),
   ownerIdentified: input.ownerIdentified,
   length: Math.max(0, dayNumber(input.end) - dayNumber(input.start)),
-  settings,
+  terms,
 })
 
 const acceptedBy =
@@ -54,23 +49,23 @@ type Answer = { ok: boolean; reasons: EligibilityReason[] }
 
 /**
  * Whether a dog may come for a stay, and if not, every reason. 'In force' means on every day of the stay, first to
- * last, and applied at least five days before it begins; only verified papers count (docs/domain.md#papers).
+ * last, and applied so many days before it begins; only verified papers count (docs/domain.md#papers).
  *
  * Each reason names the day from which its requirement is met. Where all of them do, the last one is a promise: the
  * whole stay passes on it, so that a paper which runs out while another ripens moves that day or takes it away.
  */
-export const eligibilityFor = (input: EligibilityInput, under: EligibilityUnder = {}): Answer =>
+export const eligibilityFor = (input: EligibilityInput, under: EligibilityUnder): Answer =>
   eligibilityOver(input, under)(input)
 
 /** The same for as many stays as are asked about: the papers are read once for all stays of one length. */
 export const eligibilityOver = (
   known: Omit<EligibilityInput, 'start' | 'end'>,
-  { settings = medicalRecordSettings, bookable }: EligibilityUnder = {},
+  { terms, bookable }: EligibilityUnder,
 ): ((stay: Stay) => Answer) => {
-  const all = requirementsOf(known.serviceType)
+  const all = requirementsOf(known.serviceType, terms)
   const byLength = new Map<number, Pick<Read, 'asked' | 'asking'>>()
   const read = (stay: Stay) => {
-    const asked = caseOf({ ...known, ...stay }, settings)
+    const asked = caseOf({ ...known, ...stay }, terms)
     const asking = all.map((requirement) => ({ requirement, windows: windowsOf(requirement, asked, all) }))
     return { asked, asking }
   }
@@ -122,10 +117,10 @@ function answerFor(start: number, { asked, asking, today, bookable }: Read): Ans
  */
 export const eligibleFrom = (
   input: EligibilityInput,
-  { settings = medicalRecordSettings, bookable }: EligibilityUnder = {},
+  { terms, bookable }: EligibilityUnder,
 ): string | null => {
-  const asked = caseOf(input, settings)
-  const all = requirementsOf(input.serviceType)
+  const asked = caseOf(input, terms)
+  const all = requirementsOf(input.serviceType, terms)
   const windows = intersectWindows(...all.map((requirement) => windowsOf(requirement, asked, all)))
   return toDay(firstDayIn(windows, dayNumber(input.today), acceptedBy(asked.length, bookable)))
 }

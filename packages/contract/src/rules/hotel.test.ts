@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultTerms } from './house-terms.ts'
 import { nightsBetween, roomCounts, roomTakes, stayDiscountPercent } from './hotel.ts'
 
 test('the day of leaving is not a night', () => {
@@ -8,7 +9,9 @@ test('the day of leaving is not a night', () => {
 })
 
 test('a week is 5 % off, two weeks are 10 %', () => {
-  expect([1, 6, 7, 13, 14, 60].map(stayDiscountPercent)).toEqual([0, 0, 5, 5, 10, 10])
+  expect([1, 6, 7, 13, 14, 60].map((nights) => stayDiscountPercent(nights, defaultTerms.hotel))).toEqual([
+    0, 0, 5, 5, 10, 10,
+  ])
 })
 
 test('a room takes as many dogs, and as heavy ones, as it is made for', () => {

@@ -1,13 +1,5 @@
+import type { HouseTerms } from './house-terms.ts'
 import { dayNumber } from './house-time.ts'
-
-/** House rules of the hotel as its page tells them (spec §9). */
-export const hotel = {
-  /** 5 % from a week, 10 % from two (spec §3; docs/domain.md#money). The longest that fits counts, they do not add up. */
-  discounts: [
-    { fromNights: 14, percent: 10 },
-    { fromNights: 7, percent: 5 },
-  ],
-} as const
 
 export type RoomSize = 'small' | 'medium' | 'large'
 
@@ -27,9 +19,9 @@ export const roomCounts = { small: 2, medium: 3, large: 1 } as const satisfies R
  */
 export const nightsBetween = (arrival: string, departure: string) => dayNumber(departure) - dayNumber(arrival)
 
-/** Percent off a stay of so many nights. */
-export const stayDiscountPercent = (nights: number) =>
-  hotel.discounts.find((discount) => nights >= discount.fromNights)?.percent ?? 0
+/** Percent off a stay of so many nights: the longest that fits counts, they do not add up (docs/domain.md#money). */
+export const stayDiscountPercent = (nights: number, { discounts }: Pick<HouseTerms['hotel'], 'discounts'>) =>
+  discounts.findLast((discount) => nights >= discount.fromNights)?.percent ?? 0
 
 /**
  * Whether dogs of one family fit a room together, by number and by each one's weight. A dog that was never

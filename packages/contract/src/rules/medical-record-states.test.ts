@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultTerms } from './house-terms.ts'
 import { medicalRecordStatesFor } from './medical-record-states.ts'
 import type { MedicalRecordInput } from './medical-records.ts'
 import { medicalRecord, today } from './testing/dog-file.ts'
@@ -7,18 +8,18 @@ const grown = { birthDate: '2022-03-01' }
 
 const statesOf = (records: MedicalRecordInput[], dog = grown) =>
   Object.fromEntries(
-    medicalRecordStatesFor('Guardería', dog, records, today).map(({ requirement, state }) => [
+    medicalRecordStatesFor('Guardería', dog, records, today, defaultTerms).map(({ requirement, state }) => [
       requirement,
       state,
     ]),
   )
 const rabiesOf = (...records: MedicalRecordInput[]) =>
-  medicalRecordStatesFor('Guardería', grown, records, today).find(
+  medicalRecordStatesFor('Guardería', grown, records, today, defaultTerms).find(
     ({ requirement }) => requirement === 'rabies',
   )
 
 const labels = (serviceType: 'Hotel' | 'Grooming') =>
-  medicalRecordStatesFor(serviceType, grown, [], today).map(({ label }) => label)
+  medicalRecordStatesFor(serviceType, grown, [], today, defaultTerms).map(({ label }) => label)
 
 describe('the state of a dog’s papers', () => {
   test('is missing for all of them in an empty file, and age is a matter of its own', () => {
@@ -85,7 +86,7 @@ describe('the state of a dog’s papers', () => {
       medicalRecord('vaccine', 'Puppy', '2025-10-20'),
       medicalRecord('vaccine', 'Múltiple', '2025-09-01'),
     ]
-    const states = medicalRecordStatesFor('Guardería', grown, parts, today)
+    const states = medicalRecordStatesFor('Guardería', grown, parts, today, defaultTerms)
     expect(states[0]).toMatchObject({ requirement: 'multiple', state: 'expired', expiresOn: '2026-09-01' })
   })
 
@@ -100,7 +101,9 @@ describe('the state of a dog’s papers', () => {
   })
 
   test('of a puppy says from which day it is old enough', () => {
-    const age = medicalRecordStatesFor('Guardería', { birthDate: '2026-08-04' }, [], today).at(-1)
+    const age = medicalRecordStatesFor('Guardería', { birthDate: '2026-08-04' }, [], today, defaultTerms).at(
+      -1,
+    )
     expect(age).toMatchObject({ requirement: 'age', state: 'missing', countsFrom: '2026-12-04' })
   })
 

@@ -2,13 +2,13 @@ import { firstDayIn } from './day-windows.ts'
 import { dayFromNumber, dayNumber } from './house-time.ts'
 import {
   decidingEvaluation,
+  expiringDays,
   isVerified,
   longestOf,
-  medicalRecordSettings,
   readMedicalRecords,
   type DatedMedicalRecord,
   type MedicalRecordInput,
-  type MedicalRecordSettings,
+  type PaperTerms,
 } from './medical-records.ts'
 import { needsOf, medicalRecordsFor, windowsOf, type Case } from './requirement-windows.ts'
 import {
@@ -40,22 +40,14 @@ export type MedicalRecordState = {
 type Found = { state: MedicalRecordStateName; medicalRecord: DatedMedicalRecord | undefined }
 
 /** Whether a paper in force is worth a reminder: a month before a vaccine's last day, a week before a deworming's. */
-const isRunningOut = (
-  { kind, lastDay }: DatedMedicalRecord,
-  today: number,
-  settings: MedicalRecordSettings,
-) => lastDay - today <= (kind === 'vaccine' ? settings.vaccineExpiringDays : settings.dewormingExpiringDays)
+const isRunningOut = ({ kind, lastDay }: DatedMedicalRecord, today: number) =>
+  lastDay - today <= (kind === 'vaccine' ? expiringDays.vaccine : expiringDays.deworming)
 
 /** The state of one need: what staff verified speaks first, what waits for them next, what has run out last. */
-const needState = (
-  medicalRecords: readonly DatedMedicalRecord[],
-  today: number,
-  settings: MedicalRecordSettings,
-): Found => {
+const needState = (medicalRecords: readonly DatedMedicalRecord[], today: number): Found => {
   const inForce = medicalRecords.filter((medicalRecord) => medicalRecord.lastDay >= today)
   const verified = longestOf(inForce.filter(isVerified))
-  if (verified)
-    return { state: isRunningOut(verified, today, settings) ? 'expiring' : 'ok', medicalRecord: verified }
+  if (verified) return { state: isRunningOut(verified, today) ? 'expiring' : 'ok', medicalRecord: verified }
   const waiting = longestOf(inForce)
   if (waiting) return { state: 'in-review', medicalRecord: waiting }
   const past = longestOf(medicalRecords)
@@ -74,7 +66,7 @@ const mostPressing = (found: readonly Found[]) =>
 const doseState = (requirement: DoseRequirement, asked: Case, today: number): Found =>
   mostPressing(
     needsOf(requirement).map((antigen) =>
-      needState(medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen), today, asked.settings),
+      needState(medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen), today),
     ),
   )
 
@@ -108,12 +100,12 @@ export const medicalRecordStatesFor = (
   dog: { birthDate: string },
   records: readonly MedicalRecordInput[],
   onDay: string,
-  settings: MedicalRecordSettings = medicalRecordSettings,
+  terms: PaperTerms,
 ): MedicalRecordState[] => {
-  const medicalRecords = readMedicalRecords(records, onDay, settings)
-  const asked: Case = { birthDate: dog.birthDate, medicalRecords, ownerIdentified: true, length: 0, settings }
+  const medicalRecords = readMedicalRecords(records, onDay, terms)
+  const asked: Case = { birthDate: dog.birthDate, medicalRecords, ownerIdentified: true, length: 0, terms }
   const today = dayNumber(onDay)
-  const all = requirementsOf(serviceType)
+  const all = requirementsOf(serviceType, terms)
   return all
     .filter((requirement) => requirement.kind !== 'owner-identified')
     .map((requirement) => {

@@ -1,4 +1,5 @@
-import { addDays, addYears, dayNumber } from './house-time.ts'
+import type { HouseTerms } from './house-terms.ts'
+import { addDays, addMonths, dayNumber } from './house-time.ts'
 import type { MedicalRecordKind } from './medical-record-kinds.ts'
 import { antigensOf, type Antigen } from './vaccines.ts'
 
@@ -14,19 +15,15 @@ export type MedicalRecordInput = {
   refusal?: string
 }
 
-/** How long papers count (docs/domain.md#papers; settings with these defaults). */
-export const medicalRecordSettings = {
-  /** A dose counts for stays that begin at least so many days after it. */
-  waitingDays: 5,
-  vaccineYears: 1,
-  dewormingInternalDays: 90,
-  dewormingExternalDays: 30,
-  /** From how many days before its end a paper is shown as running out: vaccines by docs/domain.md#messages. */
-  vaccineExpiringDays: 30,
+/** The terms about papers: what is asked, of which age, and how long papers count (docs/domain.md#papers). */
+export type PaperTerms = Pick<HouseTerms, 'requirements' | 'minimumAge' | 'validity'>
+
+/** From how many days before its end a paper is shown as running out (docs/domain.md#messages). */
+export const expiringDays = {
+  vaccine: 30,
   /** Dewormings last weeks, so a month's notice would always be on (ours). */
-  dewormingExpiringDays: 7,
+  deworming: 7,
 } as const
-export type MedicalRecordSettings = { [Name in keyof typeof medicalRecordSettings]: number }
 
 /** A record as the rules reckon with it: what it is good for, and its days as numbers. */
 export type DatedMedicalRecord = {
@@ -40,22 +37,21 @@ export type DatedMedicalRecord = {
 }
 
 /**
- * The last day in force of a paper on which none is written: a year for a vaccine, 90 days for an internal and 30 for
- * an external deworming. Null for what nothing ends: an evaluation holds until another one is made.
+ * The last day in force of a paper on which none is written: so many months for a vaccine, days for a deworming. Null for what nothing ends: an evaluation holds until another one is made.
  */
 export const usualLastDay = (
   { kind, appliedOn }: Pick<MedicalRecordInput, 'kind' | 'appliedOn'>,
-  settings: MedicalRecordSettings = medicalRecordSettings,
+  { validity }: Pick<PaperTerms, 'validity'>,
 ): string | null => {
-  if (kind === 'vaccine') return addYears(appliedOn, settings.vaccineYears)
-  if (kind === 'deworming-internal') return addDays(appliedOn, settings.dewormingInternalDays)
-  if (kind === 'deworming-external') return addDays(appliedOn, settings.dewormingExternalDays)
+  if (kind === 'vaccine') return addMonths(appliedOn, validity.vaccineMonths)
+  if (kind === 'deworming-internal') return addDays(appliedOn, validity.dewormingInternalDays)
+  if (kind === 'deworming-external') return addDays(appliedOn, validity.dewormingExternalDays)
   return null
 }
 
 /** The last day a record is in force: the one written on it, else the usual one of its kind. */
-const lastDayOf = (record: MedicalRecordInput, settings: MedicalRecordSettings): number => {
-  const last = record.expiresOn ?? usualLastDay(record, settings)
+const lastDayOf = (record: MedicalRecordInput, terms: Pick<PaperTerms, 'validity'>): number => {
+  const last = record.expiresOn ?? usualLastDay(record, terms)
   return last === null ? Infinity : dayNumber(last)
 }
 
@@ -66,7 +62,7 @@ const lastDayOf = (record: MedicalRecordInput, settings: MedicalRecordSettings):
 export const readMedicalRecords = (
   records: readonly MedicalRecordInput[],
   asOf: string,
-  settings: MedicalRecordSettings = medicalRecordSettings,
+  terms: Pick<PaperTerms, 'validity'>,
 ): readonly DatedMedicalRecord[] =>
   records
     .filter((record) => record.appliedOn <= asOf && !record.refusal)
@@ -74,7 +70,7 @@ export const readMedicalRecords = (
       kind: record.kind,
       antigens: record.kind === 'vaccine' ? antigensOf(record.product) : new Set(),
       appliedOn: dayNumber(record.appliedOn),
-      lastDay: lastDayOf(record, settings),
+      lastDay: lastDayOf(record, terms),
       result: record.result,
       verifiedAt: record.verifiedAt,
     }))

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultTerms } from './house-terms.ts'
 import { addDays, eachDay } from './house-time.ts'
 import { daysCoveredBy, expiredUnits, monthlyPassFrom, trainingPassFrom } from './passes.ts'
 
-const monthly = monthlyPassFrom('2026-10-01')
+const monthly = monthlyPassFrom('2026-10-01', defaultTerms.passes.dayCareMonth)
 
 describe('Plan Mensual', () => {
   test('is 20 days within 31', () => {

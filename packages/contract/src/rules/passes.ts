@@ -1,4 +1,4 @@
-import { monthlyPass } from './day-care.ts'
+import type { HouseTerms } from './house-terms.ts'
 import { addDays } from './house-time.ts'
 import type { ServiceType } from './service-types.ts'
 
@@ -12,12 +12,15 @@ export type Pass = {
   validUntil: string | null
 }
 
-/** Plan Mensual from a day on: 20 days within 31, the first day counting as one (docs/domain.md#capacity). */
-export const monthlyPassFrom = (validFrom: string): Pass => ({
+/** Plan Mensual from a day on: so many days within others, the first day counting as one (docs/domain.md#capacity). */
+export const monthlyPassFrom = (
+  validFrom: string,
+  { days, withinDays }: HouseTerms['passes']['dayCareMonth'],
+): Pass => ({
   serviceType: 'Guardería',
-  units: monthlyPass.days,
+  units: days,
   validFrom,
-  validUntil: addDays(validFrom, monthlyPass.withinDays - 1),
+  validUntil: addDays(validFrom, withinDays - 1),
 })
 
 /** A pass of training sessions, which nothing ends (spec §3 states no term). */

@@ -3,12 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from './house-time.ts'
 import {
   isPricedByQuote,
-  quoteBooking,
-  quoteTrainingPass,
+  quoteBooking as quoteUnder,
+  quoteMonthlyPass,
+  quoteTrainingPass as quotePassUnder,
   unitPriceKept,
   type PricedBooking,
 } from './pricing.ts'
 import { serviceTypes } from './service-types.ts'
+import { defaultTerms } from './house-terms.ts'
+
+const quoteBooking = (booking: PricedBooking) => quoteUnder(booking, defaultTerms)
+const quoteTrainingPass = (sessions: number, sessionCentavos: number) =>
+  quotePassUnder(sessions, sessionCentavos, defaultTerms)
 
 const canela = { name: 'Canela' }
 const frijol = { name: 'Frijol' }
@@ -166,5 +172,33 @@ describe('the price a booking was sold for', () => {
 
   test('is not known where no line tells', () => {
     expect(unitPriceKept({ serviceType: 'Hotel', start: '2026-10-01', end: '2026-10-03' }, [])).toBeNull()
+  })
+})
+
+test('discounts, passes and IVA are those of the terms that are asked with', () => {
+  const terms = {
+    ...defaultTerms,
+    hotel: { ...defaultTerms.hotel, discounts: [{ fromNights: 3, percent: 20 }] },
+    passes: {
+      dayCareMonth: { days: 10, withinDays: 20, percent: 15 },
+      training: [{ sessions: 3, percent: 30 }],
+    },
+    ivaPercent: 8,
+  }
+  const service = { serviceType: 'Hotel', name: 'Hotel', priceCentavos: 100_00 } as const
+  const stay = { service, dogs: [{ name: 'Canela' }], start: '2026-10-01', end: '2026-10-04' }
+  expect(quoteUnder(stay, terms)).toMatchObject({
+    totalCentavos: 240_00,
+    subtotalCentavos: 222_22,
+    ivaCentavos: 17_78,
+  })
+  expect(quoteUnder(stay, defaultTerms)).toMatchObject({ totalCentavos: 300_00, ivaCentavos: 41_38 })
+  expect(quotePassUnder(3, 100_00, terms).totalCentavos).toBe(210_00)
+  expect(quoteMonthlyPass(100_00, terms)).toMatchObject({
+    totalCentavos: 850_00,
+    lines: [
+      { label: 'Plan Mensual: 10 días × $100.00 MXN' },
+      { label: 'Descuento de 15 % por 10 días', amountCentavos: -150_00 },
+    ],
   })
 })

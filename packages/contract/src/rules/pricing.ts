@@ -1,5 +1,6 @@
 import { isPricedByAgreement } from './agreed-price.ts'
 import { dayCareDays } from './day-care.ts'
+import type { HouseTerms } from './house-terms.ts'
 import { nightsBetween, stayDiscountPercent } from './hotel.ts'
 import { ivaWithin } from './iva.ts'
 import { divideRounded, formatPesos, percentOf } from './money.ts'
@@ -40,13 +41,16 @@ export type PricedBooking = {
   agreedCentavos?: number | null
 }
 
+/** The terms by which a booking is priced. */
+export type PriceTerms = Pick<HouseTerms, 'hotel' | 'ivaPercent'>
+
 /** A number with its noun: '1 noche', '7 noches'. */
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** Adds the lines up and takes IVA out of the total, once (docs/domain.md#money). */
-export const priceOf = (lines: QuoteLine[]): Price => {
+export const priceOf = (lines: QuoteLine[], { ivaPercent }: Pick<HouseTerms, 'ivaPercent'>): Price => {
   const totalCentavos = lines.reduce((sum, line) => sum + line.amountCentavos, 0)
-  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos)
+  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
   return { lines, subtotalCentavos: baseCentavos, ivaCentavos, totalCentavos }
 }
 
@@ -70,10 +74,14 @@ const unitsOf = ({
 }
 
 /** The long stay's discount, a line of its own with its reason; none where the stay is short. */
-const stayDiscount = ({ service, start, end }: PricedBooking, fullCentavos: number): QuoteLine[] => {
+const stayDiscount = (
+  { service, start, end }: PricedBooking,
+  fullCentavos: number,
+  { hotel }: PriceTerms,
+): QuoteLine[] => {
   if (service.serviceType !== 'Hotel') return []
   const nights = nightsBetween(start, end)
-  const percent = stayDiscountPercent(nights)
+  const percent = stayDiscountPercent(nights, hotel)
   if (percent === 0) return []
   return [
     {
@@ -96,31 +104,33 @@ const passLine = ({ service, passUnits = 0 }: PricedBooking, available: number):
 }
 
 /** What was agreed on for an event, IVA included, in its one line. */
-export const quoteAgreed = ({ name }: Pick<PricedService, 'name'>, agreedCentavos: number): Price =>
-  priceOf([{ label: `${name}, precio acordado`, amountCentavos: agreedCentavos }])
+export const quoteAgreed = (
+  { name }: Pick<PricedService, 'name'>,
+  agreedCentavos: number,
+  terms: Pick<HouseTerms, 'ivaPercent'>,
+): Price => priceOf([{ label: `${name}, precio acordado`, amountCentavos: agreedCentavos }], terms)
 
 /**
  * What a booking costs: one line per dog, which says how its amount comes about, then discounts as lines of their
  * own. Screen and server ask this same function; the server alone knows the price it asks with (decision 15).
  */
-export const quoteBooking = (booking: PricedBooking): Price => {
+export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price => {
   const { service, dogs, agreedCentavos = null } = booking
   const { count, said } = unitsOf({ ...booking, serviceType: service.serviceType })
   if (isPricedByAgreement(service.serviceType))
     return agreedCentavos === null
-      ? priceOf([{ label: service.name, amountCentavos: service.priceCentavos }])
-      : quoteAgreed(service, agreedCentavos)
+      ? priceOf([{ label: service.name, amountCentavos: service.priceCentavos }], terms)
+      : quoteAgreed(service, agreedCentavos, terms)
   const explained = said === null ? '' : `: ${said} × ${formatPesos(service.priceCentavos)}`
   const perDog = dogs.map(({ name }) => ({
     label: `${service.name}, ${name}${explained}`,
     amountCentavos: service.priceCentavos * count,
   }))
   const fullCentavos = service.priceCentavos * count * dogs.length
-  return priceOf([
-    ...perDog,
-    ...stayDiscount(booking, fullCentavos),
-    ...passLine(booking, count * dogs.length),
-  ])
+  return priceOf(
+    [...perDog, ...stayDiscount(booking, fullCentavos, terms), ...passLine(booking, count * dogs.length)],
+    terms,
+  )
 }
 
 /**
@@ -137,23 +147,36 @@ export const unitPriceKept = (booking: Counted, lines: readonly QuoteLine[]): nu
 export const isPricedByQuote = ({ lines }: { lines: readonly QuoteLine[] }) =>
   lines.every(({ amountCentavos }) => amountCentavos === 0)
 
-/** What Plan Mensual costs: its days at the price of a day (ours: spec §3 states no discount). */
-export const quoteMonthlyPass = (days: number, dayCentavos: number): Price =>
-  priceOf([
-    { label: `Plan Mensual: ${days} días × ${formatPesos(dayCentavos)}`, amountCentavos: days * dayCentavos },
-  ])
+type PassTerms = Pick<HouseTerms, 'passes' | 'ivaPercent'>
 
-/** What a pass of several training sessions costs: 5 % off five, 10 % off ten (spec §3). */
-export const quoteTrainingPass = (sessions: number, sessionCentavos: number): Price => {
-  const fullCentavos = sessions * sessionCentavos
-  const percent = passDiscountPercent(sessions)
+/** The lines of so many units together, less a discount where there is one. */
+const discounted = (full: QuoteLine, percent: number, said: string): QuoteLine[] =>
+  percent === 0
+    ? [full]
+    : [
+        full,
+        {
+          label: `Descuento de ${percent} % por ${said}`,
+          amountCentavos: -percentOf(full.amountCentavos, percent),
+        },
+      ]
+
+/** What Plan Mensual costs: its days at the price of a day, less its discount (spec §3 states none). */
+export const quoteMonthlyPass = (dayCentavos: number, terms: PassTerms): Price => {
+  const { days, percent } = terms.passes.dayCareMonth
   const full = {
-    label: `${counted(sessions, 'sesión', 'sesiones')} × ${formatPesos(sessionCentavos)}`,
-    amountCentavos: fullCentavos,
+    label: `Plan Mensual: ${days} días × ${formatPesos(dayCentavos)}`,
+    amountCentavos: days * dayCentavos,
   }
-  const discount = {
-    label: `Descuento de ${percent} % por ${counted(sessions, 'sesión', 'sesiones')}`,
-    amountCentavos: -percentOf(fullCentavos, percent),
+  return priceOf(discounted(full, percent, counted(days, 'día', 'días')), terms)
+}
+
+/** What a pass of several training sessions costs, less its discount (spec §3: 5 % off five, 10 % off ten). */
+export const quoteTrainingPass = (sessions: number, sessionCentavos: number, terms: PassTerms): Price => {
+  const said = counted(sessions, 'sesión', 'sesiones')
+  const full = {
+    label: `${said} × ${formatPesos(sessionCentavos)}`,
+    amountCentavos: sessions * sessionCentavos,
   }
-  return priceOf(percent === 0 ? [full] : [full, discount])
+  return priceOf(discounted(full, passDiscountPercent(sessions, terms.passes), said), terms)
 }

@@ -1,4 +1,3 @@
-import { dayCare } from './day-care.ts'
 import {
   daysFrom,
   everyDay,
@@ -13,7 +12,7 @@ import {
   decidingEvaluation,
   isVerified,
   type DatedMedicalRecord,
-  type MedicalRecordSettings,
+  type PaperTerms,
 } from './medical-records.ts'
 import type { DoseRequirement, Requirement } from './requirements.ts'
 
@@ -23,7 +22,7 @@ export type Case = {
   medicalRecords: readonly DatedMedicalRecord[]
   ownerIdentified: boolean
   length: number
-  settings: MedicalRecordSettings
+  terms: PaperTerms
 }
 
 /** The papers that answer a need: of its kind, and covering the antigen where one is asked for. */
@@ -44,8 +43,8 @@ export const needsOf = ({ antigens }: DoseRequirement) => (antigens.length === 0
  * The first days of stays that one paper carries from beginning to end: it was applied `waitingDays` before, and is
  * in force until the last day. As only doses given before the stay count, one that reaches the last day covers all.
  */
-const startsCarriedBy = (medicalRecord: DatedMedicalRecord, { length, settings }: Case): DayWindow => ({
-  from: medicalRecord.appliedOn + settings.waitingDays,
+const startsCarriedBy = (medicalRecord: DatedMedicalRecord, { length, terms }: Case): DayWindow => ({
+  from: medicalRecord.appliedOn + terms.validity.waitingDays,
   to: medicalRecord.lastDay - length,
 })
 
@@ -68,16 +67,14 @@ const evaluationWindows = ({ medicalRecords, length }: Case): DayWindows => {
 }
 
 /**
- * From four months on alone, from three with complete vaccines: all those the service asks for, in force
+ * From one age on alone, from an earlier one with complete vaccines: all those the service asks for, in force
  * (decision 25). `others` are the requirements asked together with the age.
  */
 const ageWindows = (asked: Case, others: readonly Requirement[]): DayWindows => {
   const vaccinated = others.flatMap((other) => (other.kind === 'vaccine' ? [doseWindows(other, asked)] : []))
-  const reaches = (months: number) => daysFrom(dayNumber(addMonths(asked.birthDate, months)))
-  return uniteWindows([
-    ...reaches(dayCare.minimumAgeMonths),
-    ...intersectWindows(reaches(dayCare.minimumAgeMonthsVaccinated), ...vaccinated),
-  ])
+  const { months, monthsVaccinated } = asked.terms.minimumAge
+  const reaches = (age: number) => daysFrom(dayNumber(addMonths(asked.birthDate, age)))
+  return uniteWindows([...reaches(months), ...intersectWindows(reaches(monthsVaccinated), ...vaccinated)])
 }
 
 /** The days on which a stay of that length may begin, as far as one requirement of the service goes. */

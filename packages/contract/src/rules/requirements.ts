@@ -1,3 +1,5 @@
+import type { HouseTerms } from './house-terms.ts'
+import { policyGroupOf } from './service-policy.ts'
 import type { ServiceType } from './service-types.ts'
 import { multipleAntigens, type Antigen } from './vaccines.ts'
 
@@ -52,53 +54,38 @@ const vaccine = (
   noun: string,
 ): DoseRequirement => ({ key, kind: 'vaccine', antigens, label, noun })
 
-/** Asked by guardería and hotel alike (spec §9). */
-const rabies = vaccine('rabies', ['rabies'], 'Rabia', 'vacuna de la rabia')
-
-/** Dewormings are met by their kind alone, whatever the product (spec §9). */
-const dewormingInternal: DoseRequirement = {
-  key: 'deworming-internal',
-  kind: 'deworming-internal',
-  antigens: [],
-  label: 'Desparasitación interna',
-  noun: 'desparasitación interna',
-}
-const dewormingExternal: DoseRequirement = {
-  key: 'deworming-external',
-  kind: 'deworming-external',
-  antigens: [],
-  label: 'Desparasitación externa',
-  noun: 'desparasitación externa',
-}
-
-/** Spec §9: Múltiple, Rabia, Bordetella, both dewormings, behaviour evaluation, minimum age. */
-const dayCareNeeds: readonly Requirement[] = [
-  vaccine('multiple', multipleAntigens, 'Múltiple', 'vacuna múltiple'),
-  rabies,
-  vaccine('bordetella', ['bordetella'], 'Bordetella', 'vacuna de la bordetella'),
-  dewormingInternal,
-  dewormingExternal,
-  { key: 'evaluation', kind: 'evaluation', label: 'Evaluación de conducta' },
-  { key: 'age', kind: 'age', label: 'Edad mínima' },
-]
-
-/** Spec §9: Rabia, Parvovirus, Moquillo, and the owner's identification. */
-const hotelNeeds: readonly Requirement[] = [
-  rabies,
-  vaccine('parvovirus', ['parvovirus'], 'Parvovirus', 'vacuna del parvovirus'),
-  vaccine('distemper', ['distemper'], 'Moquillo', 'vacuna del moquillo'),
-  { key: 'owner-identified', kind: 'owner-identified', label: 'Identificación del dueño' },
-]
-
-/** What each service asks before it takes a dog in; grooming, training and events state nothing (docs/domain.md#papers). */
-const requirements: Record<ServiceType, readonly Requirement[]> = {
-  Guardería: dayCareNeeds,
-  Hotel: hotelNeeds,
-  Grooming: [],
-  'Extra-Grooming': [],
-  Entrenamiento: [],
-  Evento: [],
-}
+/** Each thing that the house may ask; dewormings are met by their kind alone, whatever the product (spec §9). */
+export const requirementByKey = {
+  multiple: vaccine('multiple', multipleAntigens, 'Múltiple', 'vacuna múltiple'),
+  rabies: vaccine('rabies', ['rabies'], 'Rabia', 'vacuna de la rabia'),
+  bordetella: vaccine('bordetella', ['bordetella'], 'Bordetella', 'vacuna de la bordetella'),
+  parvovirus: vaccine('parvovirus', ['parvovirus'], 'Parvovirus', 'vacuna del parvovirus'),
+  distemper: vaccine('distemper', ['distemper'], 'Moquillo', 'vacuna del moquillo'),
+  'deworming-internal': {
+    key: 'deworming-internal',
+    kind: 'deworming-internal',
+    antigens: [],
+    label: 'Desparasitación interna',
+    noun: 'desparasitación interna',
+  },
+  'deworming-external': {
+    key: 'deworming-external',
+    kind: 'deworming-external',
+    antigens: [],
+    label: 'Desparasitación externa',
+    noun: 'desparasitación externa',
+  },
+  evaluation: { key: 'evaluation', kind: 'evaluation', label: 'Evaluación de conducta' },
+  age: { key: 'age', kind: 'age', label: 'Edad mínima' },
+  'owner-identified': {
+    key: 'owner-identified',
+    kind: 'owner-identified',
+    label: 'Identificación del dueño',
+  },
+} as const satisfies Record<RequirementKey, Requirement>
 
 /** What a service asks before it takes a dog in, in the order in which it is told. */
-export const requirementsOf = (serviceType: ServiceType) => requirements[serviceType]
+export const requirementsOf = (
+  serviceType: ServiceType,
+  { requirements }: Pick<HouseTerms, 'requirements'>,
+): readonly Requirement[] => requirements[policyGroupOf[serviceType]].map((key) => requirementByKey[key])

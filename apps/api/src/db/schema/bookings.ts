@@ -21,7 +21,7 @@ import {
   uuid,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
-import { centavos, id, instant, oneOf, stamps, version } from './columns.ts'
+import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from './columns.ts'
 import { dogs } from './dogs.ts'
 import { users } from './people.ts'
 import { places, resources, services } from './services.ts'
@@ -64,6 +64,7 @@ export const bookings = pgTable(
     /** What the desk and the owner agreed on, where the service is priced so; then it is the total. */
     agreedCentavos: centavos('agreed_centavos'),
     notes: text('notes').notNull().default(''),
+    settingsVersion: settingsVersion(),
     version: version(),
     ...stamps(),
   },
@@ -80,6 +81,7 @@ export const bookings = pgTable(
     ),
     check('bookings_end_after_start', sql`${t.endAt} > ${t.startAt}`),
     check('bookings_clean_up_after_their_end', sql`${t.busyUntil} > ${t.endAt}`),
+    check('bookings_sold_under_some_terms', sql`${t.settingsVersion} >= 1`),
     check('bookings_total_not_negative', sql`${t.totalCentavos} >= 0`),
     check('bookings_cost_what_was_agreed', sql`${t.agreedCentavos} = ${t.totalCentavos}`),
     index('bookings_in_order').on(t.createdAt, t.id),

@@ -34,6 +34,9 @@ export const stamps = () => ({
 /** Counts the changes of a row, so that a stale write is noticed. */
 export const version = () => integer('version').notNull().default(1)
 
+/** The version of the house's settings under which something was sold; triggers of the migration keep it as it is. */
+export const settingsVersion = () => integer('settings_version').notNull().default(1)
+
 const listed = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
 

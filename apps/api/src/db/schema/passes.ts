@@ -1,9 +1,10 @@
 import {
-  passKinds,
+  passKindPattern,
   passMovementKinds,
   passStatuses,
   paymentMethods,
   serviceTypes,
+  type PassKind,
   type PriceLine,
 } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
@@ -20,7 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
-import { centavos, id, instant, oneOf, stamps, version } from './columns.ts'
+import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from './columns.ts'
 import { users } from './people.ts'
 
 /** A prepaid number of days or sessions. It is asked for by its owner or the desk, and counts once it is paid. */
@@ -31,7 +32,7 @@ export const passes = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind', { enum: passKinds }).notNull(),
+    kind: text('kind').$type<PassKind>().notNull(),
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
     units: integer('units').notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
@@ -43,15 +44,17 @@ export const passes = pgTable(
     paidTo: uuid('paid_to').references(() => users.id),
     paymentMethod: text('payment_method', { enum: paymentMethods }),
     paymentReference: text('payment_reference').notNull().default(''),
+    settingsVersion: settingsVersion(),
     version: version(),
     ...stamps(),
   },
   (t) => [
-    oneOf('passes_kind_is_known', t.kind, passKinds),
+    check('passes_kind_is_known', sql`${t.kind} ~ '${sql.raw(passKindPattern.source)}'`),
     oneOf('passes_service_type_is_known', t.serviceType, serviceTypes),
     oneOf('passes_status_is_known', t.status, passStatuses),
     check('passes_hold_something', sql`${t.units} > 0`),
     check('passes_end_after_their_start', sql`${t.validUntil} >= ${t.validFrom}`),
+    check('passes_sold_under_some_terms', sql`${t.settingsVersion} >= 1`),
     check('passes_total_not_negative', sql`${t.totalCentavos} >= 0`),
     check(
       'passes_count_once_paid',

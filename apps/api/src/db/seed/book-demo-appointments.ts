@@ -1,4 +1,11 @@
-import { addMinutes, holdsPlace, isInstant, isPricedByAgreement, quoteBooking } from '@rumi/contract'
+import {
+  addMinutes,
+  defaultTerms,
+  holdsPlace,
+  isInstant,
+  isPricedByAgreement,
+  quoteBooking,
+} from '@rumi/contract'
 import type { Tx } from '../connect.ts'
 import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../schema/bookings.ts'
 import { resources, services } from '../schema/services.ts'
@@ -38,7 +45,7 @@ export async function bookDemoAppointments(
     if (!service) throw new Error(`the demo books ${one.service}, which is not for sale`)
     const { start, end, dogs } = one
     const agreedCentavos = isParty(appointment) ? partyPrice.totalCentavos : null
-    const { lines, totalCentavos } = quoteBooking({ service, dogs, start, end, agreedCentavos })
+    const { lines, totalCentavos } = quoteBooking({ service, dogs, start, end, agreedCentavos }, defaultTerms)
     return {
       id: bookingId,
       clientId: ownerId,

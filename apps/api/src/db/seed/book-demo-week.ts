@@ -1,6 +1,7 @@
 import {
   addDays,
   addMinutes,
+  defaultTerms,
   holdsPlace,
   hoursOfStay,
   instantAt,
@@ -51,7 +52,7 @@ export async function bookDemoWeek(tx: Tx, visits: readonly Visit[], desk: DemoD
 }
 
 function bookingOf({ bookingId, dog, day, status, askedAt }: Booked, { service }: DemoDesk) {
-  const { lines, totalCentavos } = quoteBooking({ service, dogs: [dog], start: day, end: day })
+  const { lines, totalCentavos } = quoteBooking({ service, dogs: [dog], start: day, end: day }, defaultTerms)
   return {
     id: bookingId,
     clientId: dog.ownerId,

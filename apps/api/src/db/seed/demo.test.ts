@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2'
-import { addDays, eligibilityFor, takesPlaceOn, todayIn, usualCalendar } from '@rumi/contract'
+import { addDays, defaultTerms, eligibilityFor, takesPlaceOn, todayIn, usualCalendar } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../connect.ts'
@@ -30,15 +30,8 @@ async function mayCome(name: string, serviceType: 'Guardería' | 'Hotel', day = 
   const [owner] = await database.db.select().from(users).where(eq(users.id, dog!.ownerId))
   const records = await database.db.select().from(medicalRecords).where(eq(medicalRecords.rumiId, dog!.id))
   const ownerIdentified = owner!.identifiedAt !== null
-  return eligibilityFor({
-    serviceType,
-    start: day,
-    end: day,
-    dog: dog!,
-    records,
-    ownerIdentified,
-    today,
-  })
+  const asked = { serviceType, start: day, end: day, dog: dog!, records, ownerIdentified, today }
+  return eligibilityFor(asked, { terms: defaultTerms })
 }
 
 test('Canela may come to the day care and to the hotel, tomorrow and five months from now', async () => {

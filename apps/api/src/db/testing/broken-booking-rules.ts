@@ -70,6 +70,12 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   passes_status_is_known: [set(sql`status = 'x'`), 'breaks-a-rule'],
   passes_hold_something: [set(sql`units = 0`), 'breaks-a-rule'],
   passes_end_after_their_start: [set(sql`valid_until = '2026-09-30'`), 'breaks-a-rule'],
+  passes_sold_under_some_terms: [
+    sql`insert into passes (owner_id, kind, service_type, units, valid_from, lines, total_centavos, settings_version)
+      select owner_id, kind, service_type, units, valid_from, lines, total_centavos, 0 from passes`,
+    'breaks-a-rule',
+  ],
+  passes_keep_their_terms: [set(sql`settings_version = 2`), undefined],
   passes_total_not_negative: [set(sql`total_centavos = -1`), 'breaks-a-rule'],
   passes_count_once_paid: [set(sql`status = 'active'`), 'breaks-a-rule'],
   passes_payment_method_is_known: [set(sql`paid_at = now(), payment_method = 'x'`), 'breaks-a-rule'],

@@ -1,5 +1,6 @@
 import { agreedReasonLength, centavosIn, formatPesos, ivaWithin } from '@rumi/contract'
 import { agreedPriceCopy as copy } from '../../copy/agreed-price.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { PriceDraft } from './written-price.ts'
@@ -13,13 +14,14 @@ type AgreedPriceFieldsProps = {
 
 /** What was agreed on for an event, IVA included, and what is promised for it. */
 export function AgreedPriceFields({ draft, onChange, faults }: AgreedPriceFieldsProps) {
+  const { ivaPercent } = useHouse()
   const totalCentavos = centavosIn(draft.amount)
   return (
     <div className="grid content-start gap-3">
       <TextField
         kind="money"
         label={copy.amount}
-        hint={totalCentavos === null ? copy.amountHint : withIva(totalCentavos)}
+        hint={totalCentavos === null ? copy.amountHint : withIva(totalCentavos, ivaPercent)}
         error={faults.amount}
         value={draft.amount}
         onChange={({ target }) => onChange({ ...draft, amount: target.value })}
@@ -37,5 +39,5 @@ export function AgreedPriceFields({ draft, onChange, faults }: AgreedPriceFields
   )
 }
 
-const withIva = (totalCentavos: number) =>
-  copy.withIva(formatPesos(totalCentavos), formatPesos(ivaWithin(totalCentavos).ivaCentavos))
+const withIva = (totalCentavos: number, ivaPercent: number) =>
+  copy.withIva(formatPesos(totalCentavos), formatPesos(ivaWithin(totalCentavos, ivaPercent).ivaCentavos))

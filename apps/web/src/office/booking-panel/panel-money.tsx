@@ -3,6 +3,7 @@ import {
   centavosIn,
   dayOf,
   formatPesos,
+  holdsPlace,
   isPricedByQuote,
   formatDay,
   type DeskVisit,
@@ -12,6 +13,7 @@ import { useState, type FormEvent } from 'react'
 import { useCall } from '../../shared/queries.ts'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
+import { TermsNote } from '../../shared/terms-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -42,6 +44,9 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
               <Amount key={label} name={label} said={formatPesos(amountCentavos)} />
             ))}
             <Amount name={copy.total} said={formatPesos(booking.totalCentavos)} strong />
+            {account && (
+              <Amount name={copy.ivaOf(account.ivaPercent)} said={formatPesos(account.ivaCentavos)} />
+            )}
           </>
         )}
       </dl>
@@ -69,6 +74,12 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
                 !isToAgree && <Amount name={copy.left} said={formatPesos(account.leftCentavos)} strong />
               )}
             </dl>
+            {holdsPlace(booking.status) && <TermsNote quote={account} />}
+            {booking.status === 'cancelled' && account.keptCentavos > 0 && (
+              <Notice>
+                {copy.keptOfPaid(formatPesos(account.keptCentavos), formatPesos(account.returnedCentavos))}
+              </Notice>
+            )}
             {account.dueNowCentavos > 0 && (
               <Notice tone="warning">{copy.depositDue(formatPesos(account.dueNowCentavos))}</Notice>
             )}

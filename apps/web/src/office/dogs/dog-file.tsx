@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
 import { medicalRecordStateCopy, medicalRecordsCopy, recordKindCopy } from '../../copy/medical-records.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
 import { dayCareMedicalRecords } from './medical-records-summary.ts'
@@ -13,10 +14,11 @@ type DogFileProps = { dog: Dog; records: readonly MedicalRecord[] }
 
 /** What the guardería asks for, paper by paper, and how each stands. */
 export function MedicalRecordStates({ dog, records }: DogFileProps) {
+  const terms = useHouse()
   const today = houseToday()
   return (
     <ul>
-      <Rows of={dayCareMedicalRecords(dog, records, today)} by={({ requirement }) => requirement}>
+      <Rows of={dayCareMedicalRecords(dog, records, today, terms)} by={({ requirement }) => requirement}>
         {({ label, state, expiresOn }) => (
           <li className="flex min-h-10 items-center gap-x-4 border-b border-line py-1.5">
             <div className="min-w-0 grow">

@@ -6,6 +6,7 @@ import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { breedSuggestions, colorSuggestions, dogsCopy } from '../../copy/dogs.ts'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
 import type { RecordField } from '../resource-screen/record-field.ts'
@@ -108,7 +109,8 @@ function DogName({ dog }: { dog: Dog }) {
 }
 
 function MedicalRecords({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] | undefined }) {
+  const terms = useHouse()
   if (!records) return null
-  const { tone, word } = medicalRecordsSummary(dog, records, houseToday())
+  const { tone, word } = medicalRecordsSummary(dog, records, houseToday(), terms)
   return <StateChip tone={tone}>{word}</StateChip>
 }

@@ -1,4 +1,4 @@
-import type { MedicalRecordInput } from '@rumi/contract'
+import { defaultTerms, type MedicalRecordInput } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { medicalRecordsSummary } from './medical-records-summary.ts'
 
@@ -27,11 +27,14 @@ const complete = [
 ]
 
 test('all in force is one word', () =>
-  expect(medicalRecordsSummary(dog, complete, today)).toEqual({ tone: 'ok', word: 'Al día' }))
+  expect(medicalRecordsSummary(dog, complete, today, defaultTerms)).toEqual({ tone: 'ok', word: 'Al día' }))
 
 test('what is missing is counted, and speaks first', () => {
   const unverified = complete.map((record, at) => (at === 0 ? { ...record, verifiedAt: null } : record))
-  expect(medicalRecordsSummary(dog, unverified, today).word).toBe('En revisión')
-  expect(medicalRecordsSummary(dog, unverified.slice(0, 5), today).word).toBe('Falta 1')
-  expect(medicalRecordsSummary(dog, [], today)).toMatchObject({ tone: 'expired', word: 'Faltan 6' })
+  expect(medicalRecordsSummary(dog, unverified, today, defaultTerms).word).toBe('En revisión')
+  expect(medicalRecordsSummary(dog, unverified.slice(0, 5), today, defaultTerms).word).toBe('Falta 1')
+  expect(medicalRecordsSummary(dog, [], today, defaultTerms)).toMatchObject({
+    tone: 'expired',
+    word: 'Faltan 6',
+  })
 })

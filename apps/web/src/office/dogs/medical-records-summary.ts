@@ -1,12 +1,16 @@
-import { medicalRecordStatesFor, type MedicalRecordInput } from '@rumi/contract'
+import { medicalRecordStatesFor, type MedicalRecordInput, type PaperTerms } from '@rumi/contract'
 import { officeDogsCopy } from '../../copy/office-dogs.ts'
 import type { StateTone } from '../../ui/state-chip.tsx'
 
 type Aged = { birthDate: string }
 
 /** What the guardería asks of a dog, paper by paper. */
-export const dayCareMedicalRecords = (dog: Aged, records: readonly MedicalRecordInput[], today: string) =>
-  medicalRecordStatesFor('Guardería', dog, records, today)
+export const dayCareMedicalRecords = (
+  dog: Aged,
+  records: readonly MedicalRecordInput[],
+  today: string,
+  terms: PaperTerms,
+) => medicalRecordStatesFor('Guardería', dog, records, today, terms)
 
 type Summary = { tone: StateTone; word: string }
 
@@ -15,8 +19,9 @@ export function medicalRecordsSummary(
   dog: Aged,
   records: readonly MedicalRecordInput[],
   today: string,
+  terms: PaperTerms,
 ): Summary {
-  const states = dayCareMedicalRecords(dog, records, today).map(({ state }) => state)
+  const states = dayCareMedicalRecords(dog, records, today, terms).map(({ state }) => state)
   const lacking = states.filter((state) => state === 'missing' || state === 'expired').length
   if (lacking > 0) return { tone: 'expired', word: officeDogsCopy.missing(lacking) }
   if (states.includes('in-review')) return { tone: 'review', word: officeDogsCopy.inReview }

@@ -65,7 +65,7 @@ function PassLine({ row: { pass }, onOpen }: { row: DeskPass; onOpen: (id: strin
         onClick={() => onOpen(pass.id)}
         className="inline-flex min-h-8 grow items-center text-left font-strong underline-offset-2 hover:underline"
       >
-        {copy.kinds[pass.kind]}
+        {copy.kind(pass.kind)}
       </button>
       <span className="text-ink-soft tabular">
         {copy.left} {copy.leftOf(pass.unitsLeft, pass.units)}

@@ -98,11 +98,11 @@ const columnsFor = (hasActions: boolean, { open, changed }: RowDeeds): readonly 
     cell: ({ pass, owner }) => (
       <button
         type="button"
-        aria-label={copy.open(copy.kinds[pass.kind], fullName(owner))}
+        aria-label={copy.open(copy.kind(pass.kind), fullName(owner))}
         onClick={() => open(pass.id)}
         className="inline-flex min-h-8 items-center text-left text-link underline underline-offset-2"
       >
-        {copy.kinds[pass.kind]}
+        {copy.kind(pass.kind)}
       </button>
     ),
   },

@@ -35,7 +35,7 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
     showToast(outcome.refusal.message, 'problem')
   }
 
-  const label = copy.kinds[pass.kind]
+  const label = copy.kind(pass.kind)
   return (
     <div className="flex gap-1 whitespace-nowrap">
       <Button size="snug" className="max-md:min-h-12" onClick={() => setAsking('active')}>

@@ -2,12 +2,13 @@ import {
   booking,
   formatPesos,
   lastBookableDay,
-  passKinds,
   passOf,
   passPaysFor,
   quotePass,
+  soldPassKinds,
   formatDay,
   type CatalogService,
+  type HouseTerms,
   type PassKind,
 } from '@rumi/contract'
 import { passes } from '@rumi/data-layer'
@@ -75,17 +76,18 @@ type Faults = { ownerId?: string; kind?: string; refusal?: Refusal }
 
 function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
   const send = useSend()
-  const today = houseToday()
   const house = useHouse()
+  const sold = soldPassKinds(house)
+  const today = houseToday()
   const catalog = useCall(booking.catalog, {})
   const [ownerId, setOwnerId] = useState(owner?.id ?? '')
   const [kind, setKind] = useState<PassKind>()
   const [validFrom, setValidFrom] = useState(today)
   const [paid, setPaid] = useState(inCash)
   const [faults, setFaults] = useState<Faults>({})
-  const priceOf = (one: PassKind) => priceIn(catalog.answer?.data.services ?? [], one)
+  const priceOf = (one: PassKind) => priceIn(catalog.answer?.data.services ?? [], one, house)
   const price = kind && priceOf(kind)
-  const until = kind && passOf(kind, validFrom).validUntil
+  const until = kind && passOf(kind, validFrom, house).validUntil
 
   const choose = (next: PassKind | undefined) => {
     const total = next && priceOf(next)?.totalCentavos
@@ -103,7 +105,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
     const outcome = await send(passes.calls.create({ kind, ownerId, validFrom, payment: paid }))
     onSale({ label, selling: false })
     if (!outcome.ok) return setFaults({ refusal: outcome.refusal })
-    showToast(copy.sold(copy.kinds[kind]))
+    showToast(copy.sold(copy.kind(kind)))
     await onSold()
   }
 
@@ -125,13 +127,13 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
           label={copy.pass}
           placeholder={copy.choosePass}
           value={kind ?? ''}
-          options={passKinds.flatMap((value) => {
+          options={sold.flatMap((value) => {
             const total = priceOf(value)?.totalCentavos
             return total === undefined
               ? []
-              : [{ value, label: copy.kindFor(copy.kinds[value], formatPesos(total)) }]
+              : [{ value, label: copy.kindFor(copy.kind(value), formatPesos(total)) }]
           })}
-          onChange={({ target }) => choose(passKinds.find((one) => one === target.value))}
+          onChange={({ target }) => choose(sold.find((one) => one === target.value))}
         />
       </Fetched>
       {kind && price && (
@@ -144,7 +146,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
             value={validFrom}
             onChange={({ target }) => setValidFrom(target.value || today)}
           />
-          <PriceLines price={price} />
+          <PriceLines price={price} ivaPercent={house.ivaPercent} />
           <PaymentFields paid={paid} onChange={setPaid} />
         </>
       )}
@@ -153,7 +155,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
 }
 
 /** What a pass costs today, as the server will charge it: by its type's first service. */
-function priceIn(catalog: readonly CatalogService[], kind: PassKind) {
+function priceIn(catalog: readonly CatalogService[], kind: PassKind, terms: HouseTerms) {
   const service = catalog.find(({ serviceType }) => serviceType === passPaysFor(kind))
-  return service && quotePass(kind, service.priceCentavos)
+  return service && quotePass(kind, service.priceCentavos, terms)
 }

@@ -6,4 +6,6 @@ export const settingsSections: readonly { section: SettingsSection; access: Acce
   { section: 'casa', access: 'admin' },
   { section: 'permisos', access: 'admin' },
   { section: 'bitacora', access: 'admin' },
+  { section: 'requisitos', access: 'admin' },
+  { section: 'pagos', access: 'admin' },
 ]

@@ -22,6 +22,7 @@ import { noPrice, writtenPrice } from '../agreed-price/written-price.ts'
 import { Fetched } from '../fetched.tsx'
 import { RefusedMove } from '../moves/refused-move.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { TermsNote } from '../../shared/terms-note.tsx'
 import { PriceLines } from '../../shared/price-lines.tsx'
 import { useCall } from '../../shared/queries.ts'
 import { useCanWrite } from '../use-can-write.ts'
@@ -87,7 +88,10 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
           {isAgreed ? (
             <AgreedPriceFields draft={draft} onChange={setDraft} faults={tried ? faults : {}} />
           ) : (
-            <PriceLines price={quote} />
+            <>
+              <PriceLines price={quote} ivaPercent={quote.ivaPercent} />
+              <TermsNote quote={quote} />
+            </>
           )}
           <MedicalRecords quote={quote} dogs={dogs} />
           {!mayCome &&

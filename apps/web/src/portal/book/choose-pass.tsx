@@ -1,7 +1,7 @@
 import { formatDay, type Quote } from '@rumi/contract'
 import { TicketCheck } from 'lucide-react'
 import { bookCopy } from '../../copy/book.ts'
-import { passesCopy } from '../../copy/passes.ts'
+import { passKindCopy } from '../../copy/passes.ts'
 import { Card } from '../../ui/card.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import type { Pass } from '../passes/pass-order.ts'
@@ -26,7 +26,7 @@ export function ChoosePass({ passes, chosenId, onChoose }: ChoosePassProps) {
         <div className="mt-3 grid gap-2">
           <Rows of={passes} by={(pass) => pass.id} within="blocks">
             {(pass) => {
-              const { name, unit } = passesCopy.kinds[pass.kind]
+              const { name, unit } = passKindCopy(pass.kind)
               const left = unit(pass.unitsLeft)
               return (
                 <label className="grid min-h-14 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-3 rounded-sm border-2 border-line px-4 py-2 hover:border-ink has-checked:border-ink has-checked:bg-sand">
@@ -72,7 +72,7 @@ export function PaidByPass({ passes, quote }: { passes: readonly Pass[]; quote: 
         <p className="font-strong">{bookCopy.paidByPass}</p>
         <Rows of={paying} by={({ pass }) => pass.id} within="blocks">
           {({ pass, left }) => {
-            const { name, unit } = passesCopy.kinds[pass.kind]
+            const { name, unit } = passKindCopy(pass.kind)
             return <p>{bookCopy.passAfter(name, unit(left), pass.units)}</p>
           }}
         </Rows>

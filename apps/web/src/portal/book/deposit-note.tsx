@@ -1,4 +1,5 @@
 import { formatPesos, type Quote } from '@rumi/contract'
+import { TransferAccount } from '../../shared/transfer-account.tsx'
 import { bookCopy } from '../../copy/book.ts'
 
 /** What is due when it is booked, by the rule the desk asks by; nothing is said where nothing is. */
@@ -12,6 +13,7 @@ export function DepositNote({ quote: { totalCentavos, depositCentavos } }: { quo
         <span className="shrink-0 tabular">{formatPesos(depositCentavos)}</span>
       </p>
       <p className="mt-1 text-sm">{bookCopy.depositText}</p>
+      <TransferAccount />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { bookCopy } from '../../copy/book.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { AskWeight } from './ask-weight.tsx'
 import { MedicalRecordStateList } from '../medical-records/medical-record-state-list.tsx'
 import { ReadinessChip } from '../medical-records/readiness-chip.tsx'
@@ -60,7 +61,8 @@ type WhatIsMissingProps = Pick<
 /** Paper by paper what keeps the dog from coming, and the way to mend it here. */
 function WhatIsMissing({ id, guest, ownerIdentified, today, showsMissing, ...asked }: WhatIsMissingProps) {
   const { serviceType, addressToAdd } = asked
-  const lacking = medicalRecordStatesFor(serviceType, guest.dog, guest.records, today).filter(
+  const terms = useHouse()
+  const lacking = medicalRecordStatesFor(serviceType, guest.dog, guest.records, today, terms).filter(
     ({ state }) => state !== 'ok' && state !== 'expiring',
   )
   return (

@@ -19,20 +19,24 @@ type QueryState = {
 }
 
 /** Whether a dog's papers let it be here on `day`, as far as is known today. Who the owner is, is asked elsewhere. */
-const mayBeHere = ({ dog, records }: Guest, serviceType: ServiceType, day: string, today: string) =>
-  eligibilityFor({ serviceType, start: day, end: day, dog, records, ownerIdentified: true, today }).ok
+const mayBeHere = ({ dog, records }: Guest, day: string, { serviceType, today, calendar }: QueryState) =>
+  eligibilityFor(
+    { serviceType, start: day, end: day, dog, records, ownerIdentified: true, today },
+    { terms: calendar.terms },
+  ).ok
 
 /** Why a day cannot be chosen: the house is closed, no hour of it can be booked any more, or a dog may not come. */
 export type ClosedDay = 'closed' | 'over' | 'not-for-them'
 
-const whyShut = ({ serviceType, guests, today, now, calendar }: QueryState) => {
+const whyShut = (asked: QueryState) => {
+  const { serviceType, guests, today, now, calendar } = asked
   const bookable = bookableDays(serviceType, { now, calendar })
   const isOver = (day: string) =>
     day < today || (day === today && serviceType === 'Guardería' && !bookable(day, day))
   return ({ date, closed, slots }: DayAvailability): ClosedDay | undefined => {
     if (closed) return 'closed'
     if (slots?.length === 0 || isOver(date)) return 'over'
-    return guests.every((guest) => mayBeHere(guest, serviceType, date, today)) ? undefined : 'not-for-them'
+    return guests.every((guest) => mayBeHere(guest, date, asked)) ? undefined : 'not-for-them'
   }
 }
 

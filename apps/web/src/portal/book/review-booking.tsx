@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TermsNote } from '../../shared/terms-note.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { useMyPasses } from '../passes/use-my-passes.ts'
 import { addOnsOf } from './add-ons-of.ts'
@@ -150,6 +151,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
                 <QuoteCard quote={quote.answer} />
                 <PaidByPass passes={passes} quote={quote.answer} />
                 <DepositNote quote={quote.answer} />
+                <TermsNote quote={quote.answer} />
               </div>
               <TextAreaField
                 label={bookCopy.notes}

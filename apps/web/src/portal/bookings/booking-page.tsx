@@ -1,8 +1,9 @@
-import { priceOf, formatTime, whatsappLink, formatNames } from '@rumi/contract'
+import { bookingPayments, formatTime, whatsappLink, formatNames } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { BookHeart, CalendarClock, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
+import { useCall } from '../../shared/queries.ts'
 import { useStoreSelector } from '../../shared/store.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
@@ -35,6 +36,7 @@ import { AddOnList } from './add-on-list.tsx'
 import { KeepElsewhere } from './keep-elsewhere.tsx'
 import { mayChange, mayMove } from './may-change.ts'
 import { useMyBooking } from './use-my-booking.ts'
+import { TermsNote } from '../../shared/terms-note.tsx'
 import { useHouse } from '../../shared/use-house.ts'
 
 export const meta = portalMeta(bookingsCopy.title)
@@ -74,6 +76,7 @@ function OneBooking(props: OneBookingProps) {
   const when = formatTime(booking, today)
   const isOpen = isAhead(booking, today)
   const canCancel = mayChange(role, booking)
+  const account = useCall(bookingPayments.list, { params: { id: booking.id } }).answer?.data
   const inside = addOnBookings(booking, bookings, serviceOf, house)
 
   return (
@@ -153,7 +156,12 @@ function OneBooking(props: OneBookingProps) {
         <div className={sideBySide.side}>
           <section>
             <h2 className="mb-3 text-lg">{bookingsCopy.price}</h2>
-            <QuoteCard quote={priceOf(booking.lines)} />
+            <QuoteCard quote={{ ...account, ...booking }} />
+            {account && isOpen && (
+              <div className="mt-3">
+                <TermsNote quote={account} />
+              </div>
+            )}
           </section>
           <BookingPayments booking={booking} />
         </div>

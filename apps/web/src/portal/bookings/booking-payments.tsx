@@ -1,7 +1,9 @@
-import { bookingPayments, dayOf, formatPesos, formatDay } from '@rumi/contract'
+import { bookingPayments, dayOf, formatPesos, formatDay, type BookingAccount } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { useCall } from '../../shared/queries.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
+import { TransferAccount } from '../../shared/transfer-account.tsx'
+import { useHouse } from '../../shared/use-house.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
@@ -40,9 +42,9 @@ export function BookingPayments({ booking }: { booking: Booking }) {
               )}
               {!isOver && <Amount label={bookingsCopy.leftToPay} centavos={account.leftCentavos} />}
             </dl>
-            {account.dueNowCentavos > 0 && <p className="text-sm text-ink-soft">{bookingsCopy.payHow}</p>}
+            {account.dueNowCentavos > 0 && <HowToPay />}
             {account.overpaidCentavos > 0 && (
-              <p className="text-sm text-ink-soft">{bookingsCopy.overpaidHow}</p>
+              <p className="text-sm text-ink-soft">{whatBecomesOf(account, status)}</p>
             )}
             {account.payments.length > 0 && (
               <div className="border-t border-line pt-3 text-sm">
@@ -67,6 +69,23 @@ export function BookingPayments({ booking }: { booking: Booking }) {
       </Fetched>
     </section>
   )
+}
+
+/** Where a transfer goes is said, or that it is told by message. */
+function HowToPay() {
+  const { speiClabe } = useHouse()
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{speiClabe ? bookingsCopy.payHere : bookingsCopy.payHow}</p>
+      <TransferAccount />
+    </>
+  )
+}
+
+/** Of what was paid for a booking that was given up late, its terms keep a part. */
+function whatBecomesOf({ keptCentavos, returnedCentavos }: BookingAccount, status: Booking['status']) {
+  if (status !== 'cancelled' || keptCentavos === 0) return bookingsCopy.overpaidHow
+  return bookingsCopy.keptOfPaid(formatPesos(keptCentavos), formatPesos(returnedCentavos))
 }
 
 type AmountProps = { label: string; centavos: number; isStrong?: boolean }

@@ -1,4 +1,4 @@
-import { bookingPayments, formatPesos, formatDays, formatNames } from '@rumi/contract'
+import { bookingPayments, formatPesos, formatDays, formatNames, type BookingAccount } from '@rumi/contract'
 import { bookings, type Booking, type Dog } from '@rumi/data-layer'
 import { useCall } from '../../shared/queries.ts'
 import { useSend } from '../../shared/store.ts'
@@ -24,7 +24,8 @@ type CancelBookingProps = {
 export function CancelBooking({ booking, dogs, inside, onClose, onStale }: CancelBookingProps) {
   const send = useSend()
   const account = useCall(bookingPayments.list, booking ? { params: { id: booking.id } } : null)
-  const paidCentavos = account.answer?.data.paidCentavos ?? 0
+  const said = account.answer?.data
+  const paidCentavos = said?.paidCentavos ?? 0
   const { choices, chosen, reset } = useAddOnChoices(inside)
   const close = () => {
     reset()
@@ -58,14 +59,30 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
     >
       {booking && (
         <>
-          <p>{bookingsCopy.cancelText(formatNames(dogs), formatDays(booking, houseToday()))}</p>
+          <p>
+            {bookingsCopy.cancelText(formatNames(dogs), formatDays(booking, houseToday()))}{' '}
+            {said && whatItCosts(said.cancellation)}
+          </p>
           {booking.lines.some(({ amountCentavos }) => amountCentavos < 0) && booking.totalCentavos === 0 && (
             <p>{bookingsCopy.cancelPass}</p>
           )}
           {choices}
-          {paidCentavos > 0 && <p>{bookingsCopy.cancelPaid(formatPesos(paidCentavos))}</p>}
+          {said && paidCentavos > 0 && <p>{whatBecomesOf(said)}</p>}
         </>
       )}
     </ConfirmDialog>
   )
+}
+
+/** What is told before it is given up, by the terms it was sold under. */
+const whatItCosts = ({ keptCentavos, keepPercent }: BookingAccount['cancellation']) =>
+  keptCentavos === 0
+    ? bookingsCopy.cancelFree
+    : bookingsCopy.cancelCosts(keepPercent, formatPesos(keptCentavos))
+
+function whatBecomesOf({ paidCentavos, keptCentavos, returnedCentavos }: BookingAccount) {
+  const paid = formatPesos(paidCentavos)
+  return keptCentavos === 0
+    ? bookingsCopy.cancelPaid(paid)
+    : bookingsCopy.cancelKeeps(paid, formatPesos(keptCentavos), formatPesos(returnedCentavos))
 }

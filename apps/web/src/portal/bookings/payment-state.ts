@@ -1,5 +1,7 @@
 import type { BookingAccount } from '@rumi/contract'
 
+type Counted = Pick<BookingAccount, 'totalCentavos' | 'leftCentavos' | 'dueNowCentavos' | 'overpaidCentavos'>
+
 export type PaymentState = 'paid' | 'deposit' | 'open' | 'free' | 'overpaid'
 
 /** How the money of a booking stands, in one word: what is due now comes before what is due later. */
@@ -8,7 +10,7 @@ export function paymentStateOf({
   leftCentavos,
   dueNowCentavos,
   overpaidCentavos,
-}: BookingAccount): PaymentState {
+}: Counted): PaymentState {
   if (overpaidCentavos > 0) return 'overpaid'
   if (totalCentavos === 0) return 'free'
   if (leftCentavos === 0) return 'paid'

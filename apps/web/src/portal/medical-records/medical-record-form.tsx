@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { addDays, addYears, isDay, medicalRecordSettings, resources, formatDay } from '@rumi/contract'
+import { isDay, resources, formatDay, usualLastDay, type PaperTerms } from '@rumi/contract'
 import { medicalRecords, uploadEvidence, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { medicalRecordsCopy, recordKindCopy } from '../../copy/medical-records.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { blankAsAbsent } from '../../ui/form-draft.ts'
@@ -65,6 +66,7 @@ export function MedicalRecordForm({
   onSaved,
 }: MedicalRecordFormProps) {
   const send = useSend()
+  const terms = useHouse()
   const [refusal, setRefusal] = useState<Refusal>()
   const [evidence, setEvidence] = useState<File>()
   /** The paper once it is written down; what is saved again after its photo did not arrive is the same one. */
@@ -147,7 +149,7 @@ export function MedicalRecordForm({
         <DateField
           label={medicalRecordsCopy.expiresOn}
           optionalLabel={errorMessagesCopy.optional}
-          hint={isBrought(kind) ? usualEnd(kind, appliedOn) : undefined}
+          hint={isBrought(kind) ? usualEnd(kind, appliedOn, terms) : undefined}
           error={errors.expiresOn?.message}
           {...form.register('expiresOn', { setValueAs: blankAsAbsent })}
         />
@@ -159,12 +161,8 @@ export function MedicalRecordForm({
 }
 
 /** Until when the house counts a paper whose end is not written down (docs/domain.md#papers). */
-function usualEnd(kind: BroughtKind, appliedOn: string) {
+function usualEnd(kind: BroughtKind, appliedOn: string, terms: PaperTerms) {
   if (!isDay(appliedOn)) return medicalRecordsCopy.expiresHint
-  const ends = {
-    vaccine: addYears(appliedOn, medicalRecordSettings.vaccineYears),
-    'deworming-internal': addDays(appliedOn, medicalRecordSettings.dewormingInternalDays),
-    'deworming-external': addDays(appliedOn, medicalRecordSettings.dewormingExternalDays),
-  } satisfies Record<BroughtKind, string>
-  return medicalRecordsCopy.usualUntil(formatDay(ends[kind], houseToday()))
+  const end = usualLastDay({ kind, appliedOn }, terms)
+  return end === null ? undefined : medicalRecordsCopy.usualUntil(formatDay(end, houseToday()))
 }

@@ -1,6 +1,7 @@
-import { formatDay, type MedicalRecordState, type RequirementKey } from '@rumi/contract'
+import { formatDay, type MedicalRecordState, type PaperTerms, type RequirementKey } from '@rumi/contract'
 import { Link } from 'react-router'
 import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { medicalRecordFor } from './wanted-medical-record.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -20,6 +21,7 @@ export function MedicalRecordStateList({
   today,
   addressToAdd = onThisPage,
 }: MedicalRecordStateListProps) {
+  const terms = useHouse()
   return (
     <ul className="divide-y divide-line">
       <Rows of={states} by={(medicalRecord) => medicalRecord.requirement}>
@@ -27,7 +29,7 @@ export function MedicalRecordStateList({
           <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-40 grow basis-40">
               <p className="font-strong">{medicalRecord.label}</p>
-              <p className="text-sm text-ink-soft">{explained(medicalRecord, today)}</p>
+              <p className="text-sm text-ink-soft">{explained(medicalRecord, today, terms)}</p>
             </div>
             <StateChip tone={medicalRecordStateCopy[medicalRecord.state].tone}>
               {medicalRecordStateCopy[medicalRecord.state].word}
@@ -65,13 +67,14 @@ function WhatToDo({
 function explained(
   { requirement, state, expiresOn, appliedOn, countsFrom }: MedicalRecordState,
   today: string,
+  terms: PaperTerms,
 ) {
   if (state === 'in-review') return medicalRecordsCopy.reviewing
   if (state === 'expired' && expiresOn) return medicalRecordsCopy.expiredOn(formatDay(expiresOn, today))
   if (state === 'missing' || state === 'expired') {
     return countsFrom && countsFrom > today
       ? medicalRecordsCopy.countsFrom(formatDay(countsFrom, today))
-      : medicalRecordsCopy.whatToDo[requirement]
+      : medicalRecordsCopy.whatToDo(terms)[requirement]
   }
   if (countsFrom && countsFrom > today) return medicalRecordsCopy.countsFrom(formatDay(countsFrom, today))
   if (expiresOn) return medicalRecordsCopy.until(formatDay(expiresOn, today))

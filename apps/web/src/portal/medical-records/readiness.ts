@@ -52,7 +52,8 @@ export function readinessOf({
   serviceType = dayCareType,
   ownerIdentified = true,
 }: DogWithMedicalRecords): Readiness {
-  if (requirementsOf(serviceType).length === 0) return { is: 'ready', from: today }
+  const { terms } = calendar
+  if (requirementsOf(serviceType, terms).length === 0) return { is: 'ready', from: today }
   const length = serviceType === 'Hotel' ? 1 : 0
   const asked = {
     serviceType,
@@ -64,9 +65,9 @@ export function readinessOf({
     today,
   }
   const bookable = bookableDays(serviceType, { now, calendar })
-  const from = eligibleFrom(asked, { bookable })
+  const from = eligibleFrom(asked, { terms, bookable })
   if (from) return { is: from === firstOpenDay(today, length, bookable) ? 'ready' : 'ready-from', from }
-  const states = medicalRecordStatesFor(serviceType, dog, records, today)
+  const states = medicalRecordStatesFor(serviceType, dog, records, today, terms)
   const medicalRecords = states.filter(({ requirement }) => requirement !== 'age')
   const count = medicalRecords.filter(lacks).length
   if (count > 0) return { is: 'needs-papers', count }

@@ -1,15 +1,15 @@
-import { medicalRecordStatesFor, formatDay, weeklyCalendar } from '@rumi/contract'
+import { medicalRecordStatesFor, formatDay, policyGroupOf, weeklyCalendar } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
 import { paths } from '../../shared/paths.ts'
 import { useRecord } from '../../shared/queries.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { useStoreSelector } from '../../shared/store.ts'
 import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Card } from '../../ui/card.tsx'
 import { houseToday } from '../../shared/house-today.ts'
-import { useHouse } from '../../shared/use-house.ts'
 import { withFacts } from '../../shared/with-facts.ts'
 import { MedicalRecordStateList } from './medical-record-state-list.tsx'
 import { ReadinessChip } from './readiness-chip.tsx'
@@ -30,7 +30,7 @@ export function ServiceMedicalRecords({ dog, records }: ServiceMedicalRecordsPro
     <Card as="section">
       <h2 className="text-lg">{medicalRecordsCopy.services}</h2>
       <div className="mt-2 divide-y divide-line">
-        {servicesWithMedicalRecords.map((serviceType, at) => (
+        {servicesWithMedicalRecords(useHouse()).map((serviceType, at) => (
           <OneService
             key={serviceType}
             {...{ serviceType, dog, records, ownerIdentified, handedIn }}
@@ -43,7 +43,7 @@ export function ServiceMedicalRecords({ dog, records }: ServiceMedicalRecordsPro
 }
 
 type OneServiceProps = ServiceMedicalRecordsProps & {
-  serviceType: (typeof servicesWithMedicalRecords)[number]
+  serviceType: ReturnType<typeof servicesWithMedicalRecords>[number]
   ownerIdentified: boolean
   handedIn: boolean
   open: boolean
@@ -54,8 +54,9 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
   const now = Temporal.Now.instant()
   const house = useHouse()
   const calendar = weeklyCalendar(house)
+  const asksWhoYouAre = house.requirements[policyGroupOf[serviceType]].includes('owner-identified')
   const readiness = readinessOf({ dog, records, today, now, calendar, serviceType, ownerIdentified })
-  const states = medicalRecordStatesFor(serviceType, dog, records, today)
+  const states = medicalRecordStatesFor(serviceType, dog, records, today, house)
   return (
     <details open={open} className="group py-1">
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 [&::-webkit-details-marker]:hidden">
@@ -73,14 +74,14 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
             : said(readiness, today)}
         </p>
         {states.length > 0 && <MedicalRecordStateList states={states} today={today} />}
-        {serviceType === 'Hotel' && !ownerIdentified && (
+        {asksWhoYouAre && !ownerIdentified && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
             <span className="min-w-40 grow basis-40">
               <span className="block font-strong">{medicalRecordsCopy.ownIdentification}</span>
               <span className="block text-sm text-ink-soft">
                 {handedIn
                   ? medicalRecordsCopy.identificationWaits
-                  : medicalRecordsCopy.whatToDo['owner-identified']}
+                  : medicalRecordsCopy.whatToDo(house)['owner-identified']}
               </span>
             </span>
             {!handedIn && (

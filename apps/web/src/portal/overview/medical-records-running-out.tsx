@@ -7,6 +7,7 @@ import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-r
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { dayCareType } from '../day-care-type.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
 
 type MedicalRecordsRunningOutProps = {
@@ -16,10 +17,11 @@ type MedicalRecordsRunningOutProps = {
 
 /** The papers that end soon or have ended, of all dogs, the first to end first; without any there is nothing to say. */
 export function MedicalRecordsRunningOut({ dogs, recordsOf }: MedicalRecordsRunningOutProps) {
+  const terms = useHouse()
   const today = houseToday()
   const ending = dogs
     .flatMap((dog) =>
-      medicalRecordStatesFor(dayCareType, dog, recordsOf(dog._id), today).map((medicalRecord) => ({
+      medicalRecordStatesFor(dayCareType, dog, recordsOf(dog._id), today, terms).map((medicalRecord) => ({
         dog,
         medicalRecord,
       })),

@@ -12,15 +12,16 @@ import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { paths } from '../../shared/paths.ts'
 import { useSend } from '../../shared/store.ts'
-import { passesCopy } from '../../copy/passes.ts'
+import { passKindCopy, passKindText, passesCopy } from '../../copy/passes.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QuoteCard } from '../book/quote-card.tsx'
-import { houseToday } from '../../shared/house-today.ts'
+import { TransferAccount } from '../../shared/transfer-account.tsx'
 import { useHouse } from '../../shared/use-house.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import type { Pass } from './pass-order.ts'
 import { useMyPasses } from './use-my-passes.ts'
 
@@ -29,16 +30,16 @@ type AskForPassProps = { kind: PassKind; service: CatalogService }
 /** A pass with its price before it is asked for; whoever has one that still pays is sent to book with it. */
 export function AskForPass({ kind, service }: AskForPassProps) {
   const send = useSend()
-  const today = houseToday()
   const house = useHouse()
+  const today = houseToday()
   const { usable } = useMyPasses()
-  const copy = passesCopy.kinds[kind]
+  const copy = passKindCopy(kind)
   const [validFrom, setValidFrom] = useState(today)
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [asked, setAsked] = useState<Pass>()
-  const price = quotePass(kind, service.priceCentavos)
-  const pass = passOf(kind, validFrom)
+  const price = quotePass(kind, service.priceCentavos, house)
+  const pass = passOf(kind, validFrom, house)
   const [active] = usable(service.serviceType)
 
   const askForPass = async () => {
@@ -56,6 +57,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
         <Notice tone="ok">
           <h1 className="text-lg">{passesCopy.asked}</h1>
           <p>{passesCopy.askedText}</p>
+          <TransferAccount />
         </Notice>
         <LinkButton to={paths.passes()}>{passesCopy.seeAll}</LinkButton>
         <LinkButton tone="secondary" to={paths.book({ servicio: copy.reserve })}>
@@ -66,11 +68,11 @@ export function AskForPass({ kind, service }: AskForPassProps) {
   }
   return (
     <>
-      <PageHeader title={copy.name} lead={copy.text} />
+      <PageHeader title={copy.name} lead={passKindText(kind, house.passes)} />
       <div className="grid gap-5">
         {active && (
           <Notice tone="ok">
-            <p>{passesCopy.haveOne(passesCopy.kinds[active.kind].name, copy.unit(active.unitsLeft))}</p>
+            <p>{passesCopy.haveOne(passKindCopy(active.kind).name, copy.unit(active.unitsLeft))}</p>
             <LinkButton to={paths.book({ servicio: copy.reserve })} className="mt-3">
               {passesCopy.bookWithIt}
             </LinkButton>
@@ -79,7 +81,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
         {problem && <Notice tone="problem">{problem}</Notice>}
         <DateField
           label={passesCopy.startsOn}
-          {...(pass.validUntil && { hint: passesCopy.startsHint })}
+          {...(pass.validUntil && { hint: passesCopy.startsHint(house.passes.dayCareMonth.withinDays) })}
           min={today}
           max={lastBookableDay(Temporal.Now.instant(), house)}
           value={validFrom}
@@ -90,7 +92,7 @@ export function AskForPass({ kind, service }: AskForPassProps) {
             ? passesCopy.validity(formatDay(validFrom, today), formatDay(pass.validUntil, today))
             : passesCopy.validFrom(formatDay(validFrom, today))}
         </p>
-        <QuoteCard quote={price} />
+        <QuoteCard quote={{ ...price, ivaPercent: house.ivaPercent }} />
         <Button size="large" tone={active ? 'secondary' : 'primary'} loading={asking} onClick={askForPass}>
           {passesCopy.askFor(formatPesos(price.totalCentavos))}
         </Button>

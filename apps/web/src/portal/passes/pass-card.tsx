@@ -1,6 +1,6 @@
 import { formatPesos, formatDay } from '@rumi/contract'
 import { paths } from '../../shared/paths.ts'
-import { passesCopy, passStatusCopy } from '../../copy/passes.ts'
+import { passKindCopy, passStatusCopy, passesCopy } from '../../copy/passes.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
@@ -11,7 +11,7 @@ import { PassUses } from './pass-uses.tsx'
 /** A pass at a glance: what is left of it, until when it is good, what it cost. */
 export function PassCard({ pass }: { pass: Pass }) {
   const today = houseToday()
-  const copy = passesCopy.kinds[pass.kind]
+  const copy = passKindCopy(pass.kind)
   const { tone, word } = passStatusCopy[pass.status]
   const { units, unitsLeft, validFrom, validUntil } = pass
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
-import { passesCopy } from '../../copy/passes.ts'
+import { passKindCopy, passesCopy } from '../../copy/passes.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { houseToday } from '../../shared/house-today.ts'
@@ -39,7 +39,7 @@ export function PassUses({ pass: { id, kind } }: { pass: Pass }) {
           </button>
         </p>
       )}
-      {answer && <UseList uses={answer.data.uses} unit={passesCopy.kinds[kind].unit} />}
+      {answer && <UseList uses={answer.data.uses} unit={passKindCopy(kind).unit} />}
     </details>
   )
 }

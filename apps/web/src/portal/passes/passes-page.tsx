@@ -1,9 +1,10 @@
-import { booking, passKinds, passPaysFor, type PassKind } from '@rumi/contract'
+import { booking, passPaysFor, soldPassKinds } from '@rumi/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
-import { passesCopy } from '../../copy/passes.ts'
+import { passKindCopy, passKindText, passesCopy } from '../../copy/passes.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -14,24 +15,20 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 export const meta = portalMeta(passesCopy.title)
 
-const isPassKind = (text: string | null): text is PassKind => passKinds.some((kind) => kind === text)
-
 /** The owner's passes with what is left of them, and the ones the house sells. */
 export default function PassesPage() {
   const [params] = useSearchParams()
-  const wanted = params.get('pase')
+  const house = useHouse()
+  const kinds = soldPassKinds(house)
+  const wanted = kinds.find((kind) => kind === params.get('pase'))
   const { passes, fetching } = useMyPasses()
   const catalog = useCall(booking.catalog, {}).answer?.data.services ?? []
   const current = passes.filter(({ status }) => status === 'active' || status === 'requested')
   const before = passes.filter((pass) => !current.includes(pass))
-  const sold = passKinds.filter((kind) =>
-    catalog.some(({ serviceType }) => serviceType === passPaysFor(kind)),
-  )
-  const service = isPassKind(wanted)
-    ? catalog.find(({ serviceType }) => serviceType === passPaysFor(wanted))
-    : undefined
+  const sold = kinds.filter((kind) => catalog.some(({ serviceType }) => serviceType === passPaysFor(kind)))
+  const service = wanted && catalog.find(({ serviceType }) => serviceType === passPaysFor(wanted))
 
-  if (isPassKind(wanted) && service) {
+  if (wanted && service) {
     return (
       <div className="mx-auto max-w-2xl">
         <AskForPass key={wanted} kind={wanted} service={service} />
@@ -69,8 +66,8 @@ export default function PassesPage() {
                     className="flex min-h-16 items-center gap-3 px-4 py-3 hover:bg-sand/50 sm:px-5"
                   >
                     <span className="grid min-w-0 grow gap-0.5">
-                      <span className="font-heading">{passesCopy.kinds[kind].name}</span>
-                      <span className="text-sm text-ink-soft">{passesCopy.kinds[kind].text}</span>
+                      <span className="font-heading">{passKindCopy(kind).name}</span>
+                      <span className="text-sm text-ink-soft">{passKindText(kind, house.passes)}</span>
                     </span>
                     <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
                   </Link>

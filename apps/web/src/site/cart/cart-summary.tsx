@@ -12,9 +12,9 @@ import { useHouse } from '../../shared/use-house.ts'
 /** What it all costs, IVA included, and how one orders it. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const { summary } = cartCopy
-  const { whatsapp } = useHouse()
+  const { whatsapp, ivaPercent } = useHouse()
   const totalCentavos = cartTotalCentavos(lines)
-  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos)
+  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
   return (
     <section
       aria-labelledby="resumen"
@@ -26,7 +26,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
       <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular" aria-live="polite">
         <dt>{summary.subtotal}</dt>
         <dd className="text-right">{formatShopPrice(baseCentavos)}</dd>
-        <dt>{summary.iva}</dt>
+        <dt>{summary.iva(ivaPercent)}</dt>
         <dd className="text-right">{formatShopPrice(ivaCentavos)}</dd>
         <dt className="mt-2 border-t-2 border-ink pt-3 text-lg font-heading">{summary.total}</dt>
         <dd className="mt-2 border-t-2 border-ink pt-3 text-right text-lg font-heading">

@@ -1,4 +1,4 @@
-import type { CatalogService } from '@rumi/contract'
+import { defaultTerms, type CatalogService } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { estimateNow } from './estimate-now.ts'
 
@@ -13,7 +13,11 @@ const service: CatalogService = {
 const today = '2026-11-20'
 
 test('a week for two dogs has a line for each and one for the 5 %', () => {
-  const price = estimateNow(service, { dogs: 2, start: '2026-11-21', end: '2026-11-28' }, today)
+  const price = estimateNow(
+    service,
+    { dogs: 2, start: '2026-11-21', end: '2026-11-28' },
+    { today, terms: defaultTerms },
+  )
   expect(price?.lines.map(({ amountCentavos }) => amountCentavos)).toEqual([3500_00, 3500_00, -350_00])
   expect(price?.totalCentavos).toBe(6650_00)
 })
@@ -23,10 +27,12 @@ test.each([
   ['2026-11-28', '2026-11-21'],
   ['', '2026-11-28'],
 ])('from %s to %s there is no stay and no price', (start, end) => {
-  expect(estimateNow(service, { dogs: 1, start, end }, today)).toBeUndefined()
+  expect(estimateNow(service, { dogs: 1, start, end }, { today, terms: defaultTerms })).toBeUndefined()
 })
 
 test('a visit costs the same whichever day it falls on', () => {
   const bath = { ...service, serviceType: 'Grooming', name: 'Baño y Shampoo' } as const
-  expect(estimateNow(bath, { dogs: 1, start: '', end: '' }, today)?.totalCentavos).toBe(500_00)
+  expect(
+    estimateNow(bath, { dogs: 1, start: '', end: '' }, { today, terms: defaultTerms })?.totalCentavos,
+  ).toBe(500_00)
 })

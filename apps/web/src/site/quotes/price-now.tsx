@@ -1,6 +1,7 @@
 import type { CatalogService } from '@rumi/contract'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useHouse } from '../../shared/use-house.ts'
 import { estimateNow } from './estimate-now.ts'
 import { PriceLines } from '../../shared/price-lines.tsx'
 import type { QuoteDraft } from './quote-draft.ts'
@@ -16,13 +17,15 @@ type PriceNowProps = {
 
 /** The itemised total before anything is sent, or why there is none yet. */
 export function PriceNow({ catalog, service, subject, draft, today }: PriceNowProps) {
-  const price = service && service.priceCentavos > 0 ? estimateNow(service, draft, today) : undefined
+  const house = useHouse()
+  const price =
+    service && service.priceCentavos > 0 ? estimateNow(service, draft, { today, terms: house }) : undefined
   return (
     <section aria-live="polite" className="grid gap-2 rounded-md bg-sand p-5">
       <h3 className="font-heading">{quotesCopy.atOnce}</h3>
       {price ? (
         <>
-          <PriceLines price={price} />
+          <PriceLines price={price} ivaPercent={house.ivaPercent} />
           <p className="text-sm text-ink-soft">{quotesCopy.each}</p>
         </>
       ) : (

@@ -11,7 +11,7 @@ import { useHouse } from '../../shared/use-house.ts'
 
 /** What was asked has arrived: the price where there is one, and how to go on. */
 export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
-  const { whatsapp } = useHouse()
+  const { whatsapp, ivaPercent } = useHouse()
   const toBook = paths.book({
     servicio: plan.slug,
     desde: sent.start || undefined,
@@ -27,7 +27,7 @@ export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
       </div>
       {sent.quote && (
         <section className="rounded-md bg-sand p-5">
-          <PriceLines price={sent.quote} />
+          <PriceLines price={sent.quote} ivaPercent={ivaPercent} />
           <LinkButton to={toBook} className="mt-4 w-full">
             {quotesCopy.book}
           </LinkButton>

@@ -1,0 +1,96 @@
+import type { ServicePolicyGroup } from '@rumi/contract'
+
+/** What the groups of services are called where each keeps rules of its own. */
+export const policyGroupCopy = {
+  hotel: 'Hotel',
+  dayCare: 'Guardería',
+  grooming: 'Spaw',
+  training: 'Entrenamiento',
+  event: 'Eventos',
+} as const satisfies Record<ServicePolicyGroup, string>
+
+/** `/oficina/ajustes/pagos`. */
+export const officePaymentTermsCopy = {
+  title: 'Pagos y políticas',
+  lead: 'Con qué condiciones vende la casa. Lo que ya se reservó conserva las suyas.',
+  groups: {
+    house: 'Para toda la casa',
+    houseLead: 'Vale donde un servicio no dice otra cosa.',
+    service: 'Déjalo vacío para que valga lo de toda la casa.',
+    discounts: 'Descuentos y pases',
+    tax: 'Impuesto y cuenta',
+  },
+  fields: {
+    depositPercent: {
+      label: 'Anticipo',
+      hint: 'Qué parte del precio se pide al reservar. En 0 no se pide.',
+    },
+    freeUntilHours: {
+      label: 'Cancelar sin costo',
+      hint: 'Hasta cuántas horas antes de que empiece.',
+    },
+    keepPercent: {
+      label: 'Después se queda',
+      hint: 'Qué parte del precio. En 0, cancelar nunca cuesta.',
+    },
+    lateArrival: {
+      label: 'Si llega tarde',
+      hint: 'Lo lee quien reserva, junto al precio. Vacío no dice nada.',
+    },
+    discounts: {
+      label: 'Descuentos del hotel',
+      hint: 'Uno por renglón, de menos a más: noches y por ciento, como 7: 5. Cuenta el más largo que quepa.',
+    },
+    training: {
+      label: 'Paquetes de entrenamiento',
+      hint: 'Uno por renglón: sesiones y por ciento de descuento, como 5: 5. Solo estos se venden.',
+    },
+    monthDays: { label: 'Días del Plan Mensual', hint: 'Cuántos días de guardería trae.' },
+    monthWithin: { label: 'Se usan dentro de', hint: 'Días desde el primero, contándolo.' },
+    monthPercent: { label: 'Descuento del Plan Mensual', hint: 'Sobre el precio de sus días.' },
+    ivaPercent: { label: 'IVA', hint: 'Incluido en cada precio; se desglosa en cotizaciones y pedidos.' },
+    speiClabe: {
+      label: 'CLABE',
+      hint: '18 dígitos. Se muestra donde se paga por transferencia; vacía, no se muestra.',
+    },
+  },
+  percent: '%',
+  hours: 'h',
+  days: 'd',
+  asTheHouse: (value: string) => `Como la casa: ${value}`,
+} as const
+
+/** `/oficina/ajustes/requisitos`. */
+export const officeRequirementsCopy = {
+  title: 'Requisitos',
+  lead: 'Qué pide la casa antes de recibir a un perro. Vale desde la siguiente reserva, y se revisa otra vez al llegar.',
+  groups: {
+    asks: 'Qué pide cada servicio',
+    age: 'Edad mínima',
+    ageLead: 'Vale en los servicios que la piden.',
+    validity: 'Cuánto valen los papeles',
+    validityLead: 'Para los que no dicen hasta cuándo. Los ya registrados conservan su fecha.',
+  },
+  asks: {
+    hotel: 'Los huéspedes que no lo cumplan no pueden reservar noches.',
+    dayCare: 'También dice de qué color sale su expediente en la oficina.',
+    grooming: 'Sin nada marcado, cualquiera puede venir.',
+    training: 'Sin nada marcado, cualquiera puede venir.',
+    event: 'Se revisa cuando la casa anota la fiesta.',
+  } satisfies Record<ServicePolicyGroup, string>,
+  nothing: 'nada',
+  fields: {
+    months: { label: 'Solo, desde', hint: 'Meses con los que viene sin más.' },
+    monthsVaccinated: {
+      label: 'Con sus vacunas, desde',
+      hint: 'Meses con los que viene si tiene todas las vacunas que pide el servicio.',
+    },
+    vaccineMonths: { label: 'Vacunas', hint: 'Meses desde que se aplican.' },
+    dewormingInternalDays: { label: 'Desparasitación interna', hint: 'Días desde que se da.' },
+    dewormingExternalDays: { label: 'Desparasitación externa', hint: 'Días desde que se da.' },
+    waitingDays: {
+      label: 'Espera',
+      hint: 'Días que pasan entre una dosis y la primera visita que cubre.',
+    },
+  },
+} as const

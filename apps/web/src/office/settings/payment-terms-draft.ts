@@ -1,0 +1,133 @@
+import {
+  houseTerms,
+  servicePolicyGroups,
+  type HouseSettings,
+  type ServicePolicy,
+  type ServicePolicyGroup,
+} from '@rumi/contract'
+import { z } from 'zod'
+import type { SettingsSectionForm } from './use-section-form.ts'
+
+export const policyFields = ['depositPercent', 'freeUntilHours', 'keepPercent', 'lateArrival'] as const
+export type PolicyField = (typeof policyFields)[number]
+
+/** What a group of services says of one thing: `hotel-keepPercent`. */
+export type GroupField = `${ServicePolicyGroup}-${PolicyField}`
+
+type HouseField =
+  | 'depositPercent'
+  | 'freeUntilHours'
+  | 'keepPercent'
+  | 'discounts'
+  | 'training'
+  | 'monthDays'
+  | 'monthWithin'
+  | 'monthPercent'
+  | 'ivaPercent'
+  | 'speiClabe'
+
+/** The terms of payment as they are written in a form: a text for each. */
+export type PaymentTermsDraft = Record<HouseField | GroupField, string>
+
+const ofGroups = (policies: HouseSettings['policies']) =>
+  Object.fromEntries(
+    servicePolicyGroups.flatMap((group) =>
+      policyFields.map((field) => [`${group}-${field}`, String(policies[group][field] ?? '')]),
+    ),
+  ) as Record<GroupField, string>
+
+const lines = (rows: readonly (readonly [number, number])[]) =>
+  rows.map(([count, percent]) => `${count}: ${percent}`).join('\n')
+
+const draftOf = (settings: HouseSettings): PaymentTermsDraft => ({
+  depositPercent: String(settings.depositPercent),
+  freeUntilHours: String(settings.cancellation.freeUntilHours),
+  keepPercent: String(settings.cancellation.keepPercent),
+  ...ofGroups(settings.policies),
+  discounts: lines(settings.hotel.discounts.map(({ fromNights, percent }) => [fromNights, percent])),
+  training: lines(settings.passes.training.map(({ sessions, percent }) => [sessions, percent])),
+  monthDays: String(settings.passes.dayCareMonth.days),
+  monthWithin: String(settings.passes.dayCareMonth.withinDays),
+  monthPercent: String(settings.passes.dayCareMonth.percent),
+  ivaPercent: String(settings.ivaPercent),
+  speiClabe: settings.speiClabe,
+})
+
+/** An empty text is no number, unlike what `Number` makes of it. */
+export const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace('%', '')))
+
+const pairsIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [, count = '', percent = ''] = /^(\d+)\D+(\d+)\D*$/.exec(line) ?? []
+      return [numberIn(count), numberIn(percent)] as const
+    })
+
+const policyIn = (draft: PaymentTermsDraft, group: ServicePolicyGroup): ServicePolicy => {
+  const ownOrHouse = (field: PolicyField) => {
+    const text = draft[`${group}-${field}`]
+    return text.trim() === '' ? null : numberIn(text)
+  }
+  return {
+    depositPercent: ownOrHouse('depositPercent'),
+    freeUntilHours: ownOrHouse('freeUntilHours'),
+    keepPercent: ownOrHouse('keepPercent'),
+    lateArrival: draft[`${group}-lateArrival`],
+  }
+}
+
+const settingsIn = (draft: PaymentTermsDraft) => ({
+  depositPercent: numberIn(draft.depositPercent),
+  cancellation: {
+    freeUntilHours: numberIn(draft.freeUntilHours),
+    keepPercent: numberIn(draft.keepPercent),
+  },
+  policies: Object.fromEntries(servicePolicyGroups.map((group) => [group, policyIn(draft, group)])),
+  hotel: {
+    discounts: pairsIn(draft.discounts).map(([fromNights, percent]) => ({ fromNights, percent })),
+  },
+  passes: {
+    dayCareMonth: {
+      days: numberIn(draft.monthDays),
+      withinDays: numberIn(draft.monthWithin),
+      percent: numberIn(draft.monthPercent),
+    },
+    training: pairsIn(draft.training).map(([sessions, percent]) => ({ sessions, percent })),
+  },
+  ivaPercent: numberIn(draft.ivaPercent),
+  speiClabe: draft.speiClabe,
+})
+
+const { depositPercent, cancellation, policies, hotel, passes, ivaPercent, speiClabe } = houseTerms.shape
+
+const monthFields: Record<string, HouseField> = {
+  days: 'monthDays',
+  withinDays: 'monthWithin',
+  percent: 'monthPercent',
+}
+
+/** `policies.hotel.keepPercent` is `hotel-keepPercent`, a row of `hotel.discounts.1.percent` is `discounts`. */
+const fieldOf = (path: string) => {
+  const [first = '', second = '', third = ''] = path.split('.')
+  if (first === 'policies') return `${second}-${third}`
+  if (first === 'passes') return second === 'training' ? 'training' : (monthFields[third] ?? 'monthDays')
+  return second && first !== 'discounts' ? second : first
+}
+
+export const paymentTermsForm: SettingsSectionForm<PaymentTermsDraft> = {
+  draftOf,
+  settingsIn,
+  schema: z.object({
+    depositPercent,
+    cancellation,
+    policies,
+    hotel: hotel.pick({ discounts: true }),
+    passes,
+    ivaPercent,
+    speiClabe,
+  }),
+  fieldOf,
+}

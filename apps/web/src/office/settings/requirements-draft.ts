@@ -1,0 +1,69 @@
+import {
+  houseTerms,
+  requirementKeys,
+  servicePolicyGroups,
+  type HouseSettings,
+  type RequirementKey,
+  type ServicePolicyGroup,
+} from '@rumi/contract'
+import { z } from 'zod'
+import { numberIn } from './payment-terms-draft.ts'
+import type { SettingsSectionForm } from './use-section-form.ts'
+
+const figures = [
+  'months',
+  'monthsVaccinated',
+  'vaccineMonths',
+  'dewormingInternalDays',
+  'dewormingExternalDays',
+  'waitingDays',
+] as const
+export type RequirementFigure = (typeof figures)[number]
+
+/** What is asked as it stands in a form: what is ticked for each group of services, and figures as texts. */
+export type RequirementsDraft = Record<ServicePolicyGroup, string[]> & Record<RequirementFigure, string>
+
+const inOrder = (keys: readonly string[]): RequirementKey[] =>
+  requirementKeys.filter((key) => keys.includes(key))
+
+const forEachGroup = <Value>(of: (group: ServicePolicyGroup) => Value) =>
+  Object.fromEntries(servicePolicyGroups.map((group) => [group, of(group)])) as Record<
+    ServicePolicyGroup,
+    Value
+  >
+
+const draftOf = ({ requirements, minimumAge, validity }: HouseSettings): RequirementsDraft => {
+  const said = { ...minimumAge, ...validity }
+  return {
+    ...forEachGroup((group): string[] => inOrder(requirements[group])),
+    months: String(said.months),
+    monthsVaccinated: String(said.monthsVaccinated),
+    vaccineMonths: String(said.vaccineMonths),
+    dewormingInternalDays: String(said.dewormingInternalDays),
+    dewormingExternalDays: String(said.dewormingExternalDays),
+    waitingDays: String(said.waitingDays),
+  }
+}
+
+const settingsIn = (draft: RequirementsDraft) => ({
+  requirements: forEachGroup((group) => inOrder(draft[group])),
+  minimumAge: {
+    months: numberIn(draft.months),
+    monthsVaccinated: numberIn(draft.monthsVaccinated),
+  },
+  validity: {
+    vaccineMonths: numberIn(draft.vaccineMonths),
+    dewormingInternalDays: numberIn(draft.dewormingInternalDays),
+    dewormingExternalDays: numberIn(draft.dewormingExternalDays),
+    waitingDays: numberIn(draft.waitingDays),
+  },
+})
+
+const { requirements, minimumAge, validity } = houseTerms.shape
+
+export const requirementsForm: SettingsSectionForm<RequirementsDraft> = {
+  draftOf,
+  settingsIn,
+  schema: z.object({ requirements, minimumAge, validity }),
+  fieldOf: (path) => path.split('.')[1] ?? path,
+}

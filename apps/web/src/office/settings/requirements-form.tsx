@@ -1,0 +1,82 @@
+import {
+  defaultSettings,
+  formatList,
+  requirementByKey,
+  requirementKeys,
+  servicePolicyGroups,
+  type KeptSettings,
+  type ServicePolicyGroup,
+} from '@rumi/contract'
+import { officeSettingsCopy } from '../../copy/office-settings.ts'
+import { officeRequirementsCopy as copy, policyGroupCopy } from '../../copy/office-terms.ts'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { requirementsForm, type RequirementFigure } from './requirements-draft.ts'
+import { SettingsGroup } from './settings-group.tsx'
+import { useSectionForm } from './use-section-form.ts'
+
+const initial = requirementsForm.draftOf(defaultSettings)
+
+const hintOf = (field: RequirementFigure, value: string) => {
+  const { hint } = copy.fields[field]
+  return value.trim() === initial[field] ? hint : `${hint} ${officeSettingsCopy.initially(initial[field])}`
+}
+
+const isKey = (key: string): key is keyof typeof requirementByKey => Object.hasOwn(requirementByKey, key)
+
+/** Papers by name, as they are asked. */
+export const namesOfRequirements = (keys: readonly string[]) =>
+  formatList(keys.filter(isKey).map((key) => requirementByKey[key].label)) || copy.nothing
+
+type RequirementsFormProps = { kept: KeptSettings; onStale: () => Promise<void> }
+
+/** What a dog or its owner must show before it is taken in, service by service, and how long papers count. */
+export function RequirementsForm(props: RequirementsFormProps) {
+  const { form, draft, save, trouble } = useSectionForm(requirementsForm, props)
+  const { errors, isSubmitting } = form.formState
+
+  const figure = (name: RequirementFigure) => (
+    <TextField
+      key={name}
+      kind="number"
+      label={copy.fields[name].label}
+      hint={hintOf(name, draft[name])}
+      error={errors[name]?.message}
+      {...form.register(name)}
+    />
+  )
+  const asks = (group: ServicePolicyGroup) => (
+    <fieldset key={group} className="grid content-start gap-1">
+      <legend className="mb-1 font-strong">{policyGroupCopy[group]}</legend>
+      <p className="text-sm text-ink-soft">
+        {copy.asks[group]}{' '}
+        {draft[group].join() !== initial[group].join() &&
+          officeSettingsCopy.initially(namesOfRequirements(initial[group]))}
+      </p>
+      {requirementKeys.map((key) => (
+        <CheckboxField key={key} label={requirementByKey[key].label} value={key} {...form.register(group)} />
+      ))}
+      {errors[group]?.message && <Notice tone="problem">{String(errors[group].message)}</Notice>}
+    </fieldset>
+  )
+
+  return (
+    <form method="post" onSubmit={save} noValidate className="grid gap-6">
+      <SettingsGroup title={copy.groups.asks} columns={3}>
+        {servicePolicyGroups.map(asks)}
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.age} lead={copy.groups.ageLead}>
+        {(['months', 'monthsVaccinated'] as const).map(figure)}
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.validity} lead={copy.groups.validityLead}>
+        {(['vaccineMonths', 'dewormingInternalDays', 'dewormingExternalDays', 'waitingDays'] as const).map(
+          figure,
+        )}
+      </SettingsGroup>
+      {trouble && <Notice tone="problem">{trouble}</Notice>}
+      <SubmitButton loading={isSubmitting}>{officeSettingsCopy.save}</SubmitButton>
+    </form>
+  )
+}

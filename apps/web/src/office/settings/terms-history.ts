@@ -1,0 +1,40 @@
+import type { SettingsChange } from '@rumi/contract'
+import { officePaymentTermsCopy, officeRequirementsCopy, policyGroupCopy } from '../../copy/office-terms.ts'
+import { paymentTermsForm } from './payment-terms-draft.ts'
+import { requirementsForm, type RequirementFigure } from './requirements-draft.ts'
+import { namesOfRequirements } from './requirements-form.tsx'
+
+type Change = SettingsChange['changes'][number]
+type Group = keyof typeof policyGroupCopy
+
+const only = (history: readonly SettingsChange[], read: (change: Change) => Change | null) =>
+  history
+    .map((version) => ({ ...version, changes: version.changes.flatMap((change) => read(change) ?? []) }))
+    .filter(({ changes }) => changes.length > 0)
+
+const paymentPaths =
+  /^(?:depositPercent|ivaPercent|speiClabe|cancellation\.|policies\.|passes\.|hotel\.discounts)/
+
+/** What was changed of the terms of payment, by the names they have on their page. */
+export const paymentTermsHistory = (history: readonly SettingsChange[]) =>
+  only(history, (change) => {
+    if (!paymentPaths.test(change.field)) return null
+    const [group, field] = change.field.startsWith('policies.')
+      ? (change.field.split('.').slice(1) as [Group, string])
+      : [null, paymentTermsForm.fieldOf(change.field)]
+    const { label } = officePaymentTermsCopy.fields[field as keyof typeof officePaymentTermsCopy.fields]
+    return { ...change, field: group ? `${policyGroupCopy[group]}: ${label}` : label }
+  })
+
+/** What was changed of the requirements, with papers by their names. */
+export const requirementsHistory = (history: readonly SettingsChange[]) =>
+  only(history, ({ field: path, before, after }) => {
+    const field = requirementsForm.fieldOf(path)
+    if (path.startsWith('requirements.')) {
+      const said = (keys: string) => namesOfRequirements(keys.split('\n'))
+      return { field: policyGroupCopy[field as Group], before: said(before), after: said(after) }
+    }
+    if (!/^(?:minimumAge|validity)\./.test(path)) return null
+    const { label } = officeRequirementsCopy.fields[field as RequirementFigure]
+    return { field: label, before, after }
+  })

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { beginningOfVisit, cancellationOf, settledOf } from './cancellation.ts'
+import { defaultTerms } from './house-terms.ts'
+import { addMinutes, instantAt } from './house-time.ts'
+
+const { grooming } = defaultTerms.policies
+const terms = {
+  ...defaultTerms,
+  cancellation: { freeUntilHours: 48, keepPercent: 50 },
+  policies: { ...defaultTerms.policies, grooming: { ...grooming, freeUntilHours: 0, keepPercent: 100 } },
+}
+const stay = { serviceType: 'Hotel', start: '2026-10-14', totalCentavos: 1001 } as const
+
+test('giving up costs nothing as the house comes', () => {
+  const late = instantAt('2026-10-14', '18:00')
+  expect(cancellationOf(stay, late, defaultTerms)).toEqual({
+    freeUntil: null,
+    keepPercent: 0,
+    keptCentavos: 0,
+  })
+})
+
+test('a stay begins when it is taken in, a day when its door opens, a visit when it was agreed', () => {
+  expect(beginningOfVisit(stay, terms)).toBe(instantAt('2026-10-14', '15:00'))
+  expect(beginningOfVisit({ serviceType: 'Guardería', start: '2026-10-14' }, terms)).toBe(
+    instantAt('2026-10-14', '07:00'),
+  )
+  const start = instantAt('2026-10-14', '10:00')
+  expect(beginningOfVisit({ serviceType: 'Grooming', start }, terms)).toBe(start)
+})
+
+test('nothing is kept up to the last free moment, and the share from the next on', () => {
+  const freeUntil = instantAt('2026-10-12', '15:00')
+  expect(cancellationOf(stay, freeUntil, terms)).toEqual({ freeUntil, keepPercent: 50, keptCentavos: 0 })
+  expect(cancellationOf(stay, addMinutes(freeUntil, 1), terms).keptCentavos).toBe(501)
+})
+
+test('a group has its own word', () => {
+  const start = instantAt('2026-10-14', '10:00')
+  const bath = { serviceType: 'Extra-Grooming', start, totalCentavos: 500_00 } as const
+  expect(cancellationOf(bath, addMinutes(start, -1), terms)).toEqual({
+    freeUntil: start,
+    keepPercent: 100,
+    keptCentavos: 0,
+  })
+})
+
+test('no more is kept than was paid', () => {
+  expect(settledOf({ keptCentavos: 500 }, 1200)).toEqual({ keptCentavos: 500, returnedCentavos: 700 })
+  expect(settledOf({ keptCentavos: 500 }, 300)).toEqual({ keptCentavos: 300, returnedCentavos: 0 })
+})

@@ -1,0 +1,46 @@
+import type { HouseTerms } from './house-terms.ts'
+import { addMinutes, compareInstants, instantAt, isDay, weekdayOf, type InstantLike } from './house-time.ts'
+import { percentOf } from './money.ts'
+import { policyOf, type PolicyTerms } from './service-policy.ts'
+import type { ServiceType } from './service-types.ts'
+
+type CancellationTerms = PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>
+type Booked = { serviceType: ServiceType; start: string; totalCentavos: number }
+
+const minutesPerHour = 60
+
+/** When a booking begins: a stay with the hour from which it is taken in, a day when its door opens, a visit when it was agreed. */
+export const beginningOfVisit = (
+  { serviceType, start }: Pick<Booked, 'serviceType' | 'start'>,
+  { hotel, hours }: Pick<HouseTerms, 'hotel' | 'hours'>,
+) => {
+  if (!isDay(start)) return start
+  if (serviceType === 'Hotel') return instantAt(start, hotel.checkIn)
+  const opens = hours.dayCare.find(({ weekday }) => weekday === weekdayOf(start))?.opens
+  return instantAt(start, opens ?? '00:00')
+}
+
+/** What it costs to give a booking up. */
+export type Cancellation = {
+  /** Until when it costs nothing; null where it never costs anything. */
+  freeUntil: string | null
+  /** Of its price, what is kept of one given up after that. */
+  keepPercent: number
+  /** What is kept where it is given up at the moment that is asked about. */
+  keptCentavos: number
+}
+
+/** What giving up a booking at a moment costs, under the terms it was sold under. */
+export const cancellationOf = (booked: Booked, at: InstantLike, terms: CancellationTerms): Cancellation => {
+  const { freeUntilHours, keepPercent } = policyOf(booked.serviceType, terms)
+  if (keepPercent === 0) return { freeUntil: null, keepPercent, keptCentavos: 0 }
+  const freeUntil = addMinutes(beginningOfVisit(booked, terms), -freeUntilHours * minutesPerHour)
+  const isFree = compareInstants(at, freeUntil) <= 0
+  return { freeUntil, keepPercent, keptCentavos: isFree ? 0 : percentOf(booked.totalCentavos, keepPercent) }
+}
+
+/** Of what was paid for a booking, what is kept and what is given back where it is given up. */
+export const settledOf = ({ keptCentavos }: Pick<Cancellation, 'keptCentavos'>, paidCentavos: number) => {
+  const kept = Math.min(keptCentavos, paidCentavos)
+  return { keptCentavos: kept, returnedCentavos: paidCentavos - kept }
+}
