@@ -24,7 +24,7 @@ export const invitationRequests: Record<string, (asking: Asking) => Promise<Part
   'invitations.create': async () => ({ body: { name: 'Rosa', email: freshEmail(), role: 'colaborador' } }),
   'invitations.resend': async (asking) => ({ params: { id: (await invitation(asking)).id } }),
   'invitations.revoke': async (asking) => ({ params: { id: (await invitation(asking)).id } }),
-  'auth.showInvitation': async (asking) => ({ body: { token: (await invitation(asking)).token } }),
+  'auth.showInvitation': async (asking) => ({ params: { token: (await invitation(asking)).token } }),
   'auth.acceptInvitation': async (asking) => ({
     params: { token: (await invitation(asking)).token },
     body: { name: 'Prueba', lastName: 'De Paso', password, confirmPassword: password },

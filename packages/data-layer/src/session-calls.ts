@@ -160,7 +160,7 @@ export const sessionCalls = {
     'user/showInvitation',
     invitations.show,
     async (token: string, { http, signal }) =>
-      (await call(http, invitations.show, { body: { token } }, { signal })).data.invitation,
+      (await call(http, invitations.show, { params: { token } }, { signal })).data.invitation,
   ),
   /** Makes the account of an invitation, and is inside with it. */
   acceptInvitation: createCallThunk(

@@ -16,11 +16,8 @@ export function invitationRoutes(app: FastifyInstance, deps: AuthDeps, small: { 
     data: { invitation: await resendInvitation(db, asked) },
   }))
   registerRoute(app, invitations.revoke, (asked) => revokeInvitation(db, asked))
-  registerRoute(
-    app,
-    invitations.show,
-    async ({ body }) => ({ data: { invitation: await invitationOfLink(db, body.token) } }),
-    small,
-  )
+  registerRoute(app, invitations.show, async ({ params }) => ({
+    data: { invitation: await invitationOfLink(db, params.token) },
+  }))
   registerRoute(app, invitations.accept, (asked) => acceptInvitation(deps, asked), small)
 }

@@ -54,7 +54,7 @@ test('who is invited makes their account by the link of the mail, once, and is i
   const hours = (Date.parse(invitation.expiresAt) - Date.parse(invitation.mailedAt)) / 3_600_000
   expect(Math.round(hours)).toBe(72)
 
-  const shown = await server.ask(null, 'POST', '/api/auth/invitation', { token })
+  const shown = await server.ask(null, 'GET', `/api/auth/invitation/${token}`)
   expect(shown.body.data.invitation).toEqual({ name: 'Rosa', email: 'rosa@correo.mx', role: 'colaborador' })
   expect((await accept(token, { password: 'password1', confirmPassword: 'password1' })).status).toBe(422)
   expect((await accept(token, { role: 'admin' })).status).toBe(400)

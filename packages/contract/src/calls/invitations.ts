@@ -85,14 +85,14 @@ export const invitations = {
     params: z.object({ id: uuid }),
     failure: 'Error revoking invitation',
   }),
-  /** Whom the link is for, to greet them; the secret is in the body, away from addresses that are logged. */
+  /** Whom the link is for, to greet them. */
   show: defineCall({
     name: 'auth.showInvitation',
-    method: 'POST',
-    path: '/auth/invitation',
+    method: 'GET',
+    path: '/auth/invitation/:token',
     access: 'public',
     status: 200,
-    body: linkToken,
+    params: linkToken,
     answer: z.object({
       data: z.object({ invitation: invitation.pick({ name: true, email: true, role: true }) }),
     }),
