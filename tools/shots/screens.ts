@@ -91,6 +91,7 @@ export const screens: Screen[] = [
   { name: 'oficina-ajustes-bitacora', path: '/oficina/ajustes/bitacora', as: 'admin' },
   { name: 'oficina-ajustes-requisitos', path: '/oficina/ajustes/requisitos', as: 'admin' },
   { name: 'oficina-ajustes-pagos', path: '/oficina/ajustes/pagos', as: 'admin' },
+  { name: 'oficina-ajustes-horarios', path: '/oficina/ajustes/horarios', as: 'admin' },
   { name: 'oficina-mi-cuenta', path: '/oficina/mi-cuenta', as: 'admin' },
   { name: 'oficina-seguridad', path: '/oficina/seguridad', as: 'admin' },
   { name: 'oficina-detenidos', path: '/oficina/correos-detenidos', as: 'marta' },

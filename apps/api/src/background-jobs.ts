@@ -14,6 +14,7 @@ import { startJobs, type Jobs, type Pace } from './jobs/index.ts'
 import { sweepAnswers } from './http/idempotency.ts'
 import type { PubSub } from './live/index.ts'
 import { createMailer, sweepOutbox } from './mail/index.ts'
+import { currentSettings } from './settings/index.ts'
 import {
   enqueueDueReminders,
   bookingMessages,
@@ -47,7 +48,7 @@ export function startBackgroundJobs({
   pace,
   isBusy,
 }: WorkOptions): Promise<Jobs> {
-  const sendTemplate = createMailer(config)
+  const sendTemplate = createMailer(config, () => currentSettings(database.db))
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
   const deps = { database, config, sendTemplate, pubsub }

@@ -8,17 +8,17 @@ type Fact = { label: string; value: string }
 export const otherDays = ({ serviceType, parts }: BookingDetails) =>
   parts.filter((part) => serviceType === 'Guardería' && part.serviceType === serviceType)
 
-/** When it is, in the words each kind of service needs (spec §9: hotel from 15:00 to 11:00, day care from 7:00 to 18:00). */
+/** When it is, in the words each kind of service needs. */
 function whenFacts(details: BookingDetails): Fact[] {
   const { serviceType, start, end } = details
   if (serviceType === 'Hotel') {
     return [
-      { label: 'Entrada', value: `${spanishDay(start)}, desde las 15:00` },
-      { label: 'Salida', value: `${spanishDay(end)}, antes de las 11:00` },
+      { label: 'Entrada', value: `${spanishDay(start)}, desde las {llegada}` },
+      { label: 'Salida', value: `${spanishDay(end)}, antes de las {salida}` },
     ]
   }
   if (serviceType === 'Guardería') {
-    const hours = 'de 7:00 a 18:00'
+    const hours = '{horasGuarderia}'
     const others = otherDays(details)
     if (others.length > 0) {
       const days = [details, ...others].map((part) => spanishDay(part.start))

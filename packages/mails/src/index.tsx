@@ -40,8 +40,10 @@ import {
 import { orderStepMail, vaccineRunsOutMail } from './reminder-mails.ts'
 import { reportCardMail } from './report-card-mail.ts'
 import { messageForHouseMail, messageReceivedMail } from './visitor-mails.ts'
+import { withHours, type MailHours } from './with-hours.ts'
 
 export { deskNotifications } from './desk-notifications.ts'
+export type { MailHours } from './with-hours.ts'
 export { mailsToUnproved } from './mail-data.ts'
 export type {
   BookingDetails,
@@ -92,19 +94,24 @@ const letters: { [K in MailKind]: (data: MailData[K]) => MailContent } = {
 export function notificationFor<K extends MailKind>(
   kind: K,
   data: MailData[K],
+  terms: MailHours,
 ): { title: string; message: string } {
   const { subject, preview } = onOneLineEach(letters[kind](data))
-  return { title: subject, message: preview }
+  return { title: subject, message: withHours(preview, terms) }
 }
 
 export type Rendered = { subject: string; html: string; text: string }
 
 /** Writes a mail: what it is about goes in, its subject and both of its parts come out. */
-export async function renderMail<K extends MailKind>(kind: K, data: MailData[K]): Promise<Rendered> {
+export async function renderMail<K extends MailKind>(
+  kind: K,
+  data: MailData[K],
+  terms: MailHours,
+): Promise<Rendered> {
   const content = onOneLineEach(letters[kind](data))
   return {
     subject: content.subject,
-    html: await render(<MailLayout content={content} />),
-    text: mailText(content),
+    html: withHours(await render(<MailLayout content={content} />), terms),
+    text: withHours(mailText(content), terms),
   }
 }

@@ -17,7 +17,7 @@ export const vaccineRunsOutMail = (details: VaccineDetails): MailContent => ({
   action: { label: 'Abrir su expediente', href: details.link },
 })
 
-const pickup = 'Pasa por él a la casa, de lunes a sábado de 7:00 a 19:00.'
+const pickup = 'Pasa por él a la casa, {horario}.'
 
 type Step = { subject: string; preview: string; paragraph: string }
 

@@ -5,10 +5,10 @@ import type { MailData, VisitorDetails } from './mail-data.ts'
 /** Repeats nothing of what was written: the address may be a stranger's to whoever wrote. */
 export const messageReceivedMail = ({ reference }: MailData['message-received']): MailContent => ({
   subject: 'Recibimos tu mensaje',
-  preview: 'Te respondemos en horario de lunes a sábado, de 7:00 a 19:00.',
+  preview: 'Te respondemos {horario}.',
   title: '¡Gracias por escribirnos!',
   paragraphs: [
-    'Tu mensaje ya está con nosotros. Te respondemos a este correo en nuestro horario, de lunes a sábado de 7:00 a 19:00.',
+    'Tu mensaje ya está con nosotros. Te respondemos a este correo en nuestro horario, {horario}.',
   ],
   facts: [{ label: 'Número de referencia', value: reference }],
   closing: 'Si no fuiste tú, ignora este correo: alguien escribió tu dirección por error.',

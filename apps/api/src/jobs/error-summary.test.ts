@@ -1,3 +1,4 @@
+import { defaultTerms } from '@rumi/contract'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,10 @@ test('why a mail server turned a mail away is kept as its codes, whatever it rep
   const words = '550 5.7.1 spam: "Canela" for Ana Ruiz ana@correo.mx 5512345678'
   const server = await startMailServer({ refusing: 1, words })
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-reason-'))
-  const sendTemplate = createMailer({ smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir })
+  const sendTemplate = createMailer(
+    { smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir },
+    async () => defaultTerms,
+  )
   const failure = await sendTemplate(
     { email: 'ana@correo.mx', name: 'Ana', lastName: 'Ruiz' },
     'verify',

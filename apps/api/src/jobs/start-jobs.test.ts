@@ -1,3 +1,4 @@
+import { defaultTerms } from '@rumi/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -63,7 +64,10 @@ test('what a transaction announces is carried out when it commits, and not when 
 
 test('a mail that the server turns away is tried again under one Message-ID and taken once', async () => {
   const server = await startMailServer({ refusing: 3 })
-  const sendTemplate = createMailer({ smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir: '' })
+  const sendTemplate = createMailer(
+    { smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir: '' },
+    async () => defaultTerms,
+  )
   const jobs = await start({
     'registration-asked': ({ email, id }) =>
       sendTemplate({ unproved: email }, 'verify', { link: 'http://localhost:4600/x' }, id),

@@ -1,3 +1,4 @@
+import type { MailHours } from '@rumi/mails'
 import type { Config } from '../config.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { createSendTemplate, type SendTemplate } from './send-template.ts'
@@ -7,5 +8,7 @@ export { sweepOutbox } from './sweep-outbox.ts'
 export type { SendTemplate } from './send-template.ts'
 
 /** How the modules write to people. */
-export const createMailer = (config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): SendTemplate =>
-  createSendTemplate(createMailTransport(config))
+export const createMailer = (
+  config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>,
+  hours: () => Promise<MailHours>,
+): SendTemplate => createSendTemplate(createMailTransport(config), hours)

@@ -1,3 +1,4 @@
+import { defaultTerms } from '@rumi/contract'
 import type { MailData } from '@rumi/mails'
 import { expect, test } from 'vitest'
 import type { Mail } from './mail-transport.ts'
@@ -7,7 +8,10 @@ const link = 'https://rumi.example/auth/verificar/abc'
 
 async function addressed(person: Recipient | Unproved) {
   const sent: Mail[] = []
-  await createSendTemplate(async (mail) => void sent.push(mail))(person, 'verify', { link }, 'an-id')
+  await createSendTemplate(
+    async (mail) => void sent.push(mail),
+    async () => defaultTerms,
+  )(person, 'verify', { link }, 'an-id')
   return sent[0]?.to
 }
 
@@ -33,7 +37,10 @@ const written: MailData['message-for-house'] = {
 
 test('what somebody wrote goes to no address that nobody has proved', async () => {
   const sent: Mail[] = []
-  const sendTemplate: SendTemplate = createSendTemplate(async (mail) => void sent.push(mail))
+  const sendTemplate: SendTemplate = createSendTemplate(
+    async (mail) => void sent.push(mail),
+    async () => defaultTerms,
+  )
   // @ts-expect-error -- the types refuse it already
   const writing = sendTemplate({ unproved: 'x@correo.mx' }, 'message-for-house', written, 'an-id')
   await expect(writing).rejects.toThrow('nobody has proved')

@@ -1,4 +1,11 @@
-import { mailsToUnproved, renderMail, type MailData, type MailKind, type MailToUnproved } from '@rumi/mails'
+import {
+  mailsToUnproved,
+  renderMail,
+  type MailData,
+  type MailHours,
+  type MailKind,
+  type MailToUnproved,
+} from '@rumi/mails'
 import type { SendMail } from './mail-transport.ts'
 
 /** Somebody whose address the house knows to be theirs: of an account, or the house itself. */
@@ -30,10 +37,16 @@ const forUnproved: readonly MailKind[] = mailsToUnproved
 
 /** Renders the house's templates and hands them to the carrier. */
 export const createSendTemplate =
-  (send: SendMail): SendTemplate =>
+  (send: SendMail, hours: () => Promise<MailHours>): SendTemplate =>
   async (to, kind, data, id) => {
     const replyTo = 'replyTo' in to && to.replyTo ? { replyTo: { address: to.replyTo, name: '' } } : {}
-    await send({ kind, id, to: addressed(to, kind), ...replyTo, ...(await renderMail(kind, data)) })
+    await send({
+      kind,
+      id,
+      to: addressed(to, kind),
+      ...replyTo,
+      ...(await renderMail(kind, data, await hours())),
+    })
   }
 
 function addressed(to: Recipient | Unproved, kind: MailKind) {

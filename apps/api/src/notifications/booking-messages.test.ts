@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BookingStatus } from '@rumi/contract'
+import { defaultTerms, type BookingStatus } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -31,7 +31,12 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-notices-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
   const pubsub = await openPubSub(database, { databaseUrl: undefined, logger: console })
-  const handlers = bookingMessages({ database, config, sendTemplate: createMailer(config), pubsub })
+  const handlers = bookingMessages({
+    database,
+    config,
+    sendTemplate: createMailer(config, async () => defaultTerms),
+    pubsub,
+  })
   tell = async (kind, version, of = {}) => {
     const handler = handlers[kind] as ((event: DeliveredEvent<BookingEventKind>) => Promise<void>) | undefined
     await handler?.({ kind, bookingId, version, id: crypto.randomUUID(), ...of })

@@ -6,6 +6,7 @@ import { users } from '../db/schema/people.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
+import { currentSettings } from '../settings/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { createNotifications, notifyPerson } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
@@ -44,7 +45,7 @@ export function medicalRecordMessages({
       if (!medicalRecord.verifiedAt) return
       return createNotifications(deps, [{ id, userId: owner.id }], {
         kind,
-        ...notificationFor(kind, data),
+        ...notificationFor(kind, data, await currentSettings(db)),
         href,
       })
     }

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { namedCommand } from '../db/named-statement.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
+import { currentSettings } from '../settings/index.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
 type Message<K extends MailKind> = { id: string; kind: string; mail: K; data: MailData[K]; href: string }
@@ -51,7 +52,7 @@ export async function notifyPerson<K extends MailKind>(
   person: Person,
   { id, kind, mail, data, href }: Message<K>,
 ) {
-  const notice = { kind, ...notificationFor(mail, data), href }
+  const notice = { kind, ...notificationFor(mail, data, await currentSettings(db)), href }
   await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notice)
   await sendTemplate(person, mail, data, id)
 }

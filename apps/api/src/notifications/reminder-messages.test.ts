@@ -1,3 +1,4 @@
+import { defaultTerms } from '@rumi/contract'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,7 +50,12 @@ beforeAll(async () => {
   database = await openTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'rumi-reminders-'))
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600', DATA_DIR: dataDir })
-  const handlers = reminderMessages({ database, config, sendTemplate: createMailer(config), pubsub })
+  const handlers = reminderMessages({
+    database,
+    config,
+    sendTemplate: createMailer(config, async () => defaultTerms),
+    pubsub,
+  })
   deliver = async () => {
     for (const { id, kind, payload } of await outbox()) {
       const handler = handlers[kind] as ((event: DeliveredEvent) => Promise<void>) | undefined

@@ -122,3 +122,47 @@ test('what a visitor writes goes to the address that is kept', async () => {
     expect(mails.some((mail) => /^To: .*puebla@casa\.mx/m.test(mail))).toBe(true)
   }, 10_000)
 })
+
+test('hours are read as a week in the history, and hold from the next request on', async () => {
+  const dayCare = defaultSettings.hours.dayCare.map((row) => ({ ...row, closes: '15:30' }))
+  const { status, body } = await change({ hours: { dayCare }, minimumNoticeHours: 48 })
+  expect(status).toBe(200)
+  expect(body.data.settings.hours.house).toEqual(defaultSettings.hours.house)
+  expect((await history())[0]!.changes).toEqual([
+    {
+      field: 'hours.dayCare',
+      before: 'lunes a viernes de 7:00 a 18:00',
+      after: 'lunes a viernes de 7:00 a 15:30',
+    },
+    { field: 'minimumNoticeHours', before: '24', after: '48' },
+  ])
+})
+
+test('a service that is closed on a weekday offers nothing there, and what was sold is told and stays', async () => {
+  const { body: catalog } = await server.ask(null, 'GET', '/api/catalog')
+  const { id: serviceId } = catalog.data.services.find(
+    ({ serviceType }: { serviceType: string }) => serviceType === 'Guardería',
+  )
+  const { body: listed } = await server.ask('marta', 'GET', '/api/serviceBookings?limit=200')
+  const soon = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10)
+  const sold = listed.data.serviceBookings.find(
+    (one: { serviceId: string; status: string; start: string }) =>
+      one.serviceId === serviceId && one.status === 'confirmed' && one.start >= soon,
+  )
+  expect(sold).toBeDefined()
+  const weekday = new Date(`${sold.start}T12:00:00Z`).getUTCDay()
+  const dayCare = defaultSettings.hours.dayCare.filter((row) => row.weekday !== weekday)
+  const { body } = await change({ hours: { dayCare } })
+  expect(body.data.outside.map(({ id }: { id: string }) => id)).toContain(sold.id)
+  const day = await server.ask(
+    null,
+    'GET',
+    `/api/availability?serviceId=${serviceId}&from=${sold.start}&to=${sold.start}`,
+  )
+  expect(day.body.data.availability).toEqual([{ date: sold.start, remaining: 0, closed: true }])
+  const cancelled = await server.ask('marta', 'PUT', `/api/serviceBookings/${sold.id}`, {
+    status: 'cancelled',
+  })
+  expect(cancelled.status).toBe(200)
+  await change({ hours: { dayCare: defaultSettings.hours.dayCare } })
+})

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { expectedVersion } from '../http/expected-version.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { bookingsOutside } from './bookings-outside.ts'
 import { changedFields } from './changed-fields.ts'
 import { addSettingsVersion, currentSettings, settingsVersions } from './settings-repository.ts'
 
@@ -23,10 +24,12 @@ export function settingsRoutes(app: FastifyInstance, db: Db) {
 
   registerRoute(app, settings.change, async ({ actor, body, request }) => {
     const { version, ...changes } = { ...body, ...expectedVersion(request) }
-    const changed = await db.transaction((tx) =>
-      addSettingsVersion(tx, changes, { by: actor.id, expected: version }),
-    )
-    return { data: { settings: changed } }
+    return db.transaction(async (tx) => {
+      const before = await currentSettings(tx)
+      const changed = await addSettingsVersion(tx, changes, { by: actor.id, expected: version })
+      const outside = changes.hours ? await bookingsOutside(tx, before, changed) : []
+      return { data: { settings: changed, ...(outside.length > 0 && { outside }) } }
+    })
   })
 
   registerRoute(app, settings.history, async () => ({ data: { history: await settingsHistory(db) } }))

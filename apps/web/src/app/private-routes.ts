@@ -59,6 +59,7 @@ export const privateRoutes = [
             route('oficina/ajustes/bitacora', '../office/audit/audit-page.tsx'),
             route('oficina/ajustes/requisitos', '../office/settings/requirements-page.tsx'),
             route('oficina/ajustes/pagos', '../office/settings/payment-terms-page.tsx'),
+            route('oficina/ajustes/horarios', '../office/settings/hours-page.tsx'),
           ]),
         ]),
       ]),

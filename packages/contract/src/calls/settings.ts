@@ -95,6 +95,16 @@ const changed = z.object({
 })
 export type SettingsChange = z.output<typeof changed>
 
+/** A booking ahead that a change of the hours leaves outside of them; it stays as it was sold. */
+const outside = z.object({
+  id: z.string(),
+  serviceName: z.string(),
+  start: z.string(),
+  end: z.string(),
+  owner: z.string(),
+})
+export type OutsideBooking = z.output<typeof outside>
+
 /** What the business keeps of itself, as one record whose earlier versions stay. */
 export const settings = {
   read: defineCall({
@@ -113,7 +123,7 @@ export const settings = {
     access: 'admin',
     status: 200,
     body: changedSettings,
-    answer: z.object({ data: z.object({ settings: kept }) }),
+    answer: z.object({ data: z.object({ settings: kept, outside: z.array(outside).optional() }) }),
     failure: 'Error updating settings',
   }),
   history: defineCall({

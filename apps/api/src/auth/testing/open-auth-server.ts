@@ -1,3 +1,4 @@
+import { defaultTerms } from '@rumi/contract'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,7 +45,9 @@ export async function openAuthServer(settings: Settings = {}, options: TestDatab
   authRoutes(app, { database, config })
   const jobs = await startJobs({
     database,
-    handlers: [accountMails({ database, config, sendTemplate: createMailer(config) })],
+    handlers: [
+      accountMails({ database, config, sendTemplate: createMailer(config, async () => defaultTerms) }),
+    ],
     logger: quiet,
   })
   app.addHook('onResponse', async () => jobs.flush())

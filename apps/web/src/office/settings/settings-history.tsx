@@ -1,8 +1,11 @@
 import { type SettingsChange, formatMoment } from '@rumi/contract'
 import { officeSettingsCopy as copy } from '../../copy/office-settings.ts'
+import { settingsHoursCopy } from '../../copy/settings-hours.ts'
 import { fieldOf } from './settings-draft.ts'
 
 const labelOf = (path: string) => {
+  if (Object.hasOwn(settingsHoursCopy.history, path))
+    return settingsHoursCopy.history[path as keyof typeof settingsHoursCopy.history]
   const field = fieldOf(path)
   return Object.hasOwn(copy.fields, field) ? copy.fields[field as keyof typeof copy.fields].label : path
 }

@@ -8,4 +8,5 @@ export const settingsSections: readonly { section: SettingsSection; access: Acce
   { section: 'bitacora', access: 'admin' },
   { section: 'requisitos', access: 'admin' },
   { section: 'pagos', access: 'admin' },
+  { section: 'horarios', access: 'admin' },
 ]

@@ -1,0 +1,99 @@
+import type { HouseTerms } from '@rumi/contract'
+
+export const hoursGroups = ['house', 'dayCare', 'grooming', 'training'] as const
+export type HoursGroup = (typeof hoursGroups)[number]
+
+/** Days of the week in the order in which they are shown; 0 is Sunday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
+export type Weekday = (typeof weekdays)[number]
+
+type Limit = 'checkIn' | 'checkOut' | 'maxNights' | 'minimumNoticeHours' | 'horizonDays'
+
+/** Hours as they are written in a form: each weekday of each group with whether it opens, and both times. */
+export type HoursDraft = Record<`${HoursGroup}-${Weekday}-${'opens' | 'closes'}`, string> &
+  Record<`${HoursGroup}-${Weekday}-open`, boolean> &
+  Record<Limit, string>
+
+/** What a day says that opens for the first time. */
+const usual = { opens: '09:00', closes: '18:00' }
+
+type Kept = Pick<HouseTerms, 'hours' | 'hotel' | 'minimumNoticeHours' | 'horizonDays'>
+
+export const hoursDraftOf = ({ hours, hotel, minimumNoticeHours, horizonDays }: Kept): HoursDraft => {
+  const days = hoursGroups.flatMap((group) =>
+    weekdays.flatMap((weekday) => {
+      const row = hours[group].find((one) => one.weekday === weekday)
+      const { opens, closes } = row ?? hours[group][0] ?? usual
+      const day = `${group}-${weekday}` as const
+      return [
+        [`${day}-open`, row !== undefined],
+        [`${day}-opens`, opens],
+        [`${day}-closes`, closes],
+      ] as const
+    }),
+  )
+  return {
+    ...Object.fromEntries(days),
+    checkIn: hotel.checkIn,
+    checkOut: hotel.checkOut,
+    maxNights: String(hotel.maxNights),
+    minimumNoticeHours: String(minimumNoticeHours),
+    horizonDays: String(horizonDays),
+  } as HoursDraft
+}
+
+const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+const openDays = (draft: HoursDraft, group: HoursGroup) =>
+  weekdays.filter((weekday) => draft[`${group}-${weekday}-open`])
+
+export const weekIn = (draft: HoursDraft, group: HoursGroup) =>
+  openDays(draft, group).map((weekday) => ({
+    weekday,
+    opens: draft[`${group}-${weekday}-opens`],
+    closes: draft[`${group}-${weekday}-closes`],
+  }))
+
+/** What a draft says, to be checked by the contract. */
+export const hoursIn = (draft: HoursDraft) => ({
+  hours: {
+    house: weekIn(draft, 'house'),
+    dayCare: weekIn(draft, 'dayCare'),
+    grooming: weekIn(draft, 'grooming'),
+    training: weekIn(draft, 'training'),
+  },
+  hotel: { checkIn: draft.checkIn, checkOut: draft.checkOut, maxNights: numberIn(draft.maxNights) },
+  minimumNoticeHours: numberIn(draft.minimumNoticeHours),
+  horizonDays: numberIn(draft.horizonDays),
+})
+
+type Said = ReturnType<typeof hoursIn>
+
+const differing = <Part extends object>(before: Part, after: Part) =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
+    ),
+  )
+
+/** What one draft says otherwise than another: of hours and hotel only the parts that differ. */
+export function changesIn(before: Said, after: Said) {
+  const [hours, hotel] = [differing(before.hours, after.hours), differing(before.hotel, after.hotel)]
+  const { hours: _, hotel: __, ...rest } = differing(before, after)
+  return {
+    ...rest,
+    ...(Object.keys(hours).length > 0 && { hours }),
+    ...(Object.keys(hotel).length > 0 && { hotel }),
+  }
+}
+
+const isGroup = (name: string | undefined): name is HoursGroup => hoursGroups.some((group) => group === name)
+
+/** The field of the form that an issue of the contract is about: `hours.house.0.closes` is the first open day's closing. */
+export function hoursFieldOf(path: string, draft: HoursDraft) {
+  const [part, name, row, time] = path.split('.')
+  if (part === 'hotel') return name ?? path
+  if (part !== 'hours' || !isGroup(name)) return path
+  const weekday = openDays(draft, name)[Number(row)]
+  return weekday === undefined ? path : `${name}-${weekday}-${time ?? 'closes'}`
+}
