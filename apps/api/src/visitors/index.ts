@@ -1,7 +1,7 @@
 import { formatOpening, site, type Resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { visitorSentences } from '../copy/visitor-sentences.ts'
-import type { Database, Db } from '../db/connect.ts'
+import type { Database, Queryable } from '../db/connect.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -20,7 +20,7 @@ export { visitorMails } from './visitor-mails.ts'
 /** What the office does with a message. */
 export const messageHandlers = { update: answerMessage } satisfies ResourceHandlers<Resources['messages']>
 
-const thanks = async (db: Db) => {
+const thanks = async (db: Queryable) => {
   const { hours } = await currentSettings(db)
   return visitorSentences.thanks(formatOpening(hours.house))
 }
@@ -34,7 +34,7 @@ export function visitorsRoutes(app: FastifyInstance, { db, pool }: Pick<Database
     if (body.website) return { message: await thanks(db) }
     return runIdempotent(db, request, async (tx) => {
       await createMessage(tx, { kind: 'contact', ...body })
-      return { message: await thanks(db) }
+      return { message: await thanks(tx) }
     })
   })
 
@@ -44,7 +44,7 @@ export function visitorsRoutes(app: FastifyInstance, { db, pool }: Pick<Database
     return runIdempotent(db, request, async (tx) => {
       const { quote, ...about } = await estimateFor(tx, body)
       await createMessage(tx, { kind: 'quote', ...body, ...about, lines: quote?.lines ?? [] })
-      return { message: await thanks(db), data: { quote } }
+      return { message: await thanks(tx), data: { quote } }
     })
   })
 }
