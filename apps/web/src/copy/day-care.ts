@@ -1,4 +1,5 @@
 import type { HeroCopy, ItemCopy, PageCopy, PlansCopy, QuestionCopy } from './page-copy.ts'
+import { papers } from '../shared/terms-facts.ts'
 
 type DayCareCopy = PageCopy & {
   hero: { before: string; word: string; after: string; subtitle: string; action: string }
@@ -95,9 +96,9 @@ export const dayCareCopy = {
         slug: 'guarderia-mensual',
         planName: 'Plan Mensual',
         billingCycle: 'por mes',
-        description: 'Veinte días para usar cuando te haga falta.',
+        description: '{diasMensual} días para usar cuando te haga falta.',
         features: [
-          '20 días dentro de 31',
+          '{pasesMensual}',
           'Tú eliges cuáles',
           'Cambias de día si hay lugar',
           'Resumen cada semana',
@@ -107,20 +108,27 @@ export const dayCareCopy = {
   },
   rules: {
     title: 'Antes de su primer día',
-    lead: 'Cuatro cosas que pedimos a todos, por el bien de todos.',
+    lead: '{cosasGuarderia} que pedimos a todos, por el bien de todos.',
     items: [
       {
+        asked: papers.vaccines('dayCare'),
         title: 'Cartilla de vacunación al día',
-        text: 'Múltiple, Rabia y Bordetella, vigentes todos los días que venga.',
+        text: '{vacunasGuarderia}, vigentes todos los días que venga.',
       },
-      { title: 'Desparasitación vigente', text: 'Interna y externa. Si le toca pronto, te avisamos.' },
       {
+        asked: papers.dewormings('dayCare'),
+        title: 'Desparasitación vigente',
+        text: '{desparasitaciones}. Si le toca pronto, te avisamos.',
+      },
+      {
+        asked: papers.one('dayCare', 'evaluation'),
         title: 'Evaluación de conducta',
         text: 'Una visita corta para conocerlo y ver con quién jugará mejor.',
       },
       {
+        asked: papers.one('dayCare', 'age'),
         title: 'Edad mínima',
-        text: 'Desde los 4 meses; desde los 3 solo con su esquema de vacunas completo.',
+        text: 'Desde {edad}{edadVacunado}.',
       },
     ],
   },
@@ -132,18 +140,19 @@ export const dayCareCopy = {
         answer: '{HorarioGuarderia}. La casa abre {horario}.',
       },
       {
+        asked: papers.any('dayCare'),
         question: '¿Qué necesita mi perro para entrar?',
-        answer:
-          'Su cartilla de vacunación al día, desparasitación interna y externa vigente, y una evaluación de conducta aprobada. Sube las fotos desde tu cuenta y nosotros las revisamos.',
+        answer: '{papelesGuarderia}. Sube las fotos desde tu cuenta y nosotros las revisamos.',
       },
       {
+        asked: papers.one('dayCare', 'age'),
         question: '¿Desde qué edad lo reciben?',
-        answer:
-          'Desde los 4 meses. Si tiene entre 3 y 4, lo recibimos solo con su esquema de vacunas completo.',
+        answer: 'Desde {edad}.{edadEntre}',
       },
       {
+        asked: papers.vaccines('dayCare'),
         question: '¿Qué vacunas piden?',
-        answer: 'Múltiple, Rabia y Bordetella. Deben estar vigentes todos los días de su visita.',
+        answer: '{vacunasGuarderia}. Deben estar vigentes todos los días de su visita.',
       },
       {
         question: '¿Puedo llevar su comida?',

@@ -1,4 +1,5 @@
 import type { ServicePageCopy, SlideshowCopy } from './page-copy.ts'
+import { papers } from '../shared/terms-facts.ts'
 
 type HotelCopy = ServicePageCopy & { rooms: SlideshowCopy }
 
@@ -7,7 +8,7 @@ export const hotelCopy = {
   meta: {
     title: 'Hotel para perros en {ciudad} | Rumi',
     description:
-      'Cuarto propio, paseos y compañía toda la noche. Entrada desde las {llegada} y salida antes de las {salida}. Desde una semana, 5% de descuento; desde dos, 10%.',
+      'Cuarto propio, paseos y compañía toda la noche. Entrada desde las {llegada} y salida antes de las {salida}.{descuentosHotel}',
   },
   hero: {
     title: 'Bienvenido a nuestro HOTEL!',
@@ -75,7 +76,7 @@ export const hotelCopy = {
         billingCycle: 'siete noches',
         description: 'Unas vacaciones, las tuyas y las de él.',
         features: [
-          '5% de descuento',
+          '{descuentoSemana}',
           'Siete noches en el mismo cuarto',
           'Paseos y patio',
           'Noticias suyas cada día',
@@ -87,7 +88,7 @@ export const hotelCopy = {
         billingCycle: 'catorce noches',
         description: 'Cuando el viaje es largo y extrañar también.',
         features: [
-          '10% de descuento',
+          '{descuentoDosSemanas}',
           'Catorce noches en el mismo cuarto',
           'Paseos y patio',
           'Noticias suyas cada día',
@@ -102,10 +103,15 @@ export const hotelCopy = {
     lead: 'Lo que pedimos a todos los huéspedes.',
     items: [
       { title: 'Entrada y salida', text: 'Llega desde las {llegada} y se va antes de las {salida}.' },
-      { title: 'Tu identificación', text: 'Una oficial y vigente, de quien lo deja y de quien lo recoge.' },
       {
+        asked: papers.one('hotel', 'owner-identified'),
+        title: 'Tu identificación',
+        text: 'Una oficial y vigente, de quien lo deja y de quien lo recoge.',
+      },
+      {
+        asked: papers.vaccines('hotel'),
         title: 'Vacunas al día',
-        text: 'Rabia, Parvovirus y Moquillo, con comprobante actualizado. La Múltiple cubre las dos últimas.',
+        text: '{vacunasHotel}, con comprobante actualizado.{cubreLasUltimas}',
       },
       { title: 'Reserva previa', text: 'Aparta su cuarto antes de venir; sin reserva no podemos recibirlo.' },
     ],
@@ -119,17 +125,17 @@ export const hotelCopy = {
       },
       {
         question: '¿Qué necesito para hospedarlo?',
-        answer:
-          'Tu identificación oficial, su comprobante de vacunación actualizado y una reserva hecha antes de llegar.',
+        answer: '{papelesHotel}.',
       },
       {
+        asked: papers.vaccines('hotel'),
         question: '¿Qué vacunas debe tener?',
-        answer:
-          'Rabia, Parvovirus y Moquillo, vigentes todos los días de su estancia. La vacuna Múltiple ya cubre Parvovirus y Moquillo.',
+        answer: '{vacunasHotel}, vigentes todos los días de su estancia.{yaCubre}',
       },
       {
+        needs: '{hayDescuentosHotel}',
         question: '¿Hay descuento por varias noches?',
-        answer: 'Sí: 5% desde una semana y 10% desde dos. Se aplica solo y lo ves en tu cotización.',
+        answer: 'Sí: {hayDescuentosHotel}. Se aplica solo y lo ves en tu cotización.',
       },
       {
         question: '¿Pueden dormir juntos mis dos perros?',

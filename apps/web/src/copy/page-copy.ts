@@ -1,10 +1,13 @@
+import type { AskedFor } from '../shared/terms-facts.ts'
+
 /** What every page says about itself to search engines and shared links. */
 export type PageCopy = { meta: { title: string; description: string } }
 
 export type HeroCopy = { title: string; subtitle: string }
 /** What a picture beside it shows is told where it says more than the title (spec §3, 'Service card'). */
-export type ItemCopy = { title: string; text: string; altText?: string }
-export type QuestionCopy = { question: string; answer: string }
+export type ItemCopy = { title: string; text: string; altText?: string; asked?: AskedFor }
+/** `asked` and `needs`: what is left out where none of these papers is asked for, or where that fact says nothing. */
+export type QuestionCopy = { question: string; answer: string; asked?: AskedFor; needs?: string }
 
 /** A plan or package as the specification lists its fields (spec §3); no price is shown (decision 23). */
 export type PlanCopy = {

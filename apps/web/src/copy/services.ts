@@ -26,10 +26,10 @@ export const servicesCopy = {
     lead: 'Cada servicio con lo que conviene saber antes de decidir.',
     button: 'Conoce nuestros planes',
     facts: {
-      dayCare: ['{HorarioGuarderia}', 'Por día, semana o mes', 'Desde los 4 meses de edad'],
-      hotel: ['Entrada desde las {llegada}', 'Salida antes de las {salida}', 'Hasta 10% de descuento'],
+      dayCare: ['{HorarioGuarderia}', 'Por día, semana o mes', '{desdeEdad}'],
+      hotel: ['Entrada desde las {llegada}', 'Salida antes de las {salida}', '{hastaHotel}'],
       grooming: ['De 1 a 2 horas', 'Reserva con {aviso}', '{DiasEstetica}'],
-      training: ['Sesiones de 60 minutos', 'Métodos positivos', 'Hasta 10% de descuento'],
+      training: ['Sesiones de 60 minutos', 'Métodos positivos', '{hastaEntrenamiento}'],
       events: ['De 2 a 4 horas', 'Pastel canino incluido', 'Una fiesta a la vez'],
     },
   },

@@ -17,14 +17,14 @@ import {
 } from './page-copy.ts'
 import { shopCopy } from './shop.ts'
 import { trainingCopy } from './training.ts'
+import { saidWithFacts } from '../shared/with-facts.ts'
 
 const namesOf = ({ items }: PlansCopy) => items.map(({ planName }) => planName)
 const popularOf = ({ items }: PlansCopy) =>
   items.filter(({ isPopular }) => isPopular).map(({ planName }) => planName)
 const featuresOf = ({ items }: PlansCopy, name: string) =>
-  items
-    .find(({ planName }) => planName === name)
-    ?.features.join('; ')
+  saidWithFacts(items.find(({ planName }) => planName === name)?.features ?? [], defaultSettings)
+    .join('; ')
     .toLowerCase()
 
 /** The button of a page's plans: its own words, else what every plan card says. */

@@ -1,24 +1,27 @@
-import { defaultTerms, privacyNoticeVersion, training, visitMinutesBySize } from '@rumi/contract'
+import { defaultSettings, privacyNoticeVersion, training, visitMinutesBySize } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { dayCareCopy } from './day-care.ts'
 import { eventsCopy } from './events.ts'
 import { groomingCopy } from './grooming.ts'
 import { hotelCopy } from './hotel.ts'
 import { privacyCopy } from './privacy.ts'
+import { isAskedFor, papers } from '../shared/terms-facts.ts'
+import { saidWithFacts, withFacts } from '../shared/with-facts.ts'
+import { servicesCopy } from './services.ts'
 import { trainingCopy } from './training.ts'
 
 /** Everything a page says, as one text. */
-const said = (page: unknown) => JSON.stringify(page)
-const answers = (page: { questions: unknown }) => JSON.stringify(page.questions)
+const said = (page: unknown, house = defaultSettings) => withFacts(JSON.stringify(page), house)
+const answers = (page: { questions: unknown }, house = defaultSettings) => said(page.questions, house)
 
 test('the hotel tells its hours, papers and discounts, in the text and among the questions', () => {
   for (const text of [said(hotelCopy.rules), answers(hotelCopy)]) {
-    expect(text).toContain('{llegada}')
-    expect(text).toContain('{salida}')
+    expect(text).toContain(`desde las ${defaultSettings.hotel.checkIn}`)
+    expect(text).toContain(`antes de las ${defaultSettings.hotel.checkOut}`)
     expect(text).toMatch(/Rabia, Parvovirus y Moquillo/)
     expect(text).toMatch(/identificación/)
   }
-  for (const { percent } of defaultTerms.hotel.discounts) {
+  for (const { percent } of defaultSettings.hotel.discounts) {
     expect(said(hotelCopy.plans)).toContain(`${percent}% de descuento`)
     expect(answers(hotelCopy)).toContain(`${percent}%`)
   }
@@ -26,7 +29,7 @@ test('the hotel tells its hours, papers and discounts, in the text and among the
 
 test('Spaw tells its notice and how long it takes, in the text and among the questions', () => {
   for (const text of [said(groomingCopy.rules), answers(groomingCopy)]) {
-    expect(text).toContain('{aviso}')
+    expect(text).toContain(`${defaultSettings.minimumNoticeHours} horas`)
     expect(text).toMatch(/1 a 2 horas/)
   }
   const { shortest, longest } = visitMinutesBySize({ serviceType: 'Grooming', durationMinutes: 60 })
@@ -36,7 +39,7 @@ test('Spaw tells its notice and how long it takes, in the text and among the que
 
 test('training tells the minutes and both discounts; events their two to four hours', () => {
   expect(answers(trainingCopy)).toContain(`${training.sessionMinutes} minutos`)
-  for (const { sessions, percent } of defaultTerms.passes.training) {
+  for (const { sessions, percent } of defaultSettings.passes.training) {
     expect(answers(trainingCopy)).toMatch(new RegExp(`${percent}% en el (paquete )?de ${sessions}`))
   }
   expect(answers(eventsCopy)).toMatch(/De 2 a 4 horas/)
@@ -46,14 +49,75 @@ test('training tells the minutes and both discounts; events their two to four ho
 
 test('the guardería tells its hours, vaccines and ages', () => {
   const text = answers(dayCareCopy)
-  expect(text).toMatch(/\{[Hh]orarioGuarderia\}/)
+  expect(text).toMatch(/lunes a viernes.* 7(:00)? (AM )?a (18:00|6)/i)
   expect(text).toMatch(/Múltiple, Rabia y Bordetella/)
   expect(text).toMatch(/Desde los 4 meses/)
 })
 
 test('the privacy notice is the version that people accept, and names the house where it is', () => {
   expect(privacyCopy.version.label).toContain(privacyNoticeVersion)
-  expect(said(privacyCopy.short)).toContain('{direccion}')
-  expect(said(privacyCopy.sections)).toContain('{telefono}')
-  expect(said(privacyCopy.sections)).toContain('{correo}')
+  expect(JSON.stringify(privacyCopy.short)).toContain('{direccion}')
+  expect(JSON.stringify(privacyCopy.sections)).toContain('{telefono}')
+  expect(JSON.stringify(privacyCopy.sections)).toContain('{correo}')
+})
+
+test('as the house comes, the sentences about papers, ages and discounts are those of the specification', () => {
+  for (const sentence of [
+    'Múltiple, Rabia y Bordetella, vigentes todos los días que venga.',
+    'Interna y externa. Si le toca pronto, te avisamos.',
+    'Desde los 4 meses; desde los 3 solo con su esquema de vacunas completo.',
+    'Su cartilla de vacunación al día, desparasitación interna y externa vigente, y una evaluación de conducta aprobada. Sube',
+    'Desde los 4 meses. Si tiene entre 3 y 4, lo recibimos solo con su esquema de vacunas completo.',
+    'Cuatro cosas que pedimos a todos',
+    'Veinte días para usar',
+    '20 días dentro de 31',
+  ])
+    expect(said(dayCareCopy)).toContain(sentence)
+  for (const sentence of [
+    'antes de las 11:00. Desde una semana, 5% de descuento; desde dos, 10%.',
+    'Rabia, Parvovirus y Moquillo, con comprobante actualizado. La Múltiple cubre las dos últimas.',
+    'Tu identificación oficial, su comprobante de vacunación actualizado y una reserva hecha antes de llegar.',
+    'Rabia, Parvovirus y Moquillo, vigentes todos los días de su estancia. La vacuna Múltiple ya cubre Parvovirus y Moquillo.',
+    'Sí: 5% desde una semana y 10% desde dos. Se aplica solo',
+  ])
+    expect(said(hotelCopy)).toContain(sentence)
+  for (const sentence of [
+    'y socialización. 5% de descuento en 5 sesiones y 10% en 10. Cotiza',
+    'Sí: 5% en el paquete de 5 sesiones y 10% en el de 10.',
+  ])
+    expect(said(trainingCopy)).toContain(sentence)
+  for (const sentence of ['Desde los 4 meses de edad', 'Hasta 10% de descuento'])
+    expect(said(servicesCopy)).toContain(sentence)
+})
+
+test('other terms are told in their place, and what is asked no more is not told', () => {
+  const { requirements, hotel: stays } = defaultSettings
+  const house = {
+    ...defaultSettings,
+    requirements: { ...requirements, dayCare: ['rabies', 'age'] as const, hotel: ['rabies'] as const },
+    minimumAge: { months: 6, monthsVaccinated: 6 },
+    hotel: {
+      ...stays,
+      discounts: [
+        { fromNights: 10, percent: 3 },
+        { fromNights: 21, percent: 12 },
+      ],
+    },
+    passes: {
+      dayCareMonth: { days: 25, withinDays: 40, percent: 0 },
+      training: [{ sessions: 8, percent: 7 }],
+    },
+  }
+  const dayCare = said(dayCareCopy, house)
+  expect(dayCare).toContain('Dos cosas que pedimos')
+  expect(dayCare).toContain('Rabia, vigentes todos')
+  expect(dayCare).toContain('Desde los 6 meses."')
+  expect(dayCare).toContain('25 días dentro de 40')
+  expect(dayCare).not.toMatch(/Bordetella|evaluación de conducta aprobada/)
+  const hotelPage = said(hotelCopy, house)
+  expect(hotelPage).toContain('Desde 10 noches, 3% de descuento; desde tres semanas, 12%.')
+  expect(hotelPage).not.toMatch(/Moquillo|identificación oficial, su/)
+  expect(said(trainingCopy, house)).toContain('Sí: 7% en el paquete de 8 sesiones.')
+  expect(isAskedFor(papers.dewormings('dayCare'), house)).toBe(false)
+  expect(saidWithFacts(['{descuentoSemana}', 'Paseos'], house)).toEqual(['Paseos'])
 })

@@ -7,7 +7,7 @@ export const trainingCopy = {
   meta: {
     title: 'Entrenamiento canino con métodos positivos en {ciudad} | Rumi',
     description:
-      'Sesiones de 60 minutos con entrenadores certificados: obediencia, olfato y socialización. 5% de descuento en 5 sesiones y 10% en 10. Cotiza en línea.',
+      'Sesiones de 60 minutos con entrenadores certificados: obediencia, olfato y socialización.{descuentosEntrenamiento} Cotiza en línea.',
   },
   hero: {
     title: 'Bienvenido a nuestro ENTRENAMIENTO!',
@@ -78,7 +78,7 @@ export const trainingCopy = {
         billingCycle: 'cinco sesiones',
         description: 'Lo que toma que una buena costumbre se quede.',
         features: [
-          '5% de descuento',
+          '{descuento5}',
           'Cinco sesiones de 60 minutos',
           'Plan hecho para tu perro',
           'Seguimiento entre sesiones',
@@ -91,7 +91,7 @@ export const trainingCopy = {
         billingCycle: 'diez sesiones',
         description: 'Para ir de sentado a sin correa.',
         features: [
-          '10% de descuento',
+          '{descuento10}',
           'Diez sesiones de 60 minutos',
           'Plan avanzado',
           'Prueba final con diploma',
@@ -133,8 +133,9 @@ export const trainingCopy = {
           'Solo refuerzo positivo: premiamos lo que queremos ver otra vez. No usamos collares de castigo ni gritos.',
       },
       {
+        needs: '{paquetesEntrenamiento}',
         question: '¿Hay descuento por paquete?',
-        answer: 'Sí: 5% en el paquete de 5 sesiones y 10% en el de 10.',
+        answer: 'Sí: {paquetesEntrenamiento}.',
       },
     ],
   },

@@ -9,6 +9,7 @@ import {
   formatWeekHours,
   type HouseSettings,
 } from '@rumi/contract'
+import { termsFacts } from './terms-facts.ts'
 
 /** What a sentence may name of the business in braces: it says what the office keeps, wherever it stands. */
 const facts = {
@@ -39,6 +40,7 @@ const facts = {
   salida: ({ hotel }) => formatClock(hotel.checkOut),
   /** How long before a groomer begins one may still book. */
   aviso: (house) => formatNotice(house),
+  ...termsFacts,
 } satisfies Record<string, (house: HouseSettings) => string>
 
 export const factNames = Object.keys(facts)
@@ -57,3 +59,7 @@ function factOf(named: string, house: HouseSettings) {
 /** A sentence with the facts that it names: `en {ciudad}` is 'en Puebla'. Other braces are left as they are. */
 export const withFacts = (text: string, house: HouseSettings) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => factOf(name, house) ?? whole)
+
+/** A list of sentences with their facts; one that has nothing to say is left out. */
+export const saidWithFacts = (texts: readonly string[], house: HouseSettings) =>
+  texts.map((text) => withFacts(text, house)).filter(Boolean)

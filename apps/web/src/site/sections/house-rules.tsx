@@ -1,5 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ItemCopy } from '../../copy/page-copy.ts'
+import { isAskedFor } from '../../shared/terms-facts.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { withFacts } from '../../shared/with-facts.ts'
 import type { OnePer } from './one-per.ts'
 import { SectionTitle } from './section-title.tsx'
 
@@ -13,21 +16,23 @@ type HouseRulesProps<Items extends readonly ItemCopy[]> = {
 /** What the house asks of everybody, said before anyone asks (spec §9). */
 export function HouseRules<const Items extends readonly ItemCopy[]>(props: HouseRulesProps<Items>) {
   const { title, lead, items, icons } = props
+  const house = useHouse()
+  const asked = items
+    .map((item, index) => ({ ...item, Icon: icons[index] as LucideIcon }))
+    .filter((item) => !item.asked || isAskedFor(item.asked, house))
+  if (asked.length === 0) return null
   return (
     <section className="section-y bg-teal-tint">
       <div className="shell">
-        <SectionTitle title={title} lead={lead} />
+        <SectionTitle title={title} lead={withFacts(lead, house)} />
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {items.map((item, index) => {
-            const Icon = icons[index] as LucideIcon
-            return (
-              <li key={item.title} className="grid content-start gap-3 rounded-md bg-white p-6 shadow-soft">
-                <Icon className="size-9 text-teal" aria-hidden="true" />
-                <h3 className="text-lg">{item.title}</h3>
-                <p>{item.text}</p>
-              </li>
-            )
-          })}
+          {asked.map(({ title: rule, text, Icon }) => (
+            <li key={rule} className="grid content-start gap-3 rounded-md bg-white p-6 shadow-soft">
+              <Icon className="size-9 text-teal" aria-hidden="true" />
+              <h3 className="text-lg">{rule}</h3>
+              <p>{withFacts(text, house)}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import { planDefaults, type PlanCopy } from '../../copy/page-copy.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { saidWithFacts, withFacts } from '../../shared/with-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -18,6 +20,7 @@ type PlanCardProps = {
 /** A plan or package with its button (spec §3, 'Display content'). */
 export function PlanCard({ plan, choice, price, buttonText, popularLabel }: PlanCardProps) {
   const { planName, billingCycle, description, features, isPopular } = plan
+  const house = useHouse()
   return (
     <article
       className={`relative flex h-full flex-col gap-4 rounded-md border-4 bg-white p-6 shadow-soft md:p-8 ${isPopular ? 'border-primary' : 'border-transparent'}`}
@@ -31,9 +34,9 @@ export function PlanCard({ plan, choice, price, buttonText, popularLabel }: Plan
         <h3 className="text-xl">{planName}</h3>
         <p className="font-strong text-rust">{[price, billingCycle].filter(Boolean).join(' ')}</p>
       </div>
-      <p>{description}</p>
+      <p>{withFacts(description, house)}</p>
       <ul className="mb-2 grid gap-2">
-        {features.map((feature) => (
+        {saidWithFacts(features, house).map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Check className="mt-1 size-5 shrink-0 text-teal" strokeWidth={3} aria-hidden="true" />
             {feature}

@@ -1,23 +1,31 @@
 import type { QuestionCopy } from '../../copy/page-copy.ts'
 import { Accordion } from '../../ui/accordion.tsx'
+import { isAskedFor } from '../../shared/terms-facts.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { withFacts } from '../../shared/with-facts.ts'
 import { StructuredData } from '../structured-data.tsx'
 import { SectionTitle } from './section-title.tsx'
 
 /** The questions people ask about a service, one answer open at a time; search engines get them too. */
 export function Questions({ title, items }: { title: string; items: readonly QuestionCopy[] }) {
+  const house = useHouse()
+  const said = items
+    .filter(({ asked }) => !asked || isAskedFor(asked, house))
+    .filter(({ needs }) => !needs || withFacts(needs, house) !== '')
+    .map(({ question, answer }) => ({ question, answer: withFacts(answer, house) }))
   return (
     <section className="shell section-y">
       <SectionTitle title={title} />
       <div className="mx-auto max-w-3xl">
         <Accordion
           name="preguntas"
-          items={items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+          items={said.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
         />
       </div>
       <StructuredData
         facts={{
           '@type': 'FAQPage',
-          mainEntity: items.map(({ question, answer }) => ({
+          mainEntity: said.map(({ question, answer }) => ({
             '@type': 'Question',
             name: question,
             acceptedAnswer: { '@type': 'Answer', text: answer },

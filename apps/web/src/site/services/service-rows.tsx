@@ -49,7 +49,7 @@ export function ServiceRows() {
                 <h3 className={`text-2xl ${titleColour}`}>{service}</h3>
                 <p>{text}</p>
                 <ul className="grid gap-2">
-                  {facts[name].map((fact) => (
+                  {facts[name].filter(Boolean).map((fact) => (
                     <li key={fact} className="flex items-start gap-2">
                       <Check className="mt-1 size-5 shrink-0 text-teal" strokeWidth={3} aria-hidden="true" />
                       {fact}

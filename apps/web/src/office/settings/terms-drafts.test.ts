@@ -1,0 +1,52 @@
+import { defaultSettings, houseSettings } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { paymentTermsForm } from './payment-terms-draft.ts'
+import { requirementsForm } from './requirements-draft.ts'
+import { paymentTermsHistory, requirementsHistory } from './terms-history.ts'
+
+test('terms that are written into a form and read again are the same', () => {
+  const payment = paymentTermsForm.settingsIn(paymentTermsForm.draftOf(defaultSettings))
+  expect(defaultSettings).toMatchObject(payment)
+  expect(paymentTermsForm.schema.parse(payment)).toEqual(payment)
+  const asked = requirementsForm.settingsIn(requirementsForm.draftOf(defaultSettings))
+  expect(defaultSettings).toMatchObject(asked)
+  expect(requirementsForm.schema.parse(asked)).toEqual(asked)
+})
+
+const issuesOf = (changes: object) => {
+  const draft = { ...paymentTermsForm.draftOf(defaultSettings), ...changes }
+  const { error } = paymentTermsForm.schema.safeParse(paymentTermsForm.settingsIn(draft))
+  return error?.issues.map(({ path }) => paymentTermsForm.fieldOf(path.join('.')))
+}
+
+test('what is no figure is refused beside its field, and an empty one of a group is as the house', () => {
+  expect(issuesOf({ keepPercent: '101' })).toEqual(['keepPercent'])
+  expect(issuesOf({ depositPercent: '' })).toEqual(['depositPercent'])
+  expect(issuesOf({ 'hotel-freeUntilHours': '1.5' })).toEqual(['hotel-freeUntilHours'])
+  expect(issuesOf({ discounts: '7: 5\nmucho' })?.[0]).toBe('discounts')
+  expect(issuesOf({ training: '10: 5\n5: 10' })).toEqual(['training'])
+  expect(issuesOf({ monthDays: '32' })).toEqual(['monthWithin'])
+  expect(issuesOf({ speiClabe: '012345678901234567' })).toEqual(['speiClabe'])
+  expect(issuesOf({ 'hotel-keepPercent': '', discounts: '' })).toBeUndefined()
+})
+
+test('a history says what was changed by the names of the page', () => {
+  const version = { version: 2, changedAt: '2026-11-01T10:00:00.000Z', changedBy: 'Eva' }
+  const changes = [
+    { field: 'phone', before: '1', after: '2' },
+    { field: 'policies.hotel.depositPercent', before: '', after: '30' },
+    { field: 'hotel.discounts', before: '7: 5', after: '7: 6' },
+    { field: 'requirements.dayCare', before: 'rabies\nage', after: 'rabies' },
+    { field: 'validity.waitingDays', before: '5', after: '3' },
+  ]
+  expect(paymentTermsHistory([{ ...version, changes }])[0]?.changes).toEqual([
+    { field: 'Hotel: Anticipo', before: '', after: '30' },
+    { field: 'Descuentos del hotel', before: '7: 5', after: '7: 6' },
+  ])
+  expect(requirementsHistory([{ ...version, changes }])[0]?.changes).toEqual([
+    { field: 'Guardería', before: 'Rabia y Edad mínima', after: 'Rabia' },
+    { field: 'Espera', before: '5', after: '3' },
+  ])
+  expect(paymentTermsHistory([{ ...version, changes: changes.slice(0, 1) }])).toEqual([])
+  expect(houseSettings.safeParse(defaultSettings).success).toBe(true)
+})

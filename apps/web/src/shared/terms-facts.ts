@@ -1,0 +1,162 @@
+import {
+  formatList,
+  requirementByKey,
+  type HouseTerms,
+  type RequirementKey,
+  type ServicePolicyGroup,
+} from '@rumi/contract'
+import { spelledFirst, spelledNumber } from '../copy/spelled-number.ts'
+
+/** What is only said where one of these papers is asked for. */
+export type AskedFor = { group: ServicePolicyGroup; keys: readonly RequirementKey[] }
+
+export const isAskedFor = ({ group, keys }: AskedFor, { requirements }: HouseTerms) =>
+  keys.some((key) => requirements[group].includes(key))
+
+const vaccineKeys: readonly RequirementKey[] = ['multiple', 'rabies', 'bordetella', 'parvovirus', 'distemper']
+const dewormingKeys: readonly RequirementKey[] = ['deworming-internal', 'deworming-external']
+
+/** Copy names the papers of a group without counting them. */
+export const papers = {
+  vaccines: (group: ServicePolicyGroup): AskedFor => ({ group, keys: vaccineKeys }),
+  dewormings: (group: ServicePolicyGroup): AskedFor => ({ group, keys: dewormingKeys }),
+  any: (group: ServicePolicyGroup): AskedFor => ({
+    group,
+    keys: [...vaccineKeys, ...dewormingKeys, 'evaluation', 'owner-identified'],
+  }),
+  one: (group: ServicePolicyGroup, key: RequirementKey): AskedFor => ({ group, keys: [key] }),
+}
+
+const askedOf = (group: ServicePolicyGroup, keys: readonly RequirementKey[]) => (terms: HouseTerms) =>
+  terms.requirements[group].filter((key) => keys.includes(key))
+
+const vaccinesOf = (group: ServicePolicyGroup) => (terms: HouseTerms) =>
+  formatList(askedOf(group, vaccineKeys)(terms).map((key) => requirementByKey[key].label))
+
+const firstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function dewormings(terms: HouseTerms) {
+  const asked = askedOf('dayCare', dewormingKeys)(terms)
+  return formatList(asked.map((key) => (key === 'deworming-internal' ? 'interna' : 'externa')))
+}
+
+/** 'Esto, aquello, y lo otro', with a comma before the last where there are more than two. */
+const enumerated = (words: readonly string[]) =>
+  firstUpper(words.length > 2 ? `${words.slice(0, -1).join(', ')}, y ${words.at(-1)}` : words.join(' y '))
+
+const papersOfDayCare = (terms: HouseTerms) => {
+  const asks = (key: RequirementKey) => terms.requirements.dayCare.includes(key)
+  const dewormed = dewormings(terms)
+  return enumerated([
+    ...(vaccinesOf('dayCare')(terms) ? ['su cartilla de vacunación al día'] : []),
+    ...(dewormed ? [`desparasitación ${dewormed} vigente`] : []),
+    ...(asks('evaluation') ? ['una evaluación de conducta aprobada'] : []),
+    ...(asks('owner-identified') ? ['tu identificación oficial'] : []),
+  ])
+}
+
+const papersOfHotel = (terms: HouseTerms) => {
+  const asks = (key: RequirementKey) => terms.requirements.hotel.includes(key)
+  return firstUpper(
+    formatList([
+      ...(asks('owner-identified') ? ['tu identificación oficial'] : []),
+      ...(vaccinesOf('hotel')(terms) ? ['su comprobante de vacunación actualizado'] : []),
+      ...(asks('evaluation') ? ['una evaluación de conducta aprobada'] : []),
+      'una reserva hecha antes de llegar',
+    ]),
+  )
+}
+
+const multipleCovers = (said: string) => (terms: HouseTerms) =>
+  (['parvovirus', 'distemper'] as const).every((key) => terms.requirements.hotel.includes(key)) ? said : ''
+
+function thingsAsked(terms: HouseTerms) {
+  const asked = [
+    papers.vaccines('dayCare'),
+    papers.dewormings('dayCare'),
+    papers.one('dayCare', 'evaluation'),
+    papers.one('dayCare', 'age'),
+  ].filter((one) => isAskedFor(one, terms)).length
+  return asked === 1 ? 'Una cosa' : `${spelledFirst(asked)} cosas`
+}
+
+const months = (count: number) => (count === 1 ? 'el primer mes' : `los ${count} meses`)
+
+const youngerVaccinated = (said: (vaccinated: number, alone: number) => string) => (terms: HouseTerms) => {
+  const { months: alone, monthsVaccinated } = terms.minimumAge
+  return monthsVaccinated < alone ? said(monthsVaccinated, alone) : ''
+}
+
+/** 'una semana', 'dos semanas' or '10 noches'; of weeks after weeks the noun is left out. */
+const spanOf = (nights: number, isFirst: boolean) => {
+  const weeks = nights / 7
+  if (!Number.isInteger(weeks)) return nights === 1 ? 'una noche' : `${nights} noches`
+  if (weeks === 1) return 'una semana'
+  return isFirst ? `${spelledNumber(weeks)} semanas` : spelledNumber(weeks)
+}
+
+const stayDiscounts = ({ hotel }: HouseTerms) =>
+  hotel.discounts.map(({ fromNights, percent }, at, all) => ({
+    percent,
+    span: spanOf(fromNights, at === 0 || all[at - 1]!.fromNights % 7 > 0),
+  }))
+
+const off = (percent: number) => (percent > 0 ? `${percent}% de descuento` : '')
+
+const stayOff = (nights: number) => (terms: HouseTerms) =>
+  off(terms.hotel.discounts.findLast(({ fromNights }) => nights >= fromNights)?.percent ?? 0)
+
+const passOff = (sessions: number) => (terms: HouseTerms) =>
+  off(terms.passes.training.find((pass) => pass.sessions === sessions)?.percent ?? 0)
+
+const discountedPasses = ({ passes }: HouseTerms) => passes.training.filter(({ percent }) => percent > 0)
+
+const most = (percents: readonly number[]) =>
+  percents.length > 0 && Math.max(...percents) > 0 ? `Hasta ${off(Math.max(...percents))}` : ''
+
+/** What a sentence may name of the terms under which the house sells. */
+export const termsFacts = {
+  vacunasGuarderia: vaccinesOf('dayCare'),
+  vacunasHotel: vaccinesOf('hotel'),
+  desparasitaciones: (terms) => firstUpper(dewormings(terms)),
+  papelesGuarderia: papersOfDayCare,
+  papelesHotel: papersOfHotel,
+  cosasGuarderia: thingsAsked,
+  cubreLasUltimas: multipleCovers(' La Múltiple cubre las dos últimas.'),
+  yaCubre: multipleCovers(' La vacuna Múltiple ya cubre Parvovirus y Moquillo.'),
+  edad: ({ minimumAge }) => months(minimumAge.months),
+  edadVacunado: youngerVaccinated((age) => `; desde los ${age} solo con su esquema de vacunas completo`),
+  edadEntre: youngerVaccinated(
+    (age, alone) =>
+      ` Si tiene entre ${age} y ${alone}, lo recibimos solo con su esquema de vacunas completo.`,
+  ),
+  desdeEdad: ({ requirements, minimumAge }) =>
+    requirements.dayCare.includes('age') ? `Desde ${months(minimumAge.months)} de edad` : '',
+  descuentosHotel: (terms) => {
+    const [first, ...others] = stayDiscounts(terms)
+    if (!first) return ''
+    return ` Desde ${[`${first.span}, ${off(first.percent)}`, ...others.map(({ span, percent }) => `desde ${span}, ${percent}%`)].join('; ')}.`
+  },
+  hayDescuentosHotel: (terms) =>
+    formatList(stayDiscounts(terms).map(({ span, percent }) => `${percent}% desde ${span}`)),
+  descuentoSemana: stayOff(7),
+  descuentoDosSemanas: stayOff(14),
+  hastaHotel: ({ hotel }) => most(hotel.discounts.map(({ percent }) => percent)),
+  descuentosEntrenamiento: (terms) => {
+    const [first, ...others] = discountedPasses(terms)
+    if (!first) return ''
+    return ` ${formatList([`${off(first.percent)} en ${first.sessions} sesiones`, ...others.map(({ sessions, percent }) => `${percent}% en ${sessions}`)])}.`
+  },
+  paquetesEntrenamiento: (terms) =>
+    formatList(
+      discountedPasses(terms).map(({ sessions, percent }, at) =>
+        at === 0 ? `${percent}% en el paquete de ${sessions} sesiones` : `${percent}% en el de ${sessions}`,
+      ),
+    ),
+  descuento5: passOff(5),
+  descuento10: passOff(10),
+  hastaEntrenamiento: (terms) => most(terms.passes.training.map(({ percent }) => percent)),
+  pasesMensual: ({ passes: { dayCareMonth } }) =>
+    `${dayCareMonth.days} días dentro de ${dayCareMonth.withinDays}`,
+  diasMensual: ({ passes: { dayCareMonth } }) => spelledFirst(dayCareMonth.days),
+} satisfies Record<string, (terms: HouseTerms) => string>

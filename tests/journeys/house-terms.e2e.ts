@@ -1,0 +1,88 @@
+import { defaultSettings } from '@rumi/contract'
+import type { Page } from '@playwright/test'
+import { expectReachableByEveryone } from './axe.ts'
+import { eligibleDogOfLuis, openDay } from './booking-people.ts'
+import { expect, test } from './journey.ts'
+import { demoPassword, demoPeople, loginAs } from './people.ts'
+
+async function tokenOf(page: Page, person: keyof typeof demoPeople) {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: demoPeople[person], password: demoPassword },
+  })
+  const { token } = await answer.json()
+  return { authorization: `Bearer ${token}` }
+}
+
+test.afterEach(async ({ page }) => {
+  const answer = await page.request.patch('/api/settings', {
+    headers: await tokenOf(page, 'admin'),
+    data: defaultSettings,
+  })
+  expect(answer.status()).toBe(200)
+})
+
+const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+test(
+  'the terms that the office sets are on the page, in the quote and in the answer; what was booked keeps its own',
+  { tag: '@also-phone' },
+  async ({ page, browser }, { project }) => {
+    test.setTimeout(120_000)
+    const dog = await eligibleDogOfLuis(browser, `Condición ${project.name}`)
+    const headers = await tokenOf(page, 'luis')
+    const { data } = await (await page.request.get('/api/catalog')).json()
+    const hotel = data.services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Hotel')
+    const stay = { serviceId: hotel.id, rumiIds: [dog._id] }
+    const booked = await page.request.post('/api/serviceBookings', {
+      headers,
+      data: { ...stay, start: openDay('Hotel', 30), end: openDay('Hotel', 33) },
+    })
+    expect(booked.status()).toBe(201)
+    const { serviceBooking } = (await booked.json()).data
+    expect(await htmlOf(page, '/guarderia')).toContain('Múltiple, Rabia y Bordetella')
+
+    await loginAs(page, 'admin')
+    await page.goto('/oficina/ajustes/pagos')
+    const section = (title: string) =>
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+    await section('Hotel').getByLabel('Anticipo').fill('130')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Escribe un número entero de 0 a 100.')).toBeVisible()
+    await expect(section('Hotel').getByLabel('Anticipo')).toBeFocused()
+    await section('Hotel').getByLabel('Anticipo').fill('30')
+    await page.getByLabel('Descuentos del hotel').fill('2: 8')
+    await page.getByLabel('IVA').fill('8')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Guardado. El sitio ya lo dice.')).toBeVisible()
+    const history = page.getByRole('region', { name: 'Quién cambió qué' })
+    await expect(history.getByText('Hotel: Anticipo')).toBeVisible()
+    await expectReachableByEveryone(page)
+
+    await page.getByRole('link', { name: 'Requisitos' }).click()
+    await page.getByRole('group', { name: 'Guardería' }).getByLabel('Bordetella').uncheck()
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(history.getByText('Guardería')).toBeVisible()
+    await expectReachableByEveryone(page)
+
+    const dayCare = await htmlOf(page, '/guarderia')
+    expect(dayCare).toContain('Múltiple y Rabia, vigentes')
+    expect(dayCare).not.toContain('Bordetella')
+    expect(await htmlOf(page, '/hotel')).toContain('Sí: 8% desde 2 noches.')
+
+    await loginAs(page, 'luis')
+    const [from, to] = [openDay('Hotel', 40), openDay('Hotel', 43)]
+    await page.goto(
+      `/mi-cuenta/reservar?servicio=hotel-1-dia&rumis=${dog._id}&desde=${from}&hasta=${to}&paso=precio`,
+    )
+    await expect(page.getByText('IVA 8 %')).toBeVisible()
+    await expect(page.getByText(/Descuento de 8 % por/)).toBeVisible()
+    await expect(page.getByText('Anticipo', { exact: true })).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.goto(`/mi-cuenta/reservas/${serviceBooking.id}`)
+    await expect(page.getByText('IVA 16 %')).toBeVisible()
+    await expect(page.getByText('Se paga al venir')).toBeVisible()
+    await expectReachableByEveryone(page)
+  },
+)
