@@ -57,7 +57,7 @@ export const officePaymentTermsCopy = {
   percent: '%',
   hours: 'h',
   days: 'd',
-  asTheHouse: (value: string) => `Como la casa: ${value}`,
+  asTheHouse: (value: string) => `Casa: ${value}`,
 } as const
 
 /** `/oficina/ajustes/requisitos`. */
@@ -73,7 +73,7 @@ export const officeRequirementsCopy = {
   },
   asks: {
     hotel: 'Los huéspedes que no lo cumplan no pueden reservar noches.',
-    dayCare: 'También dice de qué color sale su expediente en la oficina.',
+    dayCare: 'La oficina mira por esto cada expediente.',
     grooming: 'Sin nada marcado, cualquiera puede venir.',
     training: 'Sin nada marcado, cualquiera puede venir.',
     event: 'Se revisa cuando la casa anota la fiesta.',
