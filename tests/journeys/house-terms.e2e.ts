@@ -32,7 +32,7 @@ test(
     const headers = await tokenOf(page, 'luis')
     const { data } = await (await page.request.get('/api/catalog')).json()
     const hotel = data.services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Hotel')
-    const stay = { serviceId: hotel.id, rumiIds: [dog._id] }
+    const stay = { serviceId: hotel.id, rumiIds: [dog.id] }
     const booked = await page.request.post('/api/serviceBookings', {
       headers,
       data: { ...stay, start: openDay('Hotel', 30), end: openDay('Hotel', 33) },
@@ -74,7 +74,7 @@ test(
     await loginAs(page, 'luis')
     const [from, to] = [openDay('Hotel', 40), openDay('Hotel', 43)]
     await page.goto(
-      `/mi-cuenta/reservar?servicio=hotel-1-dia&rumis=${dog._id}&desde=${from}&hasta=${to}&paso=precio`,
+      `/mi-cuenta/reservar?servicio=hotel-1-dia&rumis=${dog.id}&desde=${from}&hasta=${to}&paso=precio`,
     )
     await expect(page.getByText('IVA 8 %')).toBeVisible()
     await expect(page.getByText(/Descuento de 8 % por/)).toBeVisible()

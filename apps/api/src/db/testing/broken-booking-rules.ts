@@ -70,6 +70,12 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   passes_status_is_known: [set(sql`status = 'x'`), 'breaks-a-rule'],
   passes_hold_something: [set(sql`units = 0`), 'breaks-a-rule'],
   passes_end_after_their_start: [set(sql`valid_until = '2026-09-30'`), 'breaks-a-rule'],
+  bookings_sold_under_some_terms: [
+    sql`insert into bookings (client_id, service_id, start_day, end_day, total_centavos, settings_version)
+      select client_id, service_id, '2026-10-11', '2026-10-13', 0, 0 from bookings limit 1`,
+    'breaks-a-rule',
+  ],
+  bookings_keep_their_terms: [sql`update bookings set settings_version = 2`, undefined],
   passes_sold_under_some_terms: [
     sql`insert into passes (owner_id, kind, service_type, units, valid_from, lines, total_centavos, settings_version)
       select owner_id, kind, service_type, units, valid_from, lines, total_centavos, 0 from passes`,

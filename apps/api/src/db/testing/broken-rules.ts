@@ -139,11 +139,6 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
     booking(sql`start_at, end_at`, sql`'2026-10-10 10:00Z', '2026-10-10 10:00Z'`),
     'breaks-a-rule',
   ],
-  bookings_sold_under_some_terms: [
-    booking(sql`start_day, end_day, settings_version`, sql`'2026-10-11', '2026-10-13', 0`),
-    'breaks-a-rule',
-  ],
-  bookings_keep_their_terms: [set(sql`bookings set settings_version = 2`), undefined],
   bookings_total_not_negative: [set(sql`bookings set total_centavos = -1`), 'breaks-a-rule'],
   bookings_one_stay_per_room: [
     booking(sql`start_day, end_day, resource_id`, sql`'2026-10-11', '2026-10-13', ${room}`),
