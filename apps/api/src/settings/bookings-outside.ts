@@ -45,5 +45,5 @@ export async function bookingsOutside(db: Queryable, before: Hours, after: Hours
     }))
     .filter((booked) => isOutsideHours(booked, after, asOf) && !isOutsideHours(booked, before, asOf))
     .slice(0, mostTold)
-    .map(({ serviceType: _, ...told }) => told)
+    .map(({ id, serviceName, start, end, owner }) => ({ id, serviceName, start, end, owner }))
 }

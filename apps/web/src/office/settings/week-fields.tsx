@@ -36,8 +36,7 @@ export function WeekFields({ form, group }: { form: Form; group: HoursGroup }) {
       <ul>
         {weekdays.map((weekday) => (
           <li key={weekday}>
-            <div
-              role="group"
+            <fieldset
               aria-label={`${title}, ${copy.weekdays[weekday].toLowerCase()}`}
               className="grid grid-cols-2 items-end gap-x-3 gap-y-1 border-b border-line py-2 sm:grid-cols-[8rem_1fr_1fr] sm:items-center"
             >
@@ -52,7 +51,7 @@ export function WeekFields({ form, group }: { form: Form; group: HoursGroup }) {
               ) : (
                 <p className="text-ink-soft max-sm:col-span-2 sm:col-span-2">{copy.closed}</p>
               )}
-            </div>
+            </fieldset>
           </li>
         ))}
       </ul>
