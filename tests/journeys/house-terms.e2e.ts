@@ -32,10 +32,12 @@ test(
     const headers = await tokenOf(page, 'luis')
     const { data } = await (await page.request.get('/api/catalog')).json()
     const hotel = data.services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Hotel')
+    // Both widths are walked on one server, where a first visit takes one room of a day.
+    const ahead = project.name === 'phone' ? 60 : 30
     const stay = { serviceId: hotel.id, rumiIds: [dog.id] }
     const booked = await page.request.post('/api/serviceBookings', {
       headers,
-      data: { ...stay, start: openDay('Hotel', 30), end: openDay('Hotel', 33) },
+      data: { ...stay, start: openDay('Hotel', ahead), end: openDay('Hotel', ahead + 3) },
     })
     expect(booked.status()).toBe(201)
     const { serviceBooking } = (await booked.json()).data
