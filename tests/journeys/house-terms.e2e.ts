@@ -59,13 +59,13 @@ test(
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByText('Guardado. El sitio ya lo dice.')).toBeVisible()
     const history = page.getByRole('region', { name: 'Quién cambió qué' })
-    await expect(history.getByText('Hotel: Anticipo')).toBeVisible()
+    await expect(history.getByText('Hotel: Anticipo').first()).toBeVisible()
     await expectReachableByEveryone(page)
 
     await page.getByRole('link', { name: 'Requisitos' }).click()
     await page.getByRole('group', { name: 'Guardería' }).getByLabel('Bordetella').uncheck()
     await page.getByRole('button', { name: 'Guardar' }).click()
-    await expect(history.getByText('Guardería')).toBeVisible()
+    await expect(history.getByText('Guardería').first()).toBeVisible()
     await expectReachableByEveryone(page)
 
     const dayCare = await htmlOf(page, '/guarderia')
