@@ -103,7 +103,7 @@ async function stayBegun(name: string, nights: number, status: 'checked-in' | 'c
   const { id } = booked.body.data.serviceBooking
   await change('marta', id, { status: 'confirmed' })
   await server.database.pool.query(
-    `with room as (insert into resources (kind, name, max_dogs) values ('room', $5, 1) returning id)
+    `with room as (insert into resources (kind, name, size, max_dogs) values ('room', $5, 'small', 1) returning id)
     update bookings set start_day = $2, end_day = $3, status = $4, resource_id = room.id from room where bookings.id = $1`,
     [id, addDays(today(), -3), addDays(today(), nights - 3), status, `Cuarto de ${name}`],
   )

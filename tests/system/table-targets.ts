@@ -120,6 +120,9 @@ const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', paym
 const product = { name: 'Pelota', priceCentavos: 9_900, category: 'Juguetes' }
 const service = { serviceType: 'Extra-Grooming', name: 'Prueba', priceCentavos: 10_000 }
 const vaccine = { kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
+const room = () => ({ name: `Ciprés ${unique()}`, size: 'medium' })
+const hall = () => ({ name: `Salón ${unique()}` })
+const groomer = () => ({ name: `Rosa ${unique()}`, kind: 'groomer' })
 const person = () => ({ name: 'Prueba', lastName: 'Del Mostrador', email: `prueba-${unique()}@correo.mx` })
 
 export const targets: Partial<Record<ResourceName, Target>> = {
@@ -189,6 +192,21 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     make: async (server) => made(server, 'admin', '/houseDays', await dayOff(), 'houseDay'),
     newBody: dayOff,
     change: {},
+  },
+  rooms: {
+    make: (server) => made(server, 'admin', '/rooms', room(), 'room'),
+    newBody: async () => room(),
+    change: { maxDogs: 3, outOfService: [{ from: '2030-01-02', to: '2030-01-05', reason: 'Pintura' }] },
+  },
+  halls: {
+    make: (server) => made(server, 'admin', '/halls', hall(), 'hall'),
+    newBody: async () => hall(),
+    change: { active: false },
+  },
+  staffMembers: {
+    make: (server) => made(server, 'admin', '/staffMembers', groomer(), 'staffMember'),
+    newBody: async () => groomer(),
+    change: { services: [] },
   },
   orders: {
     make: (server) => made(server, 'ana', '/orders', order, 'order', '_id'),

@@ -48,6 +48,14 @@ import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers } from './notifications/index.ts'
 import { orderRepository, orderHandlers } from './orders/index.ts'
 import { createPageSource, pageVersions, productRepository, siteRoutes } from './pages/index.ts'
+import {
+  hallHandlers,
+  hallRepository,
+  roomHandlers,
+  roomRepository,
+  staffMemberHandlers,
+  staffMemberRepository,
+} from './places/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
 import {
   absenceRepository,
@@ -161,6 +169,9 @@ export async function buildApp({
   mountResource(app, db, resources.absences, absenceRepository, absenceHandlers)
   mountResource(app, db, resources.houseDays, specialDayRepository, houseDayHandlers)
   scheduleRoutes(app, db)
+  mountResource(app, db, resources.rooms, roomRepository, roomHandlers)
+  mountResource(app, db, resources.halls, hallRepository, hallHandlers)
+  mountResource(app, db, resources.staffMembers, staffMemberRepository, staffMemberHandlers)
   mountResource(app, db, resources.orders, orderRepository, orderHandlers)
   mountResource(app, db, resources.products, productRepository)
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountHandlers)

@@ -5,6 +5,7 @@ import { bookings } from './resources/bookings.ts'
 import { clients } from './resources/clients.ts'
 import { dogs } from './resources/dogs.ts'
 import { glEntries } from './resources/gl-entries.ts'
+import { halls } from './resources/halls.ts'
 import { houseDays } from './resources/house-days.ts'
 import { medicalRecords } from './resources/medical-records.ts'
 import { messages } from './resources/messages.ts'
@@ -13,7 +14,9 @@ import { orders } from './resources/orders.ts'
 import { passes } from './resources/passes.ts'
 import { products } from './resources/products.ts'
 import { reportCards } from './resources/report-cards.ts'
+import { rooms } from './resources/rooms.ts'
 import { services } from './resources/services.ts'
+import { staffMembers } from './resources/staff-members.ts'
 import { waitingList } from './resources/waiting-list.ts'
 
 /** Every collection the API offers. Routes, slices, OpenAPI and the access test are made from this table. */
@@ -28,6 +31,9 @@ export const resources = {
   reportCards,
   absences,
   houseDays,
+  rooms,
+  halls,
+  staffMembers,
   orders,
   products,
   accounts,

@@ -30,12 +30,15 @@ export {
   accounts,
   clients,
   glEntries,
+  halls,
   houseDays,
   medicalRecords,
   messages,
   passes,
   products,
   reportCards,
+  rooms,
+  staffMembers,
   waitingList,
 } from './plain-slices.ts'
 export { preferences, type PreferencesState } from './preferences-slice.ts'

@@ -24,12 +24,15 @@ import {
   accounts,
   clients,
   glEntries,
+  halls,
   houseDays,
   medicalRecords,
   messages,
   passes,
   products,
   reportCards,
+  rooms,
+  staffMembers,
   waitingList,
 } from './plain-slices.ts'
 import { queryApi, type QueryBase, type QueryRefusal } from './query-api.ts'
@@ -47,6 +50,7 @@ const slices = {
   clients,
   dogs,
   glEntries,
+  halls,
   houseDays,
   medicalRecords,
   messages,
@@ -55,7 +59,9 @@ const slices = {
   passes,
   products,
   reportCards,
+  rooms,
   services,
+  staffMembers,
   waitingList,
 } satisfies Record<ResourceName, { calls: object }>
 

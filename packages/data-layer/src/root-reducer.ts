@@ -10,12 +10,15 @@ import {
   accounts,
   clients,
   glEntries,
+  halls,
   houseDays,
   medicalRecords,
   messages,
   passes,
   products,
   reportCards,
+  rooms,
+  staffMembers,
   waitingList,
 } from './plain-slices.ts'
 import { preferences } from './preferences-slice.ts'
@@ -47,6 +50,9 @@ const parts = combineReducers({
   reportCards: reportCards.reducer,
   absences: absences.reducer,
   houseDays: houseDays.reducer,
+  rooms: rooms.reducer,
+  halls: halls.reducer,
+  staffMembers: staffMembers.reducer,
   cart: cart.reducer,
   preferences: preferences.reducer,
   queries: queryApi.reducer,
@@ -71,6 +77,9 @@ const cleared = {
   bookingPayments: undefined,
   reportCards: undefined,
   absences: undefined,
+  rooms: undefined,
+  halls: undefined,
+  staffMembers: undefined,
   queries: undefined,
 } satisfies { [Part in keyof State]?: undefined }
 

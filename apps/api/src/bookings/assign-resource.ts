@@ -6,14 +6,15 @@ import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { staffOnDuty } from '../schedule/index.ts'
-import { chooseRoom, type RoomWish } from './choose-room.ts'
+import { chooseRoom, isInServiceDuring, type RoomWish } from './choose-room.ts'
+import { doesService } from './does-service.ts'
 import { nothingFree, thatIsTaken } from '../copy/capacity-sentences.ts'
 import { heldUntil, type Span } from './span.ts'
 import type { Service } from './load-booking-inputs.ts'
 
 export type ResourceWish = Omit<RoomWish, 'nights'> & {
   kind: ResourceKind
-  service: Pick<Service, 'cleaningMinutes'>
+  service: Pick<Service, 'id' | 'cleaningMinutes'>
   span: Span
 }
 
@@ -46,6 +47,8 @@ export async function chooseFreeResource(tx: Tx, wish: ResourceWish): Promise<st
         eq(resources.active, true),
         wish.only ? eq(resources.id, wish.only) : undefined,
         sql`not exists (${heldDuring(tx, wish)})`,
+        wish.span.kind === 'days' ? isInServiceDuring(wish.span) : undefined,
+        doesService(sql`${wish.service.id}::uuid`),
       ),
     )
     .orderBy(asc(resources.name))

@@ -64,13 +64,14 @@ const isByTheHour = ({ takes }: Service) => takes !== 'place' && takes !== 'room
 type Looked = { days: string[]; calendar: HouseCalendar; minutes: number; waiveNotice: boolean }
 
 async function freeOn(db: Queryable, service: Service, { days, calendar, minutes, waiveNotice }: Looked) {
-  const { serviceType, takes, pool, cleaningMinutes } = service
+  const { id: serviceId, serviceType, takes, pool, cleaningMinutes } = service
   const open = days.filter((day) => takesPlaceOn(serviceType, day, calendar))
   if (serviceType === 'Guardería' || takes === 'place')
     return remainingPlacesByDay(db, pool ?? '', { days: open, calendar })
   if (serviceType === 'Hotel' || takes === 'room') return remainingNights(db, days)
   return remainingHours(db, {
     kind: takes,
+    serviceId,
     serviceType,
     minutes,
     cleaningMinutes,

@@ -1,14 +1,12 @@
 import {
   assignRooms,
-  roomLimits,
   roomTakes,
   suggestMove,
   weightsThatMayHelp,
   type MovableStay,
   type Room,
-  type RoomSize,
 } from '@rumi/contract'
-import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/dogs.ts'
@@ -42,27 +40,26 @@ export type RoomWish = {
   forStaff: boolean
 }
 
-const sizes = Object.keys(roomLimits) as RoomSize[]
-
-/** A room as the rules know it: of the size whose limits it has. */
-function sized({ id, maxDogs, maxWeightKg }: Resource): Room[] {
-  const size = sizes.find(
-    (one) => roomLimits[one].dogs === maxDogs && roomLimits[one].maxWeightKg === maxWeightKg,
-  )
-  return size ? [{ id, size }] : []
-}
+/** A room as the rules know it. */
+const asRoom = ({ id, maxDogs, maxWeightKg }: Resource): Room[] =>
+  maxDogs === null ? [] : [{ id, maxDogs, maxWeightKg }]
 
 const asGuests = (family: readonly BookedDog[]) => family.map(({ id, weightKg }) => ({ id, weightKg }))
+
+/** A room that no night of a stay finds out of service. */
+export const isInServiceDuring = ({ startDay, endDay }: Nights) =>
+  sql`not exists (select from room_closures c where c.resource_id = ${resources.id}
+    and c.from_day < ${endDay} and c.to_day > ${startDay})`
 
 /** The room a family gets among the free ones: together, the smallest that takes them; refuses where there is none. */
 export async function chooseRoom(tx: Tx, free: readonly Resource[], wish: RoomWish): Promise<string> {
   const guests = asGuests(wish.dogs)
-  const rooms = free.flatMap(sized)
+  const rooms = free.flatMap(asRoom)
   const own = rooms.find(({ id }) => id === wish.prefer)
   if (
     own &&
     roomTakes(
-      own.size,
+      own,
       guests.map(({ weightKg }) => weightKg),
     )
   )
@@ -98,10 +95,10 @@ async function suggestionFor(tx: Tx, { dogs: family, nights, except, only }: Roo
   const all = await tx
     .select()
     .from(resources)
-    .where(and(eq(resources.kind, 'room'), eq(resources.active, true)))
+    .where(and(eq(resources.kind, 'room'), eq(resources.active, true), isInServiceDuring(nights)))
   const held = (await staysAround(tx, nights)).filter(({ bookingId }) => bookingId !== except)
   const stay = { arrival: nights.startDay, departure: nights.endDay }
-  const found = suggestMove(asGuests(family), stay, all.flatMap(sized), held, only)
+  const found = suggestMove(asGuests(family), stay, all.flatMap(asRoom), held, only)
   if (!found || found.assignment.length > 1) return null
   const nameOf = (id: string | undefined) => all.find((room) => room.id === id)?.name ?? ''
   const resource = nameOf(found.toRoomId)

@@ -13,11 +13,13 @@ import { Refused } from '../http/refused.ts'
 const countPlaces = namedCommand<{ day: string }>(
   'count places',
   () => sql`insert into places as p (pool, day, capacity, used)
-    select o.name, wanted.day, greatest(o.capacity, ${sql.placeholder('dogs')}::int), ${sql.placeholder('dogs')}::int
-    from pools o, unnest(${sql.placeholder('days')}::date[]) as wanted (day)
-    where o.name = ${sql.placeholder('pool')}
-      and (o.capacity >= ${sql.placeholder('dogs')}::int or exists (select from places k where k.pool = o.name and k.day = wanted.day))
-    order by wanted.day
+    select o.name, o.day, greatest(o.usual, ${sql.placeholder('dogs')}::int), ${sql.placeholder('dogs')}::int
+    from (
+      select p.name, day, capacity_of_day(p.name, day) as usual
+      from pools p, unnest(${sql.placeholder('days')}::date[]) as day where p.name = ${sql.placeholder('pool')}
+    ) o
+    where (o.usual >= ${sql.placeholder('dogs')}::int or exists (select from places k where k.pool = o.name and k.day = o.day))
+    order by o.day
     on conflict (pool, day) do update set used = p.used + excluded.used where p.used + excluded.used <= p.capacity
     returning day`,
 )
@@ -138,7 +140,7 @@ export async function lockOldAndNewDays(
 async function lockDays(tx: Tx, pool: string, ordered: readonly string[]) {
   await tx.execute(sql`
     insert into places (pool, day, capacity)
-    select ${pools.name}, day::date, ${pools.capacity}
+    select ${pools.name}, day::date, capacity_of_day(${pools.name}, day::date)
     from ${pools}, unnest(array[${sql.join(
       ordered.map((day) => sql`${day}`),
       sql`, `,

@@ -14,6 +14,7 @@ import type { Tx } from '../db/connect.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { bookingDays, bookings } from '../db/schema/bookings.ts'
 import { places, pools, resources, type ResourceKind } from '../db/schema/services.ts'
+import { capacityOnWeekdays, usualPlaces } from '../db/usual-places.ts'
 import { absenceSpans } from '../schedule/index.ts'
 import type { Span } from './span.ts'
 import type { Service } from './load-booking-inputs.ts'
@@ -50,7 +51,10 @@ export async function sharesOfPlaces(
   { clientId, dogs, except, pool, days }: WantedPlaces,
 ): Promise<ShareOfDay[]> {
   const among = [...days]
-  const [usual] = await tx.select({ capacity: pools.capacity }).from(pools).where(eq(pools.name, pool))
+  const [usual] = await tx
+    .select({ usual: pools.capacity, onWeekdays: capacityOnWeekdays })
+    .from(pools)
+    .where(eq(pools.name, pool))
   const counted = await tx
     .select({ day: places.day, capacity: places.capacity })
     .from(places)
@@ -64,7 +68,7 @@ export async function sharesOfPlaces(
     const own = held.filter((one) => one.day === day)
     const dogsOf = (some: typeof own) => some.reduce((sum, one) => sum + one.dogs, 0)
     return {
-      capacity: counted.find((one) => one.day === day)?.capacity ?? usual?.capacity ?? 0,
+      capacity: counted.find((one) => one.day === day)?.capacity ?? (usual ? usualPlaces(usual, day) : 0),
       taken: dogsOf(own.filter(({ id }) => id !== except)),
       wanted: dogs.length,
       former: dogsOf(own.filter(({ id }) => id === except)),

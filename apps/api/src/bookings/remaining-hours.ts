@@ -20,6 +20,7 @@ import { resources, type ResourceKind } from '../db/schema/services.ts'
 import { now } from '../http/clock.ts'
 import { isHolding } from '../db/is-holding.ts'
 import { absenceSpans } from '../schedule/index.ts'
+import { doesService } from './does-service.ts'
 
 /** Who of a kind works here, with the visits that hold them during a time. */
 const visitsOfKind = namedStatement('visits of kind', () =>
@@ -39,11 +40,18 @@ const visitsOfKind = namedStatement('visits of kind', () =>
         gt(bookings.endAt, sql.placeholder('start')),
       ),
     )
-    .where(and(eq(resources.kind, sql.placeholder('kind')), sql`${resources.active}`)),
+    .where(
+      and(
+        eq(resources.kind, sql.placeholder('kind')),
+        sql`${resources.active}`,
+        doesService(sql`${sql.placeholder('service')}::uuid`),
+      ),
+    ),
 )
 
 type Wanted = {
   kind: ResourceKind
+  serviceId: string
   serviceType: HourlyServiceType
   /** How long the visit takes. */
   minutes: number
@@ -62,12 +70,12 @@ type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes' | 
 /** Starts at which somebody of a kind is free for a visit, day by day; none where it may not last so long. */
 export async function remainingHours(
   db: Queryable,
-  { kind, serviceType, minutes, cleaningMinutes, days, waiveNotice, terms }: Wanted,
+  { kind, serviceId, serviceType, minutes, cleaningMinutes, days, waiveNotice, terms }: Wanted,
 ): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || !mayLast(serviceType, minutes)) return new Map()
   const within = { start: instantAt(first, '00:00'), end: instantAt(last, '23:59') }
-  const found = await visitsOfKind(db, { kind, ...within })
+  const found = await visitsOfKind(db, { kind, service: serviceId, ...within })
   const ids = [...new Set(found.map(({ resourceId }) => resourceId))]
   const onDay = Map.groupBy(
     found.flatMap(({ resourceId, startAt, endAt }) =>

@@ -4,6 +4,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { places, pools } from '../db/schema/services.ts'
+import { capacityOnWeekdays, usualPlaces } from '../db/usual-places.ts'
 import { now } from '../http/clock.ts'
 
 /** What a day of a pool usually takes, beside each counted day of a span. */
@@ -11,6 +12,7 @@ const countedDays = namedStatement('counted days', () =>
   new QueryBuilder()
     .select({
       usual: pools.capacity,
+      onWeekdays: capacityOnWeekdays,
       day: places.day,
       left: sql<number>`${places.capacity} - ${places.used}`,
     })
@@ -34,12 +36,15 @@ export async function remainingPlacesByDay(
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return new Map()
   const counted = await countedDays(db, { pool, first, last })
-  const usual = counted[0]?.usual ?? 0
+  const usual = counted[0] ?? { usual: 0, onWeekdays: {} }
   const left = new Map(counted.map((one) => [one.day, one.left]))
   const under = { now: now(), calendar }
   const stillOpen = (day: string) =>
     bookingWindowRefusal({ serviceType: 'Guardería', start: day, end: day }, under) === null
   return new Map(
-    days.map((date) => [date, { date, remaining: stillOpen(date) ? (left.get(date) ?? usual) : 0 }]),
+    days.map((date) => [
+      date,
+      { date, remaining: stillOpen(date) ? (left.get(date) ?? usualPlaces(usual, date)) : 0 },
+    ]),
   )
 }

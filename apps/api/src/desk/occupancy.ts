@@ -14,13 +14,13 @@ import {
   type Occupancy,
   type OccupancyBar,
 } from '@rumi/contract'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import { touchesDays } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people.ts'
-import { resources, services } from '../db/schema/services.ts'
+import { resources, roomClosures, services } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { absenceSpans } from '../schedule/index.ts'
 import { poolDays } from './pool-days.ts'
@@ -73,7 +73,7 @@ export async function occupancyBetween(
   return { from, to, resources: held, bars, away, days: await poolDays(db, { from, to }), peaks }
 }
 
-/** When those who work by the hour are not there, day by day; rooms never leave. */
+/** When those who work by the hour are not there, day by day, and rooms are out of service. */
 async function timesAwayOf(
   db: Queryable,
   held: readonly Held[],
@@ -82,12 +82,21 @@ async function timesAwayOf(
   const people = held.filter(({ kind }) => kind !== 'room').map(({ id }) => id)
   const within = { start: instantAt(from, '00:00'), end: instantAt(to, '23:59') }
   const awayOn = await absenceSpans(db, people, within)
+  const closures = await db
+    .select({ resourceId: roomClosures.resourceId, from: roomClosures.from, to: roomClosures.to })
+    .from(roomClosures)
+    .where(and(lte(roomClosures.from, to), gt(roomClosures.to, from)))
+  const closed = closures.map((one) => ({
+    resourceId: one.resourceId,
+    start: instantAt(one.from, '00:00'),
+    end: instantAt(one.to, '00:00'),
+  }))
   const found = people.flatMap((resourceId) =>
     eachDay(from, to).flatMap((day) =>
       awayOn(resourceId, day).map(({ start, end }) => ({ resourceId, start, end })),
     ),
   )
-  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
+  return [...closed, ...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
 }
 
 async function barsBetween(

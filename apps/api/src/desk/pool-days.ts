@@ -2,6 +2,7 @@ import { eachDay, takesPlaceOn, type PoolDay } from '@rumi/contract'
 import { asc, between, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { houseCalendar } from '../schedule/index.ts'
+import { capacityOnWeekdays, usualPlaces } from '../db/usual-places.ts'
 import { places, pools, servicePools } from '../db/schema/services.ts'
 
 /** Places taken and to be had of each pool on the days it is open, and on closed ones that somebody booked. */
@@ -11,7 +12,12 @@ export async function poolDays(
 ): Promise<PoolDay[]> {
   const calendar = await houseCalendar(db)
   const counted = await db
-    .select({ pool: pools.name, capacity: pools.capacity, serviceType: servicePools.serviceType })
+    .select({
+      pool: pools.name,
+      usual: pools.capacity,
+      onWeekdays: capacityOnWeekdays,
+      serviceType: servicePools.serviceType,
+    })
     .from(pools)
     .innerJoin(servicePools, eq(servicePools.pool, pools.name))
     .orderBy(asc(pools.name))
@@ -20,12 +26,12 @@ export async function poolDays(
     .from(places)
     .where(between(places.day, from, to))
     .orderBy(asc(places.day))
-  return counted.flatMap(({ pool, capacity, serviceType }) =>
+  return counted.flatMap(({ pool, serviceType, ...usual }) =>
     eachDay(from, to).flatMap((day) => {
       const row = taken.find((one) => one.pool === pool && one.day === day)
       const used = row?.used ?? 0
       if (used === 0 && !takesPlaceOn(serviceType, day, calendar)) return []
-      return [{ pool, day, used, capacity: row?.capacity ?? capacity }]
+      return [{ pool, day, used, capacity: row?.capacity ?? usualPlaces(usual, day) }]
     }),
   )
 }

@@ -42,7 +42,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'order-step-taken': { orderId: string; version: number; status: string; because?: 'unpaid' }
     'file-removed': { fileId: string }
     'visitor-wrote': { messageId: string }
-    'schedule-changed': { what: 'absence' | 'hours' | 'calendar' }
+    'schedule-changed': { what: 'absence' | 'hours' | 'calendar' | 'places' }
     'report-card-sent': { cardId: string }
     'place-offered': { waitingId: string; bookingId: string; version: number }
     'waiting-offer-ended': { bookingId: string; version: number }

@@ -2,14 +2,12 @@ import type { HouseCalendar, KeptSettings } from '@rumi/contract'
 import { gte, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { askTogether } from '../db/ask-together.ts'
+import { shareCalendar } from '../db/calendar-lock.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { houseDays } from '../db/schema/schedule.ts'
 import { today } from '../http/clock.ts'
 import { currentSettings } from '../settings/index.ts'
-
-/** A number that stands for the house's calendar; nothing else locks by it. */
-const calendarLock = 7_864_519
 
 const specialDaysFrom = namedStatement('special days', () =>
   new QueryBuilder()
@@ -32,12 +30,6 @@ export async function houseCalendar(db: Queryable): Promise<KeptCalendar> {
   return { closedDays: daysOf('closed'), workedRestDays: daysOf('worked'), terms }
 }
 
-const shareCalendar = namedStatement('share calendar', () =>
-  new QueryBuilder()
-    .select({ locked: sql`pg_advisory_xact_lock_shared(${sql.raw(`${calendarLock}`)})` })
-    .from(sql`(values (1)) one`),
-)
-
 /** The calendar, kept as it is until this transaction ends: bookings share it, whoever closes a day waits for them. */
 export async function keptCalendar(tx: Tx): Promise<KeptCalendar> {
   const [, calendar] = await askTogether(
@@ -47,6 +39,3 @@ export async function keptCalendar(tx: Tx): Promise<KeptCalendar> {
   )
   return calendar
 }
-
-/** Keeps everybody from booking until this transaction ends, so that a day closes only once nobody is coming. */
-export const holdCalendar = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${calendarLock})`)

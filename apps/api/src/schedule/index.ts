@@ -11,6 +11,7 @@ export { specialDayRepository } from './special-days.ts'
 export { addOnBookingsOf, stayAround } from './add-on-bookings.ts'
 export { houseCalendar, keptCalendar } from './house-calendar.ts'
 export { absenceRepository } from './absences.ts'
+export { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
 export { absenceSpans, staffOnDuty } from './staff-on-duty.ts'
 
 /** What the house has to say of an absence beyond storing it. */

@@ -9,6 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { scheduleSentences } from '../copy/schedule-sentences.ts'
+import { holdCalendar } from '../db/calendar-lock.ts'
 import type { Tx } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -17,7 +18,6 @@ import { today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
-import { holdCalendar } from './house-calendar.ts'
 import { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
 
 type HouseDays = Resources['houseDays']

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { expectedVersion } from '../http/expected-version.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { holdCalendar } from '../db/calendar-lock.ts'
 import { bookingsOutside } from './bookings-outside.ts'
 import { changedFields } from './changed-fields.ts'
+import { setDayCarePlaces } from './set-day-care-places.ts'
 import { addSettingsVersion, currentSettings, settingsVersions } from './settings-repository.ts'
 
 /** So many changes are shown; the older ones stay in the database. */
@@ -24,11 +26,14 @@ export function settingsRoutes(app: FastifyInstance, db: Db) {
 
   registerRoute(app, settings.change, async ({ actor, body, request }) => {
     const { version, ...changes } = { ...body, ...expectedVersion(request) }
+    const setsPlaces = changes.dayCarePlaces !== undefined || changes.dayCarePlacesOn !== undefined
     return db.transaction(async (tx) => {
+      if (setsPlaces) await holdCalendar(tx)
       const before = await currentSettings(tx)
       const changed = await addSettingsVersion(tx, changes, { by: actor.id, expected: version })
       const outside = changes.hours ? await bookingsOutside(tx, before, changed) : []
-      return { data: { settings: changed, ...(outside.length > 0 && { outside }) } }
+      const fullerDays = setsPlaces ? await setDayCarePlaces(tx, changed) : []
+      return { data: { settings: changed, fullerDays, ...(outside.length > 0 && { outside }) } }
     })
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, instant, phone, text, version } from '../fields.ts'
+import { day, email, instant, phone, text, version } from '../fields.ts'
 import { themes, type HouseIdentity, type HouseSettings } from '../rules/house-settings.ts'
 import { taxPayerOf, taxRegimes, type TaxRegime } from '../rules/invoicing.ts'
 import { defineCall } from './call.ts'
@@ -123,7 +123,15 @@ export const settings = {
     access: 'admin',
     status: 200,
     body: changedSettings,
-    answer: z.object({ data: z.object({ settings: kept, outside: z.array(outside).optional() }) }),
+    answer: z.object({
+      data: z.object({
+        settings: kept,
+        /** Bookings that the hours leave outside; what was sold stays. */
+        outside: z.array(outside).optional(),
+        /** Days on which more places are booked than the day care has from now on; they keep as many as are taken. */
+        fullerDays: z.array(day),
+      }),
+    }),
     failure: 'Error updating settings',
   }),
   history: defineCall({

@@ -1,17 +1,18 @@
 import type { HouseTerms } from './house-terms.ts'
 import { dayNumber } from './house-time.ts'
 
-export type RoomSize = 'small' | 'medium' | 'large'
+export const roomSizes = ['small', 'medium', 'large'] as const
+export type RoomSize = (typeof roomSizes)[number]
 
-/** How many dogs of one family a room takes, and how heavy each may be; null is no limit (docs/domain.md#capacity). */
+/** How many dogs of one family a room takes, and how heavy each may be; null is no limit. */
+export type RoomLimits = { maxDogs: number; maxWeightKg: number | null }
+
+/** What a new room of a size takes until the office says otherwise (docs/domain.md#capacity). */
 export const roomLimits = {
-  small: { dogs: 1, maxWeightKg: 10 },
-  medium: { dogs: 2, maxWeightKg: 25 },
-  large: { dogs: 3, maxWeightKg: null },
-} as const satisfies Record<RoomSize, { dogs: number; maxWeightKg: number | null }>
-
-/** Six rooms: two small, three medium, one large (docs/domain.md#capacity; a setting). */
-export const roomCounts = { small: 2, medium: 3, large: 1 } as const satisfies Record<RoomSize, number>
+  small: { maxDogs: 1, maxWeightKg: 10 },
+  medium: { maxDogs: 2, maxWeightKg: 25 },
+  large: { maxDogs: 3, maxWeightKg: null },
+} as const satisfies Record<RoomSize, RoomLimits>
 
 /**
  * Nights of a stay `[arrival, departure)`: the day of leaving is not slept in, so who leaves in the morning and
@@ -27,8 +28,7 @@ export const stayDiscountPercent = (nights: number, { discounts }: Pick<HouseTer
  * Whether dogs of one family fit a room together, by number and by each one's weight. A dog that was never
  * weighed fits for certain only where there is no limit.
  */
-export const roomTakes = (size: RoomSize, weightsKg: readonly (number | null)[]) => {
-  const { dogs, maxWeightKg } = roomLimits[size]
-  if (weightsKg.length < 1 || weightsKg.length > dogs) return false
+export const roomTakes = ({ maxDogs, maxWeightKg }: RoomLimits, weightsKg: readonly (number | null)[]) => {
+  if (weightsKg.length < 1 || weightsKg.length > maxDogs) return false
   return maxWeightKg === null || weightsKg.every((kg) => kg !== null && kg <= maxWeightKg)
 }

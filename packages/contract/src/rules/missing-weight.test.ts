@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { roomLimits } from './hotel.ts'
 import { hintsFor, weightsThatMayHelp } from './missing-weight.ts'
 
 const canela = { id: 'canela', name: 'Canela', weightKg: null }
 const oso = { id: 'oso', name: 'Oso', weightKg: 40 }
-const small = { id: 's', size: 'small' } as const
-const medium = { id: 'm', size: 'medium' } as const
-const large = { id: 'l', size: 'large' } as const
+const small = { id: 's', ...roomLimits.small }
+const medium = { id: 'm', ...roomLimits.medium }
+const large = { id: 'l', ...roomLimits.large }
 
 test('the hotel asks for the weight it does not know, and nobody else does', () => {
   expect(hintsFor('Hotel', [canela, oso])).toEqual([

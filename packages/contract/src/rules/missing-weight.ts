@@ -22,6 +22,6 @@ export const hintsFor = (serviceType: ServiceType, dogs: readonly Weighed[]): Qu
 export const weightsThatMayHelp = (guests: readonly Guest[], free: readonly Room[]): string[] => {
   const unweighed = guests.filter(({ weightKg }) => weightKg === null)
   const asLight = guests.map(({ weightKg }) => weightKg ?? 0)
-  const helps = assignRooms(guests, free)?.length !== 1 && free.some(({ size }) => roomTakes(size, asLight))
+  const helps = assignRooms(guests, free)?.length !== 1 && free.some((room) => roomTakes(room, asLight))
   return helps ? unweighed.map(({ id }) => id) : []
 }

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roomCounts, roomTakes, type RoomSize } from './hotel.ts'
+import { roomLimits, roomTakes, type RoomSize } from './hotel.ts'
 import { assignRooms, suggestMove, type Guest, type MovableStay, type Room } from './room-assignment.ts'
 
-const rooms: Room[] = (Object.keys(roomCounts) as RoomSize[]).flatMap((size) =>
-  Array.from({ length: roomCounts[size] }, (_, index) => ({ id: `${size}-${index + 1}`, size })),
-)
+const roomOf = (id: string, size: RoomSize): Room => ({ id, ...roomLimits[size] })
+const rooms: Room[] = [
+  roomOf('small-1', 'small'),
+  roomOf('small-2', 'small'),
+  roomOf('medium-1', 'medium'),
+  roomOf('medium-2', 'medium'),
+  roomOf('medium-3', 'medium'),
+  roomOf('large-1', 'large'),
+]
 const guest = (id: string, weightKg: number | null): Guest => ({ id, weightKg })
 const stay = { arrival: '2026-10-14', departure: '2026-10-17' }
 
@@ -31,7 +37,7 @@ describe('a family in the hotel', () => {
   })
 
   test('does not fit where a dog is too heavy for what is free, or was never weighed', () => {
-    const small = rooms.filter(({ size }) => size === 'small')
+    const small = rooms.filter(({ id }) => id.startsWith('small'))
     expect(assignRooms([guest('canela', 18)], small)).toBeNull()
     expect(assignRooms([guest('canela', null)], small)).toBeNull()
     expect(assignRooms([], rooms)).toBeNull()
@@ -45,13 +51,13 @@ describe('a family in the hotel', () => {
         const assignment = assignRooms(guests, free) ?? []
         const weightOf = (id: string) => guests.find((one) => one.id === id)?.weightKg ?? null
         for (const { roomId, guests: inRoom } of assignment) {
-          const size = free.find(({ id }) => id === roomId)?.size
-          expect(size !== undefined && roomTakes(size, inRoom.map(weightOf))).toBe(true)
+          const room = free.find(({ id }) => id === roomId)
+          expect(room !== undefined && roomTakes(room, inRoom.map(weightOf))).toBe(true)
         }
         const slept = assignment.flatMap((one) => one.guests).toSorted()
         expect(slept).toEqual(assignment.length === 0 ? [] : guests.map(({ id }) => id).toSorted())
         expect(assignment.every((one) => one.guests.length > 0)).toBe(true)
-        const fitsTogether = free.some(({ size }) => roomTakes(size, weights))
+        const fitsTogether = free.some((room) => roomTakes(room, weights))
         expect(fitsTogether ? assignment.length === 1 : assignment.length !== 1).toBe(true)
       }),
     )
@@ -61,14 +67,14 @@ describe('a family in the hotel', () => {
 /** Whether every dog finds a bed, by trying each in each room in turn. */
 const canBeTried = (
   weights: readonly (number | null)[],
-  beds: readonly { size: RoomSize; in: (number | null)[] }[],
+  beds: readonly { room: Room; in: (number | null)[] }[],
 ): boolean => {
   const [first, ...others] = weights
   if (first === undefined) return true
   return beds.some((bed, index) => {
     const together = [...bed.in, first]
     return (
-      roomTakes(bed.size, together) && canBeTried(others, beds.with(index, { size: bed.size, in: together }))
+      roomTakes(bed.room, together) && canBeTried(others, beds.with(index, { room: bed.room, in: together }))
     )
   })
 }
@@ -80,7 +86,7 @@ test('no bed is overlooked: where trying everything finds one, so does the house
       const guests = weights.map((weightKg, index) => guest(`dog-${index}`, weightKg))
       const tried = canBeTried(
         weights,
-        free.map(({ size }) => ({ size, in: [] })),
+        free.map((room) => ({ room, in: [] })),
       )
       expect(assignRooms(guests, free) !== null).toBe(tried)
     }),
@@ -88,10 +94,7 @@ test('no bed is overlooked: where trying everything finds one, so does the house
 })
 
 describe('a move that would make room', () => {
-  const two: Room[] = [
-    { id: 'small-1', size: 'small' },
-    { id: 'large-1', size: 'large' },
-  ]
+  const two: Room[] = [roomOf('small-1', 'small'), roomOf('large-1', 'large')]
   const taco: MovableStay = {
     bookingId: 'b1',
     roomId: 'large-1',
@@ -116,7 +119,7 @@ describe('a move that would make room', () => {
 
   test('into the room that staff has in mind, or not at all', () => {
     const luna: MovableStay = { ...taco, bookingId: 'b3', roomId: 'medium-1' }
-    const three: Room[] = [...two, { id: 'medium-1', size: 'medium' }]
+    const three: Room[] = [...two, roomOf('medium-1', 'medium')]
     const pug = [guest('pug', 9)]
     expect(suggestMove(pug, stay, three, [taco, luna], 'medium-1')).toMatchObject({
       bookingId: 'b3',

@@ -1,37 +1,43 @@
 import { freeRooms, shareNight, type HeldRoom } from './availability.ts'
-import { roomLimits, roomTakes, type RoomSize } from './hotel.ts'
+import { roomTakes, type RoomLimits } from './hotel.ts'
 
-export type Room = { id: string; size: RoomSize }
+export type Room = RoomLimits & { id: string }
 export type Guest = { id: string; weightKg: number | null }
 
 /** Which dogs sleep in which room. */
 export type Assignment = { roomId: string; guests: string[] }[]
 
-const sizes = Object.keys(roomLimits) as RoomSize[]
 const weightsOf = (guests: readonly Guest[]) => guests.map(({ weightKg }) => weightKg)
 
-/** Smallest first, so that a large room stays free for who needs it; of one size, by id, so that the answer is one. */
-const bySize = (one: Room, other: Room) =>
-  sizes.indexOf(one.size) - sizes.indexOf(other.size) || (one.id < other.id ? -1 : 1)
+const heaviestIn = ({ maxWeightKg }: Room) => maxWeightKg ?? Infinity
 
-/** Every choice of rooms that differs in sizes, of each size the first ones: which of two alike is no difference. */
-const choicesOf = (free: readonly Room[]): Room[][] => {
-  const rooms = free.toSorted(bySize)
-  return sizes.reduce<Room[][]>(
-    (choices, size) => {
-      const alike = rooms.filter((room) => room.size === size)
-      return choices.flatMap((chosen) =>
-        Array.from({ length: alike.length + 1 }, (_, count) => [...chosen, ...alike.slice(0, count)]),
-      )
-    },
-    [[]],
-  )
+/** Smallest first, so that a large room stays free for who needs it; of two alike, by id, so that the answer is one. */
+const bySize = (one: Room, other: Room) =>
+  one.maxDogs - other.maxDogs ||
+  (heaviestIn(one) === heaviestIn(other) ? 0 : heaviestIn(one) - heaviestIn(other)) ||
+  (one.id < other.id ? -1 : 1)
+
+/** Every choice of so many rooms that differs in what they take, of those alike the first ones: which of two is no difference. */
+const choicesOf = (free: readonly Room[], count: number): Room[][] => {
+  const groups = Map.groupBy(free.toSorted(bySize), (room) => `${room.maxDogs} ${room.maxWeightKg}`)
+  return [...groups.values()]
+    .reduce<Room[][]>(
+      (choices, alike) =>
+        choices.flatMap((chosen) =>
+          Array.from({ length: Math.min(alike.length, count - chosen.length) + 1 }, (_, taken) => [
+            ...chosen,
+            ...alike.slice(0, taken),
+          ]),
+        ),
+      [[]],
+    )
+    .filter((chosen) => chosen.length === count)
 }
 
-/** Few rooms before many, and of as many those with the fewest beds. */
-const byCost = (one: readonly Room[], other: readonly Room[]) => {
-  const beds = (rooms: readonly Room[]) => rooms.reduce((sum, { size }) => sum + roomLimits[size].dogs, 0)
-  return one.length - other.length || beds(one) - beds(other)
+/** Of as many rooms those with the fewest beds. */
+const byBeds = (one: readonly Room[], other: readonly Room[]) => {
+  const beds = (rooms: readonly Room[]) => rooms.reduce((sum, { maxDogs }) => sum + maxDogs, 0)
+  return beds(one) - beds(other)
 }
 
 /**
@@ -44,7 +50,7 @@ const settle = (guests: readonly Guest[], rooms: readonly Room[]): Assignment | 
     (one, other) => (other.weightKg ?? Infinity) - (one.weightKg ?? Infinity) || 0,
   )
   for (const guest of heaviestFirst) {
-    const bed = beds.find(({ room, guests: inRoom }) => roomTakes(room.size, weightsOf([...inRoom, guest])))
+    const bed = beds.find(({ room, guests: inRoom }) => roomTakes(room, weightsOf([...inRoom, guest])))
     if (bed === undefined) return null
     bed.guests.push(guest)
   }
@@ -60,10 +66,11 @@ const settle = (guests: readonly Guest[], rooms: readonly Room[]): Assignment | 
  */
 export const assignRooms = (guests: readonly Guest[], free: readonly Room[]): Assignment | null => {
   if (guests.length === 0) return null
-  for (const rooms of choicesOf(free).toSorted(byCost)) {
-    const assignment = settle(guests, rooms)
-    if (assignment) return assignment
-  }
+  for (let count = 1; count <= Math.min(guests.length, free.length); count += 1)
+    for (const rooms of choicesOf(free, count).toSorted(byBeds)) {
+      const assignment = settle(guests, rooms)
+      if (assignment) return assignment
+    }
   return null
 }
 
@@ -86,7 +93,7 @@ export const suggestMove = (
   for (const other of inTheWay) {
     const rest = held.filter((one) => one !== other)
     const targets = freeRooms(rooms, rest, other)
-      .filter((room) => room.id !== other.roomId && roomTakes(room.size, weightsOf(other.guests)))
+      .filter((room) => room.id !== other.roomId && roomTakes(room, weightsOf(other.guests)))
       .toSorted(bySize)
     for (const target of targets) {
       const moved = [...rest, { ...other, roomId: target.id }]

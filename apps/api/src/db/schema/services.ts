@@ -1,4 +1,4 @@
-import { longestCleaningMinutes, serviceTypes } from '@rumi/contract'
+import { longestCleaningMinutes, roomSizes, serviceTypes } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -11,8 +11,12 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { centavos, id, notBlank, oneOf, stamps, version } from './columns.ts'
+import { users } from './people.ts'
 
 export const services = pgTable(
   'services',
@@ -45,11 +49,28 @@ export type ResourceKind = (typeof resourceKinds)[number]
 export const takings = ['place', ...resourceKinds] as const
 export type Taking = (typeof takings)[number]
 
-/** A number of places per day that dogs are counted against; `capacity` is the default of a new day. */
+/** A number of places per day that dogs are counted against; `capacity` is the default of a new day and follows the settings. */
 export const pools = pgTable(
   'pools',
   { name: text('name').primaryKey(), capacity: integer('capacity').notNull() },
   (t) => [check('pools_capacity_not_negative', sql`${t.capacity} >= 0`)],
+)
+
+/** The capacity of a new day on weekdays that have another than the usual one; 0 is Sunday. */
+export const poolWeekdays = pgTable(
+  'pool_weekdays',
+  {
+    pool: text('pool')
+      .notNull()
+      .references(() => pools.name, { onDelete: 'cascade' }),
+    weekday: smallint('weekday').notNull(),
+    capacity: integer('capacity').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'pool_weekdays_once_each', columns: [t.pool, t.weekday] }),
+    check('pool_weekdays_on_a_weekday', sql`${t.weekday} between 0 and 6`),
+    check('pool_weekdays_capacity_not_negative', sql`${t.capacity} >= 0`),
+  ],
 )
 
 /** What each type of service takes (docs/domain.md#capacity); a new service of the type takes the same. */
@@ -93,18 +114,26 @@ export const places = pgTable(
   ],
 )
 
-/** Rooms, groomers, trainers and the hall. */
+/**
+ * Rooms, groomers, trainers and the hall. In the migrations, two triggers behind the lock of a row keep what is retired and
+ * what is booked apart, whichever comes first: `bookings_take_what_is_in_use`, `resources_retire_without_bookings`.
+ */
 export const resources = pgTable(
   'resources',
   {
     id: id(),
     kind: text('kind', { enum: resourceKinds }).notNull(),
     name: text('name').notNull(),
+    /** Of a room. */
+    size: text('size', { enum: roomSizes }),
     /** Of one family, for a room; null where nobody counts. */
     maxDogs: integer('max_dogs'),
     /** Of each dog; null where any weight fits. */
     maxWeightKg: numeric('max_weight_kg', { mode: 'number', precision: 5, scale: 2 }),
+    /** The account of a person who works here. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     active: boolean('active').notNull().default(true),
+    version: version(),
     ...stamps(),
   },
   (t) => [
@@ -112,6 +141,57 @@ export const resources = pgTable(
     notBlank('resources_have_a_name', t.name),
     check('resources_take_a_dog', sql`${t.maxDogs} >= 1`),
     check('resources_bear_a_weight', sql`${t.maxWeightKg} > 0`),
+    oneOf('resources_size_is_known', t.size, roomSizes),
+    check(
+      'resources_rooms_have_a_size',
+      sql`(${t.kind} = 'room') = (${t.size} is not null) and (${t.kind} <> 'room' or ${t.maxDogs} is not null)`,
+    ),
+    check(
+      'resources_accounts_are_of_people',
+      sql`${t.userId} is null or ${t.kind} in ('groomer', 'trainer')`,
+    ),
+    unique('resources_one_per_account').on(t.userId),
+    uniqueIndex('resources_named_once')
+      .on(t.kind, sql`lower(${t.name})`)
+      .where(sql`${t.active}`),
+    index('resources_in_order').on(t.createdAt, t.id),
     index('resources_by_kind').on(t.kind, t.name),
+  ],
+)
+
+/**
+ * Nights on which a room is out of service, from `from` until the day it is back. In the migrations,
+ * `room_closures_one_at_a_time` keeps those of one room apart and `room_closures_leave_stays_alone` keeps them off stays.
+ */
+export const roomClosures = pgTable(
+  'room_closures',
+  {
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    from: date('from_day', { mode: 'string' }).notNull(),
+    to: date('to_day', { mode: 'string' }).notNull(),
+    reason: text('reason').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ name: 'room_closures_once_each', columns: [t.resourceId, t.from] }),
+    check('room_closures_end_after_start', sql`${t.to} > ${t.from}`),
+  ],
+)
+
+/** The services that somebody does; who has none of them here does all of their kind. */
+export const staffServices = pgTable(
+  'staff_services',
+  {
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services.id),
+  },
+  (t) => [
+    primaryKey({ name: 'staff_services_once_each', columns: [t.resourceId, t.serviceId] }),
+    index('staff_services_by_service').on(t.serviceId),
   ],
 )

@@ -1,11 +1,11 @@
-import { dayCare, roomLimits, type RoomSize } from '@rumi/contract'
+import { defaultTerms, roomLimits, type RoomSize } from '@rumi/contract'
 import type { pools, resources, servicePools } from '../schema/services.ts'
 
 /** The pool that dogs of the day care are counted against. */
 export const dayCarePool = 'guarderia'
 
 export const seedPools = [
-  { name: dayCarePool, capacity: dayCare.places },
+  { name: dayCarePool, capacity: defaultTerms.dayCarePlaces },
 ] as const satisfies readonly (typeof pools.$inferInsert)[]
 
 /** What each type of service takes (docs/domain.md#capacity). */
@@ -19,8 +19,7 @@ export const seedServicePools = [
 ] as const satisfies readonly (typeof servicePools.$inferInsert)[]
 
 const room = (name: string, size: RoomSize) => {
-  const { dogs: maxDogs, maxWeightKg } = roomLimits[size]
-  return { kind: 'room', name, maxDogs, maxWeightKg } as const
+  return { kind: 'room', name, size, ...roomLimits[size] } as const
 }
 
 /** Six rooms, two groomers, one trainer, one hall (docs/domain.md#capacity). */

@@ -45,7 +45,8 @@ export const oneOfEverything = [
   sql`insert into services (id, type, name, price_centavos) values (${hotel}, 'Hotel', 'Noche', 55000)`,
   sql`insert into pools values ('yard', 2)`,
   sql`insert into service_pools values ('Guardería', 'place', 'yard')`,
-  sql`insert into resources (id, kind, name) values (${room}, 'room', 'Sol'), (${groomer}, 'groomer', 'Sofía')`,
+  sql`insert into resources (id, kind, name, size, max_dogs) values
+    (${room}, 'room', 'Sol', 'small', 1), (${groomer}, 'groomer', 'Sofía', null, null)`,
   sql`insert into bookings (id, client_id, service_id, start_day, end_day, resource_id, total_centavos, status) values
     (${stay}, ${ana}, ${hotel}, '2026-10-10', '2026-10-12', ${room}, 100, 'confirmed')`,
   sql`insert into bookings (id, client_id, service_id, start_at, end_at, resource_id, total_centavos) values

@@ -1,0 +1,3 @@
+export { hallHandlers, hallRepository } from './halls.ts'
+export { roomHandlers, roomRepository } from './rooms.ts'
+export { staffMemberHandlers, staffMemberRepository } from './staff-members.ts'

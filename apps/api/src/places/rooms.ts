@@ -1,0 +1,85 @@
+import { resources as rows, roomLimits, type RecordOf, type Resources, type RoomLimits } from '@rumi/contract'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import { bookings } from '../db/schema/bookings.ts'
+import { resources, roomClosures } from '../db/schema/services.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
+import { conflictingBookings, refuseConflicts } from '../schedule/index.ts'
+import { lockForChange, removeResource, tellOfPlaces } from './change-resource.ts'
+import { resourceRepository } from './resource-repository.ts'
+
+type Rooms = Resources['rooms']
+type Room = RecordOf<Rooms>
+
+/** Rooms with the nights on which they are out of service. */
+export const roomRepository = resourceRepository(rows.rooms, ['room'], {
+  outOfService: sql`(select coalesce(jsonb_agg(jsonb_build_object('from', c.from_day, 'to', c.to_day, 'reason', c.reason)
+    order by c.from_day), '[]') from room_closures c where c.resource_id = resources.id)`,
+})
+
+async function createRoom(
+  { outOfService = [], size, ...told }: z.output<Rooms['create']>,
+  { tx }: HandlerContext,
+): Promise<Room> {
+  const [written] = await tx
+    .insert(resources)
+    .values({ kind: 'room', size, ...roomLimits[size], ...withoutUndefined(told), name: told.name })
+    .returning({ id: resources.id })
+  await closeRoom(tx, written!.id, outOfService)
+  await tellOfPlaces(tx)
+  return (await roomRepository.find(tx, written!.id))!
+}
+
+/** Changes a room; refuses what would leave a booked stay without it, and says which. */
+async function changeRoom(
+  { version, outOfService, ...changes }: z.output<Rooms['update']>,
+  { tx, id }: HandlerContext,
+  room: Room,
+): Promise<Room> {
+  await lockForChange(tx, id, { version, active: changes.active })
+  await refuseGuestsWithoutRoom(tx, id, { before: room, after: { ...room, ...withoutUndefined(changes) } })
+  if (outOfService) await closeRoom(tx, id, outOfService)
+  await tellOfPlaces(tx)
+  return (await roomRepository.update(tx, id, changes))!
+}
+
+/** Takes a room out of service on these nights and no others; refuses while somebody has booked one of them. */
+async function closeRoom(tx: Tx, id: string, closures: Room['outOfService']) {
+  const onClosedNights = closures.map(
+    ({ from, to }) => sql`(${bookings.startDay} < ${to} and ${bookings.endDay} > ${from})`,
+  )
+  if (closures.length > 0)
+    refuseConflicts(await conflictingBookings(tx, and(eq(bookings.resourceId, id), or(...onClosedNights))))
+  await tx.delete(roomClosures).where(eq(roomClosures.resourceId, id))
+  if (closures.length > 0)
+    await tx.insert(roomClosures).values(closures.map((closure) => ({ resourceId: id, ...closure })))
+}
+
+/** Refuses limits that a booked stay keeps today and would no longer. */
+async function refuseGuestsWithoutRoom(
+  tx: Tx,
+  id: string,
+  { before, after }: { before: RoomLimits; after: RoomLimits },
+) {
+  if (before.maxDogs === after.maxDogs && before.maxWeightKg === after.maxWeightKg) return
+  refuseConflicts(
+    await conflictingBookings(
+      tx,
+      and(eq(bookings.resourceId, id), guestsFit(before), sql`not ${guestsFit(after)}`),
+    ),
+  )
+}
+
+/** Whether the dogs of a booking keep within the limits of a room. */
+const guestsFit = ({ maxDogs, maxWeightKg }: RoomLimits) =>
+  sql`(select count(*) <= ${maxDogs}::int
+      and (${maxWeightKg}::numeric is null or bool_and(coalesce(g.weight_kg <= ${maxWeightKg}::numeric, false)))
+    from booking_dogs b join dogs g on g.id = b.dog_id where b.booking_id = ${bookings.id})`
+
+const withoutUndefined = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Values]: Exclude<Values[Field], undefined>
+  }
+
+export const roomHandlers = { create: createRoom, update: changeRoom, remove: removeResource }
