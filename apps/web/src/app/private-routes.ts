@@ -60,6 +60,8 @@ export const privateRoutes = [
             route('oficina/ajustes/requisitos', '../office/settings/requirements-page.tsx'),
             route('oficina/ajustes/pagos', '../office/settings/payment-terms-page.tsx'),
             route('oficina/ajustes/horarios', '../office/settings/hours-page.tsx'),
+            route('oficina/ajustes/habitaciones', '../office/places/rooms-page.tsx'),
+            route('oficina/ajustes/equipo', '../office/places/staff-page.tsx'),
           ]),
         ]),
       ]),

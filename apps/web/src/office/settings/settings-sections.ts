@@ -9,4 +9,6 @@ export const settingsSections: readonly { section: SettingsSection; access: Acce
   { section: 'requisitos', access: 'admin' },
   { section: 'pagos', access: 'admin' },
   { section: 'horarios', access: 'admin' },
+  { section: 'habitaciones', access: 'admin' },
+  { section: 'equipo', access: 'admin' },
 ]

@@ -1,0 +1,126 @@
+import {
+  bookingsInTheWay,
+  dayOf,
+  formatDay,
+  formatHour,
+  formatList,
+  instantAt,
+  isDay,
+  reports,
+  type BookingInTheWay,
+} from '@rumi/contract'
+import { bookings } from '@rumi/data-layer'
+import { useState } from 'react'
+import { officePlacesCopy as copy } from '../../copy/office-places.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { useCall } from '../../shared/queries.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { useSend, type Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+type BookingsInTheWayProps = {
+  refusal: Refusal
+  /** What they are booked with; they can be moved to another of its kind. */
+  resourceId: string
+}
+
+/** Why a change cannot be, and for each booking that stands in its way the places it could move to. */
+export function BookingsInTheWay({ refusal, resourceId }: BookingsInTheWayProps) {
+  const [moved, setMoved] = useState<readonly string[]>([])
+  const found = bookingsInTheWay.safeParse(refusal.answer?.bookings).data ?? []
+  const left = found.filter(({ id }) => !moved.includes(id))
+  if (found.length === 0) return <Notice tone="problem">{refusal.message}</Notice>
+  return (
+    <section aria-label={copy.inTheWay} className="grid gap-3">
+      {left.length > 0 && <Notice tone="problem">{refusal.message}</Notice>}
+      <ul className="grid gap-3">
+        <Rows of={left} by={({ id }) => id}>
+          {(booking) => (
+            <MoveBooking
+              booking={booking}
+              resourceId={resourceId}
+              onMoved={() => setMoved((before) => [...before, booking.id])}
+            />
+          )}
+        </Rows>
+      </ul>
+    </section>
+  )
+}
+
+type MoveBookingProps = { booking: BookingInTheWay; resourceId: string; onMoved: () => void }
+
+function MoveBooking({ booking, resourceId, onMoved }: MoveBookingProps) {
+  const { id, start, end, names } = booking
+  const send = useSend()
+  const free = useFreePlaces(booking, resourceId)
+  const [chosen, setChosen] = useState('')
+  const [moving, setMoving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const who = formatList(names)
+
+  const move = async () => {
+    setMoving(true)
+    setProblem(undefined)
+    const outcome = await send(bookings.calls.update({ id, changes: { resource: chosen } }))
+    setMoving(false)
+    if (!outcome.ok) return setProblem(outcome.refusal.message)
+    showToast(copy.moved(who, free?.find((place) => place.id === chosen)?.name ?? ''))
+    onMoved()
+  }
+
+  return (
+    <li className="grid gap-2 border-b border-line pb-3">
+      <p>
+        <span className="font-strong">{who}</span>{' '}
+        <span className="text-ink-soft first-letter:uppercase">{formatSpan(start, end)}</span>
+      </p>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      {free?.length === 0 ? (
+        <p className="text-ink-soft">{copy.nothingFree}</p>
+      ) : (
+        <div className="flex flex-wrap items-end gap-2">
+          <SelectField
+            className="min-w-40 grow"
+            label={copy.moveTo}
+            aria-label={copy.moveToOf(who)}
+            placeholder={copy.choose}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={(free ?? []).map(({ id: value, name }) => ({ value, label: name }))}
+          />
+          <Button tone="secondary" loading={moving} disabled={chosen === ''} onClick={move}>
+            {copy.move}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The others of a kind that nobody has, and that are there, during a booking. */
+function useFreePlaces({ start, end }: BookingInTheWay, resourceId: string) {
+  const days = { from: isDay(start) ? start : dayOf(start), to: isDay(end) ? end : dayOf(end) }
+  const { answer } = useCall(reports.occupancy, { query: days })
+  if (!answer) return undefined
+  const { resources, bars, away } = answer.data.occupancy
+  const kind = resources.find(({ id }) => id === resourceId)?.kind
+  const [from, until] = [start, end].map(asInstant)
+  const taken = [...bars, ...away].filter(
+    (one) => asInstant(one.start) < until! && asInstant(one.end) > from!,
+  )
+  return resources.filter(
+    (one) =>
+      one.kind === kind && one.id !== resourceId && taken.every((other) => other.resourceId !== one.id),
+  )
+}
+
+const asInstant = (time: string) => Date.parse(isDay(time) ? instantAt(time, '00:00') : time)
+
+const formatSpan = (start: string, end: string) =>
+  isDay(start)
+    ? copy.span(formatDay(start, houseToday()), formatDay(end, houseToday()))
+    : `${formatDay(dayOf(start), houseToday())}, ${copy.span(formatHour(start), formatHour(end))}`

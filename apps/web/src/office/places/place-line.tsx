@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { officePlacesCopy as copy } from '../../copy/office-places.ts'
+import type { Outcome, StoreRequest } from '../../shared/store.ts'
+import { useSend } from '../../shared/store.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { RetireDialog } from './retire-dialog.tsx'
+
+type Place = { id: string; name: string; active: boolean }
+
+type PlaceLineProps = {
+  place: Place
+  /** Left out for whoever may only look. */
+  onChange: (() => void) | undefined
+  retire: () => StoreRequest<unknown>
+  restore: () => StoreRequest<unknown>
+  children: ReactNode
+  /** What else can be done with it while it is in use. */
+  actions?: ReactNode
+}
+
+/** A room, a person or a hall, with what can be done with it. */
+export function PlaceLine({ place, onChange, retire, restore, children, actions }: PlaceLineProps) {
+  const { id, name, active } = place
+  const send = useSend()
+  const [retiring, setRetiring] = useState(false)
+
+  const putBack = async () => {
+    const outcome: Outcome<unknown> = await send(restore())
+    if (outcome.ok) showToast(copy.restored(name))
+    else showToast(outcome.refusal.message, 'problem')
+  }
+
+  return (
+    <li className="grid gap-x-4 gap-y-2 border-b border-line px-2 py-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-strong [overflow-wrap:anywhere]">
+          {name}
+          {!active && <StateChip tone="missing">{copy.isRetired}</StateChip>}
+        </p>
+        {children}
+      </div>
+      {onChange && (
+        <div className="-mx-2 flex flex-wrap gap-x-1">
+          {active ? (
+            <>
+              <LineButton label={copy.changeOf(name)} onClick={onChange}>
+                {copy.change}
+              </LineButton>
+              {actions}
+              <LineButton label={copy.retireOf(name)} onClick={() => setRetiring(true)}>
+                {copy.retire}
+              </LineButton>
+            </>
+          ) : (
+            <LineButton label={copy.restoreOf(name)} onClick={putBack}>
+              {copy.restore}
+            </LineButton>
+          )}
+        </div>
+      )}
+      <RetireDialog open={retiring} place={{ id, name }} retire={retire} onClose={() => setRetiring(false)} />
+    </li>
+  )
+}
+
+type LineButtonProps = { label: string; onClick: () => void; children: ReactNode }
+
+/** A button at the end of a line, said in full to who hears it. */
+export function LineButton({ label, onClick, children }: LineButtonProps) {
+  return (
+    <Button tone="quiet" size="small" className="max-md:min-h-12" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import { formatList, type RecordOf, type Resources, type StaffKind } from '@rumi/contract'
+import { staffMembers } from '@rumi/data-layer'
+import { useState } from 'react'
+import { officeCopy } from '../../copy/office.ts'
+import { officePlacesCopy, officeStaffCopy as copy } from '../../copy/office-places.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { heldBy } from '../held-by.ts'
+import { fullName } from '../use-directory.ts'
+import { PlaceLine } from './place-line.tsx'
+import { StaffForm } from './staff-form.tsx'
+
+export type StaffMember = RecordOf<Resources['staffMembers']>
+export type Choices = {
+  services: readonly RecordOf<Resources['services']>[]
+  accounts: readonly RecordOf<Resources['clients']>[]
+}
+
+type StaffListProps = Choices & { kind: StaffKind; items: readonly StaffMember[] }
+
+/** Who does one kind of work, those who are here first. */
+export function StaffList({ kind, items, services, accounts }: StaffListProps) {
+  const [writing, setWriting] = useState<StaffMember | 'new'>()
+  const changing = writing === 'new' ? undefined : writing
+  const ofKind = services.filter(({ serviceType }) => heldBy[serviceType] === kind)
+  const nameOfService = (id: string) => ofKind.find((service) => service.id === id)?.name ?? ''
+  const account = (id: string | null) => accounts.find((one) => one.id === id)
+
+  return (
+    <section>
+      <h2 className="border-b-2 border-ink pb-1 text-lg">{copy.kinds[kind]}</h2>
+      {items.length === 0 && <p className="px-2 py-3 text-ink-soft">{copy.noOf}</p>}
+      <ul>
+        <Rows
+          of={items.toSorted((one, other) => Number(other.active) - Number(one.active))}
+          by={({ id }) => id}
+        >
+          {(person) => (
+            <PlaceLine
+              place={person}
+              onChange={() => setWriting(person)}
+              retire={() => staffMembers.calls.remove(person.id)}
+              restore={() => staffMembers.calls.update({ id: person.id, changes: { active: true } })}
+            >
+              <p className="text-ink-soft">
+                {person.services.length === 0
+                  ? copy.allServices
+                  : formatList(person.services.map(nameOfService))}
+              </p>
+              <p className="text-ink-soft">
+                {account(person.userId) ? copy.hasAccount(fullName(account(person.userId))) : copy.noAccount}
+              </p>
+            </PlaceLine>
+          )}
+        </Rows>
+      </ul>
+      <Button
+        tone="secondary"
+        className="mt-4"
+        aria-label={`${copy.add}: ${copy.kinds[kind]}`}
+        onClick={() => setWriting('new')}
+      >
+        {copy.add}
+      </Button>
+      <FormDialog
+        open={writing !== undefined}
+        onClose={() => setWriting(undefined)}
+        title={changing ? officePlacesCopy.changeOf(changing.name) : `${copy.add}: ${copy.kinds[kind]}`}
+        closeLabel={officeCopy.close}
+        cancelLabel={officeCopy.cancel}
+        submitLabel={officePlacesCopy.save}
+      >
+        {(wiring) => (
+          <StaffForm
+            kind={kind}
+            person={changing}
+            services={ofKind}
+            accounts={accounts}
+            wiring={wiring}
+            onSaved={() => setWriting(undefined)}
+          />
+        )}
+      </FormDialog>
+    </section>
+  )
+}
