@@ -10,7 +10,6 @@ import {
   missing,
   pass,
   past,
-  room,
   stay,
   taco,
   visit,
@@ -45,12 +44,6 @@ const absence = (person: SQL, start: SQL, end: SQL, by: SQL = ana) =>
 const afternoon = absence(groomer, sql`'2026-10-10 18:00Z'`, sql`'2026-10-10 20:00Z'`)
 const hours = (kind: SQL, weekday: SQL, from: SQL, until: SQL, person: SQL = groomer) =>
   sql`insert into staff_hours values (${person}, ${kind}, ${weekday}, ${from}, ${until})`
-const closure = (ofRoom: SQL, from: SQL, to: SQL) =>
-  sql`insert into room_closures values (${ofRoom}, ${from}, ${to})`
-const painted = closure(room, sql`'2026-11-01'`, sql`'2026-11-05'`)
-const does = (person: SQL, service: SQL) => sql`insert into staff_services values (${person}, ${service})`
-const resource = (what: SQL, values: SQL) =>
-  sql`insert into resources (kind, name, ${what}) values (${values})`
 const houseDay = (kind: SQL, by: SQL = ana) =>
   sql`insert into house_days (day, kind, created_by) values ('2026-12-24', ${kind}, ${by})`
 
@@ -196,39 +189,6 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
   absences_created_by_users_id_fk: [
     absence(groomer, sql`'2026-10-10 18:00Z'`, sql`'2026-10-10 20:00Z'`, missing),
     'breaks-a-rule',
-  ],
-  resources_size_is_known: [sql`update resources set size = 'x' where id = ${room}`, 'breaks-a-rule'],
-  resources_rooms_have_a_size: [resource(sql`max_dogs`, sql`'room', 'Luna', 1`), 'breaks-a-rule'],
-  resources_accounts_are_of_people: [resource(sql`user_id`, sql`'hall', 'Patio', ${ana}`), 'breaks-a-rule'],
-  resources_one_per_account: [
-    [
-      sql`update resources set user_id = ${ana} where id = ${groomer}`,
-      resource(sql`user_id`, sql`'trainer', 'Memo', ${ana}`),
-    ],
-    'taken',
-  ],
-  resources_user_id_users_id_fk: [
-    resource(sql`user_id`, sql`'trainer', 'Memo', ${missing}`),
-    'breaks-a-rule',
-  ],
-  resources_retire_without_bookings: [
-    sql`update resources set active = false where id = ${groomer}`,
-    'visits-booked',
-  ],
-  room_closures_once_each: [[painted, painted], 'taken'],
-  room_closures_end_after_start: [closure(room, sql`'2026-11-05'`, sql`'2026-11-05'`), 'breaks-a-rule'],
-  room_closures_one_at_a_time: [[painted, closure(room, sql`'2026-11-04'`, sql`'2026-11-06'`)], 'taken'],
-  room_closures_leave_stays_alone: [closure(room, sql`'2026-10-11'`, sql`'2026-10-20'`), 'visits-booked'],
-  room_closures_resource_id_resources_id_fk: [
-    closure(missing, sql`'2026-11-01'`, sql`'2026-11-05'`),
-    'breaks-a-rule',
-  ],
-  staff_services_once_each: [[does(groomer, hotel), does(groomer, hotel)], 'taken'],
-  staff_services_resource_id_resources_id_fk: [does(missing, hotel), 'breaks-a-rule'],
-  staff_services_service_id_services_id_fk: [does(groomer, missing), 'breaks-a-rule'],
-  bookings_take_what_is_in_use: [
-    [painted, sql`update bookings set end_day = '2026-11-02' where id = ${stay}`],
-    'no-capacity',
   ],
   bookings_while_they_work: [
     [afternoon, sql`update bookings set end_at = '2026-10-10 18:01Z' where id = ${visit}`],

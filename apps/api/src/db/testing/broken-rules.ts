@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenFactorRules } from './broken-factor-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
+import { brokenPlaceRules } from './broken-place-rules.ts'
 import { brokenNotificationRules } from './broken-notification-rules.ts'
 import { brokenSecurityRules } from './broken-security-rules.ts'
 import {
@@ -40,6 +41,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenAccountRules,
   ...brokenFactorRules,
   ...brokenBookingRules,
+  ...brokenPlaceRules,
   ...brokenNotificationRules,
   ...brokenSecurityRules,
   users_one_per_email: [set(sql`users set email = 'ana@x.mx' where id = ${luis}`), 'taken'],
@@ -98,19 +100,6 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   services_price_not_negative: [set(sql`services set price_centavos = -1`), 'breaks-a-rule'],
   services_last_a_day_at_most: [set(sql`services set duration_minutes = 1441`), 'breaks-a-rule'],
   pools_capacity_not_negative: [set(sql`pools set capacity = -1`), 'breaks-a-rule'],
-  pool_weekdays_once_each: [
-    [
-      sql`insert into pool_weekdays values ('yard', 1, 2)`,
-      sql`insert into pool_weekdays values ('yard', 1, 3)`,
-    ],
-    'taken',
-  ],
-  pool_weekdays_on_a_weekday: [sql`insert into pool_weekdays values ('yard', 7, 2)`, 'breaks-a-rule'],
-  pool_weekdays_capacity_not_negative: [
-    sql`insert into pool_weekdays values ('yard', 1, -1)`,
-    'breaks-a-rule',
-  ],
-  pool_weekdays_pool_pools_name_fk: [sql`insert into pool_weekdays values ('x', 1, 2)`, 'breaks-a-rule'],
   service_pools_type_is_known: [sql`insert into service_pools values ('x', 'room')`, 'breaks-a-rule'],
   service_pools_taking_is_known: [sql`insert into service_pools values ('Hotel', 'x')`, 'breaks-a-rule'],
   service_pools_count_places_only: [

@@ -14,8 +14,8 @@ type PlaceLineProps = {
   place: Place
   /** Left out for whoever may only look. */
   onChange: (() => void) | undefined
-  retire: () => StoreRequest<unknown>
-  restore: () => StoreRequest<unknown>
+  retire: () => StoreRequest
+  restore: () => StoreRequest
   children: ReactNode
   /** What else can be done with it while it is in use. */
   actions?: ReactNode

@@ -10,7 +10,7 @@ import { BookingsInTheWay } from './bookings-in-the-way.tsx'
 type RetireDialogProps = {
   open: boolean
   place: { id: string; name: string }
-  retire: () => StoreRequest<unknown>
+  retire: () => StoreRequest
   onClose: () => void
 }
 
