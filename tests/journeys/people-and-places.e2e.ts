@@ -79,7 +79,7 @@ test(
     await retiring.getByRole('button', { name: 'Mover', exact: true }).click()
     await expect(retiring.getByText('Nuez', { exact: true })).toHaveCount(0)
     await retiring.getByRole('button', { name: 'Retirar' }).click()
-    await expect(page.getByRole('button', { name: 'Volver a usar Rosa' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retirar Rosa' })).toHaveCount(0)
     expect(await left('Grooming', day)).toBe(groomers - 1)
     await expectReachableByEveryone(page)
     await desk.ask('put', `/serviceBookings/${visitId}`, { status: 'cancelled' })
