@@ -112,7 +112,7 @@ test(
 
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Descargar mis datos' }).click()
-    expect((await saving).suggestedFilename()).toBe('mis-datos-rumi.json')
+    expect((await saving).suggestedFilename()).toBe('mis-datos.json')
   },
 )
 

@@ -174,7 +174,7 @@ export const refusals = {
   },
   'stream-limit': {
     status: 429,
-    message: 'Tienes Rumi abierto en muchas ventanas. Cierra alguna y esta se pone al día sola.',
+    message: 'Tienes el sitio abierto en muchas ventanas. Cierra alguna y esta se pone al día sola.',
   },
   'usage-limit': {
     status: 429,

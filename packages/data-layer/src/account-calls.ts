@@ -13,7 +13,7 @@ import type { FileOfRecord } from './dog-files.ts'
 export type Client = RecordOf<Resources['clients']>
 
 /** What an own copy of one's data is called on the disk. */
-export const ownDataName = 'mis-datos-rumi.json'
+export const ownDataName = 'mis-datos.json'
 
 /** What one does about one's own account beside changing its data. */
 export const account = {

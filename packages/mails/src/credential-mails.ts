@@ -1,21 +1,22 @@
+import type { MailHouse } from './house.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailData } from './mail-data.ts'
 
 /** No name here: the address is not proven to be the person's yet. */
-export const emailChangeMail = ({ link }: MailData['email-change']): MailContent => ({
-  subject: 'Confirma tu correo nuevo en Rumi',
+export const emailChangeMail = ({ link }: MailData['email-change'], house: MailHouse): MailContent => ({
+  subject: `Confirma tu correo nuevo en ${house.name}`,
   preview: 'Un clic y entras con este correo.',
   title: 'Hola',
   paragraphs: [
-    'Pediste usar este correo en tu cuenta de Rumi. Confírmalo con este botón. Al hacerlo se cierran tus sesiones y entras con él.',
+    `Pediste usar este correo en tu cuenta de ${house.name}. Confírmalo con este botón. Al hacerlo se cierran tus sesiones y entras con él.`,
     'El enlace sirve una sola vez y dura 30 minutos. Hasta entonces nada cambia.',
   ],
   action: { label: 'Usar este correo', href: link },
   closing: 'Si no fuiste tú, ignora este correo: no cambia nada y nadie entra a tu cuenta.',
 })
 
-export const emailInUseMail = ({ name, link }: MailData['email-in-use']): MailContent => ({
-  subject: 'Este correo ya tiene cuenta en Rumi',
+export const emailInUseMail = ({ name, link }: MailData['email-in-use'], house: MailHouse): MailContent => ({
+  subject: `Este correo ya tiene cuenta en ${house.name}`,
   preview: 'Nadie más puede usarlo.',
   title: `Hola, ${name}`,
   paragraphs: [
@@ -26,8 +27,11 @@ export const emailInUseMail = ({ name, link }: MailData['email-in-use']): MailCo
 })
 
 /** To the address that was: whoever reads it must be able to object. */
-export const emailChangedMail = ({ name, link }: MailData['email-changed']): MailContent => ({
-  subject: 'Tu cuenta de Rumi cambió de correo',
+export const emailChangedMail = (
+  { name, link }: MailData['email-changed'],
+  house: MailHouse,
+): MailContent => ({
+  subject: `Tu cuenta de ${house.name} cambió de correo`,
   preview: 'Este correo ya no abre tu cuenta.',
   title: `Hola, ${name}`,
   paragraphs: [
@@ -37,8 +41,11 @@ export const emailChangedMail = ({ name, link }: MailData['email-changed']): Mai
   closing: 'Si no fuiste tú, escríbenos cuanto antes y recuperamos tu cuenta.',
 })
 
-export const passwordChangedMail = ({ name, link }: MailData['password-changed']): MailContent => ({
-  subject: 'Tu contraseña de Rumi cambió',
+export const passwordChangedMail = (
+  { name, link }: MailData['password-changed'],
+  house: MailHouse,
+): MailContent => ({
+  subject: `Tu contraseña de ${house.name} cambió`,
   preview: 'Si fuiste tú, no hay nada que hacer.',
   title: `Hola, ${name}`,
   paragraphs: [
@@ -49,8 +56,11 @@ export const passwordChangedMail = ({ name, link }: MailData['password-changed']
 })
 
 /** Nobody got in; whoever owns the account learns that somebody tries. */
-export const loginsRefusedMail = ({ name, attempts, link }: MailData['logins-refused']): MailContent => ({
-  subject: 'Alguien intenta entrar a tu cuenta de Rumi',
+export const loginsRefusedMail = (
+  { name, attempts, link }: MailData['logins-refused'],
+  house: MailHouse,
+): MailContent => ({
+  subject: `Alguien intenta entrar a tu cuenta de ${house.name}`,
   preview: `Hubo ${attempts} intentos con una contraseña equivocada. Nadie entró con ellos.`,
   title: `Hola, ${name}`,
   paragraphs: [
@@ -63,33 +73,32 @@ export const loginsRefusedMail = ({ name, attempts, link }: MailData['logins-ref
 
 const factorNews = {
   added: {
-    subject: 'Agregaste un segundo paso en Rumi',
+    subject: (house: MailHouse) => `Agregaste un segundo paso en ${house.name}`,
     text: 'Desde ahora, además de tu contraseña, tu cuenta pide tu segundo paso para entrar.',
   },
   removed: {
-    subject: 'Quitaste un segundo paso en Rumi',
+    subject: (house: MailHouse) => `Quitaste un segundo paso en ${house.name}`,
     text: 'Uno de tus modos de comprobar que eres tú ya no sirve para entrar a tu cuenta.',
   },
   'recovery-code-used': {
-    subject: 'Alguien usó un código de recuperación de Rumi',
+    subject: (house: MailHouse) => `Alguien usó un código de recuperación de ${house.name}`,
     text: 'Tu cuenta se abrió con tu contraseña y uno de tus códigos de recuperación. Ese código ya no sirve.',
   },
   'recovery-codes-renewed': {
-    subject: 'Tienes códigos de recuperación nuevos en Rumi',
+    subject: (house: MailHouse) => `Tienes códigos de recuperación nuevos en ${house.name}`,
     text: 'Pediste códigos de recuperación nuevos. Los de antes ya no sirven.',
   },
   'many-wrong-codes': {
-    subject: 'Alguien sabe tu contraseña de Rumi',
+    subject: (house: MailHouse) => `Alguien sabe tu contraseña de ${house.name}`,
     text: 'Alguien escribió bien tu contraseña y muchas veces mal el código del segundo paso. No entró, y ya lo hacemos esperar. Si no eras tú, cambia tu contraseña.',
   },
 } as const
 
-export const secondFactorChangedMail = ({
-  name,
-  change,
-  link,
-}: MailData['second-factor-changed']): MailContent => ({
-  subject: factorNews[change].subject,
+export const secondFactorChangedMail = (
+  { name, change, link }: MailData['second-factor-changed'],
+  house: MailHouse,
+): MailContent => ({
+  subject: factorNews[change].subject(house),
   preview: 'Si fuiste tú, no hay nada que hacer.',
   title: `Hola, ${name}`,
   paragraphs: [`${factorNews[change].text} Si fuiste tú, todo está bien.`],

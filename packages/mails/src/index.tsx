@@ -11,6 +11,7 @@ import {
   checkedOutMail,
   placeOfferedMail,
 } from './booking-mails.ts'
+import type { MailHouse } from './house.ts'
 import { onOneLineEach, type MailContent } from './mail-content.ts'
 import { mailText } from './mail-text.ts'
 import { MailLayout } from './mail-layout.tsx'
@@ -40,10 +41,10 @@ import {
 import { orderStepMail, vaccineRunsOutMail } from './reminder-mails.ts'
 import { reportCardMail } from './report-card-mail.ts'
 import { messageForHouseMail, messageReceivedMail } from './visitor-mails.ts'
-import { withHours, type MailHours } from './with-hours.ts'
+import { withHours } from './with-hours.ts'
 
 export { deskNotifications } from './desk-notifications.ts'
-export type { MailHours } from './with-hours.ts'
+export type { MailHouse } from './house.ts'
 export { mailsToUnproved } from './mail-data.ts'
 export type {
   BookingDetails,
@@ -56,7 +57,7 @@ export type {
   VisitorDetails,
 } from './mail-data.ts'
 
-const letters: { [K in MailKind]: (data: MailData[K]) => MailContent } = {
+const letters: { [K in MailKind]: (data: MailData[K], house: MailHouse) => MailContent } = {
   verify: verifyMail,
   'verify-by-password': verifyByPasswordMail,
   'already-registered': alreadyRegisteredMail,
@@ -94,10 +95,10 @@ const letters: { [K in MailKind]: (data: MailData[K]) => MailContent } = {
 export function notificationFor<K extends MailKind>(
   kind: K,
   data: MailData[K],
-  terms: MailHours,
+  house: MailHouse,
 ): { title: string; message: string } {
-  const { subject, preview } = onOneLineEach(letters[kind](data))
-  return { title: subject, message: withHours(preview, terms) }
+  const { subject, preview } = onOneLineEach(letters[kind](data, house))
+  return { title: subject, message: withHours(preview, house) }
 }
 
 export type Rendered = { subject: string; html: string; text: string }
@@ -106,12 +107,12 @@ export type Rendered = { subject: string; html: string; text: string }
 export async function renderMail<K extends MailKind>(
   kind: K,
   data: MailData[K],
-  terms: MailHours,
+  house: MailHouse,
 ): Promise<Rendered> {
-  const content = onOneLineEach(letters[kind](data))
+  const content = onOneLineEach(letters[kind](data, house))
   return {
     subject: content.subject,
-    html: withHours(await render(<MailLayout content={content} />), terms),
-    text: withHours(mailText(content), terms),
+    html: withHours(await render(<MailLayout content={content} from={house} />), house),
+    text: withHours(mailText(content, house), house),
   }
 }

@@ -12,12 +12,12 @@ import {
   Section,
   Text,
 } from 'react-email'
-import { house } from './house.ts'
+import { house, signatureOf, wordmarkOf, type MailHouse } from './house.ts'
 import type { MailContent } from './mail-content.ts'
 import { look } from './look.ts'
 
 /** The letter in the look of the house: cream paper, aubergine ink, one orange button. */
-export function MailLayout({ content }: { content: MailContent }) {
+export function MailLayout({ content, from }: { content: MailContent; from: MailHouse }) {
   const { title, paragraphs, facts, action, aside, closing } = content
   return (
     <Html lang="es-MX">
@@ -27,7 +27,7 @@ export function MailLayout({ content }: { content: MailContent }) {
       <Body lang="es-MX" style={look.page}>
         <Preview useTitleTag={false}>{content.preview}</Preview>
         <Container style={look.column}>
-          <Text style={look.wordmark}>{house.wordmark}</Text>
+          <Text style={look.wordmark}>{wordmarkOf(from)}</Text>
           <Section style={look.card}>
             <Heading as="h1" style={look.title}>
               {title}
@@ -71,7 +71,7 @@ export function MailLayout({ content }: { content: MailContent }) {
             {closing && <Text style={look.quiet}>{closing}</Text>}
           </Section>
           <Text style={look.footer}>
-            {house.name}
+            {signatureOf(from)}
             <br />
             {house.hours}
           </Text>

@@ -1,11 +1,11 @@
 import type { MailContent } from './mail-content.ts'
-import { house } from './house.ts'
+import { house, signatureOf, type MailHouse } from './house.ts'
 
 const linkLines = (link: { label: string; href: string } | undefined) =>
   link ? [`${link.label}:`, link.href, ''] : []
 
 /** The letter as plain text; each link stands alone on its line, so that nothing cuts it. */
-export function mailText(content: MailContent): string {
+export function mailText(content: MailContent, from: MailHouse): string {
   const facts = content.facts ?? []
   return [
     content.title,
@@ -17,7 +17,7 @@ export function mailText(content: MailContent): string {
     ...linkLines(content.aside),
     ...(content.closing ? [content.closing, ''] : []),
     '--',
-    house.name,
+    signatureOf(from),
     house.hours,
     '',
   ].join('\n')

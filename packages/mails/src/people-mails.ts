@@ -1,3 +1,4 @@
+import type { MailHouse } from './house.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailData } from './mail-data.ts'
 
@@ -5,8 +6,8 @@ const ignoreIt = 'Si no fuiste tú, ignora este correo: no cambia nada y nadie e
 const lifetime = 'El enlace sirve una sola vez y dura 30 minutos.'
 
 /** No name here: whoever typed it in may not be whoever reads the mail. */
-export const verifyMail = ({ link }: MailData['verify']): MailContent => ({
-  subject: 'Confirma tu correo en Rumi',
+export const verifyMail = ({ link }: MailData['verify'], house: MailHouse): MailContent => ({
+  subject: `Confirma tu correo en ${house.name}`,
   preview: 'Un clic y tu cuenta queda lista.',
   title: '¡Hola!',
   paragraphs: [
@@ -18,8 +19,11 @@ export const verifyMail = ({ link }: MailData['verify']): MailContent => ({
 })
 
 /** Where an address was registered more than once: whose password would hold is not left to chance. */
-export const verifyByPasswordMail = ({ link }: MailData['verify-by-password']): MailContent => ({
-  subject: 'Confirma tu correo en Rumi',
+export const verifyByPasswordMail = (
+  { link }: MailData['verify-by-password'],
+  house: MailHouse,
+): MailContent => ({
+  subject: `Confirma tu correo en ${house.name}`,
   preview: 'Elige tu contraseña y tu cuenta queda lista.',
   title: '¡Hola!',
   paragraphs: [
@@ -30,12 +34,11 @@ export const verifyByPasswordMail = ({ link }: MailData['verify-by-password']): 
   closing: ignoreIt,
 })
 
-export const alreadyRegisteredMail = ({
-  name,
-  loginLink,
-  forgotLink,
-}: MailData['already-registered']): MailContent => ({
-  subject: 'Ya tienes cuenta en Rumi',
+export const alreadyRegisteredMail = (
+  { name, loginLink, forgotLink }: MailData['already-registered'],
+  house: MailHouse,
+): MailContent => ({
+  subject: `Ya tienes cuenta en ${house.name}`,
   preview: 'Entra con este correo, no hace falta registrarte otra vez.',
   title: `¡Qué gusto verte de nuevo, ${name}!`,
   paragraphs: [
@@ -47,8 +50,8 @@ export const alreadyRegisteredMail = ({
 })
 
 /** Nor here: it also goes to addresses that are not proven yet. */
-export const resetMail = ({ link }: MailData['reset']): MailContent => ({
-  subject: 'Cambia tu contraseña de Rumi',
+export const resetMail = ({ link }: MailData['reset'], house: MailHouse): MailContent => ({
+  subject: `Cambia tu contraseña de ${house.name}`,
   preview: 'Elige una contraseña nueva en los próximos 30 minutos.',
   title: 'Hola',
   paragraphs: [
@@ -60,8 +63,8 @@ export const resetMail = ({ link }: MailData['reset']): MailContent => ({
 })
 
 /** Nor here: the desk wrote an address down, and its reader may be somebody else. */
-export const openedByDeskMail = ({ link }: MailData['opened-by-desk']): MailContent => ({
-  subject: 'Te abrimos una cuenta en Rumi',
+export const openedByDeskMail = ({ link }: MailData['opened-by-desk'], house: MailHouse): MailContent => ({
+  subject: `Te abrimos una cuenta en ${house.name}`,
   preview: 'Elige tu contraseña y entra cuando quieras.',
   title: '¡Bienvenido a la casa!',
   paragraphs: [

@@ -1,4 +1,4 @@
-import { defaultTerms } from '@rumi/contract'
+import { defaultSettings } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { notificationFor, renderMail, type BookingDetails, type MailData, type MailKind } from './index.tsx'
 
@@ -94,7 +94,7 @@ const everyMail: MailData = {
 const withLink = (Object.keys(everyMail) as MailKind[]).filter((kind) => kind !== 'message-received')
 
 test.each(withLink)('%s carries its link in both parts, alone on a line in the plain one', async (kind) => {
-  const { subject, html, text } = await renderMail(kind, everyMail[kind], defaultTerms)
+  const { subject, html, text } = await renderMail(kind, everyMail[kind], defaultSettings)
   expect(subject.length).toBeGreaterThan(10)
   expect(text.split('\n')).toContain(link)
   expect(html).toContain(`href="${link}"`)
@@ -107,7 +107,7 @@ test('what people typed is text in the mail, whatever it looks like', async () =
   const { subject, html, text } = await renderMail(
     'checked-in',
     { ...details, name, dogs: [name] },
-    defaultTerms,
+    defaultSettings,
   )
   expect(html).not.toContain('<b>Ana')
   expect(html).toContain('&lt;b&gt;Ana')
@@ -134,7 +134,7 @@ test.each<[Partial<BookingDetails>, string]>([
   ],
   [{ dogs: ['Canela', 'Frijol', 'Taco'] }, 'Rumis: Canela, Frijol y Taco'],
 ])('a booking with %j says "%s"', async (change, line) => {
-  const { text } = await renderMail('booking-confirmed', { ...details, ...change }, defaultTerms)
+  const { text } = await renderMail('booking-confirmed', { ...details, ...change }, defaultSettings)
   expect(text.split('\n')).toContain(line)
 })
 
@@ -147,13 +147,13 @@ test.each<[Partial<BookingDetails>, string]>([
     'Noche de hotel, martes 14 de octubre de 2031, 7:30',
   ],
 ])('a booking with %j is told in the subject as "%s", as on a screen', async (change, about) => {
-  const { subject } = await renderMail('booking-confirmed', { ...details, ...change }, defaultTerms)
+  const { subject } = await renderMail('booking-confirmed', { ...details, ...change }, defaultSettings)
   expect(subject).toBe(`Reserva confirmada: ${about}`)
 })
 
 test('the notice in the app says what the mail says on its outside', async () => {
-  const { subject } = await renderMail('checked-in', details, defaultTerms)
-  expect(notificationFor('checked-in', details, defaultTerms)).toEqual({
+  const { subject } = await renderMail('checked-in', details, defaultSettings)
+  expect(notificationFor('checked-in', details, defaultSettings)).toEqual({
     title: subject,
     message: 'Llegó bien.',
   })
@@ -176,7 +176,7 @@ test('what is done inside a stay is told with it, for the price of both', async 
       dogs: ['Canela', 'Frijol'],
       parts: [bath],
     },
-    defaultTerms,
+    defaultSettings,
   )
   expect(text).toContain('Baño y Shampoo: jueves 16 de octubre de 2031, de 8:00 a 9:30, Canela')
   expect(text).toContain('Total con IVA: $1,590.00 MXN')
@@ -188,7 +188,7 @@ test('days that were asked for one by one are told in one line', async () => {
   const { subject, text } = await renderMail(
     'booking-requested',
     { ...day, parts: [...parts, bath] },
-    defaultTerms,
+    defaultSettings,
   )
   expect(subject).toBe('Recibimos tu reserva: Guardería, martes 14 de octubre de 2031 y 2 días más')
   expect(text).toContain('martes 21 de octubre de 2031 y martes 28 de octubre de 2031, de 7:00 a 18:00')
@@ -196,35 +196,35 @@ test('days that were asked for one by one are told in one line', async () => {
 })
 
 test('a stay that is given up says what was added to it and still stands', async () => {
-  const { text } = await renderMail('booking-cancelled', { ...details, standing: [bath] }, defaultTerms)
+  const { text } = await renderMail('booking-cancelled', { ...details, standing: [bath] }, defaultSettings)
   expect(text).toMatch(/sigue en pie: Baño y Shampoo, jueves 16 .* de 8:00 a 9:30/)
 })
 
 test('an estimate tells its discount with a minus sign', async () => {
   const lines = [{ label: 'Descuento de 5 %', amountCentavos: -62_00 }]
-  const { text } = await renderMail('message-for-house', { ...visitor, lines }, defaultTerms)
+  const { text } = await renderMail('message-for-house', { ...visitor, lines }, defaultSettings)
   expect(text).toContain('Descuento de 5 %: \u2212$62.00 MXN')
 })
 
 test('a first visit hears until when its place is kept, and others hear nothing of it', async () => {
   const heldUntil = '2031-10-13T18:00:00.000Z'
-  const first = await renderMail('booking-requested', { ...details, heldUntil }, defaultTerms)
+  const first = await renderMail('booking-requested', { ...details, heldUntil }, defaultSettings)
   expect(first.text).toContain('sin confirmar hasta las 12:00 del lunes 13 de octubre de 2031')
-  const known = await renderMail('booking-requested', { ...details, heldUntil: null }, defaultTerms)
+  const known = await renderMail('booking-requested', { ...details, heldUntil: null }, defaultSettings)
   expect(known.text).not.toContain('sin confirmar')
 })
 
 test('an order says until when it is kept, and one that nobody paid why it is cancelled', async () => {
   const order = everyMail['order-step']
-  const asked = await renderMail('order-step', { ...order, status: 'pending' }, defaultTerms)
+  const asked = await renderMail('order-step', { ...order, status: 'pending' }, defaultSettings)
   expect(asked.text).toContain('hasta el sábado 18 de octubre de 2031')
   const unpaid = await renderMail(
     'order-step',
     { ...order, status: 'cancelled', isUnpaid: true },
-    defaultTerms,
+    defaultSettings,
   )
   expect(unpaid.text).toContain('no vimos tu pago a tiempo')
-  const cancelled = await renderMail('order-step', { ...order, status: 'cancelled' }, defaultTerms)
+  const cancelled = await renderMail('order-step', { ...order, status: 'cancelled' }, defaultSettings)
   expect(cancelled.text).not.toContain('tu pago a tiempo')
 })
 
@@ -232,12 +232,13 @@ test('a letter says the hours that the house keeps now', async () => {
   const on = (weekdays: readonly number[], opens: string, closes: string) =>
     weekdays.map((weekday) => ({ weekday, opens, closes }))
   const terms = {
+    ...defaultSettings,
     hours: {
-      ...defaultTerms.hours,
+      ...defaultSettings.hours,
       house: on([1, 2, 3], '09:00', '16:00'),
       dayCare: on([1], '09:00', '15:30'),
     },
-    hotel: { ...defaultTerms.hotel, checkIn: '13:00', checkOut: '10:00' },
+    hotel: { ...defaultSettings.hotel, checkIn: '13:00', checkOut: '10:00' },
   }
   const stay = await renderMail('booking-confirmed', details, terms)
   for (const part of [stay.html, stay.text]) {

@@ -38,7 +38,7 @@ export function clientsRoutes(app: FastifyInstance, db: Db) {
       accountId: actor.id,
       details: { what: 'own-data' },
     })
-    reply.header('content-disposition', 'attachment; filename="mis-datos-rumi.json"')
+    reply.header('content-disposition', 'attachment; filename="mis-datos.json"')
     return { data }
   })
 }

@@ -1,4 +1,4 @@
-import { defaultTerms } from '@rumi/contract'
+import { defaultSettings } from '@rumi/contract'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ test('why a mail server turned a mail away is kept as its codes, whatever it rep
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-reason-'))
   const sendTemplate = createMailer(
     { smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir },
-    async () => defaultTerms,
+    async () => defaultSettings,
   )
   const failure = await sendTemplate(
     { email: 'ana@correo.mx', name: 'Ana', lastName: 'Ruiz' },

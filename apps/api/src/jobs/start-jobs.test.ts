@@ -1,4 +1,4 @@
-import { defaultTerms } from '@rumi/contract'
+import { defaultSettings } from '@rumi/contract'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -66,7 +66,7 @@ test('a mail that the server turns away is tried again under one Message-ID and 
   const server = await startMailServer({ refusing: 3 })
   const sendTemplate = createMailer(
     { smtpUrl: server.url, publicUrl: 'http://localhost:4600', dataDir: '' },
-    async () => defaultTerms,
+    async () => defaultSettings,
   )
   const jobs = await start({
     'registration-asked': ({ email, id }) =>

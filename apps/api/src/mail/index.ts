@@ -1,4 +1,5 @@
-import type { MailHours } from '@rumi/mails'
+import { defaultSettings } from '@rumi/contract'
+import type { MailHouse } from '@rumi/mails'
 import type { Config } from '../config.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { createSendTemplate, type SendTemplate } from './send-template.ts'
@@ -10,5 +11,6 @@ export type { SendTemplate } from './send-template.ts'
 /** How the modules write to people. */
 export const createMailer = (
   config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>,
-  hours: () => Promise<MailHours>,
-): SendTemplate => createSendTemplate(createMailTransport(config), hours)
+  /** What the house is called when a letter is written. */
+  houseNow: () => Promise<MailHouse> = async () => defaultSettings,
+): SendTemplate => createSendTemplate(createMailTransport(config), houseNow)

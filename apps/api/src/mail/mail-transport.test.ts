@@ -16,6 +16,7 @@ const link = `${publicUrl}/auth/verificar/${'a'.repeat(43)}`
 const mail = {
   kind: 'verify',
   id: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
+  from: 'Casa Lupita',
   to: { address: 'ana@correo.mx', name: 'Ana Ñúñez, de la Cruz' },
   subject: 'Confirma tu correo, por favor: mañana vence',
   html: `<p>¡Hola! <a href="${link}">Confirmar</a></p>`,
@@ -37,6 +38,7 @@ test('without a mail server each mail is one file, and its link stands unbroken 
     ),
   ])
   expect(first.split('\n')).toContain(link)
+  expect(first).toMatch(/^From: Casa Lupita </m)
   expect(first).toContain('Una línea muy larga con eñes')
   expect(first).toContain('Message-ID: <verify.1b4e28ba-2fa1-4d2b-883f-0016d3cca427@rumi.example>')
   expect((await stat(join(folder, names[0]!))).mode & 0o077).toBe(0)

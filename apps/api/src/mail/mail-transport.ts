@@ -7,6 +7,8 @@ export type Mail = {
   kind: string
   /** The same for every try, so that a receiver can tell a repeated mail. */
   id: string
+  /** What the house is called. */
+  from: string
   to: { address: string; name: string }
   /** Who is answered by answering it, where that is not the house. */
   replyTo?: { address: string; name: string }
@@ -30,9 +32,9 @@ const plainPart = (text: string) =>
   `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${text.replaceAll(/\r?\n/g, '\r\n')}`
 
 /** Addresses go as objects and never as text, which a comma would turn into two receivers. */
-const messageOf = ({ kind, id, to, replyTo, subject, html, text }: Mail, host: string) => ({
+const messageOf = ({ kind, id, from, to, replyTo, subject, html, text }: Mail, host: string) => ({
   messageId: `<${kind}.${id}@${host}>`,
-  from: { name: 'Rumi', address: `hola@${host}` },
+  from: { name: from, address: `hola@${host}` },
   to: { name: to.name, address: to.address },
   ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
   envelope: { from: `hola@${host}`, to: [to.address], use8BitMime: true },

@@ -1,19 +1,37 @@
-import { defaultTerms } from '@rumi/contract'
+import { defaultSettings } from '@rumi/contract'
 import type { MailData } from '@rumi/mails'
 import { expect, test } from 'vitest'
 import type { Mail } from './mail-transport.ts'
 import { createSendTemplate, type Recipient, type Unproved, type SendTemplate } from './send-template.ts'
 
+const houseNow = async () => ({ ...defaultSettings, name: 'Casa Lupita' })
 const link = 'https://rumi.example/auth/verificar/abc'
 
 async function addressed(person: Recipient | Unproved) {
   const sent: Mail[] = []
-  await createSendTemplate(
-    async (mail) => void sent.push(mail),
-    async () => defaultTerms,
-  )(person, 'verify', { link }, 'an-id')
+  await createSendTemplate(async (mail) => void sent.push(mail), houseNow)(
+    person,
+    'verify',
+    { link },
+    'an-id',
+  )
   return sent[0]?.to
 }
+
+test('a letter comes from the house by its name, and speaks of it so', async () => {
+  const sent: Mail[] = []
+  await createSendTemplate(async (mail) => void sent.push(mail), houseNow)(
+    { unproved: 'ana@correo.mx' },
+    'verify',
+    { link },
+    'an-id',
+  )
+  const [{ from, subject, text, html } = expect.fail('no letter')] = sent
+  expect(from).toBe('Casa Lupita')
+  expect(subject).toBe('Confirma tu correo en Casa Lupita')
+  expect(text).toContain('Casa Lupita')
+  expect(`${subject} ${text} ${html}`).not.toMatch(/rumi(?!s|\.example)/i)
+})
 
 test('a letter is addressed by the names of an account, and by the address alone where it may be anybody’s', async () => {
   const address = 'ana@correo.mx'
@@ -37,10 +55,7 @@ const written: MailData['message-for-house'] = {
 
 test('what somebody wrote goes to no address that nobody has proved', async () => {
   const sent: Mail[] = []
-  const sendTemplate: SendTemplate = createSendTemplate(
-    async (mail) => void sent.push(mail),
-    async () => defaultTerms,
-  )
+  const sendTemplate: SendTemplate = createSendTemplate(async (mail) => void sent.push(mail), houseNow)
   // @ts-expect-error -- the types refuse it already
   const writing = sendTemplate({ unproved: 'x@correo.mx' }, 'message-for-house', written, 'an-id')
   await expect(writing).rejects.toThrow('nobody has proved')

@@ -2,7 +2,7 @@ import {
   mailsToUnproved,
   renderMail,
   type MailData,
-  type MailHours,
+  type MailHouse,
   type MailKind,
   type MailToUnproved,
 } from '@rumi/mails'
@@ -37,16 +37,12 @@ const forUnproved: readonly MailKind[] = mailsToUnproved
 
 /** Renders the house's templates and hands them to the carrier. */
 export const createSendTemplate =
-  (send: SendMail, hours: () => Promise<MailHours>): SendTemplate =>
+  (send: SendMail, houseNow: () => Promise<MailHouse>): SendTemplate =>
   async (to, kind, data, id) => {
     const replyTo = 'replyTo' in to && to.replyTo ? { replyTo: { address: to.replyTo, name: '' } } : {}
-    await send({
-      kind,
-      id,
-      to: addressed(to, kind),
-      ...replyTo,
-      ...(await renderMail(kind, data, await hours())),
-    })
+    const house = await houseNow()
+    const rendered = await renderMail(kind, data, house)
+    await send({ kind, id, from: house.name, to: addressed(to, kind), ...replyTo, ...rendered })
   }
 
 function addressed(to: Recipient | Unproved, kind: MailKind) {

@@ -16,8 +16,9 @@ export function visitorMails({ database: { db }, config, sendTemplate }: Visitor
     if (!written) return
     const { name, email, phone, message, subject, lines } = written
     const told = { name, email, phone, message, subject, lines, link: `${config.publicUrl}/oficina/mensajes` }
+    const house = await currentSettings(db)
     await sendTemplate(
-      { email: (await currentSettings(db)).email, name: 'Rumi', lastName: '', replyTo: email },
+      { email: house.email, name: house.name, lastName: '', replyTo: email },
       'message-for-house',
       told,
       `${id}-house`,

@@ -9,6 +9,7 @@ import { sessions } from '../../db/schema/sessions.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { HandlerContext } from '../../http/register-route.ts'
 import { Refused } from '../../http/refused.ts'
+import { currentSettings } from '../../settings/index.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { createdPasskey, passkeyCreationOptions } from './create-passkey.ts'
 import { countFactors } from './factors-needed.ts'
@@ -41,7 +42,7 @@ export async function startTotp(
     if (!begun) throw new Error('a factor was not stored')
     return { id: begun.id, email: account.email }
   })
-  const uri = totpUri(secret, email)
+  const uri = totpUri(secret, email, (await currentSettings(deps.database.db)).name)
   return { data: { totp: { id, secret, uri, qr: qrPath(uri) } } }
 }
 

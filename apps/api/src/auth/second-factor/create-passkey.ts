@@ -2,9 +2,10 @@ import type { PasskeyRegistration } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import { passkeys } from '../../db/schema/second-factors.ts'
 import { Refused } from '../../http/refused.ts'
+import { currentSettings } from '../../settings/index.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { createPasskeyChallenge, consumePasskeyChallenge } from './passkey-challenges.ts'
-import { houseName, relyingParty } from './relying-party.ts'
+import { relyingParty } from './relying-party.ts'
 
 /** EdDSA, ES256 and RS256: what every maker of passkeys has one of. */
 const supportedAlgorithmIDs = [-8, -7, -257]
@@ -22,7 +23,7 @@ export async function passkeyCreationOptions({ database: { db }, config }: AuthD
     .where(eq(passkeys.userId, person.id))
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const { rp, user, challenge, pubKeyCredParams, timeout } = await generateRegistrationOptions({
-    rpName: houseName,
+    rpName: (await currentSettings(db)).name,
     rpID: relyingParty(config).id,
     userID: userHandleOf(person.id),
     userName: person.email,

@@ -10,8 +10,8 @@ const stepSeconds = 30
 export const newTotpSecret = () => generateSecret()
 
 /** What the QR code says: the secret and whose it is, in the form that authenticator apps read. */
-export const totpUri = (secret: string, email: string) =>
-  generateURI({ issuer: 'Rumi', label: email, secret, algorithm: 'sha1', digits: 6, period: stepSeconds })
+export const totpUri = (secret: string, email: string, issuer: string) =>
+  generateURI({ issuer, label: email, secret, algorithm: 'sha1', digits: 6, period: stepSeconds })
 
 /** A text as a QR code: one SVG path over a square of `size` units, its quiet zone included. */
 export function qrPath(text: string) {

@@ -1,4 +1,4 @@
-import { defaultTerms } from '@rumi/contract'
+import { defaultSettings } from '@rumi/contract'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ export async function openAuthServer(settings: Settings = {}, options: TestDatab
   const jobs = await startJobs({
     database,
     handlers: [
-      accountMails({ database, config, sendTemplate: createMailer(config, async () => defaultTerms) }),
+      accountMails({ database, config, sendTemplate: createMailer(config, async () => defaultSettings) }),
     ],
     logger: quiet,
   })
