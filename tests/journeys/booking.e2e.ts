@@ -78,7 +78,7 @@ test(
 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Agregar al calendario' }).click()
-    expect((await download).suggestedFilename()).toBe(`rumi-${arrival}.ics`)
+    expect((await download).suggestedFilename()).toBe(`reserva-${arrival}.ics`)
 
     await page.getByRole('link', { name: 'Cambiar fecha' }).click()
     const [later, end] = [openDay('Hotel', 20), openDay('Hotel', 22)]

@@ -85,7 +85,7 @@ test(
     await expectReachableByEveryone(page)
     const saving = page.waitForEvent('download')
     await codes.getByRole('button', { name: 'Descargar' }).click()
-    expect((await saving).suggestedFilename()).toBe('codigos-de-recuperacion-rumi.txt')
+    expect((await saving).suggestedFilename()).toBe('codigos-de-recuperacion.txt')
     await codes.getByRole('button', { name: 'Ya los guardé' }).click()
     await expect(page.getByText('Te quedan 10 códigos de recuperación.')).toBeVisible()
     await expectReachableByEveryone(page)

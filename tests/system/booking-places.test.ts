@@ -24,7 +24,8 @@ const admin = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object)
 /** A day on which a stay of two nights can begin, which ends on an open day too. */
 function arrival(turn: number) {
   let day = nextOpenDay('Hotel', 20 + turn * 14)
-  while (!takesPlaceOn('Hotel', addDays(day, 2), usualCalendar)) day = nextOpenDay('Hotel', daysBetween(today(), day) + 1)
+  while (!takesPlaceOn('Hotel', addDays(day, 2), usualCalendar))
+    day = nextOpenDay('Hotel', daysBetween(today(), day) + 1)
   return day
 }
 

@@ -57,6 +57,8 @@ type TestServerOptions = TestDatabaseOptions & {
   pace?: Pace
   /** Where the log is written, instead of nowhere. */
   logTo?: Writable
+  /** The built site, for tests of what it offers. */
+  siteDir?: string
 }
 
 /** Everybody who is signed in has just said their password again, so that a test asks for what it is about. */
@@ -66,7 +68,7 @@ export const confirmEverybody = ({ pool }: Database) =>
 /** A whole server with its demo people in it, without a network: requests are injected. Settings are those of its environment. */
 export async function openTestServer(
   settings: NodeJS.ProcessEnv = {},
-  { pace, logTo, ...options }: TestServerOptions = {},
+  { pace, logTo, siteDir, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-server-'))
   const database = await openTestDatabase(withDemo, options)
@@ -78,7 +80,14 @@ export async function openTestServer(
   })
   let flush = () => {}
   const pubsub = await openPubSub(database, { databaseUrl: undefined, logger: console })
-  const app = await buildApp({ database, config, pubsub, flush: () => flush(), ...(logTo && { logTo }) })
+  const app = await buildApp({
+    database,
+    config,
+    pubsub,
+    flush: () => flush(),
+    ...(logTo && { logTo }),
+    ...(siteDir && { siteDir }),
+  })
   await app.ready()
   const work = await startBackgroundJobs({ database, config, pubsub, logger: app.log, ...(pace && { pace }) })
   flush = () => work.flush()

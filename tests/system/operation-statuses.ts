@@ -192,6 +192,11 @@ export const operationStatuses: Record<string, Promised> = {
   'settings.read': [401, 403, 403, 200, 200, 200],
   'settings.change': [401, 403, 403, 403, 403, 200],
   'settings.history': [401, 403, 403, 403, 403, 200],
+  'texts.list': [401, 403, 403, 200, 200, 200],
+  // The server of this test has no site, and so no text of one.
+  'texts.change': [401, 403, 403, 403, 403, 404],
+  'texts.restore': [401, 403, 403, 403, 403, 404],
+  'texts.preview': [401, 403, 403, 403, 403, 404],
   'security.events': [401, 403, 403, 403, 403, 200],
   'security.alarms': [401, 403, 403, 403, 403, 200],
 

@@ -47,7 +47,14 @@ import { deadLettersRoutes } from './jobs/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers } from './notifications/index.ts'
 import { orderRepository, orderHandlers } from './orders/index.ts'
-import { createPageSource, pageVersions, productRepository, siteRoutes } from './pages/index.ts'
+import {
+  createPageSource,
+  createPreview,
+  openSite,
+  pageVersions,
+  productRepository,
+  siteRoutes,
+} from './pages/index.ts'
 import {
   hallHandlers,
   hallRepository,
@@ -67,6 +74,7 @@ import {
 import { messageRepository, messageHandlers, visitorsRoutes } from './visitors/index.ts'
 import { securityRoutes } from './security/index.ts'
 import { settingsRoutes } from './settings/index.ts'
+import { textsRoutes } from './texts/index.ts'
 import { workbookRoutes } from './workbook/index.ts'
 
 const kilobyte = 1024
@@ -202,7 +210,13 @@ export async function buildApp({
   if (siteDir) {
     const versions = pageVersions(app, pubsub)
     const source = createPageSource({ db, config, feed, versions })
-    await siteRoutes(app, { siteDir, secure: config.secure, source, versions, refresh: () => feed.refresh() })
-  } else app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundBody))
+    const site = await openSite(siteDir)
+    textsRoutes(app, { db, shipped: site, preview: createPreview(site, source, app.log) })
+    const { secure } = config
+    await siteRoutes(app, { siteDir, site, secure, source, versions, refresh: () => feed.refresh() })
+  } else {
+    textsRoutes(app, { db, shipped: { texts: [], factNames: [] }, preview: async () => null })
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundBody))
+  }
   return app
 }

@@ -4,7 +4,7 @@ import type { BlogPost } from './calls/site.ts'
 import type { HouseSettings } from './rules/house-settings.ts'
 
 /** Whatever a page shows that changes while the site is open; each has a version of its own. */
-export const pageTopics = ['posts', 'products', 'settings'] as const
+export const pageTopics = ['posts', 'products', 'settings', 'texts'] as const
 export type PageTopic = (typeof pageTopics)[number]
 
 /** A product as the shop shows it. */
@@ -19,6 +19,8 @@ export type PageSource = {
   origin: string
   /** What the business says of itself. */
   settings: () => Promise<HouseSettings>
+  /** What it says in place of what is shipped, by key. */
+  texts: () => Promise<Readonly<Record<string, string>>>
   /** At most six posts of the feed, as text; none where it cannot be had. */
   posts: () => Promise<readonly BlogPost[]>
   /** All that the shop sells. */

@@ -16,6 +16,7 @@ const aboutOther: Record<string, string | null> = {
   'site.requestQuote': 'messages',
   'desk.availability': 'booking',
   'desk.preview': 'booking',
+  'texts.preview': null,
   'auth.readActivity': null,
   'auth.recordActivity': null,
   'auth.startTotp': null,

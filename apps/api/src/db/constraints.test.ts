@@ -48,6 +48,7 @@ const refuseNothing = [
   'users_with_other_rights_are_told',
   'files_leave_no_bytes',
   'house_settings_that_change_are_told',
+  'texts_that_change_are_told',
 ]
 
 test('every rule of the database has its case here', async () => {

@@ -1,4 +1,4 @@
-import { defaultTerms } from '@rumi/contract'
+import { defaultSettings } from '@rumi/contract'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 const write = (email: string, id: string, more: object = {}) =>
-  createMailer({ smtpUrl: undefined, publicUrl: 'https://rumi.example', dataDir }, async () => defaultTerms)(
+  createMailer({ smtpUrl: undefined, publicUrl: 'https://rumi.example', dataDir }, async () => defaultSettings)(
     { email, name: '', lastName: '', ...more },
     'verify',
     { link: 'https://rumi.example/x' },

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultTerms, type BookingStatus } from '@rumi/contract'
+import { defaultSettings, type BookingStatus } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const handlers = bookingMessages({
     database,
     config,
-    sendTemplate: createMailer(config, async () => defaultTerms),
+    sendTemplate: createMailer(config, async () => defaultSettings),
     pubsub,
   })
   tell = async (kind, version, of = {}) => {

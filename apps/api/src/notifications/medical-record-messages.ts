@@ -10,7 +10,6 @@ import { currentSettings } from '../settings/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { createNotifications, notifyPerson } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
-import { currentSettings } from '../settings/index.ts'
 
 type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 

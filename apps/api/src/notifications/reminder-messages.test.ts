@@ -1,4 +1,4 @@
-import { defaultTerms } from '@rumi/contract'
+import { defaultSettings } from '@rumi/contract'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const handlers = reminderMessages({
     database,
     config,
-    sendTemplate: createMailer(config, async () => defaultTerms),
+    sendTemplate: createMailer(config, async () => defaultSettings),
     pubsub,
   })
   deliver = async () => {

@@ -1,3 +1,5 @@
 export { createPageSource, productRepository } from './page-source.ts'
 export { pageVersions } from './page-versions.ts'
-export { siteIsBuilt, siteRoutes } from './site-routes.ts'
+export { openSite, siteIsBuilt } from './built-site.ts'
+export { createPreview } from './preview-page.ts'
+export { siteRoutes } from './site-routes.ts'

@@ -10,6 +10,7 @@ const posts = vi.fn<PageSource['posts']>()
 const source: PageSource = {
   origin: 'https://www.rumi.mx',
   settings: async () => defaultSettings,
+  texts: async () => ({}),
   posts,
   products: async () => [],
 }

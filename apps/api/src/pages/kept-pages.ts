@@ -55,6 +55,7 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
     const noted: PageSource = {
       origin: source.origin,
       settings: noting('settings', source.settings),
+      texts: noting('texts', source.texts),
       posts: noting('posts', source.posts),
       products: noting('products', source.products),
     }

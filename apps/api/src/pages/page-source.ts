@@ -12,6 +12,7 @@ import { createRepository } from '../db/repository.ts'
 import { products } from '../db/schema/shop.ts'
 import { maxLimit } from '../http/list-query.ts'
 import { currentSettings } from '../settings/index.ts'
+import { ownWords } from '../texts/index.ts'
 import type { PageVersions } from './page-versions.ts'
 
 export const productRepository = createRepository(resources.products, products)
@@ -54,6 +55,7 @@ export const createPageSource = ({ db, config, feed, versions }: Sources): PageS
     const { version: _, ...said } = await currentSettings(db)
     return said
   }),
+  texts: knownWhileUnchanged(versions, 'texts', () => ownWords(db)),
   posts: feed.posts,
   products: async () => (await productRepository.list(db, { limit: maxLimit })).items.map(shopProduct),
 })

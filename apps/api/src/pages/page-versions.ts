@@ -12,6 +12,7 @@ export type PageVersions = {
 const writes: readonly [RegExp, PageTopic][] = [
   [/^(products|orders)[.]/, 'products'],
   [/^settings[.]/, 'settings'],
+  [/^texts[.](change|restore)$/, 'texts'],
 ]
 
 /**

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { PageSource } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,18 +6,13 @@ import { sendEncoded } from '../http/encoded-text.ts'
 import { notFoundBody } from '../http/errors.ts'
 import { matchRoute } from '../http/match-route.ts'
 import { pagePolicy } from '../http/page-policy.ts'
-import { createKeptPages, type KeptPage, type RenderPage } from './kept-pages.ts'
+import { isPrivate, type BuiltSite } from './built-site.ts'
+import { createKeptPages, type KeptPage } from './kept-pages.ts'
 import type { PageVersions } from './page-versions.ts'
-
-/** What the built site offers to the server that hands it out. */
-type BuiltSite = {
-  render: RenderPage
-  /** All that can be asked for: `/hotel`, `/mi-cuenta/rumis/:id`, `/ilustraciones/:file`. */
-  patterns: readonly string[]
-}
 
 type SiteOptions = {
   siteDir: string
+  site: BuiltSite
   secure: boolean
   source: PageSource
   versions: PageVersions
@@ -28,13 +21,6 @@ type SiteOptions = {
 }
 
 const year = 31_536_000
-const entryOf = (siteDir: string) => join(siteDir, 'server', 'index.js')
-
-/** Whether the site has been built. */
-export const siteIsBuilt = (siteDir: string) => existsSync(entryOf(siteDir))
-
-/** Pages behind the login: the frame that the browser fills is the same for everybody. */
-const isPrivate = (pattern: string) => /^\/(mi-cuenta|oficina|auth\/segundo-paso)(\/|$)/.test(pattern)
 /** Drawn once under each of their few names. */
 const isFile = (pattern: string) => /^\/(ilustraciones|productos)\/:/.test(pattern)
 /** What the page is rendered as: screens with an id or a token in their address as the pattern itself, so that none is ever in a kept page. */
@@ -54,9 +40,9 @@ const dataPathOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
 /** Serves the site: pages as the server renders them, hashed files for a year, and for private pages a frame that the browser fills. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { siteDir, secure, source, versions, refresh }: SiteOptions,
+  { siteDir, site, secure, source, versions, refresh }: SiteOptions,
 ) {
-  const { render, patterns } = (await import(pathToFileURL(entryOf(siteDir)).href)) as BuiltSite
+  const { render, patterns } = site
   const pages = createKeptPages({
     render,
     source,

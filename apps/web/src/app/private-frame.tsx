@@ -1,16 +1,19 @@
 import { Outlet } from 'react-router'
-import { Logo } from '../art/logo.tsx'
-import { chromeCopy } from '../copy/chrome.ts'
 import { errorCopy } from '../copy/error.ts'
+import { HouseLogo } from '../shared/house-logo.tsx'
 import { paths } from '../shared/paths.ts'
+import { toldIn, type Matched } from '../shared/told-in.ts'
 
-export const meta = () => [{ title: chromeCopy.brand }, { name: 'robots', content: 'noindex' }]
+export const meta = (matched: Matched) => [
+  { title: toldIn(matched).house.name },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** What a private page is before the browser fills it: the server renders this frame and nobody's data. */
 export function HydrateFallback() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center" aria-busy="true">
-      <Logo className="late h-14" />
+      <HouseLogo className="late h-14" />
       <noscript>
         <p className="shell py-16 text-center">
           {errorCopy.withoutScript} <a href={paths.home()}>{errorCopy.backHome}</a>

@@ -23,8 +23,9 @@ const themeColor = '#fff1da'
 
 /** What every page is told; it does not change while one is on the site. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { origin, settings } = context.get(pageSource)
-  return { origin, house: await settings() }
+  const { origin, settings, texts } = context.get(pageSource)
+  const [house, ownWords] = await Promise.all([settings(), texts()])
+  return { origin, house, texts: ownWords }
 }
 
 export const shouldRevalidate = () => false

@@ -33,6 +33,7 @@ export default [
   ]),
   route('sitemap.xml', './sitemap-file.ts'),
   route('robots.txt', './robots-file.ts'),
+  route('site.webmanifest', './manifest-file.ts'),
   route('sabias-que', '../site/location/did-you-know.ts'),
   route('pagar', '../site/cart/to-the-cart.ts'),
   route('productos/:picture', '../site/shop/product-picture-file.ts'),

@@ -6,6 +6,7 @@ import { PersistGate } from 'redux-persist/integration/react'
 import { chromeCopy } from '../copy/chrome.ts'
 import { portalCopy } from '../copy/portal.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
+import { useCopy } from '../shared/use-copy.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { takeIdleEnd } from './idle-end.ts'
 import { homeOf, paths } from '../shared/paths.ts'
@@ -27,6 +28,7 @@ export function SessionGate({ admits }: SessionGateProps) {
 }
 
 function Doorkeeper({ admits }: SessionGateProps) {
+  const copy = useCopy('chrome', chromeCopy)
   const dispatch = useStoreDispatch()
   const { isLoggedIn, role } = useStoreSelector((state) => state.user)
   const { pathname, search, hash } = useLocation()
@@ -68,7 +70,7 @@ function Doorkeeper({ admits }: SessionGateProps) {
   if (answer === 'unreachable' || wasClosedHere()) {
     return (
       <main className="grid min-h-dvh content-center">
-        <h1 className="sr-only">{chromeCopy.brand}</h1>
+        <h1 className="sr-only">{copy.brand}</h1>
         <ErrorState
           title={wasClosedHere() ? portalCopy.leftOfflineTitle : portalCopy.sessionUnreachableTitle}
           text={wasClosedHere() ? portalCopy.leftOffline : errorMessagesCopy.offline}
@@ -83,7 +85,6 @@ function Doorkeeper({ admits }: SessionGateProps) {
 
 /** spec §4: while loading, a placeholder reads 'Loading...'. */
 function GatePlaceholder() {
-  return (
-    <output className="grid min-h-dvh content-center text-center text-ink-soft">{chromeCopy.loading}</output>
-  )
+  const copy = useCopy('chrome', chromeCopy)
+  return <output className="grid min-h-dvh content-center text-center text-ink-soft">{copy.loading}</output>
 }

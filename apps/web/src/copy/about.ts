@@ -12,7 +12,7 @@ type AboutCopy = PageCopy & {
 /** `/nosotros`, a page of its own (decision 10). */
 export const aboutCopy = {
   meta: {
-    title: 'Nosotros: la casa con patio donde tu perro es familia | Rumi',
+    title: 'Nosotros: la casa con patio donde tu perro es familia | {casa}',
     description:
       'Somos una casa de cuidado para perros en {colonia}, {ciudad}. Quiénes somos, cómo trabajamos y qué prometemos a cada perro y a su familia.',
   },

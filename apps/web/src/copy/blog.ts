@@ -10,7 +10,7 @@ type BlogCopy = PageCopy & {
 /** spec §2, 'Blog', and what is logged in spec §8. */
 export const blogCopy = {
   meta: {
-    title: 'Blog de conducta canina: lo que tu perro quiere decirte | Rumi',
+    title: 'Blog de conducta canina: lo que tu perro quiere decirte | {casa}',
     description:
       'Lecturas cortas sobre conducta, salud y juegos para perros: colas, olfato, primeros días en la guardería y noches de cohetes.',
   },

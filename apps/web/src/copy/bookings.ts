@@ -77,10 +77,10 @@ export const bookingsCopy = {
   composed: (service: string, names: string, when: string) =>
     `Hola, escribo por la reserva de ${names} (${service}, ${when}).`,
   shared: (service: string, names: string, dogs: number, when: string, address: string) =>
-    `${names} ${dogs === 1 ? 'viene' : 'vienen'} a Rumi: ${service}, ${when}. ${address}`,
-  fileName: (day: string) => `rumi-${day}.ics`,
+    `${names} ${dogs === 1 ? 'viene' : 'vienen'} a {casa}: ${service}, ${when}. ${address}`,
+  fileName: (day: string) => `reserva-${day}.ics`,
   eventTitle: (service: string, names: string) => `${service}: ${names}`,
-  eventText: (link: string) => `Reserva en Rumi. Cámbiala o cancélala aquí: ${link}`,
+  eventText: (link: string) => `Reserva en {casa}. Cámbiala o cancélala aquí: ${link}`,
 
   payment: 'Pago',
   paymentStates: {

@@ -29,8 +29,8 @@ type CartCopy = PageCopy & {
 /** What the cart says; ordering itself is a conversation with the house. */
 export const cartCopy = {
   meta: {
-    title: 'Tu carrito | Rumi',
-    description: 'Lo que elegiste en la tienda de Rumi, con su total e IVA incluido.',
+    title: 'Tu carrito | {casa}',
+    description: 'Lo que elegiste en la tienda de {casa}, con su total e IVA incluido.',
   },
   title: 'Tu carrito',
   link: (pieces) =>

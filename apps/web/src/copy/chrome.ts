@@ -1,8 +1,8 @@
 /** Words of the parts that stand on every page. */
 export const chromeCopy = {
-  brand: 'Rumi',
+  brand: '{casa}',
   skipToContent: 'Saltar al contenido',
-  logoLabel: 'Rumi, ir al inicio',
+  logoLabel: '{casa}, ir al inicio',
   mainNavigation: 'Principal',
   openMenu: 'Abrir menú',
   closeMenu: 'Cerrar menú',
@@ -19,7 +19,7 @@ export const chromeCopy = {
     hoursTitle: 'Horario',
     hours: '{Semana}',
     dayCareHours: 'Guardería: {semanaGuarderia}',
-    copyright: (year: number) => `© ${year} Rumi. Todos los derechos reservados.`,
+    copyright: (year: number) => `© ${year} {casa}. Todos los derechos reservados.`,
     newTab: '(se abre en otra pestaña)',
   },
   scrollHint: 'Descubre más',

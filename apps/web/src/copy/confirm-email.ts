@@ -3,7 +3,7 @@ import type { PageCopy } from './page-copy.ts'
 /** `/auth/correo/:token`. */
 export const confirmEmailCopy = {
   meta: {
-    title: 'Tu correo nuevo | Rumi',
+    title: 'Tu correo nuevo | {casa}',
     description: 'Confirma el correo con el que entrarás a tu cuenta.',
   },
   title: 'Tu correo nuevo',

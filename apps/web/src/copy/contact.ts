@@ -20,9 +20,9 @@ type ContactCopy = PageCopy & {
 /** How people write to the house. */
 export const contactCopy = {
   meta: {
-    title: 'Contacto: escríbele a Rumi por mensaje o WhatsApp',
+    title: 'Contacto: escríbele a {casa} por mensaje o WhatsApp',
     description:
-      'Cuéntanos de tu perro y te respondemos el mismo día hábil. Formulario, WhatsApp, teléfono y horario de Rumi, en {colonia}, {ciudad}.',
+      'Cuéntanos de tu perro y te respondemos el mismo día hábil. Formulario, WhatsApp, teléfono y horario de {casa}, en {colonia}, {ciudad}.',
   },
   hero: {
     title: 'Cuéntanos de tu perro',

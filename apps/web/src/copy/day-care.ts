@@ -15,7 +15,7 @@ type DayCareCopy = PageCopy & {
 /** spec §2, 'Day care'; the rules are those of spec §9 and decision 25. */
 export const dayCareCopy = {
   meta: {
-    title: 'Guardería para perros en {ciudad} | Rumi',
+    title: 'Guardería para perros en {ciudad} | {casa}',
     description:
       'Guardería para perros {horarioGuarderia}: juegos, siestas y compañía. Planes por día, semana y mes. Reserva su lugar en línea.',
   },

@@ -5,7 +5,7 @@ type EventsCopy = ServicePageCopy & { pictures: SlideshowCopy }
 /** spec §2, 'Events'; its services have a heading of their own (decision 8). */
 export const eventsCopy = {
   meta: {
-    title: 'Fiestas y eventos para perros en {ciudad} | Rumi',
+    title: 'Fiestas y eventos para perros en {ciudad} | {casa}',
     description:
       'Cumpleaños, adopciones y reencuentros para perros: decoración, pastel canino, juegos y fotos. De 2 a 4 horas, con todo incluido. Pide tu cotización.',
   },

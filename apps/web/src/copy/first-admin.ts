@@ -2,7 +2,7 @@ import type { PageCopy } from './page-copy.ts'
 
 export const firstAdminCopy = {
   meta: {
-    title: 'Primera cuenta | Rumi',
+    title: 'Primera cuenta | {casa}',
     description: 'Crea la cuenta que administra la casa.',
   },
   title: 'Crea la cuenta que administra la casa',

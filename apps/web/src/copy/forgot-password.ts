@@ -2,7 +2,7 @@ import type { PageCopy } from './page-copy.ts'
 
 export const forgotPasswordCopy = {
   meta: {
-    title: 'Olvidé mi contraseña | Rumi',
+    title: 'Olvidé mi contraseña | {casa}',
     description: 'Pide un enlace para elegir una contraseña nueva.',
   },
   title: 'Nos pasa a todos',

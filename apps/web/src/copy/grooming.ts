@@ -3,7 +3,7 @@ import type { ServicePageCopy } from './page-copy.ts'
 /** spec §2, 'Grooming', titles to the letter; the rules are those of spec §9. */
 export const groomingCopy = {
   meta: {
-    title: 'Spaw: estética canina en {ciudad} | Rumi',
+    title: 'Spaw: estética canina en {ciudad} | {casa}',
     description:
       'Baño, corte, cepillado, limpieza de oídos y corte de uñas para tu perro, sin prisas ni jaulas. De 1 a 2 horas, {diasEstetica}. Cotiza en línea.',
   },

@@ -22,14 +22,14 @@ const happyClient = 'Cliente feliz'
 /** spec §2, 'Home': titles to the letter. */
 export const homeCopy = {
   meta: {
-    title: 'Rumi: guardería, hotel, spaw y más para perros en {ciudad}',
+    title: '{casa}: guardería, hotel, spaw y más para perros en {ciudad}',
     description:
       'Guardería, hotel, estética, entrenamiento y fiestas para tu perro en una casa con patio en {ciudad}. Reserva su día en un minuto.',
   },
   carouselLabel: 'Bienvenida',
   slides: {
     welcome: {
-      title: 'Bienvenido a Rumi',
+      title: 'Bienvenido a {casa}',
       subtitle: 'Una casa con patio donde tu perro juega, descansa y te espera moviendo la cola.',
       action: 'Reserva su día',
     },

@@ -6,7 +6,7 @@ type HotelCopy = ServicePageCopy & { rooms: SlideshowCopy }
 /** spec §2, 'Hotel'; the rules are those of spec §9 and decision 26. */
 export const hotelCopy = {
   meta: {
-    title: 'Hotel para perros en {ciudad} | Rumi',
+    title: 'Hotel para perros en {ciudad} | {casa}',
     description:
       'Cuarto propio, paseos y compañía toda la noche. Entrada desde las {llegada} y salida antes de las {salida}.{descuentosHotel}',
   },

@@ -14,7 +14,7 @@ type LocationCopy = PageCopy & {
 /** spec §2, 'Location'; hours, parking and transport are those of spec §9. */
 export const locationCopy = {
   meta: {
-    title: 'Ubicación y horario de Rumi en {ciudad}',
+    title: 'Ubicación y horario de {casa} en {ciudad}',
     description:
       'Estamos en {colonia}, C.P. {cp}, {ciudad}. Abrimos {horario}. Llega con Google Maps o Waze.',
   },
@@ -22,7 +22,7 @@ export const locationCopy = {
     title: 'Ven a visitarnos',
     subtitle: 'Busca la casa amarilla con bugambilia. Si tu perro jala, ya casi llegas.',
   },
-  pictureAlt: 'La casa de Rumi, amarilla y con bugambilia, y Oso en la banqueta',
+  pictureAlt: 'La casa de {casa}, amarilla y con bugambilia, y Oso en la banqueta',
   address: {
     title: 'Nuestra casa',
     postalCode: 'C.P.',
@@ -34,7 +34,7 @@ export const locationCopy = {
   maps: 'Google Maps',
   waze: 'Waze',
   map: {
-    title: 'Mapa de la casa de Rumi',
+    title: 'Mapa de la casa de {casa}',
     unavailable: 'Aquí va el mapa. Si no aparece, ábrelo en tu aplicación.',
     open: 'Abrir el mapa',
   },
@@ -48,7 +48,7 @@ export const locationCopy = {
       {
         question: '¿Cómo los encuentro?',
         answer:
-          'Busca «Rumi» en Google Maps o en Waze, o usa los botones de Cómo llegar de esta página: te traen hasta la puerta.',
+          'Busca «{casa}» en Google Maps o en Waze, o usa los botones de Cómo llegar de esta página: te traen hasta la puerta.',
       },
       {
         question: '¿Tienen estacionamiento?',

@@ -3,7 +3,7 @@ import type { PageCopy } from './page-copy.ts'
 /** spec §2, 'Login', to the letter where it speaks. */
 export const loginCopy = {
   meta: {
-    title: 'Iniciar sesión | Rumi',
+    title: 'Iniciar sesión | {casa}',
     description: 'Entra a tu cuenta para reservar el día de tu perro y ver sus papeles.',
   },
   title: 'Qué gusto verte',

@@ -69,7 +69,7 @@ export const officeMessagesCopy = {
   total: 'Total',
   answeredOn: (day) => `Respondido: ${day}`,
   reply: (name) => `Escribir un correo a ${name}`,
-  replySubject: (subject) => (subject ? `Tu cotización de ${subject}` : 'Tu mensaje a Rumi'),
+  replySubject: (subject) => (subject ? `Tu cotización de ${subject}` : 'Tu mensaje a {casa}'),
   more: 'Mostrar más',
   makeBooking: 'Hacer su reserva',
   seeBooking: 'Ver su reserva',

@@ -1,6 +1,6 @@
 /** Words around the office, kept short: they are read a hundred times a day. */
 export const officeCopy = {
-  title: (page: string) => `${page} | Oficina | Rumi`,
+  title: (page: string) => `${page} | Oficina | {casa}`,
   name: 'Oficina',
   navigation: 'Oficina',
   today: 'Hoy',

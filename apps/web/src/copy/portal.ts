@@ -1,6 +1,6 @@
 /** Words around the owner's pages. */
 export const portalCopy = {
-  title: (page: string) => `${page} | Mi cuenta | Rumi`,
+  title: (page: string) => `${page} | Mi cuenta | {casa}`,
   navigation: 'Mi cuenta',
   overview: 'Inicio',
   dogs: 'Rumis',

@@ -12,9 +12,9 @@ type PrivacyCopy = PageCopy & {
 /** The simplified notice and the full one (docs/domain.md#law-and-custom; LFPDPPP 2025). */
 export const privacyCopy = {
   meta: {
-    title: 'Aviso de privacidad | Rumi',
+    title: 'Aviso de privacidad | {casa}',
     description:
-      'Qué datos tuyos y de tu perro guarda Rumi, para qué los usa, con quién los comparte y cómo los consultas, corriges, descargas o borras.',
+      'Qué datos tuyos y de tu perro guarda {casa}, para qué los usa, con quién los comparte y cómo los consultas, corriges, descargas o borras.',
   },
   hero: {
     title: 'Aviso de privacidad',

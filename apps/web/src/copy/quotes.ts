@@ -49,7 +49,7 @@ export const quotesCopy = {
   done: 'Cerrar',
   composed: ({ plan, dogs, start, end, name, message }: ComposedQuote) =>
     [
-      `Hola, Rumi. Quiero cotizar ${plan} para ${dogs === 1 ? '1 perro' : `${dogs} perros`}${end ? `, del ${start} al ${end}` : start ? `, el ${start}` : ''}.`,
+      `Hola, {casa}. Quiero cotizar ${plan} para ${dogs === 1 ? '1 perro' : `${dogs} perros`}${end ? `, del ${start} al ${end}` : start ? `, el ${start}` : ''}.`,
       name && `Soy ${name}.`,
       message,
     ]

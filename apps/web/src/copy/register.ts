@@ -3,7 +3,7 @@ import type { PageCopy } from './page-copy.ts'
 /** spec §2, 'Register', with decisions 6, 7 and 9. */
 export const registerCopy = {
   meta: {
-    title: 'Crear cuenta | Rumi',
+    title: 'Crear cuenta | {casa}',
     description: 'Abre tu cuenta en un minuto y reserva el día de tu perro en la guardería.',
   },
   title: 'Hola, ¿nos presentamos?',

@@ -92,7 +92,7 @@ export const reportsCopy = {
   dayOf: (dog: string) => `El día de ${dog}`,
   back: 'Mis reservas',
   backToDog: (dog: string) => `Volver a ${dog}`,
-  signed: 'El equipo de Rumi',
+  signed: 'El equipo de {casa}',
   sentAt: (hour: string) => `Enviado a las ${hour}`,
   photoOf: (dog: string, turn: number, all: number) => `${dog}, foto ${turn} de ${all}`,
   openPhoto: (dog: string, turn: number) => `Ver en grande la foto ${turn} de ${dog}`,

@@ -1,7 +1,7 @@
 import type { PageCopy } from './page-copy.ts'
 
 export const resetPasswordCopy = {
-  meta: { title: 'Contraseña nueva | Rumi', description: 'Elige una contraseña nueva para tu cuenta.' },
+  meta: { title: 'Contraseña nueva | {casa}', description: 'Elige una contraseña nueva para tu cuenta.' },
   title: 'Elige tu contraseña nueva',
   lead: 'Al guardarla cerramos tus sesiones abiertas en otros aparatos.',
   password: 'Contraseña nueva',

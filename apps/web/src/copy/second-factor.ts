@@ -60,8 +60,8 @@ export const secondFactorCopy = {
     download: 'Descargar',
     print: 'Imprimir',
     done: 'Ya los guardé',
-    fileName: 'codigos-de-recuperacion-rumi.txt',
-    fileTitle: (email: string) => `Códigos de recuperación de Rumi para ${email}. Cada uno sirve una vez.`,
+    fileName: 'codigos-de-recuperacion.txt',
+    fileTitle: (email: string) => `Códigos de recuperación de {casa} para ${email}. Cada uno sirve una vez.`,
     left: (count: number) =>
       count === 0
         ? 'No te quedan códigos de recuperación.'
@@ -76,7 +76,7 @@ export const secondFactorCopy = {
   login: {
     title: 'Tu segundo paso',
     lead: {
-      totp: 'Abre tu aplicación de códigos y escribe los 6 dígitos de Rumi.',
+      totp: 'Abre tu aplicación de códigos y escribe los 6 dígitos de {casa}.',
       passkey: 'Usa la llave de acceso que agregaste: tu huella, tu cara, tu PIN o tu llave USB.',
       recovery: 'Escribe uno de los códigos que guardaste. Cada uno sirve una vez.',
     },

@@ -11,7 +11,7 @@ type ServicesCopy = PageCopy & {
 /** `/servicios`, a page of its own (decision 10); names and words of the services are those of the home page. */
 export const servicesCopy = {
   meta: {
-    title: 'Servicios para perros: guardería, hotel, spaw, entrenamiento y eventos | Rumi',
+    title: 'Servicios para perros: guardería, hotel, spaw, entrenamiento y eventos | {casa}',
     description:
       'Todo lo que hacemos por tu perro en una sola casa: guardería, hotel, estética, entrenamiento y eventos en {ciudad}. Compara y elige.',
   },

@@ -23,7 +23,7 @@ type ShopCopy = PageCopy & {
 /** spec §2 'Shop' and §9, to the letter where they give one. */
 export const shopCopy = {
   meta: {
-    title: 'Tienda para perros: comida, snacks, juguetes y estética | Rumi',
+    title: 'Tienda para perros: comida, snacks, juguetes y estética | {casa}',
     description:
       'Croquetas, galletas de avena, juguetes y shampoo que usamos con nuestros propios perros. Recoge en la casa o recibe en 3 a 5 días hábiles.',
   },

@@ -5,7 +5,7 @@ type TrainingCopy = ServicePageCopy & { film: HeroCopy }
 /** spec §2, 'Training'; sessions and discounts are those of spec §9. */
 export const trainingCopy = {
   meta: {
-    title: 'Entrenamiento canino con métodos positivos en {ciudad} | Rumi',
+    title: 'Entrenamiento canino con métodos positivos en {ciudad} | {casa}',
     description:
       'Sesiones de 60 minutos con entrenadores certificados: obediencia, olfato y socialización.{descuentosEntrenamiento} Cotiza en línea.',
   },

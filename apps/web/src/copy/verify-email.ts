@@ -1,7 +1,7 @@
 import type { PageCopy } from './page-copy.ts'
 
 export const verifyEmailCopy = {
-  meta: { title: 'Confirma tu correo | Rumi', description: 'Confirma tu correo para abrir tu cuenta.' },
+  meta: { title: 'Confirma tu correo | {casa}', description: 'Confirma tu correo para abrir tu cuenta.' },
   title: 'Un toque y listo',
   text: 'Confirma que este correo es tuyo y abrimos tu cuenta.',
   submit: 'Confirmar mi correo',

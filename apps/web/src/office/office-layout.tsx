@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { useLogout, useStoreSelector } from '../shared/store.ts'
-import { Logo } from '../art/logo.tsx'
+import { HouseLogo } from '../shared/house-logo.tsx'
+import { useHouse } from '../shared/use-house.ts'
 import { chromeCopy } from '../copy/chrome.ts'
 import { officeCopy } from '../copy/office.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
@@ -31,10 +32,13 @@ export default function OfficeLayout() {
           <div className="flex items-center justify-between gap-2 md:flex-col md:max-lg:gap-1 lg:items-stretch">
             <Link
               to={paths.office()}
-              aria-label={officeCopy.name}
+              aria-label={`${officeCopy.name}, ${useHouse().name}`}
               className="grid min-h-10 place-items-center px-1 lg:justify-self-start lg:place-items-start"
             >
-              <Logo className="h-8 md:max-lg:h-6" />
+              <HouseLogo
+                className="h-8 md:max-lg:h-6"
+                nameClassName="md:max-lg:max-w-20! md:max-lg:text-sm!"
+              />
             </Link>
             <GoAnywhere />
             <span className="lg:absolute lg:top-3 lg:right-3">

@@ -2,7 +2,8 @@ import '../art/art.css'
 import type { CSSProperties } from 'react'
 import { Link, Outlet, useMatches } from 'react-router'
 import { paths } from '../shared/paths.ts'
-import { Logo } from '../art/logo.tsx'
+import { HouseLogo } from '../shared/house-logo.tsx'
+import { useHouse } from '../shared/use-house.ts'
 import { chromeCopy } from '../copy/chrome.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
@@ -32,10 +33,10 @@ export default function PortalLayout() {
         <div className="shell flex h-16 items-center justify-between gap-4">
           <Link
             to={paths.account()}
-            aria-label={chromeCopy.brand}
+            aria-label={useHouse().name}
             className="grid min-h-12 place-items-center"
           >
-            <Logo className="h-10" />
+            <HouseLogo className="h-10" />
           </Link>
           <HeaderTools unread={unread} />
         </div>

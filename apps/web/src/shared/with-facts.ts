@@ -13,6 +13,7 @@ import { termsFacts } from './terms-facts.ts'
 
 /** What a sentence may name of the business in braces: it says what the office keeps, wherever it stands. */
 const facts = {
+  casa: ({ name }) => name,
   responsable: ({ legalName }) => legalName,
   direccion: ({ address }) => addressLine(address),
   colonia: ({ address }) => address.neighbourhood,

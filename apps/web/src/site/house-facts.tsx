@@ -1,7 +1,7 @@
 import { internationalDigits, type WeekdayHours } from '@rumi/contract'
 import { houseCopy } from '../copy/house.ts'
+import { useCopy } from '../shared/use-copy.ts'
 import { useHouse } from '../shared/use-house.ts'
-import { withFacts } from '../shared/with-facts.ts'
 import { useSiteOrigin } from './site-origin.ts'
 import { StructuredData } from './structured-data.tsx'
 
@@ -18,6 +18,7 @@ const openingHours = (hours: readonly WeekdayHours[]) =>
 
 /** What the house is, where, and when it is open (spec §9), for search engines and maps. */
 export function HouseFacts() {
+  const copy = useCopy('house', houseCopy)
   const origin = useSiteOrigin()
   const house = useHouse()
   const { address } = house
@@ -26,8 +27,8 @@ export function HouseFacts() {
       facts={{
         '@type': 'LocalBusiness',
         '@id': `${origin}/#casa`,
-        name: houseCopy.name,
-        description: withFacts(houseCopy.description, house),
+        name: copy.name,
+        description: copy.description,
         url: `${origin}/`,
         image: `${origin}/vista-previa.png`,
         logo: `${origin}/icono-512.png`,

@@ -1,9 +1,11 @@
 import { useLocation, useParams } from 'react-router'
 import { houseCopy } from '../copy/house.ts'
+import { useCopy } from '../shared/use-copy.ts'
 import { useSiteOrigin } from './site-origin.ts'
 
 /** The one address of a page and the picture that links to it carry; React lifts them into the head. */
 export function PageAddress() {
+  const copy = useCopy('house', houseCopy)
   const { pathname } = useLocation()
   const leadsNowhere = '*' in useParams()
   const origin = useSiteOrigin()
@@ -13,11 +15,11 @@ export function PageAddress() {
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={houseCopy.name} />
+      <meta property="og:site_name" content={copy.name} />
       <meta property="og:image" content={`${origin}/vista-previa.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={houseCopy.previewAlt} />
+      <meta property="og:image:alt" content={copy.previewAlt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

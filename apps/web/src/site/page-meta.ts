@@ -1,22 +1,15 @@
-import { defaultSettings, type HouseSettings } from '@rumi/contract'
 import type { PageCopy } from '../copy/page-copy.ts'
-import { withFacts } from '../shared/with-facts.ts'
+import type { PublicCopy, TextPage } from '../copy/public-copy.ts'
+import { toldCopy } from '../shared/told-copy.ts'
+import { toldIn, type Matched } from '../shared/told-in.ts'
 
-/** The pages that are drawn, from the outermost in, as the router hands them to a `meta` export. */
-type Matched = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] }
-
-function houseIn({ matches }: Matched): HouseSettings {
-  const root = matches.find((match) => match?.id === 'root')
-  return (root?.loaderData as { house: HouseSettings } | undefined)?.house ?? defaultSettings
-}
+type PageWithMeta = Exclude<TextPage, 'chrome' | 'house'>
 
 /** The `meta` export of a public page, from its copy. */
 export const pageMeta =
-  ({ meta }: PageCopy) =>
+  <P extends PageWithMeta>(page: P, copy: PublicCopy[P]) =>
   (matched: Matched) => {
-    const [title, description] = [meta.title, meta.description].map((text) =>
-      withFacts(text, houseIn(matched)),
-    )
+    const { title, description } = toldCopy<PageCopy>(page, copy, toldIn(matched)).meta
     return [
       { title },
       { name: 'description', content: description },

@@ -11,6 +11,7 @@ function overNetwork(): PageSource {
   return {
     origin: `http://localhost:${process.env.WEB_PORT ?? '5173'}`,
     settings: async () => defaultSettings,
+    texts: async () => ({}),
     posts: async () => (await ask<{ posts: BlogPost[] }>('/blog')).posts,
     products: async () => (await ask<{ products: ShopProduct[] }>('/products?limit=200')).products,
   }

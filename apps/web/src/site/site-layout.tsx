@@ -2,6 +2,7 @@ import '../art/art.css'
 import { Outlet } from 'react-router'
 import { chromeCopy } from '../copy/chrome.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
+import { useCopy } from '../shared/use-copy.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
@@ -12,6 +13,7 @@ import { PageAddress } from './page-address.tsx'
 
 /** The public house: bar above, page, footer below. */
 export default function SiteLayout() {
+  const copy = useCopy('chrome', chromeCopy)
   useFinishedLogout()
   return (
     <>
@@ -21,7 +23,7 @@ export default function SiteLayout() {
         href="#contenido"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-strong text-cream focus-visible:translate-y-0"
       >
-        {chromeCopy.skipToContent}
+        {copy.skipToContent}
       </a>
       <Navbar />
       <Outlet />

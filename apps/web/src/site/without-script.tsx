@@ -1,12 +1,14 @@
 import { internationalDigits, whatsappLink } from '@rumi/contract'
 import { chromeCopy } from '../copy/chrome.ts'
+import { useCopy } from '../shared/use-copy.ts'
 import { useHouse } from '../shared/use-house.ts'
 
 const linkLook = 'inline-block py-1 font-strong text-link underline'
 
 /** For those who read without JavaScript: what cannot be done here, and how the house is reached all the same. */
 export function WithoutScript({ text }: { text: string }) {
-  const { whatsapp, or, words } = chromeCopy.withoutScript
+  const copy = useCopy('chrome', chromeCopy)
+  const { whatsapp, or, words } = copy.withoutScript
   const house = useHouse()
   return (
     <noscript>

@@ -19,6 +19,7 @@ import { security } from './security.ts'
 import { secondFactor } from './second-factor.ts'
 import { settings } from './settings.ts'
 import { site } from './site.ts'
+import { texts } from './texts.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
 export const calls = {
@@ -42,4 +43,5 @@ export const calls = {
   secondFactor,
   settings,
   site,
+  texts,
 } satisfies Record<string, Record<string, CallSpec>>

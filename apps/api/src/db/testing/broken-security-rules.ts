@@ -46,6 +46,20 @@ export const brokenSecurityRules: Record<string, [SQL | SQL[], RefusalCode | und
     sql`update staff_invitations set invited_by = ${missing}`,
     'breaks-a-rule',
   ],
+  texts_key_version_pk: [
+    sql`insert into texts (key, version, value) values ('home.promo.title', 2, 'Adiós')`,
+    'stale',
+  ],
+  texts_begin_after_the_default: [
+    sql`insert into texts (key, version, value) values ('home.promo.title', 1, 'Hola')`,
+    'breaks-a-rule',
+  ],
+  texts_say_something: [
+    sql`insert into texts (key, version, value) values ('home.promo.title', 3, ' ')`,
+    'breaks-a-rule',
+  ],
+  texts_never_change: [sql`update texts set value = 'Adiós'`, undefined],
+  texts_never_emptied: [sql`truncate texts`, undefined],
   security_events_kind_is_known: [securityEvent(sql`kind`, sql`'x'`), 'breaks-a-rule'],
   security_events_address_is_shortened: [
     securityEvent(sql`kind, network`, sql`'login', '203.0.113.7'`),

@@ -1,5 +1,6 @@
 import { referenceOf, formatMoment } from '@rumi/contract'
 import { houseToday } from '../../shared/house-today.ts'
+import { useFacts } from '../../shared/use-facts.ts'
 import { Mail } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { officeMessagesCopy } from '../../copy/office-messages.ts'
@@ -11,7 +12,7 @@ import { QuoteFacts } from './quote-facts.tsx'
 export function MessageRow({ message, children }: { message: Message; children: ReactNode }) {
   const nameId = useId()
   const { id, name, email, phone, kind, subject, createdAt, answeredAt } = message
-  const subjectLine = encodeURIComponent(officeMessagesCopy.replySubject(subject))
+  const subjectLine = encodeURIComponent(useFacts()(officeMessagesCopy.replySubject(subject)))
   return (
     <article
       aria-labelledby={nameId}

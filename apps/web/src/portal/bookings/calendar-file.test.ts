@@ -13,8 +13,7 @@ const stay = {
   text: 'Trae su cama; su comida, en porciones.\nGracias',
   link: 'https://rumi.mx/mi-cuenta/reservas/0b8e7b0e-5d2f-4f6e-9a44-000000000041',
   updatedAt: '2026-10-01T15:04:05.678Z',
-  address: defaultSettings.address,
-  hotel: defaultSettings.hotel,
+  house: defaultSettings,
 } as const
 
 const linesOf = (event: Parameters<typeof calendarFile>[0]) =>

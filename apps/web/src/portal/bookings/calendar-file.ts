@@ -4,8 +4,7 @@ import {
   instantAt,
   isDay,
   type BookingStatus,
-  type HouseAddress,
-  type HouseTerms,
+  type HouseSettings,
 } from '@rumi/contract'
 
 type CalendarEvent = {
@@ -21,8 +20,7 @@ type CalendarEvent = {
   link: string
   updatedAt: string
   /** Where it takes place. */
-  address: HouseAddress
-  hotel: HouseTerms['hotel']
+  house: Pick<HouseSettings, 'name' | 'address' | 'hotel'>
 }
 
 /** `20261013T160000Z`: an instant as RFC 5545 writes it in UTC, which needs no time zone of its own. */
@@ -49,7 +47,7 @@ function folded(line: string) {
 }
 
 /** When it is: hours of the hotel and of visits in UTC, days of the guardería as whole days, the end not included. */
-function times({ start, end, isHotel, hotel }: CalendarEvent) {
+function times({ start, end, isHotel, house: { hotel } }: CalendarEvent) {
   if (!isDay(start)) return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`]
   if (isHotel) {
     return [`DTSTART:${utc(instantAt(start, hotel.checkIn))}`, `DTEND:${utc(instantAt(end, hotel.checkOut))}`]
@@ -80,7 +78,7 @@ export function calendarFile(event: CalendarEvent) {
     ...times(event),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
-    `LOCATION:${escaped(`Rumi, ${addressLine(event.address)}`)}`,
+    `LOCATION:${escaped(`${event.house.name}, ${addressLine(event.house.address)}`)}`,
     `URL:${link}`,
     `STATUS:${stateOf(status)}`,
     'END:VEVENT',

@@ -8,6 +8,7 @@ import { buttonLook } from '../../ui/button-look.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { withFacts } from '../../shared/with-facts.ts'
 import { calendarFile } from './calendar-file.ts'
 import { whatsappShare } from './whatsapp-share.ts'
 
@@ -23,7 +24,6 @@ export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
   if (!service || !holdsPlace(booking.status)) return null
   const names = formatNames(dogs)
   const when = formatTime(booking, houseToday())
-  const { address, hotel } = house
 
   const addToCalendar = () => {
     const link = `${window.location.origin}${paths.booking(booking.id)}`
@@ -31,10 +31,9 @@ export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
       ...booking,
       isHotel: service.serviceType === 'Hotel',
       title: bookingsCopy.eventTitle(service.name, names),
-      text: bookingsCopy.eventText(link),
+      text: withFacts(bookingsCopy.eventText(link), house),
       link,
-      address,
-      hotel,
+      house,
     })
     const day = isDay(booking.start) ? booking.start : dayOf(booking.start)
     downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), bookingsCopy.fileName(day))
@@ -48,7 +47,7 @@ export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
           {bookingsCopy.toCalendar}
         </Button>
         <a
-          href={whatsappShare({ service: service.name, names: dogs.map(({ name }) => name), when, address })}
+          href={whatsappShare({ service: service.name, names: dogs.map(({ name }) => name), when, house })}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonLook({ tone: 'quiet', size: 'small', className: 'min-h-12' })}

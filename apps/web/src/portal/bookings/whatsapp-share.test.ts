@@ -2,15 +2,13 @@ import { defaultSettings } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { whatsappShare } from './whatsapp-share.ts'
 
-const { address } = defaultSettings
-
 test('a shared booking says who comes, to what, when and where, to nobody in particular', () => {
   const link = new URL(
     whatsappShare({
       service: 'Noche de hotel',
       names: ['Canela & Lola', 'Frijol'],
       when: 'martes 13 de octubre',
-      address,
+      house: defaultSettings,
     }),
   )
   expect(link.origin + link.pathname).toBe('https://wa.me/')
@@ -21,7 +19,12 @@ test('a shared booking says who comes, to what, when and where, to nobody in par
 
 test('a dog by itself comes in the singular', () => {
   const link = new URL(
-    whatsappShare({ service: 'Noche de hotel', names: ['Frijol'], when: 'mañana', address }),
+    whatsappShare({
+      service: 'Noche de hotel',
+      names: ['Frijol'],
+      when: 'mañana',
+      house: { ...defaultSettings, name: 'Casa Lupita' },
+    }),
   )
-  expect(link.searchParams.get('text')).toMatch(/^Frijol viene a Rumi/)
+  expect(link.searchParams.get('text')).toMatch(/^Frijol viene a Casa Lupita/)
 })

@@ -1,11 +1,12 @@
-import { formatList, type HouseAddress } from '@rumi/contract'
+import { formatList, type HouseSettings } from '@rumi/contract'
 import { bookingsCopy } from '../../copy/bookings.ts'
+import { withFacts } from '../../shared/with-facts.ts'
 
-type Shared = { service: string; names: readonly string[]; when: string; address: HouseAddress }
+type Shared = { service: string; names: readonly string[]; when: string; house: HouseSettings }
 
 /** A WhatsApp message to whomever one likes: who comes, to what, when and where. */
-export function whatsappShare({ service, names, when, address }: Shared) {
-  const { street, neighbourhood } = address
+export function whatsappShare({ service, names, when, house }: Shared) {
+  const { street, neighbourhood } = house.address
   const words = bookingsCopy.shared(
     service,
     formatList(names),
@@ -13,5 +14,5 @@ export function whatsappShare({ service, names, when, address }: Shared) {
     when,
     `${street}, ${neighbourhood}`,
   )
-  return `https://wa.me/?text=${encodeURIComponent(words)}`
+  return `https://wa.me/?text=${encodeURIComponent(withFacts(words, house))}`
 }

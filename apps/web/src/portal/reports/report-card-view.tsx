@@ -4,6 +4,7 @@ import { Drumstick, MoonStar, PawPrint, Smile } from 'lucide-react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { dayWordsCopy, reportsCopy } from '../../copy/report-cards.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { useFacts } from '../../shared/use-facts.ts'
 import { ReportPhotoWall } from './report-photo-wall.tsx'
 
 type ReportCardViewProps = { card: ReportCard; dog: Dog | undefined }
@@ -12,6 +13,7 @@ type ReportCardViewProps = { card: ReportCard; dog: Dog | undefined }
 export function ReportCardView({ card, dog }: ReportCardViewProps) {
   const { id, mood, ate, played, rest, words, photos, sentAt, day } = card
   const name = dog?.name ?? ''
+  const told = useFacts()
   const facts = [
     { icon: Smile, label: dayWordsCopy.mood.label, value: mood && dayWordsCopy.mood.words[mood] },
     { icon: Drumstick, label: dayWordsCopy.ate.label, value: ate && dayWordsCopy.ate.words[ate] },
@@ -58,7 +60,7 @@ export function ReportCardView({ card, dog }: ReportCardViewProps) {
         )}
         {photos.length > 0 && <ReportPhotoWall photos={photos} name={name} />}
         <p className="text-sm text-ink-soft">
-          <span className="block font-strong text-ink">{reportsCopy.signed}</span>
+          <span className="block font-strong text-ink">{told(reportsCopy.signed)}</span>
           {sentAt && reportsCopy.sentAt(formatHour(sentAt))}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useStoreSelector } from '../store.ts'
+import { useFacts } from '../use-facts.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +14,8 @@ type RecoveryCodesProps = { codes: readonly string[] | null; onDone: () => void 
 /** The codes, once: to be copied, downloaded or printed before the dialog is closed. */
 export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesProps) {
   const email = useStoreSelector((state) => state.user.email)
-  const asText = () => [copy.fileTitle(email ?? ''), '', ...(codes ?? []), ''].join('\n')
+  const fileTitle = useFacts()(copy.fileTitle(email ?? ''))
+  const asText = () => [fileTitle, '', ...(codes ?? []), ''].join('\n')
 
   const copyAll = () =>
     navigator.clipboard.writeText((codes ?? []).join('\n')).then(
@@ -32,7 +34,7 @@ export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesProps) {
       <div className="grid gap-4 pb-2">
         <p>{copy.text}</p>
         <div className="print-alone">
-          <p className="mb-4 hidden print:block">{copy.fileTitle(email ?? '')}</p>
+          <p className="mb-4 hidden print:block">{fileTitle}</p>
           <ul
             aria-label={copy.list}
             className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-sm bg-sand p-4 font-mono tabular-nums min-[360px]:grid-cols-2"

@@ -1,7 +1,7 @@
 import { MessageCircle, Moon, PhoneCall, ShieldCheck } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
 import { aboutCopy } from '../../copy/about.ts'
-import { useTold } from '../../shared/use-told.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { anchors } from '../sections/anchors.ts'
@@ -12,10 +12,10 @@ import { HouseRules } from '../sections/house-rules.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Story } from './story.tsx'
 
-export const meta = pageMeta(aboutCopy)
+export const meta = pageMeta('about', aboutCopy)
 
 export default function AboutPage() {
-  const copy = useTold(aboutCopy)
+  const copy = useCopy('about', aboutCopy)
   return (
     <main id="contenido">
       <PageHero

@@ -1,10 +1,12 @@
 import { aboutCopy } from '../../copy/about.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { anchors } from '../sections/anchors.ts'
 import { Still } from '../stills/still.tsx'
 
 /** How the house began, beside the dog it began with. */
 export function Story() {
-  const { title, paragraphs } = aboutCopy.story
+  const copy = useCopy('about', aboutCopy)
+  const { title, paragraphs } = copy.story
   return (
     <section
       id={anchors.services}

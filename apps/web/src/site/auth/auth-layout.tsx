@@ -5,6 +5,7 @@ import { Link, Outlet, useNavigate } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { authCopy } from '../../copy/auth.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Brand } from '../chrome/brand.tsx'
 import { WithoutScript } from '../without-script.tsx'
@@ -13,6 +14,7 @@ import { AuthPictures } from './auth-pictures.tsx'
 
 /** The frame of login and register: pictures of the house on one side, the form on the other (spec §2, 'Login'). */
 export default function AuthLayout() {
+  const copy = useCopy('chrome', chromeCopy)
   const goBack = useGoBack()
   useStoreInTime()
   return (
@@ -30,11 +32,7 @@ export default function AuthLayout() {
             onClick={goBack}
             className="-ml-1 border-2 border-line bg-white"
           />
-          <Link
-            to={paths.home()}
-            aria-label={chromeCopy.logoLabel}
-            className="grid min-h-12 place-items-center"
-          >
+          <Link to={paths.home()} aria-label={copy.logoLabel} className="grid min-h-12 place-items-center">
             <Brand className="h-11" />
           </Link>
         </div>

@@ -2,6 +2,7 @@ import { secondFactor } from '@rumi/contract'
 import { useNavigate } from 'react-router'
 import { AddFactors } from '../../shared/account/add-factors.tsx'
 import { homeOf } from '../../shared/paths.ts'
+import { toldIn, type Matched } from '../../shared/told-in.ts'
 import { useCall } from '../../shared/queries.ts'
 import { useLogout, useStoreSelector } from '../../shared/store.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
@@ -14,7 +15,10 @@ import { AuthHeading } from './auth-heading.tsx'
 
 const { setup: copy } = secondFactorCopy
 
-export const meta = () => [{ title: `${copy.meta} | Rumi` }, { name: 'robots', content: 'noindex' }]
+export const meta = (matched: Matched) => [
+  { title: `${copy.meta} | ${toldIn(matched).house.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** Where somebody is led whose role needs a second factor and who has none: until then nothing else opens. */
 export default function SecondFactorPage() {

@@ -2,6 +2,7 @@ import type { ProofKind } from '@rumi/contract'
 import type { SecondStep as Step } from '@rumi/data-layer'
 import { useState } from 'react'
 import { passkeysWork } from '../../shared/account/passkey-ceremony.ts'
+import { useFacts } from '../../shared/use-facts.ts'
 import { secondFactorCopy } from '../../copy/second-factor.ts'
 import { Button } from '../../ui/button.tsx'
 import { AuthHeading } from './auth-heading.tsx'
@@ -20,7 +21,7 @@ export function SecondStep({ step: { challenge, kinds }, onOpened, onStartOver }
   const attempt = { challenge, onOpened, onStartOver }
   return (
     <>
-      <AuthHeading title={copy.title} lead={copy.lead[way]} />
+      <AuthHeading title={copy.title} lead={useFacts()(copy.lead[way])} />
       {way === 'passkey' ? <PasskeyStep {...attempt} /> : <CodeStep key={way} kind={way} {...attempt} />}
       <div className="mt-6 grid justify-items-center gap-1">
         {usable

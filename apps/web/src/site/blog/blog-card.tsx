@@ -1,6 +1,7 @@
 import type { BlogPost } from '@rumi/contract'
 import { blogCopy } from '../../copy/blog.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { type StillName, stillPath } from '../stills/still-names.ts'
 import { blogCardLook } from './blog-card-look.ts'
 
@@ -23,6 +24,8 @@ const pictureOf = ({ thumbnail }: BlogPost, drawing: string) =>
 
 /** One post; reading it happens at its source, in a new tab. */
 export function BlogCard({ post, place }: { post: BlogPost; place: number }) {
+  const copy = useCopy('blog', blogCopy)
+  const chrome = useCopy('chrome', chromeCopy)
   const drawing = stillPath(houseDrawings[place % houseDrawings.length] ?? 'login-siesta')
   return (
     <li className={blogCardLook.card}>
@@ -46,10 +49,10 @@ export function BlogCard({ post, place }: { post: BlogPost; place: number }) {
           href={post.link}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${blogCopy.feed.readMore}: ${post.title} ${chromeCopy.footer.newTab}`}
+          aria-label={`${copy.feed.readMore}: ${post.title} ${chrome.footer.newTab}`}
           className={`inline-flex items-center self-start font-strong text-link underline underline-offset-4 after:absolute after:inset-0 ${blogCardLook.link}`}
         >
-          {blogCopy.feed.readMore}
+          {copy.feed.readMore}
         </a>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { BlogPost } from '@rumi/contract'
 import { paths } from '../../shared/paths.ts'
 import { blogCopy } from '../../copy/blog.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { blogPostsMax } from '../../ui/metrics.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,9 +15,10 @@ const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 
 /** Up to six posts: those that the page came with, or the places kept for them while they are on their way (spec §2, 'Blog'). */
 export function BlogFeed({ posts }: { posts: readonly BlogPost[] | Promise<readonly BlogPost[]> }) {
+  const copy = useCopy('blog', blogCopy)
   return (
     <section className="shell section-y min-h-dvh">
-      <SectionTitle title={blogCopy.feed.title} />
+      <SectionTitle title={copy.feed.title} />
       <Arriving value={posts} waiting={<Waiting />}>
         {(arrived) => (arrived.length > 0 ? <Posts posts={arrived} /> : <Empty />)}
       </Arriving>
@@ -33,9 +35,10 @@ const Posts = ({ posts }: { posts: readonly BlogPost[] }) => (
 )
 
 function Waiting() {
+  const copy = useCopy('blog', blogCopy)
   return (
     <div aria-busy="true">
-      <output className="sr-only">{blogCopy.feed.loading}</output>
+      <output className="sr-only">{copy.feed.loading}</output>
       <div className={grid}>
         {Array.from({ length: blogPostsMax }, (_, place) => (
           <BlogCardSkeleton key={place} />
@@ -46,7 +49,8 @@ function Waiting() {
 }
 
 function Empty() {
-  const { title, text, button } = blogCopy.empty
+  const copy = useCopy('blog', blogCopy)
+  const { title, text, button } = copy.empty
   return (
     <EmptyState
       art={<Still name="login-siesta" width={720} height={540} className="h-auto w-full rounded-md" />}

@@ -1,13 +1,14 @@
 import type { BlogPost } from '@rumi/contract'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { blogCopy } from '../../copy/blog.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { pageSource } from '../page-source.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { BlogFeed } from './blog-feed.tsx'
 
-export const meta = pageMeta(blogCopy)
+export const meta = pageMeta('blog', blogCopy)
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
   posts: await context.get(pageSource).posts(),
@@ -25,10 +26,11 @@ export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => ({
 })
 
 export default function BlogPage() {
+  const copy = useCopy('blog', blogCopy)
   const { posts } = useLoaderData<typeof loader | typeof clientLoader>()
   return (
     <main id="contenido">
-      <PageHero {...blogCopy.hero} field="bg-amber-tint" art={<HeroPicture name="blog-hero" />} />
+      <PageHero {...copy.hero} field="bg-amber-tint" art={<HeroPicture name="blog-hero" />} />
       <BlogFeed posts={posts} />
     </main>
   )

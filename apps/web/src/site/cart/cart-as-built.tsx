@@ -1,5 +1,6 @@
 import { storageEntry } from '@rumi/data-layer/cart'
 import { cartCopy } from '../../copy/cart.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { WithoutScript } from '../without-script.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { WaitingCart } from './waiting-cart.tsx'
@@ -12,6 +13,7 @@ const markFullCart = `try {
 
 /** The cart before the page's script is here: the empty one at once, or the place of what is in it. */
 export function CartAsBuilt() {
+  const copy = useCopy('cart', cartCopy)
   return (
     <div className="group" suppressHydrationWarning>
       <script dangerouslySetInnerHTML={{ __html: markFullCart }} />
@@ -21,7 +23,7 @@ export function CartAsBuilt() {
       <div className="group-data-full:hidden [@media(scripting:none)]:hidden">
         <EmptyCart />
       </div>
-      <WithoutScript text={cartCopy.withoutScript} />
+      <WithoutScript text={copy.withoutScript} />
     </div>
   )
 }

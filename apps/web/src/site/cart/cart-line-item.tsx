@@ -2,6 +2,7 @@ import { formatShopPrice } from '@rumi/contract'
 import { maxQuantity } from '@rumi/data-layer/cart'
 import { Minus, Plus, Trash2 } from 'lucide-react'
 import { cartCopy } from '../../copy/cart.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ProductImage } from '../shop/product-image.tsx'
 import { browserCart } from '../../shared/browser-cart.ts'
@@ -11,7 +12,8 @@ type CartLineItemProps = { line: CartLine; onRemove: () => void }
 
 /** A product in the cart: how many, what they cost, and away with it. */
 export function CartLineItem({ line: { product, quantity, amountCentavos }, onRemove }: CartLineItemProps) {
-  const { line } = cartCopy
+  const copy = useCopy('cart', cartCopy)
+  const { line } = copy
   const { id, name, stock } = product
   const change = (to: number) => browserCart().change({ productId: id, quantity: to })
   return (

@@ -1,6 +1,7 @@
 import { firstProducts } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { cartLines, cartTotalCentavos } from './cart-lines.ts'
+import { cartCopy } from '../../copy/cart.ts'
 import { orderMessage } from './order-message.ts'
 
 const products = firstProducts.map((product) => ({ ...product, stock: 5 }))
@@ -25,7 +26,7 @@ test('a product that nobody sells any more costs nothing and is not ordered', ()
 })
 
 test('the order is written out with pieces, names, prices and the total', () => {
-  expect(orderMessage(cartLines([line(1, 2), line(4, 1)], products))).toBe(
+  expect(orderMessage(cartLines([line(1, 2), line(4, 1)], products), cartCopy.message)).toBe(
     [
       'Hola, quiero pedir en la tienda:',
       '• 2 × Galletas de avena: $ 20.00 MXN',

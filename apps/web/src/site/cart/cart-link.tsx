@@ -3,19 +3,21 @@ import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { useCart } from '../../shared/browser-cart.ts'
 
 const mostShown = 99
 
 /** The way to the cart, with how many pieces are in it. */
 export function CartLink({ className = '' }: { className?: string }) {
+  const copy = useCopy('cart', cartCopy)
   const cart = useCart()
   const pieces = cart ? pieceCount(cart) : 0
   return (
     <Link
       to={paths.cart()}
       prefetch="intent"
-      aria-label={cartCopy.link(pieces)}
+      aria-label={copy.link(pieces)}
       className={`relative grid size-12 shrink-0 place-items-center rounded-full hover:bg-ink/8 ${className}`}
     >
       <ShoppingBag className="size-6.5" strokeWidth={2.25} aria-hidden="true" />

@@ -2,6 +2,7 @@ import type { ShopProduct } from '@rumi/contract'
 import { type RefObject, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { cartCopy } from '../../copy/cart.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { Arriving } from '../arriving.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -17,7 +18,7 @@ import { WaitingCart } from './waiting-cart.tsx'
 
 export { loadProducts as loader, fetchProducts as clientLoader }
 
-const metaOfPage = pageMeta(cartCopy)
+const metaOfPage = pageMeta('cart', cartCopy)
 
 export const meta = (matched: Parameters<typeof metaOfPage>[0]) => [
   ...metaOfPage(matched),
@@ -26,13 +27,14 @@ export const meta = (matched: Parameters<typeof metaOfPage>[0]) => [
 
 /** What one has chosen in the shop; it lives in this browser. */
 export default function CartPage() {
+  const copy = useCopy('cart', cartCopy)
   const cart = useCart()
   const { products } = useLoaderData<ArrivingProducts>()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <main id="contenido" className="shell min-h-dvh pt-28 pb-16 md:pt-36">
       <h1 ref={heading} tabIndex={-1} className="mb-4 text-3xl font-display tracking-tight outline-none">
-        {cartCopy.title}
+        {copy.title}
       </h1>
       {!cart ? (
         <CartAsBuilt />
@@ -56,16 +58,17 @@ type CartContentsProps = {
 }
 
 function CartContents({ products, heading }: CartContentsProps) {
+  const copy = useCopy('cart', cartCopy)
   const lines = cartLines(useCart()?.items ?? [], products)
   const remove = (productId: number, name: string) => {
     browserCart().remove(productId)
-    showToast(cartCopy.removed(name), 'note')
+    showToast(copy.removed(name), 'note')
     heading.current?.focus()
   }
   if (lines.length === 0) return <EmptyCart />
   return (
     <div className="grid gap-8 xl:grid-cols-[1fr_24rem] xl:items-start xl:gap-12">
-      <ul aria-label={cartCopy.lines} className="divide-y-2 divide-line">
+      <ul aria-label={copy.lines} className="divide-y-2 divide-line">
         {lines.map((line) => (
           <CartLineItem
             key={line.product.id}

@@ -3,6 +3,7 @@ import { MessageCircle, Store } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { cartTotalCentavos, type CartLine } from './cart-lines.ts'
@@ -11,7 +12,9 @@ import { useHouse } from '../../shared/use-house.ts'
 
 /** What it all costs, IVA included, and how one orders it. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
-  const { summary } = cartCopy
+  const copy = useCopy('cart', cartCopy)
+  const chrome = useCopy('chrome', chromeCopy)
+  const { summary } = copy
   const { whatsapp, ivaPercent } = useHouse()
   const totalCentavos = cartTotalCentavos(lines)
   const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
@@ -38,14 +41,14 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         {summary.howToPay}
       </p>
       <a
-        href={whatsappLink(whatsapp, orderMessage(lines))}
+        href={whatsappLink(whatsapp, orderMessage(lines, copy.message))}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonLook({ size: 'large' })}
       >
         <MessageCircle className="size-6" aria-hidden="true" />
         {summary.order}
-        <span className="sr-only">{chromeCopy.footer.newTab}</span>
+        <span className="sr-only">{chrome.footer.newTab}</span>
       </a>
       <LinkButton to={paths.shop()} tone="secondary">
         {summary.keepShopping}

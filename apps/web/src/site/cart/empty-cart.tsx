@@ -1,11 +1,13 @@
 import { paths } from '../../shared/paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Still } from '../stills/still.tsx'
 
 export function EmptyCart() {
-  const { title, text, button } = cartCopy.empty
+  const copy = useCopy('cart', cartCopy)
+  const { title, text, button } = copy.empty
   return (
     <EmptyState
       art={<Still name="no-results" width={360} height={280} className="h-auto w-full" inView />}

@@ -1,11 +1,13 @@
 import { cartCopy } from '../../copy/cart.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 
 /** The place of what is in the cart. */
 export function WaitingCart() {
+  const copy = useCopy('cart', cartCopy)
   return (
     <div className="max-w-3xl">
-      <SkeletonList label={cartCopy.loading} count={2} className="h-28" />
+      <SkeletonList label={copy.loading} count={2} className="h-28" />
     </div>
   )
 }

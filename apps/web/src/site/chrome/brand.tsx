@@ -1,3 +1,6 @@
+import { defaultSettings } from '@rumi/contract'
+import { useHouse } from '../../shared/use-house.ts'
+import { Wordmark } from '../../ui/wordmark.tsx'
 import { Still } from '../stills/still.tsx'
 
 type BrandProps = {
@@ -7,8 +10,11 @@ type BrandProps = {
   onInk?: boolean
 }
 
-/** The sign of the house; the link around it carries its name. */
+/** The sign of the house, or its name where it is another; the link around it carries its name. */
 export function Brand({ className, onInk = false }: BrandProps) {
+  const { name } = useHouse()
+  if (name !== defaultSettings.name)
+    return <Wordmark name={name} className={`${className} ${onInk ? 'text-cream' : 'text-ink'}`} />
   return (
     <Still
       name={onInk ? 'logo-on-ink' : 'logo'}

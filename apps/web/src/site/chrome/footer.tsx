@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { useHouse } from '../../shared/use-house.ts'
-import { withFacts } from '../../shared/with-facts.ts'
 import { PapelPicado } from '../../art/papel-picado.tsx'
 import { chromeCopy } from '../../copy/chrome.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Brand } from './brand.tsx'
 import { networkNames } from '../../copy/navigation.ts'
 import { footerLinks } from './navigation.ts'
@@ -14,7 +14,8 @@ const networks = ['instagram', 'facebook'] as const
 
 /** The end of every public page (spec §2, 'Footer'). */
 export function Footer() {
-  const { footer } = chromeCopy
+  const copy = useCopy('chrome', chromeCopy)
+  const { footer } = copy
   const house = useHouse()
   return (
     <footer className="on-ink bg-ink text-cream">
@@ -23,12 +24,12 @@ export function Footer() {
         <div className="grid content-start gap-4">
           <Link
             to={paths.home()}
-            aria-label={chromeCopy.logoLabel}
+            aria-label={copy.logoLabel}
             className="art-listen justify-self-start rounded-sm"
           >
             <Brand onInk className="h-[55px]" />
           </Link>
-          <p className="max-w-xs text-cream/85">{withFacts(footer.tagline, house)}</p>
+          <p className="max-w-xs text-cream/85">{footer.tagline}</p>
         </div>
         <nav aria-label={footer.navigation}>
           <ul className="grid gap-1">
@@ -48,8 +49,8 @@ export function Footer() {
         <div className="grid content-start gap-4">
           <div>
             <h2 className="font-heading text-accent">{footer.hoursTitle}</h2>
-            <p>{withFacts(footer.hours, house)}</p>
-            <p className="text-cream/85">{withFacts(footer.dayCareHours, house)}</p>
+            <p>{footer.hours}</p>
+            <p className="text-cream/85">{footer.dayCareHours}</p>
           </div>
           <ul aria-label={footer.networks} className="flex gap-2">
             {networks

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Brand } from './brand.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { mobileBreakpointPx, navbarSolidAfterPx } from '../../ui/metrics.ts'
@@ -21,6 +22,7 @@ const linkLook =
 
 /** Fixed at the top: clear over the hero, solid once one has scrolled (spec §2, 'Navigation'). */
 export function Navbar() {
+  const copy = useCopy('chrome', chromeCopy)
   const solid = useScrolledPast(navbarSolidAfterPx)
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
@@ -39,12 +41,12 @@ export function Navbar() {
         <Link
           to={paths.home()}
           prefetch="intent"
-          aria-label={chromeCopy.logoLabel}
+          aria-label={copy.logoLabel}
           className="art-listen rounded-sm"
         >
           <Brand className="h-[55px]" />
         </Link>
-        <nav aria-label={chromeCopy.mainNavigation} className="ml-auto hidden items-center gap-2 md:flex">
+        <nav aria-label={copy.mainNavigation} className="ml-auto hidden items-center gap-2 md:flex">
           <ul ref={list} className="flex items-center text-sm lg:text-[1rem]">
             {navigation.map((item) =>
               'children' in item ? (
@@ -58,8 +60,8 @@ export function Navbar() {
               ),
             )}
             <NavbarGroup
-              key={`${entrance.label} ${pathname}`}
-              group={entrance}
+              key={`entrance ${pathname}`}
+              group={entrance(copy)}
               compact
               className={`lg:hidden ${shownTo.stranger}`}
             />
@@ -70,20 +72,20 @@ export function Navbar() {
             size="small"
             className={`whitespace-nowrap max-xl:hidden ${shownTo.stranger}`}
           >
-            {chromeCopy.login}
+            {copy.login}
           </LinkButton>
           <LinkButton
             to={paths.register()}
             size="small"
             className={`whitespace-nowrap max-lg:hidden ${shownTo.stranger}`}
           >
-            {chromeCopy.register}
+            {copy.register}
           </LinkButton>
         </nav>
         <CartLink className="ml-auto md:-ml-2" />
         <button
           type="button"
-          aria-label={chromeCopy.openMenu}
+          aria-label={copy.openMenu}
           aria-haspopup="dialog"
           onClick={() => setMenuOpenedAt(pathname)}
           className={`-mr-2 grid size-12 place-items-center rounded-full transition-colors md:hidden ${solid ? 'text-teal' : 'text-ink'}`}

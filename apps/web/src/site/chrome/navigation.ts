@@ -17,7 +17,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
-import { chromeCopy } from '../../copy/chrome.ts'
+import type { chromeCopy } from '../../copy/chrome.ts'
 import { footerCopy, navigationCopy as words } from '../../copy/navigation.ts'
 import type { Visitor } from './visitor-mark.tsx'
 
@@ -66,14 +66,14 @@ export const navigation: readonly NavigationItem[] = [
 ]
 
 /** The two buttons of the bar, folded together where it has no room for both. */
-export const entrance: NavigationGroup = {
-  label: chromeCopy.enter,
+export const entrance = (chrome: typeof chromeCopy): NavigationGroup => ({
+  label: chrome.enter,
   icon: UserRound,
   children: [
-    { label: chromeCopy.register, href: paths.register() },
-    { label: chromeCopy.login, href: paths.login() },
+    { label: chrome.register, href: paths.register() },
+    { label: chrome.login, href: paths.login() },
   ],
-}
+})
 
 /** spec §2, 'Footer', and the privacy notice. */
 export const footerLinks: readonly NavigationLink[] = [

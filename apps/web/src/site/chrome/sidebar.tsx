@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Brand } from './brand.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,14 +15,15 @@ import { shownTo } from './visitor-mark.tsx'
  * closes by the icon, Escape, a press outside and any of its links, also that of the page one is on.
  */
 export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const copy = useCopy('chrome', chromeCopy)
   return (
-    <dialog {...useModal(open, onClose)} aria-label={chromeCopy.menu} className="sidebar text-ink">
+    <dialog {...useModal(open, onClose)} aria-label={copy.menu} className="sidebar text-ink">
       <div className="flex min-h-dvh flex-col gap-4 p-4">
         <div className="flex items-center justify-between">
           <Brand className="h-10" />
-          <IconButton icon={X} label={chromeCopy.closeMenu} onClick={onClose} className="-mr-2" />
+          <IconButton icon={X} label={copy.closeMenu} onClick={onClose} className="-mr-2" />
         </div>
-        <nav aria-label={chromeCopy.menu}>
+        <nav aria-label={copy.menu}>
           <ul className="-mx-2 grid gap-1">
             {navigation.map((item) => (
               <li
@@ -39,10 +41,10 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
         </nav>
         <div className={`grid gap-2 ${shownTo.stranger}`}>
           <LinkButton to={paths.register()} size="small" onClick={onClose}>
-            {chromeCopy.register}
+            {copy.register}
           </LinkButton>
           <LinkButton to={paths.login()} tone="secondary" size="small" onClick={onClose}>
-            {chromeCopy.login}
+            {copy.login}
           </LinkButton>
         </div>
         <HelpCard onPress={onClose} />
@@ -73,12 +75,13 @@ function SidebarGroup({ group, onPress }: { group: NavigationGroup; onPress: () 
 }
 
 function HelpCard({ onPress }: { onPress: () => void }) {
+  const copy = useCopy('chrome', chromeCopy)
   return (
     <div className="mt-auto grid gap-1 rounded-md bg-sand p-4 text-center">
-      <p className="font-heading">{chromeCopy.help.title}</p>
-      <p className="mb-2 text-sm">{chromeCopy.help.text}</p>
+      <p className="font-heading">{copy.help.title}</p>
+      <p className="mb-2 text-sm">{copy.help.text}</p>
       <LinkButton to={paths.contact()} size="small" tone="secondary" onClick={onPress}>
-        {chromeCopy.help.button}
+        {copy.help.button}
       </LinkButton>
     </div>
   )

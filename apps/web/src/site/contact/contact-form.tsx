@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { contactCopy } from '../../copy/contact.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -11,11 +12,12 @@ import { useContactForm, type ContactFormProps } from './use-contact-form.ts'
 
 /** A message to the house. The browser's own rules check it first, the server's after; nothing written is lost. */
 export function ContactForm(props: ContactFormProps) {
+  const copy = useCopy('contact', contactCopy)
   const { form, sending, trouble, errorOf } = useContactForm(props)
-  const { fields, privacy, privacyLink, send } = contactCopy.form
+  const { fields, privacy, privacyLink, send } = copy.form
   return (
     <form {...form} method="post" noValidate className="grid gap-5">
-      <WithoutScript text={contactCopy.form.withoutScript} />
+      <WithoutScript text={copy.form.withoutScript} />
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <TextField
         name="name"

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { contactCopy } from '../../copy/contact.ts'
-import { useHouse } from '../../shared/use-house.ts'
-import { withFacts } from '../../shared/with-facts.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { Still } from '../stills/still.tsx'
 
 /** Thanks, where the form stood; a screen reader is brought here. */
 export function ContactSent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const { title, text, again } = contactCopy.sent
+  const copy = useCopy('contact', contactCopy)
+  const { title, text, again } = copy.sent
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -21,7 +21,7 @@ export function ContactSent({ email, onAgain }: { email: string; onAgain: () => 
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {title}
       </h3>
-      <p className="measure [overflow-wrap:anywhere]">{withFacts(text(email), useHouse())}</p>
+      <p className="measure [overflow-wrap:anywhere]">{text(email)}</p>
       <Button tone="secondary" onClick={onAgain}>
         {again}
       </Button>

@@ -6,16 +6,19 @@ import { paths } from '../../shared/paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { contactCopy } from '../../copy/contact.ts'
 import { locationCopy } from '../../copy/location.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { useHouse } from '../../shared/use-house.ts'
-import { useTold } from '../../shared/use-told.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 
 const linkLook = 'inline-flex min-h-10 items-center font-strong text-link underline'
 
 /** WhatsApp with what is already written, telephone, mail, address and hours. */
 export function DirectWays({ name, message }: { name: string; message: string }) {
-  const { direct } = contactCopy
-  const address = useTold(locationCopy.address)
+  const copy = useCopy('location', locationCopy)
+  const contactWords = useCopy('contact', contactCopy)
+  const chrome = useCopy('chrome', chromeCopy)
+  const { direct } = contactWords
+  const { address } = copy
   const { phone, whatsapp, email, address: place } = useHouse()
   const { street, neighbourhood, postalCode, city } = place
   return (
@@ -23,14 +26,14 @@ export function DirectWays({ name, message }: { name: string; message: string })
       <h2 className="text-lg">{direct.title}</h2>
       <p>{direct.lead}</p>
       <a
-        href={whatsappLink(whatsapp, contactCopy.whatsappWords(name, message))}
+        href={whatsappLink(whatsapp, contactWords.whatsappWords(name, message))}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonLook({ tone: 'ink' })}
       >
         <MessageCircle className="size-5" aria-hidden="true" />
         {direct.whatsapp}
-        <span className="sr-only">{chromeCopy.footer.newTab}</span>
+        <span className="sr-only">{chrome.footer.newTab}</span>
       </a>
       <ul className="grid gap-4">
         <Way icon={<Phone />}>
@@ -48,7 +51,7 @@ export function DirectWays({ name, message }: { name: string; message: string })
             {street}, {neighbourhood}, {address.postalCode} {postalCode}, {city}
           </address>
           <Link to={paths.location()} prefetch="intent" className={linkLook}>
-            {contactCopy.elsewhere}
+            {contactWords.elsewhere}
           </Link>
         </Way>
         <Way icon={<Clock />}>

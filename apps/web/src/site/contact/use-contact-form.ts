@@ -1,6 +1,7 @@
 import { CallFailed } from '@rumi/data-layer/http'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { contactCopy } from '../../copy/contact.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
 import { errorSentence } from '../trouble-sentence.ts'
@@ -17,6 +18,7 @@ const draftName = 'contacto'
 
 /** Keeps, checks and sends what is written. The fields keep their own text, so that no failure can take it away. */
 export function useContactForm({ onWrite, onSent }: ContactFormProps) {
+  const copy = useCopy('contact', contactCopy)
   const ref = useRef<HTMLFormElement>(null)
   const attempt = useRef<{ said: string; key: string }>(undefined)
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
@@ -41,7 +43,7 @@ export function useContactForm({ onWrite, onSent }: ContactFormProps) {
     event.preventDefault()
     const form = event.currentTarget
     setTrouble(undefined)
-    if (pointAt(form, fieldErrors(form, contactCopy.form.wrong))) return
+    if (pointAt(form, fieldErrors(form, copy.form.wrong))) return
     const written = writtenIn(form)
     const said = JSON.stringify(written)
     if (attempt.current?.said !== said) attempt.current = { said, key: crypto.randomUUID?.() ?? said }

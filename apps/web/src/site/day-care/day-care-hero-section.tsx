@@ -1,4 +1,5 @@
 import { dayCareCopy } from '../../copy/day-care.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { MulticolourWord } from '../sections/multicolour-word.tsx'
@@ -6,7 +7,8 @@ import { PageHero } from '../sections/page-hero.tsx'
 
 /** The welcome with the word whose letters take turns in colour (spec §2, 'Day care'). */
 export function DayCareHeroSection() {
-  const { before, word, after, subtitle, action } = dayCareCopy.hero
+  const copy = useCopy('dayCare', dayCareCopy)
+  const { before, word, after, subtitle, action } = copy.hero
   return (
     <PageHero
       title={

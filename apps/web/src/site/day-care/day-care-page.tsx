@@ -1,6 +1,6 @@
 import { Bug, Cake, ClipboardCheck, Syringe } from 'lucide-react'
 import { dayCareCopy } from '../../copy/day-care.ts'
-import { useTold } from '../../shared/use-told.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Film } from '../sections/film.tsx'
 import { Highlights } from '../sections/highlights.tsx'
@@ -12,10 +12,10 @@ import { ReservePlans } from '../sections/reserve-plans.tsx'
 import { ServiceList } from '../sections/service-list.tsx'
 import { DayCareHeroSection } from './day-care-hero-section.tsx'
 
-export const meta = pageMeta(dayCareCopy)
+export const meta = pageMeta('dayCare', dayCareCopy)
 
 export default function DayCarePage() {
-  const copy = useTold(dayCareCopy)
+  const copy = useCopy('dayCare', dayCareCopy)
   return (
     <main id="contenido">
       <DayCareHeroSection />

@@ -1,6 +1,6 @@
 import { Clock, DoorOpen, Users, Wheat } from 'lucide-react'
 import { eventsCopy } from '../../copy/events.ts'
-import { useTold } from '../../shared/use-told.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { QuotePlans } from '../quotes/quote-plans.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
@@ -14,7 +14,7 @@ import { Questions } from '../sections/questions.tsx'
 import { ServiceList } from '../sections/service-list.tsx'
 import { Slideshow } from '../sections/slideshow.tsx'
 
-export const meta = pageMeta(eventsCopy)
+export const meta = pageMeta('events', eventsCopy)
 
 const pictures = [
   'event-pinata',
@@ -26,7 +26,7 @@ const pictures = [
 ] as const
 
 export default function EventsPage() {
-  const copy = useTold(eventsCopy)
+  const copy = useCopy('events', eventsCopy)
   return (
     <main id="contenido">
       <PageHero

@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarDays, Clock, NotebookPen } from 'lucide-react'
 import { groomingCopy } from '../../copy/grooming.ts'
-import { useTold } from '../../shared/use-told.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { QuotePlans } from '../quotes/quote-plans.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
@@ -13,7 +13,7 @@ import { Promo } from '../sections/promo.tsx'
 import { Questions } from '../sections/questions.tsx'
 import { ServiceCards } from '../sections/service-cards.tsx'
 
-export const meta = pageMeta(groomingCopy)
+export const meta = pageMeta('grooming', groomingCopy)
 
 const pictures = [
   'grooming-bath',
@@ -24,7 +24,7 @@ const pictures = [
 ] as const
 
 export default function GroomingPage() {
-  const copy = useTold(groomingCopy)
+  const copy = useCopy('grooming', groomingCopy)
   return (
     <main id="contenido">
       <PageHero

@@ -1,12 +1,14 @@
 import { paths } from '../../shared/paths.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { homeCopy } from '../../copy/home.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Still } from '../stills/still.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** The second picture of the page, with the step that matters. */
 export function HomeClosing() {
-  const { title, subtitle, primary, secondary } = homeCopy.closing
+  const copy = useCopy('home', homeCopy)
+  const { title, subtitle, primary, secondary } = copy.closing
   return (
     <section className="overflow-hidden bg-band text-on-band">
       <div className="shell grid items-end gap-6 pt-14 md:grid-cols-[1.2fr_1fr] md:pt-10">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { carouselCopy } from '../../copy/chrome.ts'
 import { homeCopy } from '../../copy/home.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { FadeAtHalf } from '../../ui/fade-at-half.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -35,10 +36,11 @@ const scenes = {
 
 /** Three slides that follow each other, 75vh high (spec §2, 'Home'; decision 1). */
 export function HomeHeroCarousel() {
-  const names = Object.keys(homeCopy.slides) as SlideName[]
+  const copy = useCopy('home', homeCopy)
+  const names = Object.keys(copy.slides) as SlideName[]
   return (
     <Carousel
-      label={homeCopy.carouselLabel}
+      label={copy.carouselLabel}
       words={carouselCopy}
       autoplay
       autoplayMs={homeHeroAutoplayMs}
@@ -52,8 +54,9 @@ export function HomeHeroCarousel() {
 }
 
 function HeroSlide({ name, first }: { name: SlideName; first: boolean }) {
+  const copy = useCopy('home', homeCopy)
   const { art, field, to } = scenes[name]
-  const { title, subtitle, action } = homeCopy.slides[name]
+  const { title, subtitle, action } = copy.slides[name]
   const Title = first ? 'h1' : 'h2'
   return (
     <div className={`flex h-full min-h-[max(75vh,500px)] flex-col pt-[79px] pb-16 ${field}`}>

@@ -7,7 +7,7 @@ import { HomeServices } from './home-services.tsx'
 import { SocialPosts } from './social-posts.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-export const meta = pageMeta(homeCopy)
+export const meta = pageMeta('home', homeCopy)
 
 export default function HomePage() {
   return (

@@ -1,13 +1,15 @@
 import { BadgeCheck, ReceiptText, Users } from 'lucide-react'
 import { PapelPicado } from '../../art/papel-picado.tsx'
 import { homeCopy } from '../../copy/home.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Still } from '../stills/still.tsx'
 
 const icons = [Users, BadgeCheck, ReceiptText]
 
 /** What the house stands for, in one picture and three lines. */
 export function HomePromo() {
-  const { title, subtitle, points } = homeCopy.promo
+  const copy = useCopy('home', homeCopy)
+  const { title, subtitle, points } = copy.promo
   return (
     <section className="bg-white">
       <PapelPicado className="h-10 w-full md:h-[72px]" />

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
-import { useTold } from '../../shared/use-told.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { Still } from '../stills/still.tsx'
@@ -33,7 +33,8 @@ const wideCards = {
 
 /** A card for each service, leading to its own page (decision 2). */
 export function HomeServices() {
-  const { title, lead, cards } = homeCopy.services
+  const copy = useCopy('home', homeCopy)
+  const { title, lead, cards } = copy.services
   const names = Object.keys(cards) as ServiceName[]
   return (
     <section className="shell section-y">
@@ -52,8 +53,9 @@ export function HomeServices() {
 type ServiceCardProps = { name: ServiceName; card?: string; picture?: string }
 
 function ServiceCard({ name, card = '', picture: pictureLook = '' }: ServiceCardProps) {
+  const copy = useCopy('home', homeCopy)
   const { picture, to, titleColour } = looks[name]
-  const { title, text, altText } = useTold(homeCopy.services.cards[name])
+  const { title, text, altText } = copy.services.cards[name]
   return (
     <article className={`flex h-full flex-col overflow-hidden rounded-md bg-white shadow-soft ${card}`}>
       <Still
@@ -66,8 +68,8 @@ function ServiceCard({ name, card = '', picture: pictureLook = '' }: ServiceCard
       <div className="flex grow flex-col items-start gap-3 p-6">
         <h3 className={`text-xl ${titleColour}`}>{title}</h3>
         <p className="grow">{text}</p>
-        <LinkButton to={to} tone="secondary" aria-label={`${homeCopy.services.button}: ${title}`}>
-          {homeCopy.services.button}
+        <LinkButton to={to} tone="secondary" aria-label={`${copy.services.button}: ${title}`}>
+          {copy.services.button}
         </LinkButton>
       </div>
     </article>

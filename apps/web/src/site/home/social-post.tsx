@@ -2,12 +2,15 @@ import { useHouse } from '../../shared/use-house.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { networkNames } from '../../copy/navigation.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { NetworkIcon } from '../chrome/network-icon.tsx'
 import { Still } from '../stills/still.tsx'
 import type { StillName } from '../stills/still-names.ts'
 
 /** A post as we tell it: whole without the network, and the way to the others there. */
 export function SocialPost({ text, picture }: { text: string; picture: StillName }) {
+  const copy = useCopy('home', homeCopy)
+  const chrome = useCopy('chrome', chromeCopy)
   const { instagram } = useHouse().social
   return (
     <article className="flex grow flex-col">
@@ -25,7 +28,7 @@ export function SocialPost({ text, picture }: { text: string; picture: StillName
             rel="noopener noreferrer"
             className="inline-flex min-h-10 items-center self-start font-strong text-link underline"
           >
-            {homeCopy.social.open} <span className="sr-only">{chromeCopy.footer.newTab}</span>
+            {copy.social.open} <span className="sr-only">{chrome.footer.newTab}</span>
           </a>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useHouse } from '../../shared/use-house.ts'
 import { homeCopy } from '../../copy/home.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { LivePost } from './live-post.tsx'
 import { useSocialEmbeds } from './social-embeds.ts'
@@ -29,10 +30,11 @@ const headingId = 'redes'
 
 /** The latest from the networks, as many as fit. */
 export function SocialPosts() {
+  const copy = useCopy('home', homeCopy)
   const row = useRef<HTMLUListElement>(null)
   const kept = useHouse().social.posts
   const shown = useSocialEmbeds(row, kept.length > 0)
-  const { title, lead, posts } = homeCopy.social
+  const { title, lead, posts } = copy.social
   return (
     <section aria-labelledby={headingId} className="section-y bg-sand">
       <div className="shell">

@@ -1,5 +1,6 @@
 import { homeCopy } from '../../copy/home.ts'
 import { type TestimonialCopy, testimonialDefaults } from '../../copy/page-copy.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { Still } from '../stills/still.tsx'
 import { Stars } from '../sections/stars.tsx'
@@ -8,7 +9,8 @@ const pictures = ['testimonial-one', 'testimonial-two', 'testimonial-three', 'te
 
 /** Four people who come back (spec §3, 'Testimonial'; decision 4). */
 export function Testimonials() {
-  const { title, entries, rating: words } = homeCopy.testimonials
+  const copy = useCopy('home', homeCopy)
+  const { title, entries, rating: words } = copy.testimonials
   return (
     <section className="shell section-y">
       <SectionTitle title={title} />

@@ -1,6 +1,6 @@
 import { CalendarCheck, Clock, IdCard, Syringe } from 'lucide-react'
 import { hotelCopy } from '../../copy/hotel.ts'
-import { useTold } from '../../shared/use-told.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { QuotePlans } from '../quotes/quote-plans.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
@@ -14,10 +14,10 @@ import { Questions } from '../sections/questions.tsx'
 import { ServiceList } from '../sections/service-list.tsx'
 import { Slideshow } from '../sections/slideshow.tsx'
 
-export const meta = pageMeta(hotelCopy)
+export const meta = pageMeta('hotel', hotelCopy)
 
 export default function HotelPage() {
-  const copy = useTold(hotelCopy)
+  const copy = useCopy('hotel', hotelCopy)
   return (
     <main id="contenido">
       <PageHero

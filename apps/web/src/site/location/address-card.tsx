@@ -2,14 +2,16 @@ import { internationalDigits, whatsappLink } from '@rumi/contract'
 import { Clock, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { locationCopy } from '../../copy/location.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { useHouse } from '../../shared/use-house.ts'
-import { useTold } from '../../shared/use-told.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { directionsTo } from './directions.ts'
 
 /** Where the house is, when it is open, and how one gets there (spec §2, 'Location'). */
 export function AddressCard() {
-  const { address, whatsapp } = useTold(locationCopy)
+  const copy = useCopy('location', locationCopy)
+  const chrome = useCopy('chrome', chromeCopy)
+  const { address, whatsapp } = copy
   const house = useHouse()
   const { street, neighbourhood, postalCode, city } = house.address
   const directions = directionsTo(house.address)
@@ -49,8 +51,8 @@ export function AddressCard() {
       <div className="grid gap-3">
         <h3 className="font-heading">{address.howToArrive}</h3>
         <div className="flex flex-wrap gap-3">
-          <Way to={directions.googleMaps} name={locationCopy.maps} />
-          <Way to={directions.waze} name={locationCopy.waze} />
+          <Way to={directions.googleMaps} name={copy.maps} />
+          <Way to={directions.waze} name={copy.waze} />
         </div>
         <a
           href={whatsappLink(house.whatsapp, whatsapp.words)}
@@ -60,7 +62,7 @@ export function AddressCard() {
         >
           <MessageCircle className="size-5" aria-hidden="true" />
           {whatsapp.label}
-          <span className="sr-only">{chromeCopy.footer.newTab}</span>
+          <span className="sr-only">{chrome.footer.newTab}</span>
         </a>
       </div>
     </div>
@@ -68,6 +70,7 @@ export function AddressCard() {
 }
 
 function Way({ to, name }: { to: string; name: string }) {
+  const copy = useCopy('chrome', chromeCopy)
   return (
     <a
       href={to}
@@ -77,7 +80,7 @@ function Way({ to, name }: { to: string; name: string }) {
     >
       <Navigation className="size-5 shrink-0" aria-hidden="true" />
       {name}
-      <span className="sr-only">{chromeCopy.footer.newTab}</span>
+      <span className="sr-only">{copy.footer.newTab}</span>
     </a>
   )
 }

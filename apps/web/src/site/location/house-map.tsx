@@ -2,6 +2,7 @@ import { Map } from 'lucide-react'
 import { useRef } from 'react'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { locationCopy } from '../../copy/location.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { useInView } from '../../ui/use-in-view.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { useHouse } from '../../shared/use-house.ts'
@@ -15,10 +16,12 @@ const nearPx = 50
  * is no connection, stand the address and the way to the map's own application.
  */
 export function HouseMap() {
+  const copy = useCopy('location', locationCopy)
+  const chrome = useCopy('chrome', chromeCopy)
   const place = useRef<HTMLDivElement>(null)
   const near = useInView(place, nearPx)
   const online = useOnline()
-  const { map } = locationCopy
+  const { map } = copy
   const directions = directionsTo(useHouse().address)
   return (
     <section className="shell section-pt">
@@ -34,7 +37,7 @@ export function HouseMap() {
             className="inline-flex min-h-12 items-center font-strong text-link underline"
           >
             {map.open}
-            <span className="sr-only">{chromeCopy.footer.newTab}</span>
+            <span className="sr-only">{chrome.footer.newTab}</span>
           </a>
         </div>
         {near && online && (

@@ -1,9 +1,11 @@
 import { locationCopy } from '../../copy/location.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { FadeAtHalf } from '../../ui/fade-at-half.tsx'
 
 /** Lower than its sisters, 35vh, so that the address comes soon (spec §2, 'Common display behaviour'). */
 export function LocationHeroSection() {
-  const { title, subtitle } = locationCopy.hero
+  const copy = useCopy('location', locationCopy)
+  const { title, subtitle } = copy.hero
   return (
     <section className="grid min-h-[35vh] bg-teal-tint pt-[79px]">
       <FadeAtHalf className="shell grid content-center justify-items-center gap-3 py-8 text-center">

@@ -1,5 +1,5 @@
 import { locationCopy } from '../../copy/location.ts'
-import { useTold } from '../../shared/use-told.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Questions } from '../sections/questions.tsx'
 import { Still } from '../stills/still.tsx'
@@ -7,16 +7,17 @@ import { AddressCard } from './address-card.tsx'
 import { HouseMap } from './house-map.tsx'
 import { LocationHeroSection } from './location-hero-section.tsx'
 
-export const meta = pageMeta(locationCopy)
+export const meta = pageMeta('location', locationCopy)
 
 export default function LocationPage() {
+  const copy = useCopy('location', locationCopy)
   return (
     <main id="contenido">
       <LocationHeroSection />
       <section className="shell section-pt grid items-center gap-8 md:grid-cols-[1fr_1.15fr] lg:grid-cols-2 lg:gap-12">
         <Still
           name="location-hero"
-          alt={locationCopy.pictureAlt}
+          alt={copy.pictureAlt}
           width={720}
           height={500}
           className="mx-auto h-auto w-full max-w-xl"
@@ -24,7 +25,7 @@ export default function LocationPage() {
         <AddressCard />
       </section>
       <HouseMap />
-      <Questions {...useTold(locationCopy.questions)} />
+      <Questions {...copy.questions} />
     </main>
   )
 }

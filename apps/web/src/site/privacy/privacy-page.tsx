@@ -1,14 +1,12 @@
 import { Spot } from '../../art/spots/spot.tsx'
-import { privacyCopy as copy } from '../../copy/privacy.ts'
-import { useHouse } from '../../shared/use-house.ts'
-import { withFacts } from '../../shared/with-facts.ts'
+import { privacyCopy } from '../../copy/privacy.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 
-export const meta = pageMeta(copy)
+export const meta = pageMeta('privacy', privacyCopy)
 
 export default function PrivacyPage() {
-  const house = useHouse()
-  const said = (paragraphs: readonly string[]) => paragraphs.map((text) => withFacts(text, house))
+  const copy = useCopy('privacy', privacyCopy)
   return (
     <main id="contenido">
       <header className="bg-sand pt-[79px]">
@@ -26,14 +24,14 @@ export default function PrivacyPage() {
       <div className="shell grid gap-10 py-12 md:py-16 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <section className="grid content-start gap-3 self-start rounded-md lg:sticky lg:top-28 bg-white p-6 shadow-soft">
           <h2 className="text-xl">{copy.short.title}</h2>
-          {said(copy.short.paragraphs).map((paragraph) => (
+          {copy.short.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
         <article className="grid gap-8">
           <h2 className="text-2xl tracking-tight">{copy.contents}</h2>
           {copy.sections.map((section) => (
-            <FullSection key={section.id} {...section} paragraphs={said(section.paragraphs)} />
+            <FullSection key={section.id} {...section} />
           ))}
         </article>
       </div>

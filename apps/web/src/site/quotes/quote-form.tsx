@@ -24,6 +24,7 @@ import { emptyDraft, type QuoteDraft, requestFrom, serviceFor } from './quote-dr
 import { quoteSubjects } from './quote-subject.ts'
 import { useCatalog } from './use-catalog.ts'
 import type { SentQuote } from './sent-quote.ts'
+import { useFacts } from '../../shared/use-facts.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
 
@@ -47,6 +48,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   const service = typeof catalog === 'string' ? undefined : serviceFor(subject, catalog)
   const { whatsapp } = useHouse()
   const calendar = useHouseCalendar()
+  const told = useFacts()
   const [now] = useState(() => new Date().toISOString())
   const [trouble, setTrouble] = useState<string>()
   const form = useForm<QuoteDraft>({
@@ -145,7 +147,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
         </Link>
       </p>
       <a
-        href={whatsappLink(whatsapp, quotesCopy.composed({ plan: plan.planName, ...draft }))}
+        href={whatsappLink(whatsapp, told(quotesCopy.composed({ plan: plan.planName, ...draft })))}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonLook({ tone: 'secondary' })}

@@ -7,11 +7,13 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceLines } from '../../shared/price-lines.tsx'
 import type { SentQuote } from './sent-quote.ts'
+import { useFacts } from '../../shared/use-facts.ts'
 import { useHouse } from '../../shared/use-house.ts'
 
 /** What was asked has arrived: the price where there is one, and how to go on. */
 export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
   const { whatsapp, ivaPercent } = useHouse()
+  const told = useFacts()
   const toBook = paths.book({
     servicio: plan.slug,
     desde: sent.start || undefined,
@@ -36,7 +38,7 @@ export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
       <a
         href={whatsappLink(
           whatsapp,
-          quotesCopy.composed({ plan: plan.planName, dogs: sent.dogs, name: sent.name }),
+          told(quotesCopy.composed({ plan: plan.planName, dogs: sent.dogs, name: sent.name })),
         )}
         target="_blank"
         rel="noopener noreferrer"

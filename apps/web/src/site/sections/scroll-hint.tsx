@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { chromeCopy } from '../../copy/chrome.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 
 type ScrollHintProps = {
   text?: string
@@ -9,11 +10,12 @@ type ScrollHintProps = {
 }
 
 /** Says that there is more, and goes there (spec §2, 'Common display behaviour'). */
-export function ScrollHint({ text = chromeCopy.scrollHint, to, direction = 'down' }: ScrollHintProps) {
+export function ScrollHint({ text, to, direction = 'down' }: ScrollHintProps) {
+  const { scrollHint } = useCopy('chrome', chromeCopy)
   const Arrow = direction === 'down' ? ArrowDown : ArrowUp
   return (
     <a href={`#${to}`} className="inline-flex min-h-12 items-center gap-2 rounded-full px-4 font-strong">
-      {text}
+      {text ?? scrollHint}
       <Arrow className="size-5" aria-hidden="true" />
     </a>
   )

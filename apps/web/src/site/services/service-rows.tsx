@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
-import { useTold } from '../../shared/use-told.ts'
 import { servicesCopy } from '../../copy/services.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { anchors } from '../sections/anchors.ts'
@@ -22,8 +22,9 @@ const looks = {
 
 /** The five services with what one wants to know before choosing, picture and words changing sides. */
 export function ServiceRows() {
-  const { title, lead, button, facts } = useTold(servicesCopy.list)
-  const cards = useTold(homeCopy.services.cards)
+  const copy = useCopy('home', homeCopy)
+  const servicesWords = useCopy('services', servicesCopy)
+  const { title, lead, button, facts } = servicesWords.list
   const names = Object.keys(facts) as ServiceName[]
   return (
     <section id={anchors.services} className="shell section-y">
@@ -31,7 +32,7 @@ export function ServiceRows() {
       <ul className="grid gap-8 md:gap-12">
         {names.map((name, index) => {
           const { picture, to, titleColour } = looks[name]
-          const { title: service, text } = cards[name]
+          const { title: service, text } = copy.services.cards[name]
           return (
             <Reveal
               key={name}

@@ -1,5 +1,6 @@
 import { paths } from '../../shared/paths.ts'
-import { servicesCopy as copy } from '../../copy/services.ts'
+import { servicesCopy } from '../../copy/services.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { anchors } from '../sections/anchors.ts'
@@ -9,9 +10,10 @@ import { Highlights } from '../sections/highlights.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { ServiceRows } from './service-rows.tsx'
 
-export const meta = pageMeta(copy)
+export const meta = pageMeta('services', servicesCopy)
 
 export default function ServicesPage() {
+  const copy = useCopy('services', servicesCopy)
   return (
     <main id="contenido">
       <PageHero

@@ -2,6 +2,7 @@ import { formatShopPrice, type ShopProduct } from '@rumi/contract'
 import { ShoppingBag } from 'lucide-react'
 import { useId, useState } from 'react'
 import { shopCopy } from '../../copy/shop.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { shortDescriptionCharacters } from '../../ui/metrics.ts'
 import { Stars } from '../sections/stars.tsx'
@@ -16,7 +17,8 @@ type ProductCardProps = {
 
 /** A product in the shop; the whole card opens its details (spec §2, 'Shop'). */
 export function ProductCard({ product, onOpen, onAdd }: ProductCardProps) {
-  const { card } = shopCopy
+  const copy = useCopy('shop', shopCopy)
+  const { card } = copy
   const titleId = useId()
   const soldOut = product.stock === 0
   return (
@@ -57,11 +59,12 @@ export function ProductCard({ product, onOpen, onAdd }: ProductCardProps) {
 
 /** The first words about a product, and the rest for whoever asks. */
 function Description({ text, titleId }: { text: string; titleId: string }) {
+  const copy = useCopy('shop', shopCopy)
   const [expanded, setExpanded] = useState(false)
   const short = shortened(text, shortDescriptionCharacters)
   return (
     <div className="text-sm text-ink-soft">
-      <p>{expanded || short.whole ? text : short.text + shopCopy.card.ellipsis}</p>
+      <p>{expanded || short.whole ? text : short.text + copy.card.ellipsis}</p>
       {!short.whole && (
         <button
           type="button"
@@ -70,7 +73,7 @@ function Description({ text, titleId }: { text: string; titleId: string }) {
           onClick={() => setExpanded(!expanded)}
           className="relative z-10 -mx-2 min-h-9 rounded-sm px-2 font-strong text-link underline underline-offset-4 [@media(scripting:none)]:hidden"
         >
-          {expanded ? shopCopy.card.less : shopCopy.card.more}
+          {expanded ? copy.card.less : copy.card.more}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { formatShopPrice, type ShopProduct } from '@rumi/contract'
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shopCopy } from '../../copy/shop.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Stars } from '../sections/stars.tsx'
@@ -15,7 +16,8 @@ type ProductDialogProps = {
 
 /** A closer look at one product, with all that is known of it (spec §2, 'Shop'). */
 export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
-  const { card, detail } = shopCopy
+  const copy = useCopy('shop', shopCopy)
+  const { card, detail } = copy
   const soldOut = product?.stock === 0
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { shopCopy } from '../../copy/shop.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { controlLook } from '../../ui/control-look.ts'
 import { categories } from './categories.ts'
 import type { Wanted } from './found-products.ts'
@@ -8,7 +9,8 @@ type ProductSearchProps = { wanted: Wanted; onChange: (wanted: Wanted) => void }
 
 /** What to look for: words and a category, both at once. */
 export function ProductSearch({ wanted, onChange }: ProductSearchProps) {
-  const { search } = shopCopy
+  const copy = useCopy('shop', shopCopy)
+  const { search } = copy
   return (
     <search className="mb-6 grid gap-4 lg:grid-cols-[minmax(18rem,24rem)_1fr] lg:items-center [@media(scripting:none)]:hidden">
       <div className="relative">

@@ -1,6 +1,7 @@
 import type { ShopProduct } from '@rumi/contract'
 import { useState } from 'react'
 import { shopCopy } from '../../copy/shop.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
@@ -23,11 +24,12 @@ const everything: Wanted = { text: '', category: null }
 
 /** All that can be bought, or the places kept for it while it is on its way. */
 export function ProductStore({ products }: ArrivingProducts) {
-  const { store } = shopCopy
+  const copy = useCopy('shop', shopCopy)
+  const { store } = copy
   return (
     <section id={storeId} className="shell section-y">
       <SectionTitle title={store.title} lead={store.lead} />
-      <Arriving value={products} waiting={<SkeletonList label={shopCopy.loading} className="h-40" />}>
+      <Arriving value={products} waiting={<SkeletonList label={copy.loading} className="h-40" />}>
         {(arrived) => (arrived ? <FoundProducts products={arrived} /> : <ProductsFailed />)}
       </Arriving>
     </section>
@@ -36,14 +38,15 @@ export function ProductStore({ products }: ArrivingProducts) {
 
 /** Search, categories, products, and the one that is looked at more closely. */
 function FoundProducts({ products }: { products: readonly ShopProduct[] }) {
+  const copy = useCopy('shop', shopCopy)
   const [wanted, setWanted] = useState(everything)
   const [chosen, setChosen] = useState<ShopProduct>()
   const found = foundProducts(products, wanted)
-  const { nothing } = shopCopy
+  const { nothing } = copy
   return (
     <>
       <ProductSearch wanted={wanted} onChange={setWanted} />
-      <output className="mb-3 block text-sm text-ink-soft">{shopCopy.found(found.length)}</output>
+      <output className="mb-3 block text-sm text-ink-soft">{copy.found(found.length)}</output>
       {found.length > 0 ? (
         <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
           {found.map((product) => (

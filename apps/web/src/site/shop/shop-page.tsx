@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { shopCopy } from '../../copy/shop.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'
@@ -10,10 +11,11 @@ import { ShopPromos } from './shop-promos.tsx'
 
 export { loadProducts as loader, fetchProducts as clientLoader }
 
-export const meta = pageMeta(shopCopy)
+export const meta = pageMeta('shop', shopCopy)
 
 export default function ShopPage() {
-  const { title, subtitle, action } = shopCopy.hero
+  const copy = useCopy('shop', shopCopy)
+  const { title, subtitle, action } = copy.hero
   const { products } = useLoaderData<ArrivingProducts>()
   return (
     <main id="contenido">

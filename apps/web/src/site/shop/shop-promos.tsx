@@ -1,5 +1,6 @@
 import { carouselCopy } from '../../copy/chrome.ts'
 import { shopCopy } from '../../copy/shop.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { slideshowAutoplayMs } from '../../ui/metrics.ts'
 import { Still } from '../stills/still.tsx'
@@ -8,7 +9,8 @@ const pictures = ['shop-promo-food', 'shop-promo-care', 'shop-promo-toys'] as co
 
 /** Three pictures that take turns, 70 % wide and 350 px high (spec §2, 'Shop'). */
 export function ShopPromos() {
-  const { label, pictures: titles } = shopCopy.promos
+  const copy = useCopy('shop', shopCopy)
+  const { label, pictures: titles } = copy.promos
   return (
     <section className="section-pt">
       <Carousel

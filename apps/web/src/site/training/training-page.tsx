@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, PawPrint, UserRoundCheck } from 'lucide-react'
 import { trainingCopy } from '../../copy/training.ts'
-import { useTold } from '../../shared/use-told.ts'
+import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { QuotePlans } from '../quotes/quote-plans.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
@@ -14,12 +14,12 @@ import { Promo } from '../sections/promo.tsx'
 import { Questions } from '../sections/questions.tsx'
 import { ServiceList } from '../sections/service-list.tsx'
 
-export const meta = pageMeta(trainingCopy)
+export const meta = pageMeta('training', trainingCopy)
 
 const spots = ['list', 'cone', 'book', 'nose', 'heart', 'house'] as const
 
 export default function TrainingPage() {
-  const copy = useTold(trainingCopy)
+  const copy = useCopy('training', trainingCopy)
   return (
     <main id="contenido">
       <PageHero

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ShippedTexts } from '../texts/index.ts'
+import type { RenderPage } from './kept-pages.ts'
+
+/** What the built site offers to the server that hands it out. */
+export type BuiltSite = ShippedTexts & {
+  render: RenderPage
+  /** All that can be asked for: `/hotel`, `/mi-cuenta/rumis/:id`, `/ilustraciones/:file`. */
+  patterns: readonly string[]
+}
+
+const entryOf = (siteDir: string) => join(siteDir, 'server', 'index.js')
+
+/** Whether the site has been built. */
+export const siteIsBuilt = (siteDir: string) => existsSync(entryOf(siteDir))
+
+export const openSite = async (siteDir: string) =>
+  (await import(pathToFileURL(entryOf(siteDir)).href)) as BuiltSite
+
+/** Pages behind the login: the frame that the browser fills is the same for everybody. */
+export const isPrivate = (pattern: string) => /^\/(mi-cuenta|oficina|auth\/segundo-paso)(\/|$)/.test(pattern)

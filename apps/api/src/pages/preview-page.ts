@@ -1,0 +1,25 @@
+import type { PageSource } from '@rumi/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { isPrivate, type BuiltSite } from './built-site.ts'
+
+/** A preview stands in a frame in which nothing runs; what is said to those without scripts is not what visitors see. */
+const unseen = /<(script|noscript)\b[\s\S]*?<\/\1>|<link rel="modulepreload"[^>]*>/g
+
+/**
+ * Renders a page as it would be with words that nobody has saved yet; nothing of it is kept. Null where there is no such page.
+ */
+export function createPreview(
+  { patterns, render }: BuiltSite,
+  source: PageSource,
+  logger: Pick<FastifyBaseLogger, 'error'>,
+) {
+  const pages = new Set(patterns.filter((pattern) => !isPrivate(pattern) && !/[:.*]/.test(pattern)))
+  return async (path: string, drafts: Readonly<Record<string, string>>): Promise<string | null> => {
+    if (!pages.has(path)) return null
+    const drafted: PageSource = { ...source, texts: async () => ({ ...(await source.texts()), ...drafts }) }
+    const reply = await render(path, drafted, (err) =>
+      logger.error({ err, path }, 'a page could not be previewed'),
+    )
+    return reply.status === 200 ? (await reply.text()).replaceAll(unseen, '') : null
+  }
+}

@@ -1,0 +1,49 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Queryable, Tx } from '../db/connect.ts'
+import { RepositoryError } from '../db/repository-error.ts'
+import { texts } from '../db/schema/texts.ts'
+
+/** Until somebody changes it. */
+const versionOfDefault = 1
+
+export type TextVersion = { value: string | null; version: number }
+const shipped: TextVersion = { value: null, version: versionOfDefault }
+
+/** The newest version of every text that was ever changed, by key. */
+export async function newestTexts(db: Queryable): Promise<ReadonlyMap<string, TextVersion>> {
+  const rows = await db
+    .selectDistinctOn([texts.key], { key: texts.key, value: texts.value, version: texts.version })
+    .from(texts)
+    .orderBy(texts.key, desc(texts.version))
+  return new Map(rows.map(({ key, ...newest }) => [key, newest]))
+}
+
+/** What the site says in place of what is shipped, by key. */
+export async function ownWords(db: Queryable): Promise<Record<string, string>> {
+  const newest = await newestTexts(db)
+  return Object.fromEntries([...newest].flatMap(([key, { value }]) => (value === null ? [] : [[key, value]])))
+}
+
+/**
+ * Adds a version of a text; null restores what is shipped. `expected` is the version that the change was made from; where it is no longer
+ * the newest, or somebody else adds one at the same time, it throws `stale`.
+ */
+export async function addTextVersion(
+  tx: Tx,
+  key: string,
+  value: string | null,
+  { by, expected }: { by: string; expected?: number | undefined },
+): Promise<TextVersion> {
+  const [last = shipped] = await tx
+    .select({ value: texts.value, version: texts.version })
+    .from(texts)
+    .where(eq(texts.key, key))
+    .orderBy(desc(texts.version))
+    .limit(1)
+  if (expected !== undefined && expected !== last.version)
+    throw new RepositoryError('stale', `${key} has changed since version ${expected}`)
+  if (last.value === value) return last
+  const next = { value, version: last.version + 1 }
+  await tx.insert(texts).values({ key, ...next, changedBy: by })
+  return next
+}

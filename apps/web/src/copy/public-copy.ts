@@ -1,0 +1,40 @@
+import { aboutCopy } from './about.ts'
+import { blogCopy } from './blog.ts'
+import { cartCopy } from './cart.ts'
+import { chromeCopy } from './chrome.ts'
+import { contactCopy } from './contact.ts'
+import { dayCareCopy } from './day-care.ts'
+import { eventsCopy } from './events.ts'
+import { groomingCopy } from './grooming.ts'
+import { homeCopy } from './home.ts'
+import { hotelCopy } from './hotel.ts'
+import { houseCopy } from './house.ts'
+import { locationCopy } from './location.ts'
+import { privacyCopy } from './privacy.ts'
+import { servicesCopy } from './services.ts'
+import { shopCopy } from './shop.ts'
+import { trainingCopy } from './training.ts'
+
+/** What public pages say, by the name that begins the keys of its texts. Only the server has it whole; a page asks for its own. */
+export const publicCopy = {
+  home: homeCopy,
+  dayCare: dayCareCopy,
+  hotel: hotelCopy,
+  grooming: groomingCopy,
+  training: trainingCopy,
+  events: eventsCopy,
+  services: servicesCopy,
+  about: aboutCopy,
+  location: locationCopy,
+  contact: contactCopy,
+  shop: shopCopy,
+  cart: cartCopy,
+  blog: blogCopy,
+  privacy: privacyCopy,
+  chrome: chromeCopy,
+  house: houseCopy,
+}
+
+export type PublicCopy = typeof publicCopy
+/** A page of the site, or `chrome` and `house`: what stands on every page. */
+export type TextPage = keyof PublicCopy

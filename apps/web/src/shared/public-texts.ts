@@ -1,0 +1,25 @@
+import type { SiteText } from '@rumi/contract'
+import { publicCopy } from '../copy/public-copy.ts'
+
+/** What people accept is written by its version, and no page's own words. */
+const keptAsShipped = new Set(['privacy'])
+
+/** What is no word: an anchor, a name in an address, a line of the log. */
+const noWord = /\.(id|slug|logged)$/
+/** What a card of a plan says is kept with its service. */
+const ofPlan = /^\w+\.plans\.items\./
+
+function textsWithin(value: unknown, key: string, page: string): SiteText[] {
+  if (typeof value === 'string')
+    return value === '' || noWord.test(key) || ofPlan.test(key) ? [] : [{ key, page, default: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, within]: [string, unknown]) =>
+    textsWithin(within, `${key}.${name}`, page),
+  )
+}
+
+/** Every sentence of the public pages that the office may say in its own words, in the order in which pages have them. */
+export const publicTexts = (): SiteText[] =>
+  Object.entries(publicCopy)
+    .filter(([page]) => !keptAsShipped.has(page))
+    .flatMap(([page, copy]) => textsWithin(copy, page, page))

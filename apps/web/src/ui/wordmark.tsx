@@ -1,0 +1,27 @@
+type WordmarkProps = {
+  name: string
+  className: string
+  /** In the head of the private areas, where there is less room. */
+  small?: boolean
+}
+
+const sizeOf = (name: string, small: boolean) =>
+  small
+    ? name.length > 16
+      ? 'text-sm max-w-28'
+      : 'text-lg max-w-28'
+    : name.length > 16
+      ? 'text-base max-w-56'
+      : 'text-2xl max-w-56'
+
+/** A name where a drawn sign would stand; a long one goes on two lines. The link around it says it to screen readers. */
+export function Wordmark({ name, className, small = false }: WordmarkProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`flex items-center text-left leading-none font-display tracking-tight ${sizeOf(name, small)} ${className}`}
+    >
+      <span className="line-clamp-2 [overflow-wrap:anywhere]">{name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { text, version } from '../fields.ts'
+import { defineCall } from './call.ts'
+
+/** A sentence of the site that the office may say in its own words. */
+export type SiteText = {
+  /** Where it stands: `home.slides.welcome.title`. */
+  key: string
+  /** What the key begins with: a page, or what stands on every page. */
+  page: string
+  /** As it is shipped. Facts of the business stand in braces: `en {ciudad}`. */
+  default: string
+}
+
+/** A sentence with the office's own words; null where it says what is shipped. */
+export type KeptText = SiteText & { value: string | null; version: number }
+
+const shown: z.ZodType<KeptText> = z.object({
+  key: z.string(),
+  page: z.string(),
+  default: z.string(),
+  value: z.string().nullable(),
+  version: z.int(),
+})
+const answer = z.object({ data: z.object({ text: shown }) })
+
+const key = z.string().max(120)
+const ownWords = text(4_000, 1)
+
+/** What public pages say, in the words of this business. */
+export const texts = {
+  list: defineCall({
+    name: 'texts.list',
+    method: 'GET',
+    path: '/texts',
+    access: 'staff',
+    status: 200,
+    answer: z.object({
+      data: z.object({
+        texts: z.array(shown),
+        /** What may stand in braces. */
+        facts: z.array(z.string()),
+      }),
+    }),
+    failure: 'Error fetching texts',
+  }),
+  change: defineCall({
+    name: 'texts.change',
+    method: 'PUT',
+    path: '/texts/:key',
+    access: 'admin',
+    status: 200,
+    params: z.object({ key }),
+    body: z.strictObject({
+      value: ownWords,
+      version: version.optional(),
+    }),
+    answer,
+    failure: 'Error updating text',
+  }),
+  restore: defineCall({
+    name: 'texts.restore',
+    method: 'DELETE',
+    path: '/texts/:key',
+    access: 'admin',
+    status: 204,
+    params: z.object({ key }),
+    failure: 'Error restoring text',
+  }),
+  preview: defineCall({
+    name: 'texts.preview',
+    method: 'POST',
+    path: '/texts/preview',
+    access: 'admin',
+    costly: true,
+    status: 200,
+    body: z.strictObject({
+      /** The page as it is visited. */
+      path: z.string().regex(/^\/[a-z-]*$/),
+      /** Words that nobody has saved yet, by key. */
+      drafts: z.record(key, ownWords),
+    }),
+    answer: z.object({ data: z.object({ html: z.string() }) }),
+    failure: 'Error rendering preview',
+  }),
+}
