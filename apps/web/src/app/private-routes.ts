@@ -62,6 +62,7 @@ export const privateRoutes = [
             route('oficina/ajustes/horarios', '../office/settings/hours-page.tsx'),
             route('oficina/ajustes/habitaciones', '../office/places/rooms-page.tsx'),
             route('oficina/ajustes/equipo', '../office/places/staff-page.tsx'),
+            route('oficina/ajustes/textos', '../office/texts/texts-page.tsx'),
           ]),
         ]),
       ]),

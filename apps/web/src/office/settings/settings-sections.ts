@@ -11,4 +11,5 @@ export const settingsSections: readonly { section: SettingsSection; access: Acce
   { section: 'horarios', access: 'admin' },
   { section: 'habitaciones', access: 'admin' },
   { section: 'equipo', access: 'admin' },
+  { section: 'textos', access: 'admin' },
 ]

@@ -1,0 +1,20 @@
+import type { KeptText } from '@rumi/contract'
+import { textLabel } from './text-label.ts'
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+/** What is said now. */
+export const saidNow = ({ value, default: shipped }: KeptText) => value ?? shipped
+
+/** The texts that say what is looked for, now or as shipped, or stand where it says; accents and case aside. */
+export function foundTexts(texts: readonly KeptText[], search: string) {
+  const wanted = plain(search.trim())
+  if (wanted === '') return texts
+  return texts.filter((text) =>
+    [text.default, text.value ?? '', textLabel(text.key)].some((said) => plain(said).includes(wanted)),
+  )
+}

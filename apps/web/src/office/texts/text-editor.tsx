@@ -1,0 +1,71 @@
+import { longestText, texts, type KeptText } from '@rumi/contract'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { officeTextsCopy as copy } from '../../copy/office-texts.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { saidNow } from './found-texts.ts'
+
+type TextEditorProps = {
+  text: KeptText
+  label: string
+  onLook: (value: string) => void
+  onDone: () => void
+}
+
+/** The words of one text, to be looked at on their page before they are saved. */
+export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
+  const sendCall = useSendCall()
+  const [value, setValue] = useState(saidNow(text))
+  const [trouble, setTrouble] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => area.current?.focus(), [])
+
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    setTrouble(undefined)
+    if (value.trim() === saidNow(text)) return onDone()
+    setIsSaving(true)
+    const outcome = await sendCall(texts.change, {
+      params: { key: text.key },
+      body: { value, version: text.version },
+    })
+    setIsSaving(false)
+    if (!outcome.ok) {
+      setTrouble(outcome.refusal.issues[0]?.message ?? outcome.refusal.message)
+      area.current?.focus()
+      return
+    }
+    showToast(copy.saved)
+    onDone()
+  }
+
+  return (
+    <form method="post" onSubmit={save} noValidate className="grid gap-3 lg:col-span-2">
+      <TextAreaField
+        ref={area}
+        label={label}
+        hint={`${copy.shipped} ${text.default}`}
+        error={trouble}
+        rows={1}
+        maxLength={longestText(text.default)}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton size="medium" loading={isSaving}>
+          {copy.save}
+        </SubmitButton>
+        <Button tone="secondary" onClick={() => onLook(value)} disabled={value.trim() === ''}>
+          {copy.look}
+        </Button>
+        <Button tone="quiet" onClick={onDone}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { texts, type KeptText } from '@rumi/contract'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { officeTextsCopy as copy } from '../../copy/office-texts.ts'
+import { useCall } from '../../shared/queries.ts'
+import { CompactSelect } from '../../ui/compact-select.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
+import { foundTexts } from './found-texts.ts'
+import { TextList } from './text-list.tsx'
+import { TextPreview, type Draft } from './text-preview.tsx'
+import { nameOfPage, TextPages } from './text-pages.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** What public pages say, to be said in the words of this business. */
+export default function TextsPage() {
+  return (
+    <OnlyFor access="admin">
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <SiteTexts />
+    </OnlyFor>
+  )
+}
+
+function SiteTexts() {
+  const kept = useCall(texts.list, {})
+  return (
+    <Fetched fetchings={[kept]}>
+      {kept.answer && <Found texts={kept.answer.data.texts} facts={kept.answer.data.facts} />}
+    </Fetched>
+  )
+}
+
+/** A page's texts, or those of all pages that say what is looked for. */
+function Found({ texts: all, facts }: { texts: readonly KeptText[]; facts: readonly string[] }) {
+  const [params, setParams] = useSearchParams()
+  const [search, setSearch] = useState('')
+  const [draft, setDraft] = useState<Draft>()
+  const pages = [...new Set(all.map(({ page }) => page))]
+  const page = pages.find((one) => one === params.get('pagina')) ?? pages[0] ?? ''
+  const isSearching = search.trim() !== ''
+  const shown = isSearching ? foundTexts(all, search) : all.filter((text) => text.page === page)
+
+  const choose = (chosen: string) => {
+    setSearch('')
+    setParams({ pagina: chosen }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start">
+      <TextPages texts={all} page={isSearching ? '' : page} onChoose={choose} />
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="lg:hidden">
+            <CompactSelect
+              label={copy.page}
+              value={page}
+              options={pages.map((value) => ({ value, label: nameOfPage(value) }))}
+              onChange={choose}
+            />
+          </div>
+          <SearchBox label={copy.search} value={search} onChange={setSearch} />
+          <output className="text-ink-soft">{copy.found(shown.length)}</output>
+        </div>
+        <p className="measure text-sm text-ink-soft">
+          {copy.facts(facts.map((name) => `{${name}}`).join(', '))}
+        </p>
+        <TextList
+          texts={shown}
+          namesPages={isSearching}
+          onLook={(text, value) => setDraft({ text, value, pageName: nameOfPage(text.page) })}
+        />
+      </div>
+      <TextPreview draft={draft} onClose={() => setDraft(undefined)} />
+    </div>
+  )
+}
