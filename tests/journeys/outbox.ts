@@ -22,6 +22,10 @@ async function mails(): Promise<string[]> {
   return Promise.all(files.map((name) => readFile(join(outbox(), name)).then(readable)))
 }
 
+/** What was written to an address, the newest last. */
+export const mailsTo = async (address: string) =>
+  (await mails()).filter((eml) => addressee(eml).includes(address))
+
 /** Waits for a mail to `address` with a link that begins with `path`, and answers the newest such link's address on this site. */
 export async function linkInMailTo(address: string, path: string): Promise<string> {
   const link = new RegExp(`https?://[^\\s"<>]*?(${path}[^\\s"<>]*)`, 'g')
@@ -29,7 +33,7 @@ export async function linkInMailTo(address: string, path: string): Promise<strin
   await expect
     .poll(
       async () => {
-        const theirs = (await mails()).filter((eml) => addressee(eml).includes(address))
+        const theirs = await mailsTo(address)
         found = theirs.flatMap((eml) => [...eml.matchAll(link)]).at(-1)?.[1]
         return found
       },

@@ -1,0 +1,123 @@
+import { defaultSettings } from '@rumi/contract'
+import type { Page } from '@playwright/test'
+import { publicPaths } from '../../apps/web/src/app/public-paths.ts'
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { mailsTo } from './outbox.ts'
+import { demoPassword, demoPeople, loginAs } from './people.ts'
+
+const title = 'home.slides.welcome.title'
+
+async function asAdmin(page: Page) {
+  const login = await page.request.post('/api/auth/login', {
+    data: { email: demoPeople.admin, password: demoPassword },
+  })
+  const { token } = await login.json()
+  return { headers: { authorization: `Bearer ${token}` } }
+}
+
+/** The other journeys on this server find the business as it was. */
+test.afterEach(async ({ page }) => {
+  const admin = await asAdmin(page)
+  const answers = [
+    await page.request.patch('/api/settings', { ...admin, data: defaultSettings }),
+    await page.request.delete(`/api/texts/${title}`, admin),
+  ]
+  expect(answers.map((answer) => answer.status())).toEqual([200, 204])
+})
+
+/** A page as it leaves the server, before any script. */
+const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+test(
+  'a business says its own name and its own words, looks at them before anybody else does, and can go back',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await loginAs(page, 'admin')
+    await page.goto('/oficina/ajustes/casa')
+    await page.getByLabel('Nombre comercial').fill('Casa Lupita')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Guardado. El sitio ya lo dice.')).toBeVisible()
+
+    await page.goto('/oficina/ajustes/textos')
+    await expect(page).toHaveTitle('Textos | Oficina | Casa Lupita')
+    await expectReachableByEveryone(page)
+    await page.getByRole('searchbox', { name: 'Buscar en los textos' }).fill('bienvenido a {casa}')
+    await expect(page.getByText('1 texto', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Cambiar Bienvenida, Bienvenida, Título' }).click()
+    const words = page.getByLabel('Bienvenida, Bienvenida, Título', { exact: true })
+    await words.fill('Pásale a {cassa}')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('«{cassa}» no es un dato de la casa.')).toBeVisible()
+    await expect(words).toBeFocused()
+    await words.fill('Pásale a {casa}, perrito')
+
+    await page.getByRole('button', { name: 'Vista previa' }).click()
+    const preview = page.getByRole('dialog', { name: 'Inicio, sin publicar' })
+    const drafted = preview.frameLocator('iframe')
+    for (const width of ['Teléfono', 'Computadora']) {
+      await preview.getByText(width, { exact: true }).click()
+      await expect(drafted.getByText('Pásale a Casa Lupita, perrito')).toBeVisible()
+    }
+    await expectReachableByEveryone(page)
+    expect(await htmlOf(page, '/')).not.toContain('Pásale')
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Guardado. El sitio ya lo dice.')).toBeVisible()
+    await expect(page.getByText('De fábrica: Bienvenido a {casa}')).toBeVisible()
+    const home = await htmlOf(page, '/')
+    expect(home).toContain('Pásale a Casa Lupita, perrito')
+    expect(home).toMatch(/<title>Casa Lupita: guardería/)
+    expect(home).toMatch(/© \d{4} Casa Lupita/)
+
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pásale a Casa Lupita, perrito')
+    await expect(page.getByRole('link', { name: 'Casa Lupita, ir al inicio' }).first()).toBeVisible()
+    await expectReachableByEveryone(page)
+    expect(
+      (await page.request.post('/api/auth/forgot-password', { data: { email: demoPeople.ana } })).ok(),
+    ).toBe(true)
+    await expect
+      .poll(async () => (await mailsTo(demoPeople.ana)).some((mail) => /^From: Casa Lupita </m.test(mail)))
+      .toBe(true)
+
+    await page.goto('/oficina/ajustes/textos')
+    await page.getByRole('button', { name: 'Restablecer Bienvenida, Bienvenida, Título' }).click()
+    await expect(page.getByText('Vuelve a decir lo de fábrica.')).toBeVisible()
+    expect(await htmlOf(page, '/')).toContain('Bienvenido a Casa Lupita')
+  },
+)
+
+test('of another business no page says the first', async ({ page }) => {
+  const another = {
+    ...defaultSettings,
+    name: 'Casa Lupita',
+    legalName: 'Guadalupe Ríos Cano',
+    phone: '222 555 0199',
+    whatsapp: '222 555 0188',
+    email: 'hola@lupita.mx',
+    address: {
+      street: '5 de Mayo 14',
+      neighbourhood: 'Centro',
+      postalCode: '72000',
+      city: 'Puebla',
+      latitude: 19.0414,
+      longitude: -98.2063,
+    },
+    social: { instagram: '', facebook: '', posts: [] },
+  }
+  const answer = await page.request.patch('/api/settings', { ...(await asAdmin(page)), data: another })
+  expect(answer.status()).toBe(200)
+  const { street, neighbourhood, city } = defaultSettings.address
+  const former = new RegExp(
+    [String.raw`\bRumi\b`, street, neighbourhood, city, '5550.?1710', '5255', 'hola@rumi', '19[.]3556'].join(
+      '|',
+    ),
+  )
+  for (const path of [...publicPaths, '/mi-cuenta', '/oficina', '/no-existe', '/site.webmanifest']) {
+    const html = (await htmlOf(page, path)).replaceAll('\u00a0', ' ')
+    expect(html.match(former), path).toBeNull()
+    if (path !== '/no-existe') expect(html, path).toContain('Casa Lupita')
+  }
+})
