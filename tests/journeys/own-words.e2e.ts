@@ -111,9 +111,17 @@ test('of another business no page says the first', async ({ page }) => {
   expect(answer.status()).toBe(200)
   const { street, neighbourhood, city } = defaultSettings.address
   const former = new RegExp(
-    [String.raw`\bRumi\b`, street, neighbourhood, city, '5550.?1710', '5255', 'hola@rumi', '19[.]3556'].join(
-      '|',
-    ),
+    [
+      String.raw`\bRumi\b`,
+      street,
+      neighbourhood,
+      city,
+      '5550.?1710',
+      '5255',
+      'hola@rumi',
+      '19[.]3556',
+      'vista-previa',
+    ].join('|'),
   )
   for (const path of [...publicPaths, '/mi-cuenta', '/oficina', '/no-existe', '/site.webmanifest']) {
     const html = (await htmlOf(page, path)).replaceAll('\u00a0', ' ')

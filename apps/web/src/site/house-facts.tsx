@@ -1,4 +1,4 @@
-import { internationalDigits, type WeekdayHours } from '@rumi/contract'
+import { defaultSettings, internationalDigits, type WeekdayHours } from '@rumi/contract'
 import { houseCopy } from '../copy/house.ts'
 import { useCopy } from '../shared/use-copy.ts'
 import { useHouse } from '../shared/use-house.ts'
@@ -30,7 +30,8 @@ export function HouseFacts() {
         name: copy.name,
         description: copy.description,
         url: `${origin}/`,
-        image: `${origin}/vista-previa.png`,
+        // The name of the house is drawn into the picture.
+        ...(house.name === defaultSettings.name && { image: `${origin}/vista-previa.png` }),
         logo: `${origin}/icono-512.png`,
         telephone: `+${internationalDigits(house.phone)}`,
         email: house.email,

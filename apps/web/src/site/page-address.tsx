@@ -1,6 +1,8 @@
+import { defaultSettings } from '@rumi/contract'
 import { useLocation, useParams } from 'react-router'
 import { houseCopy } from '../copy/house.ts'
 import { useCopy } from '../shared/use-copy.ts'
+import { useHouse } from '../shared/use-house.ts'
 import { useSiteOrigin } from './site-origin.ts'
 
 /** The one address of a page and the picture that links to it carry; React lifts them into the head. */
@@ -9,6 +11,8 @@ export function PageAddress() {
   const { pathname } = useLocation()
   const leadsNowhere = '*' in useParams()
   const origin = useSiteOrigin()
+  // The name of the house is drawn into the picture.
+  const isPictured = useHouse().name === defaultSettings.name
   if (leadsNowhere) return null
   const address = origin + pathname.replace(/(.)\/$/, '$1')
   return (
@@ -16,11 +20,15 @@ export function PageAddress() {
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={copy.name} />
-      <meta property="og:image" content={`${origin}/vista-previa.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={copy.previewAlt} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {isPictured && (
+        <>
+          <meta property="og:image" content={`${origin}/vista-previa.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={copy.previewAlt} />
+        </>
+      )}
+      <meta name="twitter:card" content={isPictured ? 'summary_large_image' : 'summary'} />
     </>
   )
 }
