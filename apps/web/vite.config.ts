@@ -49,6 +49,6 @@ export default defineConfig(({ command }) => ({
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,
-    proxy: { '/api': apiOrigin, '/files': apiOrigin },
+    proxy: { '/api': apiOrigin, '/files': apiOrigin, '/fotos': apiOrigin },
   },
 }))

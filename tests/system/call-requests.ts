@@ -107,6 +107,15 @@ async function photoOfCard(asking: Asking) {
   return { id, photoId: rows[0]!.id }
 }
 
+async function placedPhoto({ server, about }: Asking) {
+  if (about === 'missing') return { slot: 'home.nowhere' }
+  await server.database.pool.query(
+    `insert into photos (slot, width, height, alt, focus_x, focus_y) values ('home.closing', 1, 1, 'La puerta', 0.5, 0.5)
+     on conflict do nothing`,
+  )
+  return { slot: 'home.closing' }
+}
+
 async function groomerOf({ server, about }: Asking) {
   if (about === 'missing') return missingId
   const { body } = await server.ask('marta', 'GET', '/api/schedule')
@@ -235,6 +244,18 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'texts.change': async () => ({ params: { key: 'home.promo.title' }, body: { value: 'Como en su casa' } }),
   'texts.restore': async () => ({ params: { key: 'home.promo.title' } }),
   'texts.preview': async () => ({ body: { path: '/', drafts: {} } }),
+  'photos.list': async () => ({}),
+  'photos.place': async ({ about }) => ({
+    params: { slot: about === 'missing' ? 'home.nowhere' : 'home.promo' },
+    query: 'alt=El%20patio&x=0.5&y=0.25',
+    file: smallestPicture,
+  }),
+  'photos.change': async (asking) => ({ params: await placedPhoto(asking), body: { alt: 'El jardín' } }),
+  'photos.restore': async (asking) => ({ params: await placedPhoto(asking) }),
+  'products.uploadPicture': async (asking) => ({
+    params: { id: await idOr('products', asking) },
+    file: smallestPicture,
+  }),
   'security.events': async () => ({ query: 'limit=5' }),
   'security.alarms': async () => ({}),
   'deadLetters.list': async () => ({}),

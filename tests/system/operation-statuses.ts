@@ -197,6 +197,14 @@ export const operationStatuses: Record<string, Promised> = {
   'texts.change': [401, 403, 403, 403, 403, 404],
   'texts.restore': [401, 403, 403, 403, 403, 404],
   'texts.preview': [401, 403, 403, 403, 403, 404],
+  'photos.list': [401, 403, 403, 200, 200, 200],
+  'photos.place': { record: [401, 403, 403, 403, 403, 201], missing: [401, 403, 403, 403, 403, 404] },
+  'photos.change': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
+  'photos.restore': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
+  'products.uploadPicture': {
+    record: [401, 403, 403, 200, 403, 200],
+    missing: [401, 403, 403, 404, 403, 404],
+  },
   'security.events': [401, 403, 403, 403, 403, 200],
   'security.alarms': [401, 403, 403, 403, 403, 200],
 

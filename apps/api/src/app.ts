@@ -63,6 +63,7 @@ import {
   staffMemberHandlers,
   staffMemberRepository,
 } from './places/index.ts'
+import { photosRoutes } from './photos/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
 import {
   absenceRepository,
@@ -200,6 +201,7 @@ export async function buildApp({
   const feed = feedRoutes(app, { db, config, pubsub })
   await filesRoutes(app, { db, config })
   await reportCardsRoutes(app, { db, config })
+  await photosRoutes(app, { db, config })
   clientsRoutes(app, db)
   workbookRoutes(app, db)
   deadLettersRoutes(app, db)

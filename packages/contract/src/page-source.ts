@@ -1,10 +1,11 @@
 import type { RecordOf } from './resource.ts'
 import type { products } from './resources/products.ts'
+import type { SitePhotos } from './calls/photos.ts'
 import type { BlogPost } from './calls/site.ts'
 import type { HouseSettings } from './rules/house-settings.ts'
 
 /** Whatever a page shows that changes while the site is open; each has a version of its own. */
-export const pageTopics = ['posts', 'products', 'settings', 'texts'] as const
+export const pageTopics = ['posts', 'products', 'settings', 'texts', 'photos'] as const
 export type PageTopic = (typeof pageTopics)[number]
 
 /** A product as the shop shows it. */
@@ -21,6 +22,8 @@ export type PageSource = {
   settings: () => Promise<HouseSettings>
   /** What it says in place of what is shipped, by key. */
   texts: () => Promise<Readonly<Record<string, string>>>
+  /** The photographs that have taken the place of drawings. */
+  photos: () => Promise<SitePhotos>
   /** At most six posts of the feed, as text; none where it cannot be had. */
   posts: () => Promise<readonly BlogPost[]>
   /** All that the shop sells. */

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
 import { withoutTimeouts } from '../db/without-timeouts.ts'
-import { fileIdIn, isStoredName, type FileStore } from '../files/index.ts'
+import { fileIdIn, isStoredName, keptFileIds, type FileStore } from '../files/index.ts'
 import { eventsStillWaiting } from '../jobs/index.ts'
 import { writeBackupFile, type BackupEnding, type BackupPart } from './backup-lines.ts'
 import { storedTables } from './stored-tables.ts'
@@ -111,7 +111,7 @@ async function* filesOf(
   store: FileStore,
   kept: { missing: string[] },
 ): AsyncGenerator<BackupPart> {
-  const { rows } = await client.query<{ id: string }>('select id from public.files order by id')
+  const { rows } = await client.query<{ id: string }>(`select id from (${keptFileIds}) as kept order by id`)
   const missing = new Set(rows.map(({ id }) => id))
   const known = new Set(missing)
   for (const name of await store.names()) {

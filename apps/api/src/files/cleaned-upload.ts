@@ -1,12 +1,8 @@
-import type { RefusalCode } from '@rumi/contract'
 import { fileSentences } from '../copy/file-sentences.ts'
-import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
-import { Refused } from '../http/refused.ts'
 import type { FileMedia } from '../db/schema/files.ts'
+import { Refused } from '../http/refused.ts'
 import { isHarmlessPdf } from './harmless-pdf.ts'
-
-/** Larger ones take more memory than a request may (docs/security.md#input). */
-const mostPixels = 40_000_000
+import { decoded, decodeGate, mediaOf, refusedFile } from './picture-decoding.ts'
 
 /** What the house keeps of a picture: one to look at and one for lists. */
 const pictureWidthsPx = { large: 1600, small: 320 } as const
@@ -17,21 +13,6 @@ export const partSuffixes = ['-large.webp', '-small.webp', '.pdf'] as const
 export type CleanedUpload = {
   media: FileMedia
   parts: { suffix: (typeof partSuffixes)[number]; bytes: Buffer }[]
-}
-
-const decodeGate = createConcurrencyLimit({ atOnce: 2, waiting: 32 })
-
-const signatures = [
-  { media: 'image/jpeg', starts: [0xff, 0xd8, 0xff] },
-  { media: 'image/png', starts: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { media: 'application/pdf', starts: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-] as const
-
-/** What a file is by its first bytes, whatever it is called; null for everything the house does not take. */
-function mediaOf(bytes: Buffer) {
-  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
-    return 'image/webp'
-  return signatures.find(({ starts }) => starts.every((byte, at) => bytes[at] === byte))?.media ?? null
 }
 
 /**
@@ -55,22 +36,13 @@ export async function cleanedUpload(
   }))
 }
 
-async function redrawn(bytes: Buffer, widthPx: number) {
-  // Most processes never draw a picture, and its library takes 8 MB of each.
-  const { default: sharp } = await import('sharp')
-  try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-      .rotate()
+const redrawn = (bytes: Buffer, widthPx: number) =>
+  decoded(bytes, (picture) =>
+    picture
       .resize({ width: widthPx, height: widthPx, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
-      .toBuffer()
-  } catch (error) {
-    if (/pixel limit/i.test(String(error))) {
-      throw refusedFile('too-large', fileSentences.tooManyPixels)
-    }
-    throw refusedFile('not-a-picture', fileSentences.unreadablePhoto)
-  }
-}
+      .toBuffer(),
+  )
 
 /** A PDF that would run something, open something or carry another file is not taken. */
 async function harmlessPdf(bytes: Buffer) {
@@ -80,6 +52,3 @@ async function harmlessPdf(bytes: Buffer) {
 
 const notTaken = (takesPdf: boolean) =>
   takesPdf ? refusedFile('not-a-picture', fileSentences.photoOrPdf) : new Refused('not-a-picture')
-
-const refusedFile = (code: RefusalCode, message: string) =>
-  new Refused(code, { message, issues: [{ path: 'file', message }] })

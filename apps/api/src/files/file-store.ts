@@ -22,7 +22,7 @@ export type FileStore = {
 export const fileIdIn = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(name)?.[0] ?? null
 
 /** Whether bytes of this name are whole, and so named by the house. */
-export const isStoredName = (name: string) => /^[\w-]+\.(webp|pdf)$/.test(name)
+export const isStoredName = (name: string) => /^[\w-]+\.(webp|avif|jpg|pdf)$/.test(name)
 
 /** Refuses a name that the house did not make up. */
 export function checkedName(name: string) {

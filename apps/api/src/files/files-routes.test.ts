@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { pixelBomb } from './testing/pixel-bomb.ts'
 
 let server: TestServer
 let canela: string
@@ -122,7 +122,7 @@ test('what is no picture is refused by its content, whatever it is called', asyn
     ['pdf as portrait', pdf(), 415],
     ['empty', Buffer.alloc(0), 400],
     ['11 MB', Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)]), 413],
-    ['bomb', bomb(), 413],
+    ['bomb', pixelBomb(), 413],
   ]
   for (const [what, bytes, expected] of refused) {
     const { status, body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, bytes)
@@ -166,30 +166,3 @@ test('a paper takes a photo or a PDF that can do nothing, until it is verified',
   await server.ask('marta', 'PATCH', `/api/medical-records/${id}`, { verified: true })
   expect((await send('ana', path, pdf())).status).toBe(422)
 })
-
-/** A small PNG that says it is 30,000 pixels square. */
-function bomb() {
-  const crcTable = Array.from({ length: 256 }, (_, n) =>
-    Array.from({ length: 8 }).reduce<number>((c) => (c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1), n),
-  )
-  const crc = (bytes: Buffer) =>
-    (bytes.reduce((c, byte) => crcTable[(c ^ byte) & 0xff]! ^ (c >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const head = Buffer.alloc(4)
-    head.writeUInt32BE(data.length)
-    const tail = Buffer.alloc(4)
-    tail.writeUInt32BE(crc(body))
-    return Buffer.concat([head, body, tail])
-  }
-  const size = Buffer.alloc(13)
-  size.writeUInt32BE(30_000, 0)
-  size.writeUInt32BE(30_000, 4)
-  size.set([1, 0, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', size),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}

@@ -11,6 +11,7 @@ const source: PageSource = {
   origin: 'https://www.rumi.mx',
   settings: async () => defaultSettings,
   texts: async () => ({}),
+  photos: async () => ({}),
   posts,
   products: async () => [],
 }

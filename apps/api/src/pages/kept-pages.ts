@@ -56,6 +56,7 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
       origin: source.origin,
       settings: noting('settings', source.settings),
       texts: noting('texts', source.texts),
+      photos: noting('photos', source.photos),
       posts: noting('posts', source.posts),
       products: noting('products', source.products),
     }

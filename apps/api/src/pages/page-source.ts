@@ -11,6 +11,7 @@ import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { products } from '../db/schema/shop.ts'
 import { maxLimit } from '../http/list-query.ts'
+import { sitePhotos } from '../photos/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { ownWords } from '../texts/index.ts'
 import type { PageVersions } from './page-versions.ts'
@@ -56,6 +57,7 @@ export const createPageSource = ({ db, config, feed, versions }: Sources): PageS
     return said
   }),
   texts: knownWhileUnchanged(versions, 'texts', () => ownWords(db)),
+  photos: knownWhileUnchanged(versions, 'photos', () => sitePhotos(db)),
   posts: feed.posts,
   products: async () => (await productRepository.list(db, { limit: maxLimit })).items.map(shopProduct),
 })

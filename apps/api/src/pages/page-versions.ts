@@ -13,6 +13,7 @@ const writes: readonly [RegExp, PageTopic][] = [
   [/^(products|orders)[.]/, 'products'],
   [/^settings[.]/, 'settings'],
   [/^texts[.](change|restore)$/, 'texts'],
+  [/^photos[.]/, 'photos'],
 ]
 
 /**

@@ -12,6 +12,7 @@ function overNetwork(): PageSource {
     origin: `http://localhost:${process.env.WEB_PORT ?? '5173'}`,
     settings: async () => defaultSettings,
     texts: async () => ({}),
+    photos: async () => ({}),
     posts: async () => (await ask<{ posts: BlogPost[] }>('/blog')).posts,
     products: async () => (await ask<{ products: ShopProduct[] }>('/products?limit=200')).products,
   }

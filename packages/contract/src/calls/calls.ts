@@ -12,6 +12,7 @@ import { invitations } from './invitations.ts'
 import { live } from './live.ts'
 import { ownData } from './own-data.ts'
 import { passUsesCalls } from './pass-uses.ts'
+import { photos } from './photos.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
 import { schedule } from './schedule.ts'
 import { reports } from './reports.ts'
@@ -36,6 +37,7 @@ export const calls = {
   live,
   ownData,
   passUses: passUsesCalls,
+  photos,
   reportCardPhotos,
   schedule,
   reports,

@@ -70,6 +70,7 @@ export const oneOfEverything = [
   sql`insert into house_settings (version, data) values (2, '{}')`,
   sql`insert into staff_invitations (email, name, role, token_hash, expires_at) values ('rosa@x.mx', 'Rosa', 'colaborador', 'i1', now())`,
   sql`insert into texts (key, version, value) values ('home.promo.title', 2, 'Hola')`,
+  sql`insert into photos (slot, width, height, alt, focus_x, focus_y) values ('home.promo', 1200, 800, 'El patio', 0.5, 0.5)`,
   sql`insert into security_events (kind, account_id, network) values ('login', ${ana}, '203.0.113.0/24')`,
   sql`insert into medical_records (dog_id, owner_id, kind, applied_on) values (${canela}, ${ana}, 'evaluation', '2026-01-01')`,
   sql`insert into visitor_messages (kind, name, email) values ('contact', 'Eva', 'eva@x.mx')`,

@@ -1,0 +1,26 @@
+import { extname } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../http/refused.ts'
+import type { FileStore } from './file-store.ts'
+
+const year = 31_536_000
+
+/** Names that only photographs of the house's pages have: no other file of the store can be asked for so. */
+const photoName =
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-[1-9]\d{0,3}x[1-9]\d{0,3}(?:\.jpg|-[1-9]\d{0,3}\.(?:avif|webp))$/
+
+const media: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
+
+/** Shows a photograph of the pages to everybody, for good: its name never shows another. */
+export async function sendPhoto(store: FileStore, request: FastifyRequest, reply: FastifyReply) {
+  const { name } = request.params as { name: string }
+  const type = media[extname(name)]
+  const found = type && photoName.test(name) ? await store.read(name) : null
+  if (!found || !type) throw new Refused('not-found')
+  return reply
+    .type(type)
+    .header('content-length', found.bytes)
+    .header('cache-control', `public, max-age=${year}, immutable`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(found.stream)
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import {
+  fallbackName,
+  photoFormats,
+  photoWidths,
+  variantName,
+  widthsOf,
+  type PhotoFile,
+  type PhotoFormat,
+} from '@rumi/contract'
+import type { Sharp } from 'sharp'
+import { Refused } from '../http/refused.ts'
+import type { FileStore } from './file-store.ts'
+import { decoded, decodeGate, mediaOf } from './picture-decoding.ts'
+
+const widest = Math.max(...photoWidths)
+/** Of a picture that is much higher than wide. */
+const highest = 2560
+/** The one file that every browser reads, also those who show a link to the page. */
+const fallbackWidth = 1200
+
+const encoded: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+}
+
+type NamedBytes = { name: string; bytes: Buffer }
+
+/** Every file of a photograph, drawn anew from what somebody sent, without its metadata and never larger than it came. */
+async function filesOf(bytes: Buffer): Promise<{ photo: PhotoFile; files: NamedBytes[] }> {
+  return decoded(bytes, async (picture) => {
+    // As one picture in memory, so that a large file is decoded once and not for every width.
+    const { data, info } = await picture
+      .resize({ width: widest, height: highest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { default: sharp } = await import('sharp')
+    const { width, height, channels } = info
+    const drawn = (to: number) => sharp(data, { raw: { width, height, channels } }).resize({ width: to })
+    const photo = { id: randomUUID(), width, height }
+    const files: NamedBytes[] = []
+    for (const to of widthsOf(photo))
+      for (const format of photoFormats)
+        files.push({
+          name: variantName(photo, to, format),
+          bytes: await encoded[format](drawn(to)).toBuffer(),
+        })
+    const fallback = drawn(Math.min(width, fallbackWidth)).flatten({ background: '#fff' })
+    files.push({
+      name: fallbackName(photo),
+      bytes: await fallback.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+    })
+    return { photo, files }
+  })
+}
+
+/**
+ * Keeps a photograph in every width and format that pages offer, and then notes where it is. Every file is kept before the note is
+ * written; what was not noted is found by the sweep.
+ */
+export async function storePhoto<T>(
+  store: FileStore,
+  bytes: Buffer,
+  note: (photo: PhotoFile) => Promise<T>,
+): Promise<T> {
+  const media = mediaOf(bytes)
+  if (!media || media === 'application/pdf') throw new Refused('not-a-picture')
+  const { photo, files } = await decodeGate(() => filesOf(bytes))
+  await Promise.all(files.map(({ name, bytes: drawn }) => store.keep(name, drawn)))
+  return note(photo)
+}

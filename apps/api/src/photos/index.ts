@@ -1,0 +1,2 @@
+export { sitePhotos } from './photo-repository.ts'
+export { photosRoutes } from './photos-routes.ts'

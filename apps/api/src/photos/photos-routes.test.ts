@@ -1,0 +1,155 @@
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { photoAt, photoFormats, photoSrcSet, variantName, widthsOf, type KeptPhoto } from '@rumi/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
+import { keptFileIds, sweepFiles } from '../files/index.ts'
+import { createFolderStore } from '../files/file-store.ts'
+import { pixelBomb } from '../files/testing/pixel-bomb.ts'
+import { sitePhotos } from './photo-repository.ts'
+
+let server: TestServer
+let photo: Buffer
+beforeAll(async () => {
+  server = await openTestServer()
+  // Upright only once its orientation is followed.
+  photo = await sharp({ create: { width: 600, height: 1000, channels: 3, background: '#c98f5a' } })
+    .withExif({
+      IFD0: { Artist: 'Ana Robles' },
+      IFD3: { GPSLatitude: '19/1 21/1 20/1', GPSLatitudeRef: 'N' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => server.close())
+
+const boundary = 'frontera'
+const send = (who: DemoName | null, path: string, bytes: Buffer) =>
+  server.ask(
+    who,
+    'POST',
+    path,
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="f.jpg"\r\n\r\n`),
+      bytes,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+    { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  )
+const place = async (slot: string, said = 'alt=Canela%20en%20el%20patio&x=0.25&y=0.75') => {
+  const { status, body } = await send('admin', `/api/photos/${slot}?${said}`, photo)
+  expect(status).toBe(201)
+  return body.data.photo as KeptPhoto
+}
+const look = (path: string) => server.app.inject({ method: 'GET', url: path })
+const keptNames = async () => await readdir(join(server.dataDir, 'uploads')).catch(() => [])
+
+test('a photograph is kept upright in every width and format, without where and by whom it was taken, and shown to everybody for good', async () => {
+  const kept = await place('hotel.hero')
+  expect(kept).toMatchObject({ slot: 'hotel.hero', alt: 'Canela en el patio', x: 0.25, y: 0.75, version: 1 })
+  const file = photoAt(kept.address)!
+  expect(file).toMatchObject({ width: 1000, height: 600 })
+
+  const names = photoFormats.flatMap((format) =>
+    widthsOf(file).map((width) => ({
+      name: variantName(file, width, format),
+      width,
+      type: `image/${format}`,
+    })),
+  )
+  expect(names).toHaveLength(6)
+  const all = [...names, { name: kept.address.split('/').at(-1)!, width: 1000, type: 'image/jpeg' }]
+  for (const { name, width, type } of all) {
+    const { statusCode, headers, rawPayload } = await look(`/fotos/${name}`)
+    expect(statusCode, name).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    const { exif, orientation, ...drawn } = await sharp(rawPayload).metadata()
+    expect([drawn.width, exif, orientation ?? 1]).toEqual([width, undefined, 1])
+  }
+  expect(photoSrcSet(file, 'avif').split(', ')).toHaveLength(3)
+  expect(await sitePhotos(server.database.db)).toEqual({
+    'hotel.hero': { address: kept.address, alt: 'Canela en el patio', x: 0.25, y: 0.75 },
+  })
+})
+
+test('no other file of the house is found among the photographs', async () => {
+  const { body } = await server.ask('ana', 'GET', '/api/rumis')
+  const portrait = await send('ana', `/api/uploadRoutes?dogId=${body.data.rumis[0]._id}`, photo)
+  const id = String(portrait.body.data.rumi.profileImg).split('/').at(-1)!
+  expect((await keptNames()).some((name) => name.startsWith(id))).toBe(true)
+  for (const name of [`${id}-large.webp`, `${id}-small.webp`, id, `..%2fuploads%2f${id}-large.webp`])
+    expect((await look(`/fotos/${name}`)).statusCode, name).toBe(404)
+  const { address } = await place('hotel.promo')
+  expect((await look(`/files/${photoAt(address)!.id}`)).statusCode).toBe(404)
+})
+
+test('what is no photograph, or says nothing of what it shows, is refused beside its field and keeps nothing', async () => {
+  const before = await keptNames()
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  for (const [said, bytes, status, path] of [
+    ['', photo, 400, 'alt'],
+    ['alt=%20', photo, 400, 'alt'],
+    [`alt=${'a'.repeat(161)}`, photo, 400, 'alt'],
+    ['alt=Patio&x=1.2', photo, 400, 'x'],
+    ['alt=Patio&y=nada', photo, 400, 'y'],
+    ['alt=Patio', svg, 415, undefined],
+    ['alt=Patio', photo.subarray(0, 300), 415, 'file'],
+    ['alt=Patio', pixelBomb(), 413, 'file'],
+    ['alt=Patio', Buffer.concat([photo, Buffer.alloc(11 * 1024 * 1024)]), 413, undefined],
+    ['alt=Patio', Buffer.alloc(0), 400, 'file'],
+  ] as const) {
+    const { status: answered, body } = await send('admin', `/api/photos/about.hero?${said}`, bytes)
+    expect([answered, body.issues?.[0]?.path], said).toEqual([status, path])
+    expect(body.message).toMatch(/\.$/)
+  }
+  expect((await send('admin', '/api/photos/about.nothing?alt=Patio', photo)).status).toBe(404)
+  expect((await send('marta', '/api/photos/about.hero?alt=Patio', photo)).status).toBe(403)
+  expect(await keptNames()).toEqual(before)
+})
+
+test('words and focus change by themselves, a stale change is told, and restoring leaves no photograph', async () => {
+  const { address } = await place('events.hero')
+  const change = (body: object) => server.ask('admin', 'PATCH', '/api/photos/events.hero', body)
+  const changed = await change({ alt: 'Nube sopla una vela', version: 1 })
+  expect(changed.body.data.photo).toMatchObject({ address, alt: 'Nube sopla una vela', x: 0.25, version: 2 })
+  expect(changed.body.data.photo.changedBy).toMatch(/\w/)
+  expect(await change({ x: 0, version: 1 })).toMatchObject({ status: 409, body: { code: 'stale' } })
+  expect((await change({ alt: '' })).status).toBe(400)
+  const listed = (await server.ask('marta', 'GET', '/api/photos')).body.data.photos
+  expect(listed.map(({ slot }: KeptPhoto) => slot)).toContain('events.hero')
+  expect((await server.ask('admin', 'DELETE', '/api/photos/events.hero')).status).toBe(204)
+  expect((await server.ask('admin', 'DELETE', '/api/photos/events.hero')).status).toBe(404)
+  expect((await sitePhotos(server.database.db))['events.hero']).toBeUndefined()
+})
+
+test('a product’s picture is one too; what was replaced is swept away, and what is shown stays and is backed up', async () => {
+  const { body } = await server.ask(null, 'GET', '/api/products')
+  const { id } = body.data.products[0]
+  const sent = await send('marta', `/api/products/${id}/picture`, photo)
+  expect(sent.status).toBe(200)
+  const shown: string = sent.body.data.product.imageUrl
+  const former = await place('training.hero')
+  const current = await place('training.hero')
+  expect(current.version).toBe(2)
+
+  const store = createFolderStore(join(server.dataDir, 'uploads'))
+  await sweepFiles(server.database.db, store)
+  expect((await look(former.address)).statusCode).toBe(200)
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1_000)
+  for (const name of await keptNames()) await utimes(join(server.dataDir, 'uploads', name), longAgo, longAgo)
+  await sweepFiles(server.database.db, store)
+  const gone = photoAt(former.address)!.id
+  expect((await keptNames()).filter((name) => name.startsWith(gone))).toEqual([])
+  for (const address of [current.address, shown]) expect((await look(address)).statusCode).toBe(200)
+  const { rows } = await server.database.pool.query<{ id: string }>(keptFileIds)
+  expect(rows.map((row) => row.id)).toEqual(
+    expect.arrayContaining([photoAt(current.address)!.id, photoAt(shown)!.id]),
+  )
+})

@@ -1,0 +1,72 @@
+import { isPhotoSlot, photoAddress, photos, resources } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/connect.ts'
+import { createRepository } from '../db/repository.ts'
+import { products } from '../db/schema/shop.ts'
+import { fileInRequest, fileStoreOf, sendPhoto, storePhoto, takeFiles, uploadRoute } from '../files/index.ts'
+import { expectedVersion } from '../http/expected-version.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { Refused } from '../http/refused.ts'
+import { changePhoto, keptPhotos, placePhoto, removePhoto } from './photo-repository.ts'
+
+const productRepository = createRepository(resources.products, products)
+
+/** Takes photographs in place of the site's drawings and pictures of products, and shows them to everybody. */
+export async function photosRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
+  const store = fileStoreOf(config)
+
+  async function photoOf(slot: string) {
+    const [photo] = await keptPhotos(db, slot)
+    if (!photo) throw new Refused('not-found')
+    return { data: { photo } }
+  }
+
+  app.get('/fotos/:name', (request, reply) => sendPhoto(store, request, reply))
+
+  registerRoute(app, photos.list, async () => ({ data: { photos: await keptPhotos(db) } }))
+
+  registerRoute(app, photos.change, async ({ params: { slot }, body, actor, request }) => {
+    const { version: expected, ...changes } = { ...body, ...expectedVersion(request) }
+    const isThere = await db.transaction((tx) =>
+      changePhoto(tx, slot, { ...changes, expected, by: actor.id }),
+    )
+    if (!isThere) throw new Refused('not-found')
+    return photoOf(slot)
+  })
+
+  registerRoute(app, photos.restore, async ({ params: { slot } }) => {
+    if (!(await removePhoto(db, slot))) throw new Refused('not-found')
+  })
+
+  await app.register(async (uploads) => {
+    await takeFiles(uploads)
+
+    registerRoute(
+      uploads,
+      photos.place,
+      async ({ params: { slot }, query, actor, request }) => {
+        if (!isPhotoSlot(slot)) throw new Refused('not-found')
+        await storePhoto(store, await fileInRequest(request), (photo) =>
+          placePhoto(db, slot, { ...photo, ...query, by: actor.id }),
+        )
+        return photoOf(slot)
+      },
+      uploadRoute,
+    )
+
+    registerRoute(
+      uploads,
+      photos.uploadProductPicture,
+      async ({ params: { id }, request }) => {
+        if (!(await productRepository.find(db, id))) throw new Refused('not-found')
+        const product = await storePhoto(store, await fileInRequest(request), (photo) =>
+          productRepository.update(db, id, { imageUrl: photoAddress(photo) }),
+        )
+        if (!product) throw new Refused('not-found')
+        return { data: { product } }
+      },
+      uploadRoute,
+    )
+  })
+}
