@@ -5,6 +5,7 @@ import { factorRequests } from './factor-requests.ts'
 import { invitationRequests } from './invitation-requests.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { eligibleDog } from './eligible-dog.ts'
+import { photoRequests } from './photo-requests.ts'
 import { smallestPicture } from './smallest-picture.ts'
 import { targets } from './table-targets.ts'
 
@@ -105,15 +106,6 @@ async function photoOfCard(asking: Asking) {
     [id],
   )
   return { id, photoId: rows[0]!.id }
-}
-
-async function placedPhoto({ server, about }: Asking) {
-  if (about === 'missing') return { slot: 'home.nowhere' }
-  await server.database.pool.query(
-    `insert into photos (slot, width, height, alt, focus_x, focus_y) values ('home.closing', 1, 1, 'La puerta', 0.5, 0.5)
-     on conflict do nothing`,
-  )
-  return { slot: 'home.closing' }
 }
 
 async function groomerOf({ server, about }: Asking) {
@@ -244,18 +236,7 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'texts.change': async () => ({ params: { key: 'home.promo.title' }, body: { value: 'Como en su casa' } }),
   'texts.restore': async () => ({ params: { key: 'home.promo.title' } }),
   'texts.preview': async () => ({ body: { path: '/', drafts: {} } }),
-  'photos.list': async () => ({}),
-  'photos.place': async ({ about }) => ({
-    params: { slot: about === 'missing' ? 'home.nowhere' : 'home.promo' },
-    query: 'alt=El%20patio&x=0.5&y=0.25',
-    file: smallestPicture,
-  }),
-  'photos.change': async (asking) => ({ params: await placedPhoto(asking), body: { alt: 'El jardín' } }),
-  'photos.restore': async (asking) => ({ params: await placedPhoto(asking) }),
-  'products.uploadPicture': async (asking) => ({
-    params: { id: await idOr('products', asking) },
-    file: smallestPicture,
-  }),
+  ...photoRequests,
   'security.events': async () => ({ query: 'limit=5' }),
   'security.alarms': async () => ({}),
   'deadLetters.list': async () => ({}),

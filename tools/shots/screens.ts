@@ -95,6 +95,7 @@ export const screens: Screen[] = [
   { name: 'oficina-ajustes-habitaciones', path: '/oficina/ajustes/habitaciones', as: 'admin' },
   { name: 'oficina-ajustes-equipo', path: '/oficina/ajustes/equipo', as: 'admin' },
   { name: 'oficina-ajustes-textos', path: '/oficina/ajustes/textos', as: 'admin' },
+  { name: 'oficina-ajustes-fotos', path: '/oficina/ajustes/fotos', as: 'admin' },
   { name: 'oficina-mi-cuenta', path: '/oficina/mi-cuenta', as: 'admin' },
   { name: 'oficina-seguridad', path: '/oficina/seguridad', as: 'admin' },
   { name: 'oficina-detenidos', path: '/oficina/correos-detenidos', as: 'marta' },

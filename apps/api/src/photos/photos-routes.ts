@@ -1,4 +1,5 @@
 import { isPhotoSlot, photoAddress, photos, resources } from '@rumi/contract'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
@@ -9,6 +10,13 @@ import { expectedVersion } from '../http/expected-version.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { changePhoto, keptPhotos, placePhoto, removePhoto } from './photo-repository.ts'
+
+/** Not counted as a new version: whoever has the product open for its words and price did not see another's. */
+const setPicture = (db: Db, id: number, imageUrl: string) =>
+  db
+    .update(products)
+    .set({ imageUrl, updatedAt: sql`now()` })
+    .where(eq(products.id, id))
 
 const productRepository = createRepository(resources.products, products)
 
@@ -59,10 +67,12 @@ export async function photosRoutes(app: FastifyInstance, { db, config }: { db: D
       uploads,
       photos.uploadProductPicture,
       async ({ params: { id }, request }) => {
-        if (!(await productRepository.find(db, id))) throw new Refused('not-found')
-        const product = await storePhoto(store, await fileInRequest(request), (photo) =>
-          productRepository.update(db, id, { imageUrl: photoAddress(photo) }),
+        const asked = await productRepository.find(db, id)
+        if (!asked) throw new Refused('not-found')
+        await storePhoto(store, await fileInRequest(request), (photo) =>
+          setPicture(db, asked.id, photoAddress(photo)),
         )
+        const product = await productRepository.find(db, id)
         if (!product) throw new Refused('not-found')
         return { data: { product } }
       },

@@ -63,6 +63,7 @@ export const privateRoutes = [
             route('oficina/ajustes/habitaciones', '../office/places/rooms-page.tsx'),
             route('oficina/ajustes/equipo', '../office/places/staff-page.tsx'),
             route('oficina/ajustes/textos', '../office/texts/texts-page.tsx'),
+            route('oficina/ajustes/fotos', '../office/photos/photos-page.tsx'),
           ]),
         ]),
       ]),

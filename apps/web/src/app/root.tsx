@@ -23,9 +23,9 @@ const themeColor = '#fff1da'
 
 /** What every page is told; it does not change while one is on the site. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { origin, settings, texts } = context.get(pageSource)
-  const [house, ownWords] = await Promise.all([settings(), texts()])
-  return { origin, house, texts: ownWords }
+  const { origin, settings, texts, photos } = context.get(pageSource)
+  const [house, ownWords, shown] = await Promise.all([settings(), texts(), photos()])
+  return { origin, house, texts: ownWords, photos: shown }
 }
 
 export const shouldRevalidate = () => false

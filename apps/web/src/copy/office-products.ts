@@ -33,6 +33,7 @@ export const officeProductsCopy = {
   rating: 'Calificación',
   outOf: 'de 5',
   picture: 'Imagen',
-  pictureHint: 'Su dirección en el sitio, como /productos/croquetas.svg.',
+  pictureHint:
+    'Su dirección en el sitio; se llena sola cuando subes una foto. Vacía, la tienda muestra una huella.',
   description: 'Descripción',
 } as const

@@ -1,4 +1,3 @@
-const longestSidePx = 1600
 const quality = 0.85
 /** What the house takes as it is; of anything else that this browser opens, the drawn copy is sent. */
 const takenAsIs = /^image\/(jpeg|png|webp)$/
@@ -7,7 +6,7 @@ const takenAsIs = /^image\/(jpeg|png|webp)$/
  * A photo as large as it is ever shown, so that it leaves a place with a weak signal in a second. What this browser
  * cannot draw, such as a PDF, is sent as it is: the house looks at every file itself.
  */
-export async function smallerPhoto(file: File): Promise<File> {
+export async function smallerPhoto(file: File, longestSidePx = 1600): Promise<File> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const share = Math.min(1, longestSidePx / Math.max(picture.width, picture.height))

@@ -2,6 +2,7 @@ import { formatPesos, productCategories, resources, type RecordOf, type Resource
 import { products } from '@rumi/data-layer'
 import { officeProductsCopy as copy } from '../../copy/office-products.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
+import { ProductPhoto } from './product-photo.tsx'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'
 
 type Product = RecordOf<Resources['products']>
@@ -82,6 +83,7 @@ export const productsScreen: Screen<Product> = {
     },
     { name: 'description', kind: 'long', label: copy.description, optional: true },
   ],
+  beside: (product) => <ProductPhoto product={product} />,
   putAway: { label: copy.putAway, changes: { stock: 0 }, done: copy.wasPutAway },
 }
 

@@ -12,4 +12,5 @@ export const settingsSections: readonly { section: SettingsSection; access: Acce
   { section: 'habitaciones', access: 'admin' },
   { section: 'equipo', access: 'admin' },
   { section: 'textos', access: 'admin' },
+  { section: 'fotos', access: 'admin' },
 ]

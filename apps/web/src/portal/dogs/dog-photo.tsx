@@ -7,9 +7,9 @@ import { dogsCopy } from '../../copy/dogs.ts'
 import { uploadsCopy } from '../../copy/uploads.ts'
 import { FileButton } from '../../ui/file-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { UploadProgress } from '../uploads/upload-progress.tsx'
-import { pictureTypes } from '../uploads/upload-error-message.ts'
-import { useUpload } from '../uploads/use-upload.ts'
+import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
+import { pictureTypes } from '../../shared/uploads/upload-error-message.ts'
+import { useUpload } from '../../shared/uploads/use-upload.ts'
 
 /** The dog's face, drawn until there is a photo, and the way to hand one in; what was picked shows while it travels. */
 export function DogPhoto({ dog }: { dog: Dog }) {

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { smallerPhoto } from '../../ui/smaller-photo.ts'
 import { FileButtons } from '../uploads/file-buttons.tsx'
 import { SeeFile } from '../uploads/see-file.tsx'
-import { uploadErrorMessage } from '../uploads/upload-error-message.ts'
+import { uploadErrorMessage } from '../../shared/uploads/upload-error-message.ts'
 
 type EvidencePickerProps = {
   /** What was handed in before. */

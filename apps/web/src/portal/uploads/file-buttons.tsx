@@ -1,7 +1,7 @@
 import { Camera, FileUp } from 'lucide-react'
 import { uploadsCopy } from '../../copy/uploads.ts'
 import { FileButton } from '../../ui/file-button.tsx'
-import { medicalRecordTypes, pictureTypes } from './upload-error-message.ts'
+import { medicalRecordTypes, pictureTypes } from '../../shared/uploads/upload-error-message.ts'
 
 type FileButtonsProps = {
   label: string

@@ -20,7 +20,7 @@ export default function AboutPage() {
     <main id="contenido">
       <PageHero
         {...copy.hero}
-        art={<HeroPicture name="about-hero" />}
+        art={<HeroPicture name="about-hero" slot="about.hero" />}
         action={<HeroActions action={copy.hero.action} to={anchors.services} />}
       />
       <Story />
@@ -28,6 +28,7 @@ export default function AboutPage() {
       <HouseRules {...copy.promises} icons={[MessageCircle, PhoneCall, Moon, ShieldCheck]} />
       <ClosingPromo
         {...copy.promo}
+        slot="about.closing"
         above="bg-teal-tint"
         first={{ to: paths.location(), label: copy.closing.location }}
         second={{ to: paths.contact(), label: copy.closing.contact }}

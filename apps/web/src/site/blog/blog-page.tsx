@@ -30,7 +30,11 @@ export default function BlogPage() {
   const { posts } = useLoaderData<typeof loader | typeof clientLoader>()
   return (
     <main id="contenido">
-      <PageHero {...copy.hero} field="bg-amber-tint" art={<HeroPicture name="blog-hero" />} />
+      <PageHero
+        {...copy.hero}
+        field="bg-amber-tint"
+        art={<HeroPicture name="blog-hero" slot="blog.hero" />}
+      />
       <BlogFeed posts={posts} />
     </main>
   )

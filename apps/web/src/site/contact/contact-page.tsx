@@ -11,7 +11,11 @@ export default function ContactPage() {
   const copy = useCopy('contact', contactCopy)
   return (
     <main id="contenido">
-      <PageHero {...copy.hero} field="bg-teal-tint" art={<HeroPicture name="contact-hero" />} />
+      <PageHero
+        {...copy.hero}
+        field="bg-teal-tint"
+        art={<HeroPicture name="contact-hero" slot="contact.hero" />}
+      />
       <ContactSection />
     </main>
   )

@@ -17,7 +17,7 @@ export function DayCareHeroSection() {
         </>
       }
       subtitle={subtitle}
-      art={<HeroPicture name="day-care-hero" />}
+      art={<HeroPicture name="day-care-hero" slot="dayCare.hero" />}
       action={<HeroActions action={action} />}
     />
   )

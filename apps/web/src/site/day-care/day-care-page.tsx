@@ -19,7 +19,7 @@ export default function DayCarePage() {
   return (
     <main id="contenido">
       <DayCareHeroSection />
-      <Promo {...copy.promo} banner={<PromoBanner name="promo-banner-friends" />} />
+      <Promo {...copy.promo} banner={<PromoBanner name="promo-banner-friends" slot="dayCare.promo" />} />
       <ServiceList {...copy.services} spots={['play', 'bed', 'treat', 'heart', 'clock']} />
       <Highlights {...copy.highlights} spots={['calm', 'house', 'shield', 'camera']} />
       <Film {...copy.film} name="guarderia" />

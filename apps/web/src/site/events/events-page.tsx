@@ -25,6 +25,15 @@ const pictures = [
   'event-ofrenda',
 ] as const
 
+const slots = [
+  'events.pictures.1',
+  'events.pictures.2',
+  'events.pictures.3',
+  'events.pictures.4',
+  'events.pictures.5',
+  'events.pictures.6',
+] as const
+
 export default function EventsPage() {
   const copy = useCopy('events', eventsCopy)
   return (
@@ -32,13 +41,17 @@ export default function EventsPage() {
       <PageHero
         {...copy.hero}
         field="bg-amber-tint"
-        art={<HeroPicture name="party-hero" />}
+        art={<HeroPicture name="party-hero" slot="events.hero" />}
         action={<HeroActions action={copy.hero.action} />}
       />
-      <Promo {...copy.promo} above="bg-amber-tint" art={<PromoPicture name="events-card" />} />
+      <Promo
+        {...copy.promo}
+        above="bg-amber-tint"
+        art={<PromoPicture name="events-card" slot="events.promo" />}
+      />
       <ServiceList {...copy.services} spots={['party', 'balloons', 'play', 'cake', 'camera']} />
       <Highlights {...copy.highlights} spots={['heart', 'list', 'treat', 'team']} />
-      <Slideshow {...copy.pictures} names={pictures} />
+      <Slideshow {...copy.pictures} names={pictures} slots={slots} />
       <QuotePlans {...copy.plans} />
       <HouseRules {...copy.rules} icons={[Clock, DoorOpen, Users, Wheat]} />
       <Questions {...copy.questions} />

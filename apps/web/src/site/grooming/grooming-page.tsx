@@ -23,6 +23,14 @@ const pictures = [
   'grooming-nose',
 ] as const
 
+const slots = [
+  'grooming.services.1',
+  'grooming.services.2',
+  'grooming.services.3',
+  'grooming.services.4',
+  'grooming.services.5',
+] as const
+
 export default function GroomingPage() {
   const copy = useCopy('grooming', groomingCopy)
   return (
@@ -30,11 +38,15 @@ export default function GroomingPage() {
       <PageHero
         {...copy.hero}
         field="bg-teal-tint"
-        art={<HeroPicture name="spa-hero" />}
+        art={<HeroPicture name="spa-hero" slot="grooming.hero" />}
         action={<HeroActions action={copy.hero.action} />}
       />
-      <Promo {...copy.promo} above="bg-teal-tint" art={<PromoPicture name="grooming-card" />} />
-      <ServiceCards {...copy.services} pictures={pictures} />
+      <Promo
+        {...copy.promo}
+        above="bg-teal-tint"
+        art={<PromoPicture name="grooming-card" slot="grooming.promo" />}
+      />
+      <ServiceCards {...copy.services} pictures={pictures} slots={slots} />
       <Highlights {...copy.highlights} spots={['heart', 'leaf', 'calm', 'team']} />
       <QuotePlans {...copy.plans} />
       <HouseRules {...copy.rules} icons={[CalendarCheck, Clock, CalendarDays, NotebookPen]} />

@@ -25,7 +25,14 @@ export function HomeClosing() {
           </div>
         </div>
         <ArchFrame className="mx-auto bg-band! aspect-[4/5] w-full max-w-[300px] translate-y-5 md:max-w-[340px]">
-          <Still name="login-doorway" width={720} height={800} className="size-full object-cover" />
+          <Still
+            name="login-doorway"
+            slot="home.closing"
+            sizes="340px"
+            width={720}
+            height={800}
+            className="size-full object-cover"
+          />
         </ArchFrame>
       </div>
     </section>

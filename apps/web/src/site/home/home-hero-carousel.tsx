@@ -16,19 +16,27 @@ type Scene = { art: ReactNode; field: string; to: string }
 const artLook =
   'mx-auto w-full max-w-[380px] object-contain max-md:max-h-[max(120px,calc(100svh-540px))] md:max-h-[max(240px,calc(75vh-143px))] md:max-w-none'
 
+const photoLook =
+  'mx-auto aspect-[4/3] w-full max-w-[380px] rounded-md object-cover max-md:max-h-[max(120px,calc(100svh-540px))] md:max-h-[max(240px,calc(75vh-143px))] md:max-w-none'
+const shared = {
+  className: artLook,
+  photoClassName: photoLook,
+  sizes: '(min-width: 768px) 50vw, 380px',
+}
+
 const scenes = {
   welcome: {
-    art: <Still name="home-hero" inView width={720} height={640} className={artLook} />,
+    art: <Still name="home-hero" slot="home.hero.1" inView width={720} height={640} {...shared} />,
     field: 'bg-sand',
     to: paths.dayCare(),
   },
   party: {
-    art: <Still name="party-hero" width={720} height={540} className={artLook} />,
+    art: <Still name="party-hero" slot="home.hero.2" width={720} height={540} {...shared} />,
     field: 'bg-amber-tint',
     to: paths.events(),
   },
   spa: {
-    art: <Still name="spa-hero" width={720} height={540} className={artLook} />,
+    art: <Still name="spa-hero" slot="home.hero.3" width={720} height={540} {...shared} />,
     field: 'bg-teal-tint',
     to: paths.grooming(),
   },

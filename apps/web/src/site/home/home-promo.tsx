@@ -16,6 +16,8 @@ export function HomePromo() {
       <div className="shell section-y grid gap-8 md:gap-12">
         <Still
           name="promo-banner-friends"
+          slot="home.promo"
+          sizes="min(1200px, 92vw)"
           width={1200}
           height={360}
           className="aspect-[3/2] w-full rounded-lg object-cover sm:aspect-[10/3]"

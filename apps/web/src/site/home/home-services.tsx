@@ -60,6 +60,8 @@ function ServiceCard({ name, card = '', picture: pictureLook = '' }: ServiceCard
     <article className={`flex h-full flex-col overflow-hidden rounded-md bg-white shadow-soft ${card}`}>
       <Still
         name={picture}
+        slot={`home.services.${name}`}
+        sizes="(min-width: 1024px) 400px, (min-width: 768px) 46vw, 92vw"
         alt={altText}
         width={480}
         height={320}

@@ -1,3 +1,4 @@
+import type { PhotoSlot } from '@rumi/contract'
 import { useHouse } from '../../shared/use-house.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { homeCopy } from '../../copy/home.ts'
@@ -7,14 +8,23 @@ import { NetworkIcon } from '../chrome/network-icon.tsx'
 import { Still } from '../stills/still.tsx'
 import type { StillName } from '../stills/still-names.ts'
 
+type SocialPostProps = { text: string; picture: StillName; slot?: PhotoSlot | undefined }
+
 /** A post as we tell it: whole without the network, and the way to the others there. */
-export function SocialPost({ text, picture }: { text: string; picture: StillName }) {
+export function SocialPost({ text, picture, slot }: SocialPostProps) {
   const copy = useCopy('home', homeCopy)
   const chrome = useCopy('chrome', chromeCopy)
   const { instagram } = useHouse().social
   return (
     <article className="flex grow flex-col">
-      <Still name={picture} width={336} height={252} className="aspect-[4/3] w-full object-cover" />
+      <Still
+        name={picture}
+        slot={slot}
+        sizes="336px"
+        width={336}
+        height={252}
+        className="aspect-[4/3] w-full object-cover"
+      />
       <div className="flex grow flex-col gap-3 p-5">
         <p className="flex items-center gap-2 text-sm font-strong text-ink-soft">
           <NetworkIcon network="instagram" className="size-5" />

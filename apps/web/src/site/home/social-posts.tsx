@@ -26,6 +26,15 @@ const pictures = [
   'event-gift',
 ] as const
 
+const slots = [
+  'home.social.1',
+  'home.social.2',
+  'home.social.3',
+  'home.social.4',
+  'home.social.5',
+  'home.social.6',
+] as const
+
 const headingId = 'redes'
 
 /** The latest from the networks, as many as fit. */
@@ -49,7 +58,7 @@ export function SocialPosts() {
                 key={text}
                 className={`relative w-full max-w-[336px] flex-col overflow-hidden rounded-md bg-white shadow-soft ${fromWidth[index] || 'flex'}`}
               >
-                <SocialPost text={text} picture={pictures[index] ?? pictures[0]} />
+                <SocialPost text={text} picture={pictures[index] ?? pictures[0]} slot={slots[index]} />
                 {address && index < shown && <LivePost address={address} />}
               </li>
             )

@@ -7,6 +7,13 @@ import { Stars } from '../sections/stars.tsx'
 
 const pictures = ['testimonial-one', 'testimonial-two', 'testimonial-three', 'testimonial-four'] as const
 
+const slots = [
+  'home.testimonials.1',
+  'home.testimonials.2',
+  'home.testimonials.3',
+  'home.testimonials.4',
+] as const
+
 /** Four people who come back (spec §3, 'Testimonial'; decision 4). */
 export function Testimonials() {
   const copy = useCopy('home', homeCopy)
@@ -24,7 +31,14 @@ export function Testimonials() {
                 <Stars rating={rating} label={words(rating)} />
                 <blockquote className="grow">{entry.message}</blockquote>
                 <figcaption className="flex items-center gap-4">
-                  <Still name={picture} width={80} height={80} className="size-20 shrink-0 rounded-full" />
+                  <Still
+                    name={picture}
+                    slot={slots[index]}
+                    sizes="80px"
+                    width={80}
+                    height={80}
+                    className="size-20 shrink-0 rounded-full object-cover"
+                  />
                   <span className="grid leading-snug">
                     <strong className="font-heading">{entry.name}</strong>
                     <span className="text-sm text-ink-soft">{entry.role}</span>

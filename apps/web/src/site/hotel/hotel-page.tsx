@@ -23,13 +23,21 @@ export default function HotelPage() {
       <PageHero
         {...copy.hero}
         field="bg-indigo-tint"
-        art={<HeroPicture name="hotel-hero" />}
+        art={<HeroPicture name="hotel-hero" slot="hotel.hero" />}
         action={<HeroActions action={copy.hero.action} />}
       />
-      <Promo {...copy.promo} above="bg-indigo-tint" art={<PromoPicture name="hotel-card" />} />
+      <Promo
+        {...copy.promo}
+        above="bg-indigo-tint"
+        art={<PromoPicture name="hotel-card" slot="hotel.promo" />}
+      />
       <ServiceList {...copy.services} spots={['bed', 'play', 'treat', 'heart', 'shield']} />
       <Highlights {...copy.highlights} spots={['house', 'calm', 'shield', 'camera']} />
-      <Slideshow {...copy.rooms} names={['cosy-room', 'family-room']} />
+      <Slideshow
+        {...copy.rooms}
+        names={['cosy-room', 'family-room']}
+        slots={['hotel.rooms.1', 'hotel.rooms.2']}
+      />
       <QuotePlans {...copy.plans} />
       <HouseRules {...copy.rules} icons={[Clock, IdCard, Syringe, CalendarCheck]} />
       <Questions {...copy.questions} />

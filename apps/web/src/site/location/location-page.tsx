@@ -17,6 +17,9 @@ export default function LocationPage() {
       <section className="shell section-pt grid items-center gap-8 md:grid-cols-[1fr_1.15fr] lg:grid-cols-2 lg:gap-12">
         <Still
           name="location-hero"
+          slot="location.picture"
+          sizes="(min-width: 768px) 45vw, min(576px, 90vw)"
+          photoClassName="mx-auto aspect-[36/25] w-full max-w-xl rounded-md object-cover"
           alt={copy.pictureAlt}
           width={720}
           height={500}

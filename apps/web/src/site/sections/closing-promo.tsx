@@ -1,17 +1,23 @@
+import type { PhotoSlot } from '@rumi/contract'
 import type { HeroCopy } from '../../copy/page-copy.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PromoBanner } from './promo-picture.tsx'
 import { Promo } from './promo.tsx'
 
 type Way = { to: string; label: string }
-type ClosingPromoProps = HeroCopy & { first: Way; second: Way; above?: string }
+type ClosingPromoProps = HeroCopy & {
+  slot: PhotoSlot
+  first: Way
+  second: Way
+  above?: string
+}
 
 /** The end of a page: one more promise, and the two ways on from here. */
-export function ClosingPromo({ first, second, ...promo }: ClosingPromoProps) {
+export function ClosingPromo({ first, second, slot, ...promo }: ClosingPromoProps) {
   return (
     <Promo
       {...promo}
-      banner={<PromoBanner name="promo-banner-patio" />}
+      banner={<PromoBanner name="promo-banner-patio" slot={slot} />}
       action={
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <LinkButton to={first.to} tone="ink">

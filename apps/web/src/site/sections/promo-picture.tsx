@@ -1,11 +1,16 @@
+import type { PhotoSlot } from '@rumi/contract'
 import type { StillName } from '../stills/still-names.ts'
 import { Still } from '../stills/still.tsx'
 
+type PromoPictureProps = { name: StillName; slot: PhotoSlot }
+
 /** The picture beside a promo's words. */
-export function PromoPicture({ name }: { name: StillName }) {
+export function PromoPicture({ name, slot }: PromoPictureProps) {
   return (
     <Still
       name={name}
+      slot={slot}
+      sizes="(min-width: 768px) 50vw, 90vw"
       width={480}
       height={320}
       className="aspect-[3/2] w-full rounded-lg object-cover shadow-soft"
@@ -14,10 +19,12 @@ export function PromoPicture({ name }: { name: StillName }) {
 }
 
 /** The picture below a promo's words, as wide as they let it; a phone shows its middle. */
-export function PromoBanner({ name }: { name: StillName }) {
+export function PromoBanner({ name, slot }: PromoPictureProps) {
   return (
     <Still
       name={name}
+      slot={slot}
+      sizes="min(1200px, 92vw)"
       width={1200}
       height={360}
       className="aspect-[9/5] w-full rounded-lg object-cover shadow-soft md:aspect-[10/3]"

@@ -1,3 +1,4 @@
+import type { PhotoSlot } from '@rumi/contract'
 import type { ItemCopy } from '../../copy/page-copy.ts'
 import { Reveal } from '../../ui/reveal.tsx'
 import type { StillName } from '../stills/still-names.ts'
@@ -11,13 +12,14 @@ type ServiceCardsProps<Items extends readonly ItemCopy[]> = {
   lead?: string
   items: Items
   pictures: OnePer<Items, StillName>
+  slots: OnePer<Items, PhotoSlot>
 }
 
 const titleColours = ['text-teal', 'text-rust', 'text-indigo'] as const
 
 /** Services that one sees at work: a picture, a name in colour and what is done (spec §3, 'Service card'). */
 export function ServiceCards<const Items extends readonly ItemCopy[]>(props: ServiceCardsProps<Items>) {
-  const { title, lead, items, pictures } = props
+  const { title, lead, items, pictures, slots } = props
   return (
     <section id={anchors.services} className="shell section-y">
       <SectionTitle title={title} lead={lead} />
@@ -31,6 +33,8 @@ export function ServiceCards<const Items extends readonly ItemCopy[]>(props: Ser
           >
             <Still
               name={pictures[index] as StillName}
+              slot={slots[index]}
+              sizes="(min-width: 1024px) 390px, (min-width: 640px) 46vw, 92vw"
               alt={item.altText ?? ''}
               width={320}
               height={240}

@@ -1,5 +1,6 @@
 import { carouselCopy } from '../../copy/chrome.ts'
 import type { SlideshowCopy } from '../../copy/page-copy.ts'
+import type { PhotoSlot } from '@rumi/contract'
 import { Carousel } from '../../ui/carousel.tsx'
 import { slideshowAutoplayMs } from '../../ui/metrics.ts'
 import type { StillName } from '../stills/still-names.ts'
@@ -9,11 +10,12 @@ import type { OnePer } from './one-per.ts'
 type SlideshowProps<Pictures extends readonly string[]> = SlideshowCopy & {
   pictures: Pictures
   names: OnePer<Pictures, StillName>
+  slots: OnePer<Pictures, PhotoSlot>
 }
 
 /** Pictures that follow each other every four seconds, 300 px high (spec §2, 'Hotel' and 'Events'). */
 export function Slideshow<const Pictures extends readonly string[]>(props: SlideshowProps<Pictures>) {
-  const { title, subtitle, label, pictures, names } = props
+  const { title, subtitle, label, pictures, names, slots } = props
   return (
     <section className="shell section-y grid items-center gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-14">
       <div className="grid justify-items-center gap-3 text-center lg:justify-items-start lg:text-left">
@@ -31,6 +33,8 @@ export function Slideshow<const Pictures extends readonly string[]>(props: Slide
           content: (
             <Still
               name={names[index] as StillName}
+              slot={slots[index]}
+              sizes="(min-width: 1024px) 60vw, 92vw"
               alt={alt}
               width={720}
               height={320}

@@ -42,6 +42,7 @@ export function ServiceRows() {
             >
               <Still
                 name={picture}
+                slot={`services.list.${name}`}
                 width={480}
                 height={320}
                 className={`aspect-[3/2] w-full object-cover md:aspect-auto md:h-full md:min-h-80 ${index % 2 === 1 ? 'md:order-last' : ''}`}

@@ -18,13 +18,14 @@ export default function ServicesPage() {
     <main id="contenido">
       <PageHero
         {...copy.hero}
-        art={<HeroPicture name="home-hero" />}
+        art={<HeroPicture name="home-hero" slot="services.hero" />}
         action={<HeroActions action={copy.hero.action} to={anchors.services} />}
       />
       <ServiceRows />
       <Highlights {...copy.steps} spots={['list', 'nose', 'clock', 'heart']} />
       <ClosingPromo
         {...copy.promo}
+        slot="services.closing"
         first={{ to: paths.register(), label: copy.closing.register }}
         second={{ to: paths.contact(), label: copy.closing.contact }}
       />

@@ -1,5 +1,8 @@
-import type { ShopProduct } from '@rumi/contract'
+import { photoAt, type ShopProduct } from '@rumi/contract'
 import { PawPrint } from 'lucide-react'
+import { Photo } from '../../shared/photo.tsx'
+
+const photoSizes = '(min-width: 768px) 360px, (min-width: 640px) 46vw, 160px'
 
 type ProductImageProps = { product: ShopProduct; className?: string }
 
@@ -12,15 +15,17 @@ export function ProductImage({ product, className = '' }: ProductImageProps) {
       </div>
     )
   }
-  return (
-    <img
-      src={product.imageUrl}
-      alt=""
-      width={320}
-      height={320}
-      loading="lazy"
-      decoding="async"
-      className={`bg-sand object-contain ${className}`}
-    />
-  )
+  const image = { width: 320, height: 320, loading: 'lazy', decoding: 'async' } as const
+  const file = photoAt(product.imageUrl)
+  if (file)
+    return (
+      <Photo
+        {...image}
+        alt=""
+        file={file}
+        sizes={photoSizes}
+        className={`bg-sand object-cover ${className}`}
+      />
+    )
+  return <img {...image} alt="" src={product.imageUrl} className={`bg-sand object-contain ${className}`} />
 }

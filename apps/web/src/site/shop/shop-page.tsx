@@ -22,7 +22,7 @@ export default function ShopPage() {
       <PageHero
         title={title}
         subtitle={subtitle}
-        art={<HeroPicture name="shop-hero" />}
+        art={<HeroPicture name="shop-hero" slot="shop.hero" />}
         action={
           <a href={`#${storeId}`} className={buttonLook({ size: 'large', className: 'mt-2' })}>
             {action}

@@ -7,6 +7,8 @@ import { Still } from '../stills/still.tsx'
 
 const pictures = ['shop-promo-food', 'shop-promo-care', 'shop-promo-toys'] as const
 
+const slots = ['shop.promos.1', 'shop.promos.2', 'shop.promos.3'] as const
+
 /** Three pictures that take turns, 70 % wide and 350 px high (spec §2, 'Shop'). */
 export function ShopPromos() {
   const copy = useCopy('shop', shopCopy)
@@ -24,6 +26,8 @@ export function ShopPromos() {
           content: (
             <Still
               name={name}
+              slot={slots[index]}
+              sizes="70vw"
               alt={titles[index] ?? ''}
               width={840}
               height={350}

@@ -1,4 +1,7 @@
+import type { PhotoSlot } from '@rumi/contract'
+import { Photo } from '../../shared/photo.tsx'
 import { type StillName, stillPath } from './still-names.ts'
+import { usePhoto } from './use-photo.ts'
 
 type StillProps = {
   name: StillName
@@ -11,12 +14,39 @@ type StillProps = {
   height: number
   /** In view when the page opens: fetched at once instead of when one scrolls near it. */
   inView?: boolean
+  /** The place where the house may show a photograph instead. */
+  slot?: PhotoSlot | undefined
+  /** How wide it stands, for the photograph's files. */
+  sizes?: string
+  /** Sets the size and the crop of a photograph, where that is not the drawing's. */
+  photoClassName?: string
 }
 
-/** A picture that is a file of its own; it cannot follow the pointer. */
-export function Still({ name, inView = false, ...image }: StillProps) {
+/** A picture that is a file of its own, which cannot follow the pointer, or the photograph that the house shows in its place. */
+export function Still({
+  name,
+  inView = false,
+  slot,
+  sizes = '(min-width: 768px) 50vw, 100vw',
+  photoClassName,
+  ...image
+}: StillProps) {
+  const photo = usePhoto(slot)
   const haste = inView
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
-  return <img src={stillPath(name)} alt="" draggable={false} {...haste} {...image} />
+  if (!photo) return <img src={stillPath(name)} alt="" draggable={false} {...haste} {...image} />
+  const { file, alt, x, y } = photo
+  return (
+    <Photo
+      {...image}
+      {...haste}
+      file={file}
+      alt={alt}
+      sizes={sizes}
+      draggable={false}
+      className={`bg-sand ${photoClassName ?? image.className}`}
+      style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+    />
+  )
 }

@@ -24,10 +24,10 @@ export default function TrainingPage() {
     <main id="contenido">
       <PageHero
         {...copy.hero}
-        art={<HeroPicture name="training-hero" />}
+        art={<HeroPicture name="training-hero" slot="training.hero" />}
         action={<HeroActions action={copy.hero.action} />}
       />
-      <Promo {...copy.promo} art={<PromoPicture name="training-card" />} />
+      <Promo {...copy.promo} art={<PromoPicture name="training-card" slot="training.promo" />} />
       <ServiceList {...copy.services} spots={spots} />
       <Highlights {...copy.highlights} spots={['heart', 'treat', 'play', 'team']} />
       <Film {...copy.film} name="olfato" />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Outcome } from '../../shared/store.ts'
+import type { Outcome } from '../store.ts'
 import { smallerPhoto } from '../../ui/smaller-photo.ts'
 import { uploadErrorMessage } from './upload-error-message.ts'
 
@@ -14,13 +14,13 @@ type UploadState = {
 }
 
 /** Sends a file, made smaller where it is a photo, tells how far it is and keeps it when the line breaks. */
-export function useUpload({ takesPdf }: { takesPdf: boolean }) {
+export function useUpload({ takesPdf, longestSidePx }: { takesPdf: boolean; longestSidePx?: number }) {
   const [state, setState] = useState<UploadState>({})
 
   /** Answers what the house said, undefined where the file never left or was not taken. */
   async function upload<Answer>(picked: File, send: Sending<Answer>): Promise<Answer | undefined> {
     setState({ percent: 0 })
-    const file = await smallerPhoto(picked)
+    const file = await smallerPhoto(picked, longestSidePx)
     const trouble = uploadErrorMessage(file, { takesPdf })
     if (trouble) {
       setState({ trouble })

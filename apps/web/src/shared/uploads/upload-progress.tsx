@@ -7,17 +7,19 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 type UploadProgressProps = {
   percent?: number | undefined
   trouble?: string | undefined
+  /** What the house does once all of it has arrived. */
+  afterwards?: string
   /** Sends again what did not arrive; without it there is nothing to send again. */
   onAgain?: (() => void) | undefined
 }
 
 /** How far a file is, or why it did not arrive, with a way to send the same one again. */
-export function UploadProgress({ percent, trouble, onAgain }: UploadProgressProps) {
+export function UploadProgress({ percent, trouble, afterwards, onAgain }: UploadProgressProps) {
   if (percent !== undefined)
     return (
       <div className="w-full max-w-xs">
         <ProgressBar
-          label={uploadsCopy.onItsWay}
+          label={percent === 100 && afterwards ? afterwards : uploadsCopy.onItsWay}
           value={percent}
           max={100}
           text={uploadsCopy.percent(percent)}
