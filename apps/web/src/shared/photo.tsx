@@ -8,11 +8,17 @@ type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
   sizes: string
 }
 
-/** A photograph of the house in the format and width that suits whoever looks. */
+/** A photograph of the house, laid out as the image alone would be, in the format and width that suits whoever looks. */
 export const Photo = ({ file, alt, sizes, ...image }: PhotoProps) => (
   <picture className="contents">
     {photoFormats.map((format) => (
-      <source key={format} type={`image/${format}`} srcSet={photoSrcSet(file, format)} sizes={sizes} />
+      <source
+        key={format}
+        className="hidden"
+        type={`image/${format}`}
+        srcSet={photoSrcSet(file, format)}
+        sizes={sizes}
+      />
     ))}
     <img {...image} alt={alt} src={photoAddress(file)} />
   </picture>

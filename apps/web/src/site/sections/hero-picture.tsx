@@ -14,7 +14,7 @@ export function HeroPicture({ name, slot }: HeroPictureProps) {
       name={name}
       slot={slot}
       sizes="(min-width: 768px) min(520px, 46vw), 400px"
-      photoClassName="aspect-[4/3] w-full rounded-md object-cover max-md:h-[clamp(96px,calc(100svh-580px),300px)] md:mb-10 md:max-h-[max(240px,calc(55vh-79px))]"
+      photoClassName="aspect-[4/3] w-full mb-6 rounded-md object-cover max-md:h-[clamp(96px,calc(100svh-604px),300px)] md:mb-10 md:max-h-[max(240px,calc(55vh-79px))]"
       inView
       width={720}
       height={540}
