@@ -4,8 +4,7 @@ import { photoAt, photoFormats, photoSrcSet, variantName, widthsOf, type KeptPho
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type DemoName, type TestServer } from '../../../../tests/system/open-test-server.ts'
-import { keptFileIds, sweepFiles } from '../files/index.ts'
-import { createFolderStore } from '../files/file-store.ts'
+import { fileStoreOf, keptFileIds, sweepFiles } from '../files/index.ts'
 import { pixelBomb } from '../files/testing/pixel-bomb.ts'
 import { sitePhotos } from './photo-repository.ts'
 
@@ -139,7 +138,7 @@ test('a product’s picture is one too; what was replaced is swept away, and wha
   const current = await place('training.hero')
   expect(current.version).toBe(2)
 
-  const store = createFolderStore(join(server.dataDir, 'uploads'))
+  const store = fileStoreOf({ dataDir: server.dataDir, bucket: undefined })
   await sweepFiles(server.database.db, store)
   expect((await look(former.address)).statusCode).toBe(200)
   const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1_000)
