@@ -97,6 +97,16 @@ async function deadLetter({ server, about }: Asking) {
   return rows[0]!.id
 }
 
+async function privacyRequestOf({ server, about }: Asking) {
+  if (about === 'missing') return missingId
+  await server.database.pool.query('delete from privacy_requests')
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `insert into privacy_requests (client_id, asked_right, answer_due) values ($1, 'access', now()::date + 30) returning id`,
+    [server.ids.ana],
+  )
+  return rows[0]!.id
+}
+
 async function photoOfCard(asking: Asking) {
   if (asking.about === 'missing') return { id: missingId, photoId: missingId }
   const id = await idOr('reportCards', asking)
@@ -227,6 +237,15 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
 
   'passUses.list': async (asking) => ({ params: { id: await idOr('passes', asking) } }),
 
+  'privacyRequests.list': async () => ({ query: 'state=open' }),
+  'privacyRequests.create': async ({ server }) => {
+    await server.database.pool.query('delete from privacy_requests')
+    return { body: { right: 'access', message: '' } }
+  },
+  'privacyRequests.act': async (asking) => ({
+    params: { id: await privacyRequestOf(asking) },
+    body: { action: 'grant', words: 'Aquí está lo que pediste.' },
+  }),
   'settings.read': async () => ({}),
   'settings.change': async () => ({ body: { phone: '55 5550 1710' } }),
   'settings.history': async () => ({}),

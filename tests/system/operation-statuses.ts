@@ -189,6 +189,13 @@ export const operationStatuses: Record<string, Promised> = {
   'deadLetters.retry': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
   'deadLetters.drop': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
 
+  'privacyRequests.list': [401, 200, 200, 200, 403, 200],
+  'privacyRequests.create': [401, 201, 201, 201, 403, 201],
+  'privacyRequests.act': {
+    record: [401, 403, 403, 200, 403, 200],
+    missing: [401, 403, 403, 404, 403, 404],
+  },
+
   'settings.read': [401, 403, 403, 200, 200, 200],
   'settings.change': [401, 403, 403, 403, 403, 200],
   'settings.history': [401, 403, 403, 403, 403, 200],

@@ -64,6 +64,7 @@ import {
   staffMemberRepository,
 } from './places/index.ts'
 import { photosRoutes } from './photos/index.ts'
+import { privacyRoutes } from './privacy/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
 import {
   absenceRepository,
@@ -208,6 +209,7 @@ export async function buildApp({
   securityRoutes(app, db)
   auditRoutes(app, db)
   settingsRoutes(app, db)
+  privacyRoutes(app, db)
 
   if (siteDir) {
     const versions = pageVersions(app, pubsub)

@@ -84,6 +84,7 @@ const toldOf: Record<string, string> = {
   medical: 'medicalRecords',
   pass: 'passes',
   place: 'waitingList',
+  privacy: 'privacyRequests',
   report: 'reportCards',
   vaccine: 'medicalRecords',
   visitor: 'messages',

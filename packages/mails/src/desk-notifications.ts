@@ -1,4 +1,5 @@
-import { formatList } from '@rumi/contract'
+import { formatList, type PrivacyRight } from '@rumi/contract'
+import { privacyRightNames } from './privacy-request-mail.ts'
 import { spanishDay } from './spanish.ts'
 
 type Notice = { title: string; message: string }
@@ -36,6 +37,18 @@ export const deskNotifications = {
   }): Notice => ({
     title: `Reserva por confirmar: ${formatList(dogs)}`,
     message: `${formatList([...new Set([service, ...parts.map((part) => part.service)])])}, ${spanishDay(start)}, de ${owner}.`,
+  }),
+  privacyRequest: ({
+    owner,
+    right,
+    dueOn,
+  }: {
+    owner: string
+    right: PrivacyRight
+    dueOn: string
+  }): Notice => ({
+    title: `${owner} ejerce su derecho de ${privacyRightNames[right]}`,
+    message: `Responde a más tardar el ${spanishDay(dueOn)}.`,
   }),
   message: ({ name, isQuote }: { name: string; isQuote: boolean }): Notice => ({
     title: isQuote ? `${name} pide una cotización` : `${name} escribió desde la página`,

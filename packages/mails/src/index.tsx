@@ -39,6 +39,7 @@ import {
   verifyMail,
 } from './people-mails.ts'
 import { orderStepMail, vaccineRunsOutMail } from './reminder-mails.ts'
+import { privacyRequestMail } from './privacy-request-mail.ts'
 import { reportCardMail } from './report-card-mail.ts'
 import { messageForHouseMail, messageReceivedMail } from './visitor-mails.ts'
 import { withHours } from './with-hours.ts'
@@ -89,6 +90,7 @@ const letters: { [K in MailKind]: (data: MailData[K], house: MailHouse) => MailC
   'order-step': orderStepMail,
   'message-received': messageReceivedMail,
   'message-for-house': messageForHouseMail,
+  'privacy-request': privacyRequestMail,
 }
 
 /** What the in-app notice of a mail says: the mail's subject and the line beside it. */

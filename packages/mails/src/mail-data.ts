@@ -1,4 +1,4 @@
-import type { FactorChange, MessageReference } from '@rumi/contract'
+import type { FactorChange, MessageReference, PrivacyRequestStep, PrivacyRight } from '@rumi/contract'
 
 /** The link carries a secret and lives for 30 minutes, one of an invitation for three days. */
 type WithLink = { link: string }
@@ -48,6 +48,16 @@ export type ReportCardDetails = {
   rest: 'deep' | 'naps' | 'none' | null
   words: string
   photos: number
+  link: string
+}
+
+/** A step of a request about somebody's data; `dueOn` is the last day of what the house has to do next. */
+export type PrivacyRequestDetails = {
+  name: string
+  right: PrivacyRight
+  step: Exclude<PrivacyRequestStep, 'closed'>
+  words: string
+  dueOn: string | null
   link: string
 }
 
@@ -113,6 +123,7 @@ type MailToKnown = {
   'report-card': ReportCardDetails
   'order-step': OrderDetails
   'message-for-house': VisitorDetails
+  'privacy-request': PrivacyRequestDetails
 }
 
 /** Every mail the house sends, and what each needs to know. */

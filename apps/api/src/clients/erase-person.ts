@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import { emailChanges, users } from '../db/schema/people.ts'
 import { forgetAnswers } from '../http/idempotency.ts'
 import { addressesInEvents, enqueueEvent, forgetEvents } from '../jobs/index.ts'
+import { endRequestsOf } from '../privacy/index.ts'
 import { forgetVisitor } from '../visitors/index.ts'
 import { eraseFromAudit } from '../audit/index.ts'
 import { tablesOfPerson } from './tables-of-person.ts'
@@ -29,7 +30,8 @@ async function idsOf(tx: Tx, id: string) {
     select id from bookings where client_id = ${id}
     union all select id from dogs where owner_id = ${id}
     union all select id from orders where user_id = ${id}
-    union all select id from passes where owner_id = ${id}`)
+    union all select id from passes where owner_id = ${id}
+    union all select id from privacy_requests where client_id = ${id}`)
   return [id, ...rows.map((row) => row.id)]
 }
 
@@ -59,6 +61,7 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
     })
     .where(eq(users.id, id))
   await eraseTexts(tx, id)
+  await endRequestsOf(tx, id)
   for (const { table, person } of tablesOfPerson) await tx.delete(table).where(eq(person, id))
   await forgetAnswers(tx, { actor: id, ids, addresses })
   await forgetVisitor(tx, { clientId: id, addresses })

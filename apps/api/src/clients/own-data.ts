@@ -11,6 +11,7 @@ import { reportCards } from '../db/schema/report-cards.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { orderRepository } from '../orders/index.ts'
+import { requestsOf } from '../privacy/index.ts'
 import { messageRepository } from '../visitors/index.ts'
 import { reportCardRepository } from '../report-cards/index.ts'
 import { accessOf, movementsOf, paymentsOf, stepsOfBookings, stepsOfOrders } from './own-history.ts'
@@ -71,6 +72,7 @@ export async function ownDataOf(db: Db, id: string): Promise<OwnDataFile> {
     passMovements: await movementsOf(db, id),
     waitingList: await allOf(db, waitingRepository, { clientId: id }),
     notifications: await allOf(db, notices, { userId: id }),
+    privacyRequests: await requestsOf(db, { clientId: id }),
     messages: await allOf(db, messageRepository, { email: user.email }),
     ...(await accessOf(db, id)),
   }

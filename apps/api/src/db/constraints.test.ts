@@ -47,6 +47,7 @@ const refuseNothing = [
   'sessions_that_end_are_told',
   'users_with_other_rights_are_told',
   'files_leave_no_bytes',
+  'house_openings_that_change_are_told',
   'house_settings_that_change_are_told',
   'texts_that_change_are_told',
   'photos_that_change_are_told',

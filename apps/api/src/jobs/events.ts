@@ -41,6 +41,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'vaccine-runs-out': { recordId: string; daysAhead: number }
     'order-step-taken': { orderId: string; version: number; status: string; because?: 'unpaid' }
     'file-removed': { fileId: string }
+    /** A request about somebody's data arrived, or the office took a step with it. */
+    'privacy-request-step': { stepId: string }
     'visitor-wrote': { messageId: string }
     'schedule-changed': { what: 'absence' | 'hours' | 'calendar' | 'places' }
     'report-card-sent': { cardId: string }

@@ -11,6 +11,7 @@ import type { PubSub } from '../live/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { createNotifications } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
+import { loadPrivacyStep } from './load-privacy-step.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
 /** What a notice of the desk names, so that it goes with them. */
@@ -91,7 +92,24 @@ export function deskMessages({
     })
   }
 
+  async function tellOfPrivacyRequest({ stepId }: DeliveredEvent<'privacy-request-step'>) {
+    const told = await loadPrivacyStep(db, stepId)
+    if (told?.step !== 'received' || told.request.status !== 'received') return
+    const { owner, request } = told
+    await tellDesk(['privacy-request', request.id], {
+      kind: 'privacy-request',
+      ...deskNotifications.privacyRequest({
+        owner: fullName(owner),
+        right: request.right,
+        dueOn: request.answerDue,
+      }),
+      personId: owner.id,
+      href: '/oficina/privacidad',
+    })
+  }
+
   return {
+    'privacy-request-step': tellOfPrivacyRequest,
     'medical-record-brought': tellOfMedicalRecord,
     'identification-brought': tellOfIdentification,
     'booking-requested': tellOfBooking,

@@ -39,6 +39,7 @@ export const eventCopy: Readonly<Record<string, string>> = {
   'booking-reminder-due': 'Recordatorio de la visita',
   'vaccine-runs-out': 'Recordatorio de vacuna',
   'order-step-taken': 'Aviso de pedido',
+  'privacy-request-step': 'Aviso de una solicitud de datos',
   'visitor-wrote': 'Mensaje de la página',
   'report-card-sent': 'Carta del día',
   'place-offered': 'Aviso de lugar libre',

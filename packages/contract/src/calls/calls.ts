@@ -13,6 +13,7 @@ import { live } from './live.ts'
 import { ownData } from './own-data.ts'
 import { passUsesCalls } from './pass-uses.ts'
 import { photos } from './photos.ts'
+import { privacyRequests } from './privacy-requests.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
 import { schedule } from './schedule.ts'
 import { reports } from './reports.ts'
@@ -38,6 +39,7 @@ export const calls = {
   ownData,
   passUses: passUsesCalls,
   photos,
+  privacyRequests,
   reportCardPhotos,
   schedule,
   reports,

@@ -16,6 +16,7 @@ import { orderStatuses } from '../rules/order-states.ts'
 import { securityEventKinds } from '../security-event-kinds.ts'
 import { bookingPayment } from './booking-payments.ts'
 import { defineCall } from './call.ts'
+import { privacyRequest } from './privacy-requests.ts'
 import { secondFactorRecord } from './second-factor.ts'
 
 /** Everything the house keeps of a person, under the names that the rest of the API gives it (docs/domain.md#law-and-custom). */
@@ -40,6 +41,8 @@ export const ownDataFile = z.object({
   ),
   waitingList: z.array(waitingList.record),
   notifications: z.array(notifications.record),
+  /** What they asked about their data, and what became of it. */
+  privacyRequests: z.array(privacyRequest),
   /** What they wrote on the public pages, under the address of their account. */
   messages: z.array(messages.record),
   sessions: z.array(

@@ -5,6 +5,7 @@ import { brokenFactorRules } from './broken-factor-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
 import { brokenPlaceRules } from './broken-place-rules.ts'
 import { brokenNotificationRules } from './broken-notification-rules.ts'
+import { brokenPrivacyRules } from './broken-privacy-rules.ts'
 import { brokenSecurityRules } from './broken-security-rules.ts'
 import {
   ana,
@@ -43,6 +44,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenBookingRules,
   ...brokenPlaceRules,
   ...brokenNotificationRules,
+  ...brokenPrivacyRules,
   ...brokenSecurityRules,
   users_one_per_email: [set(sql`users set email = 'ana@x.mx' where id = ${luis}`), 'taken'],
   users_email_in_lower_case: [set(sql`users set email = 'Ana@x.mx' where id = ${ana}`), 'breaks-a-rule'],

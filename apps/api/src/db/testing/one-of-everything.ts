@@ -71,6 +71,11 @@ export const oneOfEverything = [
   sql`insert into staff_invitations (email, name, role, token_hash, expires_at) values ('rosa@x.mx', 'Rosa', 'colaborador', 'i1', now())`,
   sql`insert into texts (key, version, value) values ('home.promo.title', 2, 'Hola')`,
   sql`insert into photos (slot, width, height, alt, focus_x, focus_y) values ('home.promo', 1200, 800, 'El patio', 0.5, 0.5)`,
+  sql`insert into house_openings (version, open) values (1, false)`,
+  sql`insert into setup_steps (step, done) values ('hours', true)`,
+  sql`insert into privacy_requests (id, client_id, asked_right, received_at, answer_due) values
+    (${card}, ${ana}, 'access', '2026-10-01 18:00Z', '2026-10-29')`,
+  sql`insert into privacy_request_steps (request_id, step) values (${card}, 'received')`,
   sql`insert into security_events (kind, account_id, network) values ('login', ${ana}, '203.0.113.0/24')`,
   sql`insert into medical_records (dog_id, owner_id, kind, applied_on) values (${canela}, ${ana}, 'evaluation', '2026-01-01')`,
   sql`insert into visitor_messages (kind, name, email) values ('contact', 'Eva', 'eva@x.mx')`,

@@ -1,0 +1,27 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/privacy-requests.ts'
+import { openStatuses } from './privacy-request-repository.ts'
+
+/** Stands where words are asked for; the trigger that keeps the history lets words become this. */
+const closed = 'Cuenta cerrada'
+
+/** With the account everything that was asked about it is done; days and steps stay, words go. */
+export async function endRequestsOf(tx: Tx, clientId: string) {
+  const ofPerson = eq(privacyRequests.clientId, clientId)
+  const ended = await tx
+    .update(privacyRequests)
+    .set({ status: 'done', version: sql`${privacyRequests.version} + 1` })
+    .where(and(ofPerson, inArray(privacyRequests.status, [...openStatuses])))
+    .returning({ requestId: privacyRequests.id })
+  if (ended.length > 0)
+    await tx
+      .insert(privacyRequestStepsTaken)
+      .values(ended.map(({ requestId }) => ({ requestId, step: 'closed' as const })))
+  await tx.update(privacyRequests).set({ message: '' }).where(ofPerson)
+  const requests = tx.select({ id: privacyRequests.id }).from(privacyRequests).where(ofPerson)
+  await tx
+    .update(privacyRequestStepsTaken)
+    .set({ words: closed })
+    .where(and(inArray(privacyRequestStepsTaken.requestId, requests), ne(privacyRequestStepsTaken.words, '')))
+}
