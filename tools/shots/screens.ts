@@ -62,6 +62,7 @@ export const screens: Screen[] = [
   { name: 'pases', path: '/mi-cuenta/pases', as: 'ana' },
   { name: 'notificaciones', path: '/mi-cuenta/notificaciones', as: 'ana' },
   { name: 'perfil', path: '/mi-cuenta/perfil', as: 'ana' },
+  { name: 'perfil-derechos', path: '/mi-cuenta/perfil/derechos', as: 'ana' },
 
   { name: 'oficina', path: '/oficina', as: 'marta' },
   { name: 'oficina-reserva', path: '/oficina?dia=:bookingDay&reserva=:booking', as: 'marta' },
@@ -103,6 +104,7 @@ export const screens: Screen[] = [
   { name: 'oficina-reportes', path: '/oficina/reportes', as: 'marta' },
   { name: 'oficina-reporte', path: '/oficina/reportes/:report', as: 'marta' },
   { name: 'oficina-horarios', path: '/oficina/horarios', as: 'admin' },
+  { name: 'oficina-privacidad', path: '/oficina/privacidad', as: 'admin' },
   { name: 'oficina-mensajes', path: '/oficina/mensajes', as: 'marta' },
   { name: 'oficina-cerrada', path: '/oficina', as: 'ana' },
 ]

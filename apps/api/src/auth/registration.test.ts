@@ -54,7 +54,7 @@ test('the accepted version of the privacy notice is kept with the instant of acc
   const { rows } = await server.db.execute(
     sql`select privacy_version, privacy_accepted_at from users where email = 'aviso@correo.mx'`,
   )
-  expect(rows).toEqual([{ privacy_version: '2026-11', privacy_accepted_at: expect.any(String) }])
+  expect(rows).toEqual([{ privacy_version: '2026-11-23', privacy_accepted_at: expect.any(String) }])
 })
 
 test('a known address gets the same answer, and a mail that says there is an account', async () => {

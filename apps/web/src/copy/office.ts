@@ -10,6 +10,7 @@ export const officeCopy = {
   dogs: 'Rumis',
   bookings: 'Reservas',
   messages: 'Mensajes',
+  privacy: 'Privacidad',
   services: 'Servicios',
   products: 'Productos',
   reports: 'Reportes',

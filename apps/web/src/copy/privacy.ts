@@ -20,13 +20,13 @@ export const privacyCopy = {
     title: 'Aviso de privacidad',
     subtitle: 'Tus datos y los de tu perro, explicados sin letra chiquita.',
   },
-  version: { label: 'Versión 2026-11', date: 'En vigor desde el 1 de noviembre de 2026' },
+  version: { label: 'Versión 2026-11-23', date: 'En vigor desde el 23 de noviembre de 2026' },
   short: {
     title: 'En pocas palabras',
     paragraphs: [
       '{responsable}, con domicilio en {direccion}, es responsable de los datos personales que nos das. Los usamos para cuidar a tu perro, atender tus reservas y pedidos, cobrarte y cumplir con la ley.',
       'Solo si lo aceptas, te escribimos también sobre novedades de la casa. Puedes negarte desde el principio o en cualquier momento, y el servicio es el mismo.',
-      'Puedes consultar, corregir, descargar o borrar tus datos desde tu cuenta, o escribiendo a {correo}. El aviso completo está abajo.',
+      'Puedes consultar, corregir, descargar o borrar tus datos desde tu cuenta, ejercer tus derechos en tu perfil o escribirnos a {correo}. El aviso integral está abajo.',
     ],
   },
   contents: 'Aviso integral',
@@ -44,11 +44,12 @@ export const privacyCopy = {
       title: 'Qué datos guardamos',
       paragraphs: ['Solo los que nos das tú y los que nacen de usar el servicio:'],
       points: [
-        'De ti: nombre, apellidos, correo, teléfono y, si hospedamos a tu perro, tu identificación oficial.',
+        'De ti: nombre, apellidos, correo, teléfono y, si quieres, una foto.',
+        'Si hospedamos a tu perro, miramos tu identificación oficial para saber que eres tú. Guardamos solo la fecha en que la vimos; la foto que subas se borra en cuanto se revisa.',
         'Para facturar, si lo pides: RFC, nombre o razón social, régimen fiscal, código postal y uso del CFDI.',
-        'De tu perro: nombre, raza, edad, peso, señas, salud, vacunas, alergias, comida, carácter y fotos.',
+        'De tu perro: nombre, raza, edad, peso, señas, salud, vacunas y sus comprobantes, alergias, comida, carácter y fotos.',
         'De tus visitas: reservas, pedidos, pagos, mensajes y avisos.',
-        'De tu sesión: desde cuándo está abierta y en qué equipo, para que puedas cerrarla.',
+        'De tu sesión: desde cuándo está abierta y en qué equipo, para que puedas cerrarla; y durante un año, los intentos de entrar, con la red desde la que llegan sin su última parte.',
       ],
     },
     {
@@ -74,7 +75,8 @@ export const privacyCopy = {
       id: 'voluntarias',
       title: 'Para qué más, si tú quieres',
       paragraphs: [
-        'Con tu permiso te enviamos novedades y publicamos fotos de tu perro en nuestras redes. Dilo cuando quieras a {correo}, en un sentido o en otro; no cambia nada de tu servicio.',
+        'Con tu permiso te enviamos novedades y publicamos fotos de tu perro en nuestras redes. No lo hacemos si no lo aceptaste.',
+        'Para negarte, o si ya no quieres, usa «Tus derechos sobre tus datos» en tu perfil o escribe a {correo}. No cambia nada de tu servicio.',
       ],
     },
     {
@@ -87,24 +89,37 @@ export const privacyCopy = {
     {
       id: 'derechos',
       title: 'Tus derechos: acceder, rectificar, cancelar y oponerte',
+      paragraphs: ['Son los derechos ARCO. Cada uno sirve para algo distinto:'],
+      points: [
+        'Acceso: saber qué datos tuyos tenemos y cómo los usamos. Descárgalos todos desde tu perfil.',
+        'Rectificación: corregir lo que esté equivocado o incompleto.',
+        'Cancelación: que los borremos. Cerrar tu cuenta los borra de inmediato.',
+        'Oposición: que dejemos de usarlos para algo, por una razón tuya.',
+      ],
+    },
+    {
+      id: 'como',
+      title: 'Cómo ejercerlos y cuánto tardamos',
       paragraphs: [
-        'En tu perfil puedes ver y corregir tus datos, descargarlos todos y pedir que los borremos. También puedes escribir a {correo} con tu nombre, lo que pides y una forma de comprobar que eres tú.',
-        'Te respondemos en un máximo de 20 días hábiles y, si procede, lo hacemos efectivo en los 15 siguientes. Es gratis.',
-        'Cuando borramos a una persona, conservamos sin su nombre los asientos contables que la ley obliga a guardar.',
+        'Entra a tu perfil y abre «Tus derechos sobre tus datos»: eliges el derecho, dices qué pides y sigues ahí tu solicitud. Sin cuenta, escribe a {correo} con tu nombre, un medio para responderte, una copia de tu identificación o de la de quien te representa, y qué datos y qué derecho son. Para corregir un dato, di cómo debe quedar y agrega lo que lo compruebe.',
+        'Te respondemos en un máximo de 20 días hábiles desde que la recibimos. Si procede, la hacemos efectiva en los 15 días hábiles siguientes a la respuesta. Cada plazo se puede ampliar una sola vez, por otro igual, si el caso lo justifica; te decimos por qué. Es gratis.',
+        'Cuando borramos a una persona, conservamos sin su nombre los asientos contables que la ley obliga a guardar, y las fechas de su solicitud como constancia de que la atendimos.',
       ],
     },
     {
       id: 'revocar',
-      title: 'Cambiar de opinión',
+      title: 'Cambiar de opinión y limitar el uso',
       paragraphs: [
-        'Puedes revocar tu consentimiento o limitar el uso de tus datos con un correo a {correo}. Si no quedas conforme, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno.',
+        'Puedes revocar tu consentimiento, o pedir que usemos tus datos solo para lo necesario, en el mismo lugar de tu perfil o con un correo a {correo}. Corren los mismos plazos. Lo que la ley o tu reserva en curso exijan conservar, lo conservamos solo para eso.',
+        'Si no te respondemos o no quedas conforme, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno dentro de los 15 días hábiles siguientes a nuestra respuesta o al fin del plazo.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies y servicios de otros',
       paragraphs: [
-        'Usamos una sola cookie, y es para mantener tu sesión abierta. En tu navegador guardamos tu carrito y tus preferencias, nada secreto. No hay cookies de publicidad ni de rastreo.',
+        'Usamos una sola cookie, y es para mantener tu sesión abierta hasta 30 días. Se borra al cerrar sesión; si la bloqueas, no puedes entrar a tu cuenta, pero sí ver el sitio.',
+        'En tu navegador guardamos, fuera de la cookie, quién eres (nombre, foto y tipo de cuenta), tu carrito y tus preferencias; lo que vas escribiendo en un formulario, mientras la pestaña está abierta; y a dónde ibas cuando creas tu cuenta. Nada secreto. Lo borras cuando quieras desde tu navegador. No hay cookies de publicidad ni de rastreo.',
         'El mapa y las publicaciones de redes vienen de otras empresas y solo se cargan cuando te acercas a ellos. Desde ese momento aplican sus propios avisos.',
       ],
     },

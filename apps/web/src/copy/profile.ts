@@ -92,6 +92,8 @@ export const profileCopy = {
     downloadText: 'Llévate todo lo que guardamos de ti y de tus rumis, en un archivo.',
     download: 'Descargar mis datos',
     downloaded: 'Descargamos tus datos.',
+    rightsText: 'Pide acceso, rectificación, cancelación u oposición, y sigue tu solicitud.',
+    rights: 'Tus derechos sobre tus datos',
   },
   closing: {
     title: 'Cerrar la cuenta',

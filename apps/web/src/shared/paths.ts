@@ -93,6 +93,7 @@ export const paths = {
   orders: () => account('/pedidos'),
   notifications: () => account('/notificaciones'),
   profile: () => account('/perfil'),
+  dataRights: () => account('/perfil/derechos'),
 
   officeAccount: () => office('/mi-cuenta'),
   office: (query?: { dia: string }) => withQuery(office(), query),
@@ -119,6 +120,8 @@ export const paths = {
   officeProducts: () => office('/productos'),
   officeOrders: () => office('/pedidos'),
   officeMessages: (query?: { mensaje: string }) => withQuery(office('/mensajes'), query),
+  officePrivacy: () => office('/privacidad'),
+  officeSetup: () => office('/empezar'),
   officeUsers: () => office('/usuarios'),
   officeDeadLetters: () => office('/correos-detenidos'),
   officeSecurity: (query?: {

@@ -7,6 +7,7 @@ import { paths } from '../../shared/paths.ts'
 import { useSend } from '../../shared/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
@@ -70,6 +71,10 @@ export function PrivacySection({ person }: SectionProps) {
         <Download className="size-5" aria-hidden="true" />
         {copy.download}
       </Button>
+      <p className="text-ink-soft">{copy.rightsText}</p>
+      <LinkButton tone="secondary" className="justify-self-start" to={paths.dataRights()}>
+        {copy.rights}
+      </LinkButton>
     </ProfileSection>
   )
 }

@@ -1,0 +1,66 @@
+import { privacyRequests } from '@rumi/contract'
+import { useSearchParams } from 'react-router'
+import { NoNotifications } from '../../art/scenes/no-notifications.tsx'
+import { officePrivacyCopy as copy } from '../../copy/privacy-rights.ts'
+import { useCall } from '../../shared/queries.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
+import { whileLookedAt } from '../while-looked-at.ts'
+import { PrivacyRequestRow } from './privacy-request-row.tsx'
+
+export const meta = officeMeta(copy.title)
+
+const states = ['open', 'ended'] as const
+
+/** What people ask about their data, each with the days that the law leaves, the most urgent first. */
+export default function PrivacyPage() {
+  return (
+    <OnlyFor access="desk">
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <PrivacyRequests />
+    </OnlyFor>
+  )
+}
+
+function PrivacyRequests() {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const state = params.get('estado') === 'terminadas' ? 'ended' : 'open'
+  const asked = useCall(privacyRequests.list, { query: { state } }, whileLookedAt)
+  const requests = asked.answer?.data.privacyRequests ?? []
+  return (
+    <>
+      <fieldset className="no-print mb-4 flex w-fit gap-1 rounded-full bg-sand p-1 max-md:w-full">
+        <legend className="sr-only">{copy.filters}</legend>
+        {states.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === state}
+            onClick={() => void change({ estado: each === 'ended' ? 'terminadas' : null })}
+            className="min-h-10 rounded-full px-4 font-strong text-ink-soft hover:text-ink aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-soft max-md:min-h-12 max-md:grow"
+          >
+            {copy.states[each]}
+          </button>
+        ))}
+      </fieldset>
+      <Fetched fetchings={[asked]}>
+        {requests.length === 0 ? (
+          <EmptyState art={<NoNotifications />} title={copy.emptyTitle[state]} text={copy.emptyText[state]} />
+        ) : (
+          <ul aria-label={copy.caption} className="border-t-2 border-ink">
+            {requests.map((request) => (
+              <li key={request.id}>
+                <PrivacyRequestRow request={request} onStale={asked.again} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { privacyRequests, privacyRights, type PrivacyRight } from '@rumi/contract'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { dataRightsCopy as copy, privacyRightCopy } from '../../copy/privacy-rights.ts'
+import { paths } from '../../shared/paths.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import { ProfileSection } from '../../shared/account/profile-section.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { showIssues } from '../../ui/show-issues.ts'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+const options = privacyRights.map((value) => ({
+  value,
+  label: `${privacyRightCopy[value].label}: ${privacyRightCopy[value].means}`,
+}))
+
+/** Chooses a right and says what is asked; what can be done at once is offered first. */
+export function AskForRight() {
+  const sendCall = useSendCall()
+  const [trouble, setTrouble] = useState<string>()
+  const form = useForm<{ right: string; message: string }>({ defaultValues: { right: '', message: '' } })
+  const { errors, isSubmitting } = form.formState
+  const chosen = useWatch({ control: form.control, name: 'right' })
+  const right = privacyRights.find((one) => one === chosen)
+
+  const ask = form.handleSubmit(async ({ message, right: asked }) => {
+    setTrouble(undefined)
+    // Nothing chosen is answered by the server in a sentence beside the field, as whatever else is not right.
+    const body = { right: asked as PrivacyRight, message }
+    const outcome = await sendCall(privacyRequests.create, { body })
+    if (outcome.ok) {
+      form.reset()
+      return showToast(copy.sent)
+    }
+    if (!showIssues(form, outcome.refusal.issues)) setTrouble(outcome.refusal.message)
+  })
+
+  return (
+    <ProfileSection title={copy.ask} text={copy.terms}>
+      <form onSubmit={ask} noValidate className="grid gap-5">
+        {trouble && <Notice tone="problem">{trouble}</Notice>}
+        <SelectField
+          label={copy.right}
+          placeholder={copy.choose}
+          options={options}
+          error={errors.right?.message}
+          {...form.register('right')}
+        />
+        {(right === 'access' || right === 'cancellation') && (
+          <Notice tone="note">
+            {copy.now[right]}{' '}
+            <Link to={paths.profile()} className="font-strong underline">
+              {copy.now.link[right]}
+            </Link>
+          </Notice>
+        )}
+        <TextAreaField
+          label={copy.message}
+          hint={right && copy.messageHint[right]}
+          rows={4}
+          error={errors.message?.message}
+          {...form.register('message')}
+        />
+        <Button type="submit" className="justify-self-start" loading={isSubmitting}>
+          {copy.send}
+        </Button>
+      </form>
+      <Link
+        to={paths.privacy()}
+        className="inline-flex min-h-12 items-center justify-self-start text-link underline"
+      >
+        {copy.notice}
+      </Link>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,57 @@
+import { privacyRequests } from '@rumi/contract'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { dataRightsCopy as copy } from '../../copy/privacy-rights.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { paths } from '../../shared/paths.ts'
+import { useCall } from '../../shared/queries.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { AskForRight } from './ask-for-right.tsx'
+import { OwnRequest } from './own-request.tsx'
+
+export const meta = portalMeta(copy.title)
+
+/** What a person may ask about their data, and what became of what they asked. */
+export default function DataRightsPage() {
+  const asked = useCall(privacyRequests.list, { query: {} })
+  const requests = asked.answer?.data.privacyRequests
+  return (
+    <>
+      <Link
+        to={paths.profile()}
+        className="mb-2 inline-flex min-h-12 items-center gap-2 font-strong text-link underline"
+      >
+        <ArrowLeft className="size-5" aria-hidden="true" />
+        {copy.back}
+      </Link>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <div className="grid gap-8 xl:grid-cols-2 xl:items-start">
+        <AskForRight />
+        <section aria-labelledby="solicitudes" className="grid gap-3">
+          <h2 id="solicitudes" className="text-lg">
+            {copy.mine}
+          </h2>
+          {requests ? (
+            requests.length === 0 ? (
+              <p className="text-ink-soft">{copy.none}</p>
+            ) : (
+              requests.map((request) => <OwnRequest key={request.id} request={request} />)
+            )
+          ) : asked.refusal ? (
+            <ErrorState
+              title={errorMessagesCopy.title}
+              text={asked.refusal.message}
+              retryLabel={errorMessagesCopy.retry}
+              onRetry={asked.again}
+            />
+          ) : (
+            <SkeletonList label={errorMessagesCopy.loading} count={2} />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

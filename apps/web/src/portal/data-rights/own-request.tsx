@@ -1,0 +1,33 @@
+import { dayOf, formatDay, privacyDueOn, type PrivacyRequest } from '@rumi/contract'
+import { dataRightsCopy as copy, privacyRightCopy, privacyStatusCopy } from '../../copy/privacy-rights.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { PrivacySteps } from '../../shared/privacy-steps.tsx'
+import { Card } from '../../ui/card.tsx'
+import { StateChip, type StateTone } from '../../ui/state-chip.tsx'
+
+const tones = {
+  received: 'review',
+  granted: 'soon',
+  refused: 'neutral',
+  done: 'ok',
+} satisfies Record<PrivacyRequest['status'], StateTone>
+
+/** A request as whoever made it sees it: how it stands, until when the house answers, and what it said. */
+export function OwnRequest({ request }: { request: PrivacyRequest }) {
+  const { right, status, receivedAt, message, steps } = request
+  const dueOn = privacyDueOn(request)
+  const last = dueOn && formatDay(dueOn, houseToday())
+  const what = privacyRightCopy[right].label
+  return (
+    <Card as="article" className="grid gap-3" aria-label={what}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-base font-heading">{what}</h3>
+        <StateChip tone={tones[status]}>{privacyStatusCopy[status]}</StateChip>
+      </div>
+      <p className="text-ink-soft">{copy.asked(formatDay(dayOf(receivedAt), houseToday()))}</p>
+      {message && <p className="measure whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>}
+      {last && <p className="font-strong">{(status === 'received' ? copy.answerBy : copy.doneBy)(last)}</p>}
+      <PrivacySteps label={what} steps={steps} />
+    </Card>
+  )
+}
