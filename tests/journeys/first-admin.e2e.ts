@@ -51,6 +51,13 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     const link = await startFirstTime()
+    const { origin } = new URL(link)
+    await page.goto(`${origin}/hotel`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Muy pronto' })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expectReachableByEveryone(page)
+    await page.getByRole('link', { name: 'Entrar como equipo' }).click()
+    await expect(page).toHaveURL(/\/auth\/login/)
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Crea la cuenta que administra la casa' })).toBeVisible()
     await page.getByRole('button', { name: 'Crear cuenta' }).click()

@@ -196,6 +196,10 @@ export const operationStatuses: Record<string, Promised> = {
     missing: [401, 403, 403, 404, 403, 404],
   },
 
+  'setup.read': [401, 403, 403, 403, 403, 200],
+  'setup.mark': [401, 403, 403, 403, 403, 200],
+  'setup.open': [401, 403, 403, 403, 403, 200],
+
   'settings.read': [401, 403, 403, 200, 200, 200],
   'settings.change': [401, 403, 403, 403, 403, 200],
   'settings.history': [401, 403, 403, 403, 403, 200],

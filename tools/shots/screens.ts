@@ -104,6 +104,7 @@ export const screens: Screen[] = [
   { name: 'oficina-reportes', path: '/oficina/reportes', as: 'marta' },
   { name: 'oficina-reporte', path: '/oficina/reportes/:report', as: 'marta' },
   { name: 'oficina-horarios', path: '/oficina/horarios', as: 'admin' },
+  { name: 'oficina-empezar', path: '/oficina/empezar', as: 'admin' },
   { name: 'oficina-privacidad', path: '/oficina/privacidad', as: 'admin' },
   { name: 'oficina-mensajes', path: '/oficina/mensajes', as: 'marta' },
   { name: 'oficina-cerrada', path: '/oficina', as: 'ana' },

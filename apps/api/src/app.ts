@@ -76,6 +76,7 @@ import {
 import { messageRepository, messageHandlers, visitorsRoutes } from './visitors/index.ts'
 import { securityRoutes } from './security/index.ts'
 import { settingsRoutes } from './settings/index.ts'
+import { refuseWhileClosed, setupRoutes } from './setup/index.ts'
 import { textsRoutes } from './texts/index.ts'
 import { workbookRoutes } from './workbook/index.ts'
 
@@ -152,6 +153,8 @@ export async function buildApp({
       await pubsub.publish({ topic: 'access', kind: 'access-changed', id: null })
   })
 
+  refuseWhileClosed(app, db)
+
   const streams = createEventStreams(pubsub)
   app.addHook('preClose', async () => streams.closeAll())
 
@@ -210,6 +213,7 @@ export async function buildApp({
   auditRoutes(app, db)
   settingsRoutes(app, db)
   privacyRoutes(app, db)
+  setupRoutes(app, db)
 
   if (siteDir) {
     const versions = pageVersions(app, pubsub)

@@ -4,6 +4,7 @@ import { firstAdminLink } from './auth/index.ts'
 import { openDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { refuseDemoAccounts } from './demo/index.ts'
+import { closeNewHouse } from './db/seed/close-new-house.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedHouse } from './db/seed/house.ts'
 import { fileStoreOf } from './files/index.ts'
@@ -49,7 +50,10 @@ export async function openServer(config: Config) {
 
 async function prepare(database: Database, config: Config) {
   await migrate(database)
-  if (!config.demo) await refuseDemoAccounts(database.db)
+  if (!config.demo) {
+    await refuseDemoAccounts(database.db)
+    await closeNewHouse(database.db)
+  }
   await seedHouse(database.db)
   if (config.demo) await seedDemo(database.db, { now: now() })
 }

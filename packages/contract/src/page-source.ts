@@ -24,6 +24,8 @@ export type PageSource = {
   texts: () => Promise<Readonly<Record<string, string>>>
   /** The photographs that have taken the place of drawings. */
   photos: () => Promise<SitePhotos>
+  /** Whether the house is open to the public; where it is not, pages say so and nothing else. */
+  isOpen: () => Promise<boolean>
   /** At most six posts of the feed, as text; none where it cannot be had. */
   posts: () => Promise<readonly BlogPost[]>
   /** All that the shop sells. */

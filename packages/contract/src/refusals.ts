@@ -60,6 +60,10 @@ export const refusals = {
   'dog-busy': { status: 409, message: 'Uno de tus rumis ya tiene una reserva en esas fechas.' },
   'step-not-allowed': { status: 409, message: 'Ese paso no se puede dar desde el estado actual.' },
   'message-has-booking': { status: 409, message: 'Esa solicitud ya tiene su reserva.' },
+  'house-closed': {
+    status: 422,
+    message: 'Todavía no abrimos. Muy pronto podrás crear tu cuenta, reservar y comprar aquí.',
+  },
   'privacy-request-open': {
     status: 409,
     message: 'Ya tienes una solicitud abierta de ese derecho. Espera su respuesta, o escríbenos.',

@@ -31,12 +31,10 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 const write = (email: string, id: string, more: object = {}) =>
-  createMailer({ smtpUrl: undefined, publicUrl: 'https://rumi.example', dataDir }, async () => defaultSettings)(
-    { email, name: '', lastName: '', ...more },
-    'verify',
-    { link: 'https://rumi.example/x' },
-    id,
-  )
+  createMailer(
+    { smtpUrl: undefined, publicUrl: 'https://rumi.example', dataDir },
+    async () => defaultSettings,
+  )({ email, name: '', lastName: '', ...more }, 'verify', { link: 'https://rumi.example/x' }, id)
 const kept = async () =>
   (await readdir(folder)).map((name) => name.replace(/^.*Z-verify-|\.eml$/g, '')).toSorted()
 async function age(part: string, ms: number) {

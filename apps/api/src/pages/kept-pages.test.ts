@@ -12,6 +12,7 @@ const source: PageSource = {
   settings: async () => defaultSettings,
   texts: async () => ({}),
   photos: async () => ({}),
+  isOpen: async () => true,
   posts,
   products: async () => [],
 }

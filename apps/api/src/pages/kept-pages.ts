@@ -57,6 +57,7 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
       settings: noting('settings', source.settings),
       texts: noting('texts', source.texts),
       photos: noting('photos', source.photos),
+      isOpen: noting('settings', source.isOpen),
       posts: noting('posts', source.posts),
       products: noting('products', source.products),
     }

@@ -14,6 +14,7 @@ import { maxLimit } from '../http/list-query.ts'
 import { sitePhotos } from '../photos/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { ownWords } from '../texts/index.ts'
+import { currentOpening } from '../setup/index.ts'
 import type { PageVersions } from './page-versions.ts'
 
 export const productRepository = createRepository(resources.products, products)
@@ -58,6 +59,7 @@ export const createPageSource = ({ db, config, feed, versions }: Sources): PageS
   }),
   texts: knownWhileUnchanged(versions, 'texts', () => ownWords(db)),
   photos: knownWhileUnchanged(versions, 'photos', () => sitePhotos(db)),
+  isOpen: knownWhileUnchanged(versions, 'settings', async () => (await currentOpening(db)).open),
   posts: feed.posts,
   products: async () => (await productRepository.list(db, { limit: maxLimit })).items.map(shopProduct),
 })

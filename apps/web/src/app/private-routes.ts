@@ -47,6 +47,7 @@ export const privateRoutes = [
           route('oficina/rumis', '../office/dogs/dogs-page.tsx'),
           route('oficina/rumis/:id', '../office/dogs/dog-page.tsx'),
           route('oficina/mensajes', '../office/messages/messages-page.tsx'),
+          route('oficina/empezar', '../office/setup/setup-page.tsx'),
           route('oficina/privacidad', '../office/privacy/privacy-page.tsx'),
           route('oficina/usuarios', '../office/users/users-page.tsx'),
           route('oficina/correos-detenidos', '../office/dead-letters/dead-letters-page.tsx'),

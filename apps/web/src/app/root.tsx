@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
-import { useHouse } from '../shared/use-house.ts'
+import { useHouse, useIsOpen } from '../shared/use-house.ts'
 import { pageSource } from '../site/page-source.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useOwnDocument } from './use-own-document.ts'
@@ -23,9 +23,9 @@ const themeColor = '#fff1da'
 
 /** What every page is told; it does not change while one is on the site. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { origin, settings, texts, photos } = context.get(pageSource)
-  const [house, ownWords, shown] = await Promise.all([settings(), texts(), photos()])
-  return { origin, house, texts: ownWords, photos: shown }
+  const { origin, settings, texts, photos, isOpen } = context.get(pageSource)
+  const [house, ownWords, shown, open] = await Promise.all([settings(), texts(), photos(), isOpen()])
+  return { origin, house, texts: ownWords, photos: shown, isOpen: open }
 }
 
 export const shouldRevalidate = () => false
@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColor} />
         <script dangerouslySetInnerHTML={{ __html: rememberEarlyClicks }} />
+        {!useIsOpen() && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
       </head>

@@ -16,6 +16,7 @@ export const officeCopy = {
   reports: 'Reportes',
   schedule: 'Horarios',
   settings: 'Ajustes',
+  setup: 'Primeros pasos',
   users: 'Usuarios',
   security: 'Seguridad',
   account: 'Mi cuenta',

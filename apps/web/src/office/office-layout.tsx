@@ -16,6 +16,7 @@ import { showToast } from '../ui/toast-store.ts'
 import { useOnline } from '../ui/use-online.ts'
 import { GoAnywhere } from './go-anywhere.tsx'
 import { NotificationsBell } from './notifications/notifications-bell.tsx'
+import { ClosedBanner } from './setup/closed-banner.tsx'
 import { useOfficeSections } from './use-office-sections.ts'
 
 /** The frame of the office: its sections at the side, as a slim rail on a tablet, or in a row above on a phone. */
@@ -73,6 +74,7 @@ export default function OfficeLayout() {
       </header>
       <main id="contenido" className="min-w-0 grow p-4 md:p-6">
         <LineLost />
+        <ClosedBanner />
         <Outlet />
       </main>
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />

@@ -135,5 +135,8 @@ export const paths = {
   officeIncomeStatement: () => office('/contabilidad/resultados'),
 }
 
-/** Where someone of this role begins. */
-export const homeOf = (role: Role) => (role === 'cliente' ? paths.account() : paths.office())
+/** Where someone of this role begins; who runs a house that has not opened, at what is left to do. */
+export function homeOf(role: Role, isOpen = true) {
+  if (role === 'cliente') return paths.account()
+  return role === 'admin' && !isOpen ? paths.officeSetup() : paths.office()
+}

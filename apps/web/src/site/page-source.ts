@@ -13,6 +13,7 @@ function overNetwork(): PageSource {
     settings: async () => defaultSettings,
     texts: async () => ({}),
     photos: async () => ({}),
+    isOpen: async () => true,
     posts: async () => (await ask<{ posts: BlogPost[] }>('/blog')).posts,
     products: async () => (await ask<{ products: ShopProduct[] }>('/products?limit=200')).products,
   }

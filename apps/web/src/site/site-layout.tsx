@@ -4,10 +4,12 @@ import { chromeCopy } from '../copy/chrome.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { useCopy } from '../shared/use-copy.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
+import { useIsOpen } from '../shared/use-house.ts'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
 import { useFinishedLogout } from './chrome/use-finished-logout.ts'
 import { VisitorMark } from './chrome/visitor-mark.tsx'
+import { ComingSoon } from './coming-soon.tsx'
 import { HouseFacts } from './house-facts.tsx'
 import { PageAddress } from './page-address.tsx'
 
@@ -15,6 +17,7 @@ import { PageAddress } from './page-address.tsx'
 export default function SiteLayout() {
   const copy = useCopy('chrome', chromeCopy)
   useFinishedLogout()
+  if (!useIsOpen()) return <ComingSoon />
   return (
     <>
       <PageAddress />

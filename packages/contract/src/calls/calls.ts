@@ -20,6 +20,7 @@ import { reports } from './reports.ts'
 import { security } from './security.ts'
 import { secondFactor } from './second-factor.ts'
 import { settings } from './settings.ts'
+import { setup } from './setup.ts'
 import { site } from './site.ts'
 import { texts } from './texts.ts'
 
@@ -46,6 +47,7 @@ export const calls = {
   security,
   secondFactor,
   settings,
+  setup,
   site,
   texts,
 } satisfies Record<string, Record<string, CallSpec>>

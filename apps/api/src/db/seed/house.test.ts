@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../connect.ts'
+import { houseOpenings } from '../schema/house-openings.ts'
 import { accounts } from '../schema/accounting.ts'
 import { pools, resources, servicePools, services } from '../schema/services.ts'
 import { products } from '../schema/shop.ts'
 import { empty } from '../testing/database-templates.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
+import { closeNewHouse } from './close-new-house.ts'
 import { seedHouse } from './house.ts'
 
 let database: Database
@@ -15,6 +17,12 @@ beforeAll(async () => {
   await Promise.all([seedHouse(database.db), seedHouse(database.db)])
 })
 afterAll(() => database.close())
+
+test('without any account it begins closed to the public, once', async () => {
+  await Promise.all([closeNewHouse(database.db), closeNewHouse(database.db)])
+  const kept = await database.db.select().from(houseOpenings)
+  expect(kept).toMatchObject([{ version: 1, open: false, changedBy: null }])
+})
 
 test('the shop opens with the five products under their numbers, and the next one is number 6', async () => {
   const { db } = database

@@ -4,7 +4,10 @@ import { safeReturnPath } from './safe-return-path.ts'
 import type { Opened } from './step-attempt.ts'
 
 /** Where whoever has just come in goes: to a second factor that must be set up first, to where they wanted, or home. */
-export function afterLogin({ user, mustSetUpSecondFactor }: Opened, wanted?: string) {
+export function afterLogin(
+  { user, mustSetUpSecondFactor }: Opened,
+  { wanted, isOpen = true }: { wanted?: string | undefined; isOpen?: boolean } = {},
+) {
   if (mustSetUpSecondFactor) return paths.secondFactorSetup()
-  return safeReturnPath(wanted ?? takeReturnPath() ?? null, homeOf(user.role))
+  return safeReturnPath(wanted ?? takeReturnPath() ?? null, homeOf(user.role, isOpen))
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
+import { useIsOpen } from '../../shared/use-house.ts'
 import { paths } from '../../shared/paths.ts'
 import type { SecondStep as Step } from '@rumi/data-layer'
 import type { Refusal } from '../../shared/store.ts'
@@ -52,6 +53,7 @@ const newsIn = (params: URLSearchParams) => {
 export default function LoginPage() {
   const params = useQuery()
   const navigate = useNavigate()
+  const isOpen = useIsOpen()
   const [refusal, setRefusal] = useState<Pick<Refusal, 'message' | 'code'>>()
   const [step, setStep] = useState<Step>()
   const [unprovenEmail, setUnprovenEmail] = useState<string>()
@@ -61,7 +63,7 @@ export default function LoginPage() {
   const volver = params.get('volver') ?? undefined
 
   const enter = (opened: Opened) => {
-    void navigate(afterLogin(opened, volver), { replace: true })
+    void navigate(afterLogin(opened, { wanted: volver, isOpen }), { replace: true })
   }
   const startOver = (why?: Refusal) => {
     setStep(undefined)

@@ -1,6 +1,7 @@
 import { secondFactor } from '@rumi/contract'
 import { useNavigate } from 'react-router'
 import { AddFactors } from '../../shared/account/add-factors.tsx'
+import { useIsOpen } from '../../shared/use-house.ts'
 import { homeOf } from '../../shared/paths.ts'
 import { toldIn, type Matched } from '../../shared/told-in.ts'
 import { useCall } from '../../shared/queries.ts'
@@ -24,6 +25,7 @@ export const meta = (matched: Matched) => [
 export default function SecondFactorPage() {
   const role = useStoreSelector((state) => state.user.role)
   const navigate = useNavigate()
+  const isOpen = useIsOpen()
   const logOut = useLogout()
   const asked = useCall(secondFactor.list, {})
   const isSet = (asked.answer?.data.secondFactors.length ?? 0) > 0
@@ -41,7 +43,7 @@ export default function SecondFactorPage() {
         {isSet ? (
           <>
             <Notice tone="ok">{copy.ready}</Notice>
-            <Button size="large" onClick={() => role && navigate(homeOf(role), { replace: true })}>
+            <Button size="large" onClick={() => role && navigate(homeOf(role, isOpen), { replace: true })}>
               {copy.continue}
             </Button>
           </>

@@ -1,0 +1,26 @@
+import { setup } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db, Queryable } from '../db/connect.ts'
+import { setupStepMarks } from '../db/schema/house-openings.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { changeOpening } from './house-opening.ts'
+import { setupState } from './setup-state.ts'
+
+const stateOf = async (db: Queryable) => ({ data: { setup: await setupState(db) } })
+
+/** The guide of a new house, kept step by step, and its door. */
+export function setupRoutes(app: FastifyInstance, db: Db) {
+  registerRoute(app, setup.read, () => stateOf(db))
+
+  registerRoute(app, setup.mark, async ({ actor, body }) => {
+    await db.insert(setupStepMarks).values({ ...body, changedBy: actor.id })
+    return stateOf(db)
+  })
+
+  registerRoute(app, setup.open, ({ actor, body: { open, version } }) =>
+    db.transaction(async (tx) => {
+      await changeOpening(tx, { open, by: actor.id, expected: version })
+      return stateOf(tx)
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  defaultSettings,
+  setupSteps,
+  type HouseSettings,
+  type HouseSetup,
+  type SetupStep,
+} from '@rumi/contract'
+import { and, desc, gt, inArray, isNull } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { Queryable } from '../db/connect.ts'
+import { setupStepMarks } from '../db/schema/house-openings.ts'
+import { users } from '../db/schema/people.ts'
+import { services } from '../db/schema/services.ts'
+import { currentSettings } from '../settings/index.ts'
+import { currentOpening } from './house-opening.ts'
+
+const staffRoles = ['colaborador', 'contador', 'admin'] as const
+
+/** What each step is about, of what the settings hold. */
+const fieldsOf = {
+  identity: ['name', 'legalName', 'rfc', 'taxRegime', 'phone', 'whatsapp', 'email', 'address'],
+  hours: ['hours', 'hotel', 'minimumNoticeHours', 'horizonDays'],
+  places: ['dayCarePlaces'],
+  services: ['cancellation'],
+  requirements: ['requirements', 'validity'],
+  payments: ['depositPercent', 'speiClabe'],
+  team: [],
+} as const satisfies Record<SetupStep, readonly (keyof HouseSettings)[]>
+
+/** How far a house is with getting ready: what somebody looked through, and what still is as it came. */
+export async function setupState(db: Queryable): Promise<HouseSetup> {
+  const { version: _, ...settings } = await currentSettings(db)
+  const marks = await db
+    .selectDistinctOn([setupStepMarks.step], { step: setupStepMarks.step, done: setupStepMarks.done })
+    .from(setupStepMarks)
+    .orderBy(setupStepMarks.step, desc(setupStepMarks.changedAt), desc(setupStepMarks.id))
+  const changedServices = await db.$count(services, gt(services.version, 1))
+  const staff = await db.$count(users, and(inArray(users.role, [...staffRoles]), isNull(users.closedAt)))
+  const asShipped = (step: SetupStep) =>
+    fieldsOf[step].every((field) => isDeepStrictEqual(settings[field], defaultSettings[field])) &&
+    (step !== 'services' || changedServices === 0) &&
+    // Whoever reads this has an account already.
+    (step !== 'team' || staff <= 1)
+  return {
+    ...(await currentOpening(db)),
+    steps: setupSteps.map((step) => ({
+      step,
+      done: marks.find((mark) => mark.step === step)?.done ?? false,
+      asShipped: asShipped(step),
+    })),
+  }
+}

@@ -1,0 +1,13 @@
+import type { PageCopy } from './page-copy.ts'
+
+/** What every public page says until the office opens the house. */
+export const comingSoonCopy = {
+  meta: {
+    title: 'Muy pronto | {casa}',
+    description: '{casa} abre muy pronto en {ciudad}.',
+  },
+  title: 'Muy pronto',
+  lead: '{casa} está por abrir. Estamos sacudiendo las camitas y llenando los platos.',
+  write: '¿Tienes una duda? Escríbenos.',
+  staff: 'Entrar como equipo',
+} as const satisfies PageCopy & Record<string, unknown>

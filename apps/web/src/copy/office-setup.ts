@@ -1,0 +1,49 @@
+import type { SetupStep } from '@rumi/contract'
+
+/** `/oficina/empezar`. */
+export const officeSetupCopy = {
+  title: 'Primeros pasos',
+  lead: 'Revisa cada parte con calma: todo trae un valor que funciona. Puedes irte y seguir otro día.',
+  steps: {
+    identity: {
+      title: 'Nombre y datos fiscales',
+      text: 'Cómo se llama la casa, quién responde por ella, dónde está y cómo te encuentran.',
+    },
+    hours: { title: 'Horarios', text: 'A qué horas abre cada servicio, y entrada y salida del hotel.' },
+    places: { title: 'Habitaciones y lugares', text: 'Cuántos perros caben, y dónde.' },
+    services: { title: 'Servicios y precios', text: 'Qué ofreces, cuánto dura y cuánto cuesta.' },
+    requirements: {
+      title: 'Papeles y requisitos',
+      text: 'Qué vacunas, edad y papeles pide cada servicio.',
+    },
+    payments: { title: 'Pagos', text: 'Anticipo, transferencia y lo que se cobra al cancelar.' },
+    team: { title: 'Tu equipo', text: 'Da de alta a la primera persona que te ayuda.' },
+  } satisfies Record<SetupStep, { title: string; text: string }>,
+  progress: (done: number, all: number) => `${done} de ${all} listos`,
+  done: 'Listo',
+  asShipped: 'Como viene',
+  changed: 'Con tus cambios',
+  review: 'Revisar',
+  mark: 'Marcar como listo',
+  unmark: 'Volver a revisar',
+  door: {
+    closed: 'Cerrada al público',
+    closedText: 'El sitio dice «Muy pronto» y nadie de fuera puede registrarse, reservar ni comprar.',
+    left: (count: number) =>
+      count === 1
+        ? 'Te falta revisar 1 parte. Puedes abrir así.'
+        : `Te falta revisar ${count} partes. Puedes abrir así.`,
+    open: 'Abierta al público',
+    openText: 'Todos ven el sitio y pueden registrarse, reservar y comprar.',
+    since: (when: string, who: string | null) => (who ? `${who}, ${when}` : when),
+    openIt: 'Abrir la casa',
+    opened: '¡La casa está abierta!',
+    closeIt: 'Cerrar al público',
+    closeTitle: '¿Cerrar al público?',
+    closeText:
+      'El sitio dirá «Muy pronto» y nadie de fuera podrá registrarse, reservar ni comprar. Lo ya reservado sigue en pie.',
+    isClosed: 'La casa está cerrada al público.',
+  },
+  banner: 'La casa está cerrada al público.',
+  toGuide: 'Seguir con los primeros pasos',
+} as const

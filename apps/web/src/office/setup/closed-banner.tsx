@@ -1,0 +1,31 @@
+import { setup } from '@rumi/contract'
+import { Link, useLocation } from 'react-router'
+import { officeSetupCopy as copy } from '../../copy/office-setup.ts'
+import { paths } from '../../shared/paths.ts'
+import { useCall } from '../../shared/queries.ts'
+import { useIsOpen } from '../../shared/use-house.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { usePermission } from '../use-permission.ts'
+
+/** Above every page of a house that has not opened: that it is closed, and the way to open it. */
+export function ClosedBanner() {
+  const wasOpen = useIsOpen()
+  const mayOpen = usePermission('admin')
+  const { pathname } = useLocation()
+  // The page knows how it was when it was loaded; it may have been opened here since.
+  const asked = useCall(setup.read, wasOpen || !mayOpen ? null : {})
+  const isOpen = asked.answer?.data.setup.open ?? wasOpen
+  if (isOpen || pathname === paths.officeSetup()) return null
+  return (
+    <div className="no-print mb-4">
+      <Notice tone="warning">
+        {copy.banner}{' '}
+        {mayOpen && (
+          <Link to={paths.officeSetup()} className="font-strong underline">
+            {copy.toGuide}
+          </Link>
+        )}
+      </Notice>
+    </div>
+  )
+}

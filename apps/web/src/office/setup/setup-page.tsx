@@ -1,0 +1,45 @@
+import { setup } from '@rumi/contract'
+import { officeSetupCopy as copy } from '../../copy/office-setup.ts'
+import { useCall } from '../../shared/queries.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
+import { HouseDoor } from './house-door.tsx'
+import { SetupStepRow } from './setup-step-row.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** Leads a new house through what it has to say before it opens, and opens it. */
+export default function SetupPage() {
+  return (
+    <OnlyFor access="admin">
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <Guide />
+    </OnlyFor>
+  )
+}
+
+function Guide() {
+  const asked = useCall(setup.read, {})
+  const state = asked.answer?.data.setup
+  return (
+    <Fetched fetchings={[asked]}>
+      {state && (
+        <div className="grid max-w-4xl gap-8">
+          <div className="grid gap-2">
+            <p className="tabular text-ink-soft">
+              {copy.progress(state.steps.filter(({ done }) => done).length, state.steps.length)}
+            </p>
+            <ol aria-label={copy.title} className="border-t-2 border-ink">
+              {state.steps.map((step, place) => (
+                <SetupStepRow key={step.step} number={place + 1} {...step} />
+              ))}
+            </ol>
+          </div>
+          <HouseDoor state={state} onStale={asked.again} />
+        </div>
+      )}
+    </Fetched>
+  )
+}

@@ -1,0 +1,49 @@
+import { Mail } from 'lucide-react'
+import { Link } from 'react-router'
+import { comingSoonCopy as copy } from '../copy/coming-soon.ts'
+import { paths } from '../shared/paths.ts'
+import { useHouse } from '../shared/use-house.ts'
+import { withFacts } from '../shared/with-facts.ts'
+import { Brand } from './chrome/brand.tsx'
+import { Still } from './stills/still.tsx'
+
+/** All that the public sees of a house that has not opened yet; whoever works there gets in. */
+export function ComingSoon() {
+  const house = useHouse()
+  return (
+    <main id="contenido" className="grid min-h-dvh bg-cream md:grid-cols-2">
+      <div className="flex flex-col gap-10 px-5 py-8 md:px-12 md:py-12">
+        <Brand className="h-11 self-start" />
+        <div className="my-auto grid justify-items-start gap-5">
+          <h1 className="text-3xl font-display tracking-tight">{copy.title}</h1>
+          <p className="measure text-lg">{withFacts(copy.lead, house)}</p>
+          <p className="grid gap-1">
+            {copy.write}
+            <a
+              href={`mailto:${house.email}`}
+              className="inline-flex min-h-12 items-center gap-2 font-strong [overflow-wrap:anywhere] text-link underline"
+            >
+              <Mail className="size-5 shrink-0" aria-hidden="true" />
+              {house.email}
+            </a>
+          </p>
+        </div>
+        <Link
+          to={paths.login()}
+          className="inline-flex min-h-12 items-center self-start text-ink-soft underline"
+        >
+          {copy.staff}
+        </Link>
+      </div>
+      <div className="relative min-h-72 overflow-hidden bg-sand max-md:order-first max-md:h-[40dvh]">
+        <Still
+          name="login-siesta"
+          inView
+          width={720}
+          height={800}
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+    </main>
+  )
+}
