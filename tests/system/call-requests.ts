@@ -3,6 +3,7 @@ import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
 import { missingId, type Asking, type Part } from './asking.ts'
 import { factorRequests } from './factor-requests.ts'
 import { invitationRequests } from './invitation-requests.ts'
+import { houseRequests } from './house-requests.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { eligibleDog } from './eligible-dog.ts'
 import { photoRequests } from './photo-requests.ts'
@@ -93,16 +94,6 @@ async function deadLetter({ server, about }: Asking) {
   if (about === 'missing') return missingId
   const { rows } = await server.database.pool.query<{ id: string }>(
     `insert into jobs.job (name, data) values ('events-parked', '{"kind": "visitor-wrote", "payload": {}}') returning id`,
-  )
-  return rows[0]!.id
-}
-
-async function privacyRequestOf({ server, about }: Asking) {
-  if (about === 'missing') return missingId
-  await server.database.pool.query('delete from privacy_requests')
-  const { rows } = await server.database.pool.query<{ id: string }>(
-    `insert into privacy_requests (client_id, asked_right, answer_due) values ($1, 'access', now()::date + 30) returning id`,
-    [server.ids.ana],
   )
   return rows[0]!.id
 }
@@ -237,18 +228,7 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
 
   'passUses.list': async (asking) => ({ params: { id: await idOr('passes', asking) } }),
 
-  'privacyRequests.list': async () => ({ query: 'state=open' }),
-  'privacyRequests.create': async ({ server }) => {
-    await server.database.pool.query('delete from privacy_requests')
-    return { body: { right: 'access', message: '' } }
-  },
-  'privacyRequests.act': async (asking) => ({
-    params: { id: await privacyRequestOf(asking) },
-    body: { action: 'grant', words: 'Aquí está lo que pediste.' },
-  }),
-  'setup.read': async () => ({}),
-  'setup.mark': async () => ({ body: { step: 'hours', done: true } }),
-  'setup.open': async () => ({ body: { open: true } }),
+  ...houseRequests,
   'settings.read': async () => ({}),
   'settings.change': async () => ({ body: { phone: '55 5550 1710' } }),
   'settings.history': async () => ({}),

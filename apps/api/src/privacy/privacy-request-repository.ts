@@ -62,6 +62,6 @@ export async function requestsOf(db: Queryable, { id, clientId, state }: Wanted)
     clientName,
     steps: steps
       .filter(({ requestId }) => requestId === request.id)
-      .map(({ requestId: _, by, ...step }) => ({ ...step, by: clientId ? null : by })),
+      .map(({ at, step, by, words }) => ({ at, step, by: clientId ? null : by, words })),
   }))
 }
