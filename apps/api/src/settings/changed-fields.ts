@@ -23,7 +23,7 @@ function written(value: unknown, shape?: unknown): string {
     if (value.length > 0 && value.every(isHours)) return formatWeekHours(value).replaceAll(', ', '\n')
     return value.map((row) => written(row, Array.isArray(shape) ? shape[0] : null)).join('\n')
   }
-  if (!isGroup(value)) return String(value ?? '')
+  if (!isGroup(value)) return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
   const fields = isGroup(shape) ? Object.keys(shape) : Object.keys(value).toSorted()
   return fields.map((field) => written(Reflect.get(value, field))).join(': ')
 }

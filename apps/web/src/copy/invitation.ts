@@ -4,7 +4,7 @@ import type { PageCopy } from './page-copy.ts'
 /** `/auth/invitacion/:token`. */
 export const invitationCopy = {
   meta: {
-    title: 'Tu invitación | Rumi',
+    title: 'Tu invitación | {casa}',
     description: 'Crea tu cuenta para trabajar en la casa.',
   },
   title: 'Te damos la bienvenida al equipo',

@@ -1,12 +1,12 @@
-import { sessionsOf, type PassKind, type PassStatus } from '@rumi/contract'
+import type { PassStatus } from '@rumi/contract'
 import type { StateTone } from '../ui/state-chip.tsx'
 
 /** `/oficina/pases`. */
 export const officePassesCopy = {
   title: 'Pases',
   caption: 'Pases',
-  kind: (kind: PassKind) =>
-    kind === 'day-care-month' ? 'Plan Mensual de guardería' : `${sessionsOf(kind)} sesiones de entrenamiento`,
+  month: 'Plan Mensual de guardería',
+  sessions: (count: number) => `${count} sesiones de entrenamiento`,
   statuses: {
     requested: { tone: 'soon', word: 'Por pagar' },
     active: { tone: 'ok', word: 'Activo' },

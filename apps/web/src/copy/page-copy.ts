@@ -1,4 +1,4 @@
-import type { AskedFor } from '../shared/terms-facts.ts'
+import type { AskedFor } from './asked-papers.ts'
 
 /** What every page says about itself to search engines and shared links. */
 export type PageCopy = { meta: { title: string; description: string } }

@@ -1,4 +1,4 @@
-import { sessionsOf, type HouseTerms, type PassKind, type PassStatus } from '@rumi/contract'
+import type { HouseTerms, PassStatus } from '@rumi/contract'
 import type { StateTone } from '../ui/state-chip.tsx'
 import { spelledFirst } from './spelled-number.ts'
 
@@ -10,29 +10,21 @@ export const passStatusCopy = {
   expired: { tone: 'expired', word: 'Terminado' },
 } as const satisfies Record<PassStatus, { tone: StateTone; word: string }>
 
-type PassKindCopy = { name: string; unit: (count: number) => string; reserve: string }
-
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
 const sessions = (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`)
-
-/** What a pass of a kind is called and counts in, whether the house still sells it or not. */
-export const passKindCopy = (kind: PassKind): PassKindCopy =>
-  kind === 'day-care-month'
-    ? { name: 'Plan Mensual de guardería', unit: days, reserve: 'guarderia' }
-    : { name: `Paquete de ${sessions(sessionsOf(kind))}`, unit: sessions, reserve: 'entrenamiento' }
-
 const less = (percent: number) => (percent > 0 ? ` con ${percent} % de descuento` : '')
 
-/** What a pass that is sold holds, and under which terms. */
-export function passKindText(kind: PassKind, { dayCareMonth, training }: HouseTerms['passes']) {
-  if (kind === 'day-care-month') {
-    const { days: count, withinDays, percent } = dayCareMonth
-    return `${count} días para usar dentro de ${withinDays}${less(percent)}. Empieza el día que elijas.`
-  }
-  const count = sessionsOf(kind)
-  const percent = training.find((sold) => sold.sessions === count)?.percent ?? 0
-  return `${spelledFirst(count)} sesiones de 60 minutos${less(percent)}. No vencen.`
-}
+/** What passes are called, count in and hold. */
+export const passWords = {
+  days,
+  sessions,
+  month: 'Plan Mensual de guardería',
+  pack: (count: number) => `Paquete de ${sessions(count)}`,
+  monthText: ({ days: count, withinDays, percent }: HouseTerms['passes']['dayCareMonth']) =>
+    `${count} días para usar dentro de ${withinDays}${less(percent)}. Empieza el día que elijas.`,
+  packText: (count: number, percent: number) =>
+    `${spelledFirst(count)} sesiones de 60 minutos${less(percent)}. No vencen.`,
+} as const
 
 /** `/mi-cuenta/pases`. */
 export const passesCopy = {

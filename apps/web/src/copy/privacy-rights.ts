@@ -78,7 +78,9 @@ export const officePrivacyCopy = {
       ? 'Vence hoy'
       : days < 0
         ? `Vencida hace ${-days} ${days === -1 ? 'día hábil' : 'días hábiles'}`
-        : `${days === 1 ? 'Queda 1 día hábil' : `Quedan ${days} días hábiles`}`,
+        : days === 1
+          ? 'Queda 1 día hábil'
+          : `Quedan ${days} días hábiles`,
   answerBy: (day: string) => `Responder a más tardar el ${day}`,
   doneBy: (day: string) => `Cumplir a más tardar el ${day}`,
   noWords: 'No escribió más.',

@@ -4,8 +4,8 @@ import { publicCopy } from '../copy/public-copy.ts'
 /** What people accept is written by its version, and no page's own words. */
 const keptAsShipped = new Set(['privacy'])
 
-/** What is no word: an anchor, a name in an address, a line of the log. */
-const noWord = /\.(id|slug|logged)$/
+/** What is no word: an anchor, a name in an address, a line of the log, on what a sentence depends. */
+const noWord = /\.(id|slug|logged|needs|asked\..+)$/
 /** What a card of a plan says is kept with its service. */
 const ofPlan = /^\w+\.plans\.items\./
 

@@ -5,27 +5,11 @@ import {
   type RequirementKey,
   type ServicePolicyGroup,
 } from '@rumi/contract'
+import { dewormingKeys, papers, vaccineKeys, type AskedFor } from '../copy/asked-papers.ts'
 import { spelledFirst, spelledNumber } from '../copy/spelled-number.ts'
-
-/** What is only said where one of these papers is asked for. */
-export type AskedFor = { group: ServicePolicyGroup; keys: readonly RequirementKey[] }
 
 export const isAskedFor = ({ group, keys }: AskedFor, { requirements }: HouseTerms) =>
   keys.some((key) => requirements[group].includes(key))
-
-const vaccineKeys: readonly RequirementKey[] = ['multiple', 'rabies', 'bordetella', 'parvovirus', 'distemper']
-const dewormingKeys: readonly RequirementKey[] = ['deworming-internal', 'deworming-external']
-
-/** Copy names the papers of a group without counting them. */
-export const papers = {
-  vaccines: (group: ServicePolicyGroup): AskedFor => ({ group, keys: vaccineKeys }),
-  dewormings: (group: ServicePolicyGroup): AskedFor => ({ group, keys: dewormingKeys }),
-  any: (group: ServicePolicyGroup): AskedFor => ({
-    group,
-    keys: [...vaccineKeys, ...dewormingKeys, 'evaluation', 'owner-identified'],
-  }),
-  one: (group: ServicePolicyGroup, key: RequirementKey): AskedFor => ({ group, keys: [key] }),
-}
 
 const askedOf = (group: ServicePolicyGroup, keys: readonly RequirementKey[]) => (terms: HouseTerms) =>
   terms.requirements[group].filter((key) => keys.includes(key))

@@ -7,7 +7,7 @@ import {
   type HouseTerms,
   type ServicePolicyGroup,
 } from '../rules/house-terms.ts'
-import { requirementKeys } from '../rules/requirements.ts'
+import { requirementKeys } from '../rules/requirement-keys.ts'
 
 /** A whole number within bounds, which are said where it is not. */
 const whole = (least: number, most: number) => {

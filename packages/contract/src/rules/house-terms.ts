@@ -1,4 +1,4 @@
-import type { RequirementKey } from './requirements.ts'
+import type { RequirementKey } from './requirement-keys.ts'
 
 /** When a door is open on one weekday, on the house's clock; 0 is Sunday. A weekday without one is closed. */
 export type WeekdayHours = { weekday: number; opens: string; closes: string }

@@ -1,3 +1,4 @@
+import type { RequirementKey } from './requirement-keys.ts'
 import { firstDayIn } from './day-windows.ts'
 import { dayFromNumber, dayNumber } from './house-time.ts'
 import {
@@ -11,12 +12,7 @@ import {
   type PaperTerms,
 } from './medical-records.ts'
 import { needsOf, medicalRecordsFor, windowsOf, type Case } from './requirement-windows.ts'
-import {
-  requirementsOf,
-  type DoseRequirement,
-  type Requirement,
-  type RequirementKey,
-} from './requirements.ts'
+import { requirementsOf, type DoseRequirement, type Requirement } from './requirements.ts'
 import type { ServiceType } from './service-types.ts'
 
 /** What a paper looks like to whoever reads the dog's file, the most pressing first (docs/design.md#colour). */

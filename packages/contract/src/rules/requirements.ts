@@ -1,3 +1,4 @@
+import type { RequirementKey } from './requirement-keys.ts'
 import type { HouseTerms } from './house-terms.ts'
 import { policyGroupOf } from './service-policy.ts'
 import type { ServiceType } from './service-types.ts'
@@ -31,20 +32,6 @@ export type OtherRequirement = {
 
 /** One thing that a service asks of a dog or its owner. */
 export type Requirement = DoseRequirement | OtherRequirement
-export type RequirementKey = Requirement['key']
-
-export const requirementKeys = [
-  'multiple',
-  'rabies',
-  'bordetella',
-  'parvovirus',
-  'distemper',
-  'deworming-internal',
-  'deworming-external',
-  'evaluation',
-  'age',
-  'owner-identified',
-] as const satisfies readonly RequirementKey[]
 
 /** A vaccine by the antigens it stands for; whichever product covers them meets it (decision 26). */
 const vaccine = (

@@ -7,6 +7,7 @@ import { brokenPlaceRules } from './broken-place-rules.ts'
 import { brokenNotificationRules } from './broken-notification-rules.ts'
 import { brokenPrivacyRules } from './broken-privacy-rules.ts'
 import { brokenSecurityRules } from './broken-security-rules.ts'
+import { brokenVisitorRules } from './broken-visitor-rules.ts'
 import {
   ana,
   canela,
@@ -290,12 +291,5 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
     sql`insert into idempotency_keys (actor, key, body_hash) values ('a', 'k', 'h'), ('a', 'k', 'h')`,
     'taken',
   ],
-  visitor_messages_kind_is_known: [set(sql`visitor_messages set kind = 'x'`), 'breaks-a-rule'],
-  visitor_messages_status_is_known: [set(sql`visitor_messages set status = 'x'`), 'breaks-a-rule'],
-  visitor_messages_have_a_name: [set(sql`visitor_messages set name = ' '`), 'breaks-a-rule'],
-  visitor_messages_about_some_dogs: [set(sql`visitor_messages set dogs = 0`), 'breaks-a-rule'],
-  visitor_messages_service_id_services_id_fk: [
-    set(sql`visitor_messages set service_id = ${missing}`),
-    'breaks-a-rule',
-  ],
+  ...brokenVisitorRules,
 }

@@ -1,5 +1,6 @@
 import { formatClock, formatHour, hoursOf, isDay, type DeskVisit, type HouseTerms } from '@rumi/contract'
 import { useHouse } from '../../shared/use-house.ts'
+import { dayCareType } from '../../shared/day-care-type.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 
 /** When they come and go on this day, what for, and where. */
@@ -18,7 +19,7 @@ export function VisitTime({ visit: { booking, service }, day }: { visit: DeskVis
 function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean, terms: HouseTerms) {
   if (!isDay(start)) return dayBoardCopy.hours(formatHour(start), formatHour(end))
   if (!isHotel) {
-    const kept = hoursOf('Guardería', day, terms)
+    const kept = hoursOf(dayCareType, day, terms)
     return kept ? dayBoardCopy.hours(formatClock(kept.opens), formatClock(kept.closes)) : ''
   }
   if (day === start) return dayBoardCopy.arrivesFrom(formatClock(terms.hotel.checkIn))

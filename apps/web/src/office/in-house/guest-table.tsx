@@ -2,6 +2,7 @@ import './guest-table.css'
 import { dayOf, hoursOf, isDay, formatClock, formatDay, timeOf, type DeskVisit } from '@rumi/contract'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { dayCareType } from '../../shared/day-care-type.ts'
 import { inHouseCopy as copy } from '../../copy/in-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { useHouse } from '../../shared/use-house.ts'
@@ -92,7 +93,7 @@ function Leaves({ visit: { booking, service } }: { visit: DeskVisit }) {
   const time = isDay(end)
     ? service.serviceType === 'Hotel'
       ? terms.hotel.checkOut
-      : hoursOf('Guardería', end, terms)?.closes
+      : hoursOf(dayCareType, end, terms)?.closes
     : timeOf(end)
   const day = last === today ? copy.today : formatDay(last, today)
   return (

@@ -1,3 +1,4 @@
+import { passKindName } from './pass-kind-name.ts'
 import { desk, type DeskPass } from '@rumi/contract'
 import { Ticket } from 'lucide-react'
 import { useState } from 'react'
@@ -65,7 +66,7 @@ function PassLine({ row: { pass }, onOpen }: { row: DeskPass; onOpen: (id: strin
         onClick={() => onOpen(pass.id)}
         className="inline-flex min-h-8 grow items-center text-left font-strong underline-offset-2 hover:underline"
       >
-        {copy.kind(pass.kind)}
+        {passKindName(pass.kind)}
       </button>
       <span className="text-ink-soft tabular">
         {copy.left} {copy.leftOf(pass.unitsLeft, pass.units)}

@@ -1,3 +1,4 @@
+import { passKindName } from './pass-kind-name.ts'
 import { desk, formatPesos, passStatuses, formatDay, type DeskPass } from '@rumi/contract'
 import { Ticket } from 'lucide-react'
 import { useState } from 'react'
@@ -98,11 +99,11 @@ const columnsFor = (hasActions: boolean, { open, changed }: RowDeeds): readonly 
     cell: ({ pass, owner }) => (
       <button
         type="button"
-        aria-label={copy.open(copy.kind(pass.kind), fullName(owner))}
+        aria-label={copy.open(passKindName(pass.kind), fullName(owner))}
         onClick={() => open(pass.id)}
         className="inline-flex min-h-8 items-center text-left text-link underline underline-offset-2"
       >
-        {copy.kind(pass.kind)}
+        {passKindName(pass.kind)}
       </button>
     ),
   },

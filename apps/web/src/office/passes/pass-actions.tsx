@@ -1,3 +1,4 @@
+import { passKindName } from './pass-kind-name.ts'
 import { formatPesos, type DeskPass } from '@rumi/contract'
 import { passes } from '@rumi/data-layer'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
     showToast(outcome.refusal.message, 'problem')
   }
 
-  const label = copy.kind(pass.kind)
+  const label = passKindName(pass.kind)
   return (
     <div className="flex gap-1 whitespace-nowrap">
       <Button size="snug" className="max-md:min-h-12" onClick={() => setAsking('active')}>

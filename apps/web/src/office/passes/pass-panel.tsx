@@ -1,3 +1,4 @@
+import { passKindName } from './pass-kind-name.ts'
 import {
   dayOf,
   desk,
@@ -78,7 +79,7 @@ function PassFacts({ row: { pass }, receivedBy }: { row: DeskPass } & Pick<Repor
         <StateChip tone={tone}>{word}</StateChip>
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <Fact name={copy.pass}>{copy.kind(pass.kind)}</Fact>
+        <Fact name={copy.pass}>{passKindName(pass.kind)}</Fact>
         <Fact name={copy.left}>{copy.leftOf(pass.unitsLeft, pass.units)}</Fact>
         <Fact name={copy.from}>{day(pass.validFrom)}</Fact>
         <Fact name={copy.until}>{pass.validUntil ? day(pass.validUntil) : copy.noEnd}</Fact>

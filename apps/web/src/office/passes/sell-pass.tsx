@@ -1,3 +1,4 @@
+import { passKindName } from './pass-kind-name.ts'
 import {
   booking,
   formatPesos,
@@ -105,7 +106,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
     const outcome = await send(passes.calls.create({ kind, ownerId, validFrom, payment: paid }))
     onSale({ label, selling: false })
     if (!outcome.ok) return setFaults({ refusal: outcome.refusal })
-    showToast(copy.sold(copy.kind(kind)))
+    showToast(copy.sold(passKindName(kind)))
     await onSold()
   }
 
@@ -131,7 +132,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
             const total = priceOf(value)?.totalCentavos
             return total === undefined
               ? []
-              : [{ value, label: copy.kindFor(copy.kind(value), formatPesos(total)) }]
+              : [{ value, label: copy.kindFor(passKindName(value), formatPesos(total)) }]
           })}
           onChange={({ target }) => choose(sold.find((one) => one === target.value))}
         />

@@ -11,7 +11,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { fullName } from '../use-directory.ts'
 import { BookingsInTheWay } from './bookings-in-the-way.tsx'
-import type { Choices, StaffMember } from './staff-list.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
+import type { Choices, StaffMember } from './staff-choices.ts'
 
 type StaffFormProps = Choices & {
   kind: StaffKind
@@ -73,14 +74,15 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
         <legend className="font-strong">{copy.services}</legend>
         <p className="text-ink-soft">{copy.servicesHint}</p>
         {issueOf('services') && <Notice tone="problem">{issueOf('services')}</Notice>}
-        {services.map((service) => (
-          <CheckboxField
-            key={service.id}
-            label={service.name}
-            checked={does.includes(service.id)}
-            onChange={({ target }) => toggle(service.id, target.checked)}
-          />
-        ))}
+        <Rows of={services} by={(service) => service.id}>
+          {(service) => (
+            <CheckboxField
+              label={service.name}
+              checked={does.includes(service.id)}
+              onChange={({ target }) => toggle(service.id, target.checked)}
+            />
+          )}
+        </Rows>
       </fieldset>
     </form>
   )

@@ -9,13 +9,8 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { heldBy } from '../held-by.ts'
 import { fullName } from '../use-directory.ts'
 import { PlaceLine } from './place-line.tsx'
+import type { Choices, StaffMember } from './staff-choices.ts'
 import { StaffForm } from './staff-form.tsx'
-
-export type StaffMember = RecordOf<Resources['staffMembers']>
-export type Choices = {
-  services: readonly RecordOf<Resources['services']>[]
-  accounts: readonly RecordOf<Resources['clients']>[]
-}
 
 type StaffListProps = Choices & { kind: StaffKind; items: readonly StaffMember[] }
 

@@ -10,6 +10,7 @@ import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
 import { whileLookedAt } from '../while-looked-at.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
 import { PrivacyRequestRow } from './privacy-request-row.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -53,11 +54,13 @@ function PrivacyRequests() {
           <EmptyState art={<NoNotifications />} title={copy.emptyTitle[state]} text={copy.emptyText[state]} />
         ) : (
           <ul aria-label={copy.caption} className="border-t-2 border-ink">
-            {requests.map((request) => (
-              <li key={request.id}>
-                <PrivacyRequestRow request={request} onStale={asked.again} />
-              </li>
-            ))}
+            <Rows of={requests} by={(request) => request.id}>
+              {(request) => (
+                <li>
+                  <PrivacyRequestRow request={request} onStale={asked.again} />
+                </li>
+              )}
+            </Rows>
           </ul>
         )}
       </Fetched>

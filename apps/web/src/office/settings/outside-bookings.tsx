@@ -2,6 +2,7 @@ import { formatTime, type OutsideBooking } from '@rumi/contract'
 import { Link } from 'react-router'
 import { settingsHoursCopy as copy } from '../../copy/settings-hours.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -13,19 +14,21 @@ export function OutsideBookings({ outside }: { outside: readonly OutsideBooking[
       <h2 className="text-base font-heading">{copy.outsideTitle(outside.length)}</h2>
       <p>{copy.outsideHint}</p>
       <ul className="mt-2">
-        {outside.map(({ id, serviceName, owner, ...times }) => (
-          <li key={id}>
-            <Link
-              to={paths.officeBooking(id)}
-              className="inline-flex min-h-12 items-center font-strong text-link underline md:min-h-9"
-            >
-              {formatTime(times, today)}
-            </Link>{' '}
-            <span className="[overflow-wrap:anywhere]">
-              {serviceName}, {owner}
-            </span>
-          </li>
-        ))}
+        <Rows of={outside} by={({ id }) => id}>
+          {({ id, serviceName, owner, ...times }) => (
+            <li>
+              <Link
+                to={paths.officeBooking(id)}
+                className="inline-flex min-h-12 items-center font-strong text-link underline md:min-h-9"
+              >
+                {formatTime(times, today)}
+              </Link>{' '}
+              <span className="[overflow-wrap:anywhere]">
+                {serviceName}, {owner}
+              </span>
+            </li>
+          )}
+        </Rows>
       </ul>
     </Notice>
   )

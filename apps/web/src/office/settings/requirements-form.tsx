@@ -58,7 +58,7 @@ export function RequirementsForm(props: RequirementsFormProps) {
       {requirementKeys.map((key) => (
         <CheckboxField key={key} label={requirementByKey[key].label} value={key} {...form.register(group)} />
       ))}
-      {errors[group]?.message && <Notice tone="problem">{String(errors[group].message)}</Notice>}
+      {errors[group]?.message && <Notice tone="problem">{errors[group].message}</Notice>}
     </fieldset>
   )
 

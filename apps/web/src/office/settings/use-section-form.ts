@@ -35,7 +35,8 @@ export function useSectionForm<Draft extends FieldValues>(
     values: draftOf(kept),
     resetOptions: { keepDirtyValues: true },
   })
-  const draft: Draft = { ...form.getValues(), ...useWatch({ control: form.control }) }
+  const watched: object = useWatch({ control: form.control })
+  const draft: Draft = { ...form.getValues(), ...watched }
   const show = (issues: readonly { path: string; message: string }[]) =>
     showIssues(
       form,

@@ -29,7 +29,7 @@ export function HouseDoor({ state, onStale }: DoorProps) {
     showToast(wanted ? copy.opened : copy.isClosed)
     return undefined
   }
-  const openHouse = async () => {
+  const openToPublic = async () => {
     setBusy(true)
     const problem = await set(true)
     setBusy(false)
@@ -62,7 +62,7 @@ export function HouseDoor({ state, onStale }: DoorProps) {
           {copy.closeIt}
         </Button>
       ) : (
-        <Button size="large" className="justify-self-start" loading={busy} onClick={openHouse}>
+        <Button size="large" className="justify-self-start" loading={busy} onClick={openToPublic}>
           {copy.openIt}
         </Button>
       )}

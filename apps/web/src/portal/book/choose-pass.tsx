@@ -1,7 +1,7 @@
 import { formatDay, type Quote } from '@rumi/contract'
 import { TicketCheck } from 'lucide-react'
 import { bookCopy } from '../../copy/book.ts'
-import { passKindCopy } from '../../copy/passes.ts'
+import { passKindCopy } from '../../shared/pass-kind-copy.ts'
 import { Card } from '../../ui/card.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import type { Pass } from '../passes/pass-order.ts'

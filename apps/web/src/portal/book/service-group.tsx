@@ -7,7 +7,7 @@ import { GroomingCard } from '../../art/scenes/grooming-card.tsx'
 import { HotelCard } from '../../art/scenes/hotel-card.tsx'
 import { TrainingCard } from '../../art/scenes/training-card.tsx'
 import { bookCopy } from '../../copy/book.ts'
-import { dayCareType } from '../day-care-type.ts'
+import { dayCareType } from '../../shared/day-care-type.ts'
 import { formatVisitLength } from './visit-length.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 

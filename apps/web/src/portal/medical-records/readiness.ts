@@ -11,7 +11,7 @@ import {
   type MedicalRecordState,
   type ServiceType,
 } from '@rumi/contract'
-import { dayCareType } from '../day-care-type.ts'
+import { dayCareType } from '../../shared/day-care-type.ts'
 
 /** Whether a dog's papers let it come for a service, in one word. */
 export type Readiness =

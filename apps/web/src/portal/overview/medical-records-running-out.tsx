@@ -6,7 +6,7 @@ import { overviewCopy } from '../../copy/overview.ts'
 import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { dayCareType } from '../day-care-type.ts'
+import { dayCareType } from '../../shared/day-care-type.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
 

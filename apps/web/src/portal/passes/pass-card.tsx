@@ -1,6 +1,7 @@
 import { formatPesos, formatDay } from '@rumi/contract'
 import { paths } from '../../shared/paths.ts'
-import { passKindCopy, passStatusCopy, passesCopy } from '../../copy/passes.ts'
+import { passStatusCopy, passesCopy } from '../../copy/passes.ts'
+import { passKindCopy } from '../../shared/pass-kind-copy.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
