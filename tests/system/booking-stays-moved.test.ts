@@ -77,14 +77,21 @@ test('where the groomers are taken nothing moves, and the refusal says what and 
   expect(rows[0].start_day).toBe(day)
 })
 
+/** Days of the past cannot be booked: they are written down, with the hours that the dog is here. */
+async function writeStay(id: string, first: string, last: string) {
+  const { pool } = server.database
+  await pool.query('update bookings set start_day = $2, end_day = $3 where id = $1', [id, first, last])
+  await pool.query(
+    `update dog_occupancies set start_at = $2, end_at = $3 where booking_id = $1 and kind = 'stay'`,
+    [id, instantAt(first, '07:00'), instantAt(last, '18:00')],
+  )
+}
+
 test('who never came is not waited for with a towel: the bath goes with the day', async () => {
   const stay = await bathedDay('Nunca llega', nextOpenDay('Guardería', 76))
   await change('marta', stay.id, { status: 'confirmed' })
   const bathId = (await stay.bathNow()).id
-  await server.database.pool.query('update bookings set start_day = $2, end_day = $2 where id = $1', [
-    stay.id,
-    today(),
-  ])
+  await writeStay(stay.id, today(), today())
   await server.database.pool.query(
     `update bookings set start_at = $2::timestamptz, end_at = $2::timestamptz + interval '30 minutes', busy_until = null where id = $1`,
     [bathId, instantAt(today(), '07:00')],
@@ -98,11 +105,7 @@ test('of a stay that is missed on its first day a bath of a later day is cancell
   await change('marta', stay.id, { status: 'confirmed' })
   const bathId = (await stay.bathNow()).id
   const tomorrow = addDays(today(), 1)
-  await server.database.pool.query('update bookings set start_day = $2, end_day = $3 where id = $1', [
-    stay.id,
-    today(),
-    tomorrow,
-  ])
+  await writeStay(stay.id, today(), tomorrow)
   await server.database.pool.query(
     `update bookings set start_at = $2::timestamptz, end_at = $2::timestamptz + interval '30 minutes', busy_until = null where id = $1`,
     [bathId, instantAt(tomorrow, '07:00')],

@@ -62,6 +62,7 @@ test('whatever somebody writes, no letter to an address that nobody has proved c
     await post(null, '/auth/verify-email', { email: victim('doble') }),
     await post(null, '/auth/forgot-password', { email }),
     await post('marta', '/users', { name: words, lastName: words, email: victim('recepcion') }),
+    await post('admin', '/invitations', { name: words, email: victim('equipo'), role: 'colaborador' }),
     await post('luis', '/auth/email', { email: victim('cambio'), currentPassword: 'lomito-feliz-2026' }),
   ]
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => expect.toSatisfy((status) => status < 300)))

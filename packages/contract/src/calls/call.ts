@@ -17,6 +17,8 @@ export type CallSpec = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
+  /** Names in its body what may be missing, by something else than an id. */
+  namesOne?: true
   /** Takes so much of the server's time that each client has a budget for it. */
   costly?: true
   /** Takes a file as multipart field `file`, in place of a JSON body. */

@@ -73,6 +73,7 @@ export const texts = {
     path: '/texts/preview',
     access: 'admin',
     costly: true,
+    namesOne: true,
     status: 200,
     body: z.strictObject({
       /** The page as it is visited. */

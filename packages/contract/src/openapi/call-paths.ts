@@ -59,6 +59,7 @@ export const callOperation = (call: CallSpec): Operation => {
         takesInput: Boolean(call.params ?? call.query ?? call.body ?? call.takesFile),
         takesBody: Boolean(call.body ?? call.takesFile),
         namesOne:
+          call.namesOne === true ||
           call.path.includes(':') ||
           reach.cliente === 'own' ||
           (call.body !== undefined && namesRecords(jsonSchemaOf(call.body, 'input'))),

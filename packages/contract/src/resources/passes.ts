@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { centavos, day, instant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { paymentMethods } from '../rules/deposits.ts'
-import { passStatuses, type PassKind } from '../rules/pass-kinds.ts'
+import { passKindPattern, passStatuses, type PassKind } from '../rules/pass-kinds.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { priceLine } from './bookings.ts'
 
 /** Which of them are sold is a setting of the house. */
-const passKind: z.ZodType<PassKind> = z.union(
-  [z.literal('day-care-month'), z.templateLiteral(['training-', z.int()])],
-  { error: 'Elige un pase de la lista.' },
-)
+const passKind = z
+  .string({ error: 'Elige un pase de la lista.' })
+  .regex(passKindPattern, { error: 'Elige un pase de la lista.' }) as unknown as z.ZodType<PassKind, PassKind>
 
 /** How the whole price of a pass was paid. */
 const payment = z.strictObject({
