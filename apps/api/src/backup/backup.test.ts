@@ -169,7 +169,10 @@ async function laterTables() {
 async function backupAfter(steps: readonly string[]) {
   const house = await openTarget()
   await restoreInto(house)
-  for (const name of await laterTables()) await house.pool.query(`drop table "${name}" cascade`)
+  const nothingLater = (await laterTables()).map((name) => `delete from "${name}";`).join(' ')
+  await house.pool.query(
+    `set session_replication_role = replica; ${nothingLater} set session_replication_role = default`,
+  )
   await house.pool.query('delete from drizzle.__drizzle_migrations')
   await house.pool.query(
     'insert into drizzle.__drizzle_migrations (hash, created_at) select hash, place from unnest($1::text[]) with ordinality as step(hash, place)',
