@@ -175,6 +175,10 @@ export const refusals = {
   },
   'common-password': { status: 422, message: 'Esa contraseña es muy común. Elige otra que sea solo tuya.' },
   'unbalanced-entry': { status: 422, message: 'Los cargos y los abonos de la póliza deben sumar lo mismo.' },
+  'sizes-reversed': {
+    status: 422,
+    message: 'Un rumi grande pesa más que uno mediano: revisa los dos pesos.',
+  },
   'breaks-a-rule': { status: 422, message: 'Esos datos no cumplen una regla de la casa.' },
   'too-many-attempts': {
     status: 429,

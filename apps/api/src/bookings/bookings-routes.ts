@@ -50,6 +50,13 @@ const catalogOf = (db: Db) =>
       description: services.description,
       durationMinutes: services.durationMinutes,
       priceCentavos: services.priceCentavos,
+      mediumOverKg: services.mediumOverKg,
+      largeOverKg: services.largeOverKg,
+      mediumPriceCentavos: services.mediumPriceCentavos,
+      largePriceCentavos: services.largePriceCentavos,
+      mediumExtraMinutes: services.mediumExtraMinutes,
+      largeExtraMinutes: services.largeExtraMinutes,
+      seasons: services.seasons,
     })
     .from(services)
     .where(eq(services.active, true))

@@ -21,7 +21,7 @@ const later = (one: string, other: string) => (one > other ? one : other)
  */
 export async function checkOut(tx: Tx, booking: Booking) {
   await releaseCapacity(tx, booking.id, addDays(today(), 1))
-  const { startDay, endDay, lines } = booking
+  const { startDay, endDay, lines, soldRates } = booking
   if (!startDay || !endDay || endDay <= today()) return
   const service = await serviceOf(tx, booking.serviceId)
   const isHotel = service.serviceType === 'Hotel'
@@ -31,7 +31,7 @@ export async function checkOut(tx: Tx, booking: Booking) {
   const passUnits = await tx.$count(passCredits, eq(passCredits.bookingId, booking.id))
   const price = quoteBooking(
     {
-      service: asSold(service, { start: startDay, end: endDay, lines }),
+      service: asSold(service, { start: startDay, end: endDay, lines, soldRates }),
       dogs: await dogsIn(tx, booking.id),
       start: startDay,
       end,
@@ -47,7 +47,7 @@ export async function checkOut(tx: Tx, booking: Booking) {
 
 const dogsIn = (tx: Tx, bookingId: string) =>
   tx
-    .select({ name: dogs.name })
+    .select({ id: dogs.id, name: dogs.name, weightKg: dogs.weightKg })
     .from(dogs)
     .where(
       inArray(

@@ -1,4 +1,4 @@
-import { eachDay, quoteBooking, type HouseCalendar, type KeptSettings } from '@rumi/contract'
+import { eachDay, quoteBooking, ratesToKeep, type HouseCalendar, type KeptSettings } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { askTogether } from '../db/ask-together.ts'
 import type { Tx } from '../db/connect.ts'
@@ -58,6 +58,7 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<{ bookingId: 
     ...timeColumns(service, span),
     resource: resourceId,
     lines: JSON.stringify(price.lines),
+    rates: JSON.stringify(ratesToKeep(service, dogs)),
     total: price.totalCentavos,
     agreed: agreedCentavos,
     notes: visit.notes ?? '',
@@ -84,10 +85,10 @@ const writeBooking = namedCommand<{ id: string; version: number }>(
   'write booking',
   () => sql`with written as (
       insert into bookings (client_id, service_id, start_day, end_day, start_at, end_at, busy_until, resource_id, lines,
-        total_centavos, agreed_centavos, notes, settings_version)
+        total_centavos, agreed_centavos, sold_rates, notes, settings_version)
       values (${given('client')}, ${given('service')}, ${given('startDay')}, ${given('endDay')}, ${given('startAt')},
         ${given('endAt')}, ${given('busyUntil')}, ${given('resource')}, ${given('lines')}, ${given('total')},
-        ${given('agreed')}, ${given('notes')}, ${given('terms')})
+        ${given('agreed')}, ${given('rates')}, ${given('notes')}, ${given('terms')})
       returning id, version, client_id),
     with_dogs as (
       insert into booking_dogs (booking_id, dog_id, owner_id)

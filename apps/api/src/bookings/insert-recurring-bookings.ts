@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { quoteBooking, type HouseCalendar, type KeptSettings } from '@rumi/contract'
+import { quoteBooking, ratesToKeep, type HouseCalendar, type KeptSettings } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings, dogOccupancies } from '../db/schema/bookings.ts'
@@ -40,6 +40,7 @@ export async function insertRecurringBookings(
   const clientId = dogs[0].ownerId
   const taken = days.map((day) => ({ bookingId: randomUUID(), day }))
   const idOn = new Map(taken.map(({ bookingId, day }) => [day, bookingId]))
+  const soldRates = ratesToKeep(service, dogs)
   await tx.insert(bookings).values(
     taken.map(({ bookingId, day }) => {
       const passUnits = paidOn.get(day)?.length ?? 0
@@ -53,6 +54,7 @@ export async function insertRecurringBookings(
         endDay: day,
         lines,
         totalCentavos,
+        soldRates,
         notes,
         settingsVersion: terms.version,
       }

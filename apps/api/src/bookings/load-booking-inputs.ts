@@ -1,4 +1,10 @@
-import { unitPriceKept, type QuoteLine } from '@rumi/contract'
+import {
+  unitPriceKept,
+  usualSizeRules,
+  type PricedService,
+  type QuoteLine,
+  type SoldRates,
+} from '@rumi/contract'
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { bookingSentences } from '../copy/booking-sentences.ts'
@@ -83,13 +89,15 @@ export async function serviceOf(db: Queryable, id: string): Promise<Service> {
   return service
 }
 
+type Sold = { start: string; end: string; lines: readonly QuoteLine[]; soldRates: SoldRates | null }
+
 /** A service at the price for which a booking of it was sold (docs/domain.md#money). */
-export function asSold(
-  service: Service,
-  { start, end, lines }: { start: string; end: string; lines: readonly QuoteLine[] },
-): Service {
+export function asSold(service: Service, { start, end, lines, soldRates }: Sold): Service & PricedService {
   const { serviceType, priceCentavos } = service
-  return { ...service, priceCentavos: unitPriceKept({ serviceType, start, end }, lines) ?? priceCentavos }
+  if (soldRates) return { ...service, seasons: soldRates.seasons, sold: soldRates.dogs }
+  const kept = unitPriceKept({ serviceType, start, end }, lines) ?? priceCentavos
+  const { mediumPriceCentavos, largePriceCentavos } = usualSizeRules
+  return { ...service, priceCentavos: kept, mediumPriceCentavos, largePriceCentavos, seasons: [] }
 }
 
 /** The dogs asked for, all of one family; `owner` narrows them to their own, and another's is a missing one. */

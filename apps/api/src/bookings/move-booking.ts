@@ -1,4 +1,4 @@
-import { quoteBooking, type RecordOf, type Resources } from '@rumi/contract'
+import { quoteBooking, ratesToKeep, type RecordOf, type Resources } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import { askTogether } from '../db/ask-together.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -41,7 +41,7 @@ export async function moveBooking(
   const isInHouse = booking.status === 'checked-in' && owner === null && start === booking.start
   if (booking.status !== 'pending' && booking.status !== 'confirmed' && !isInHouse)
     throw new Refused('step-not-allowed')
-  const service = isInHouse ? asSold(offered, booking) : offered
+  const service = isInHouse ? asSold(offered, { ...booking, soldRates: held.soldRates }) : offered
   const span = isInHouse
     ? spanFromToday(service, { start, end }, dogs, calendar)
     : spanOf(service, { start, end }, dogs, { waiveNotice: owner === null, calendar, before: booking })
@@ -79,6 +79,7 @@ export async function moveBooking(
       resourceId,
       lines,
       totalCentavos,
+      ...(isInHouse ? {} : { soldRates: ratesToKeep(service, dogs) }),
       version: sql`${bookings.version} + 1`,
       updatedAt: sql`now()`,
     })

@@ -34,7 +34,7 @@ export async function quoteDays(
   const wanted = { service, dogs, days: ordered.flatMap((day) => dogs.map(() => day)), passId }
   const credits = await creditsForDays(db, wanted)
   const { length: passUnits } = credits
-  const booked = { service, dogs, start, end, separateDays: ordered.length, passUnits }
+  const booked = { service, dogs, start, end, separateDays: ordered, passUnits }
   const price = quoteBooking(booked, calendar.terms)
   const eligibility = dogs.map(({ id }) => onAllDays(id, answers))
   const isFirstVisit = await isBeforeFirstVisit(db, dogs[0].ownerId)

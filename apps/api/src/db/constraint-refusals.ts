@@ -26,6 +26,7 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   places_used_is_the_sum_of_days: null,
   report_cards_of_a_day_in_the_house: 'not-in-house',
   report_cards_sent_never_change: 'report-sent',
+  services_sizes_grow: 'sizes-reversed',
   products_stock_not_negative: 'no-stock',
   passkeys_one_per_credential: 'passkey-known',
   privacy_requests_one_open_for_each_right: 'privacy-request-open',

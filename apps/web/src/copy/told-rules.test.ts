@@ -1,4 +1,10 @@
-import { defaultSettings, privacyNoticeVersion, training, visitMinutesBySize } from '@rumi/contract'
+import {
+  defaultSettings,
+  groomingSizeRules,
+  privacyNoticeVersion,
+  training,
+  visitMinutesBySize,
+} from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { dayCareCopy } from './day-care.ts'
 import { eventsCopy } from './events.ts'
@@ -33,7 +39,11 @@ test('Spaw tells its notice and how long it takes, in the text and among the que
     expect(text).toContain(`${defaultSettings.minimumNoticeHours} horas`)
     expect(text).toMatch(/1 a 2 horas/)
   }
-  const { shortest, longest } = visitMinutesBySize({ serviceType: 'Grooming', durationMinutes: 60 })
+  const { shortest, longest } = visitMinutesBySize({
+    serviceType: 'Grooming',
+    durationMinutes: 60,
+    ...groomingSizeRules,
+  })
   expect(said(groomingCopy.plans)).toContain(`${shortest} a ${longest} minutos`)
   expect(answers(groomingCopy)).toMatch(/Baño, corte de pelo, cepillado, limpieza de oídos y corte de uñas/)
 })

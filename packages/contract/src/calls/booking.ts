@@ -71,6 +71,13 @@ const catalogService = z.object({
   description: z.string(),
   durationMinutes: z.int(),
   priceCentavos: centavos,
+  mediumOverKg: z.number(),
+  largeOverKg: z.number(),
+  mediumPriceCentavos: centavos.nullable(),
+  largePriceCentavos: centavos.nullable(),
+  mediumExtraMinutes: z.int(),
+  largeExtraMinutes: z.int(),
+  seasons: z.array(z.object({ name: z.string(), from: day, to: day, percent: z.int() })),
 })
 export type CatalogService = z.output<typeof catalogService>
 

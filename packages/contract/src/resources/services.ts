@@ -1,7 +1,41 @@
 import { z } from 'zod'
-import { centavos, nameText, someOf, stamps, text, uuid, version } from '../fields.ts'
+import { centavos, day, nameText, someOf, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
+import { areApart } from '../rules/service-rates.ts'
 import { serviceTypes } from '../rules/service-types.ts'
+
+const season = z
+  .strictObject({
+    name: text(40, 1),
+    from: day,
+    to: day,
+    percent: z
+      .int({ error: 'Escribe el porcentaje en enteros, como 20 o -10.' })
+      .min(-90, { error: 'Una temporada baja el precio 90 % a lo más.' })
+      .max(300, { error: 'Una temporada sube el precio 300 % a lo más.' })
+      .refine((percent) => percent !== 0, { error: 'Escribe cuánto cambia el precio.' }),
+  })
+  .refine(({ from, to }) => to >= from, { error: 'Termina el día en que empieza o después.', path: ['to'] })
+
+const overKg = z
+  .number({ error: 'Escribe el peso en kilos.' })
+  .positive({ error: 'El peso es mayor que cero.' })
+  .max(200, { error: 'El peso llega hasta 200 kg.' })
+  .multipleOf(0.01, { error: 'Escribe el peso con dos decimales a lo más.' })
+
+const extraMinutes = z
+  .int({ error: 'Escribe los minutos enteros.' })
+  .min(0, { error: 'Los minutos de más no pueden ser negativos.' })
+  .max(480, { error: 'Caben hasta 480 minutos de más.' })
+
+const ofSizes = {
+  mediumOverKg: overKg,
+  largeOverKg: overKg,
+  mediumPriceCentavos: centavos.nullable(),
+  largePriceCentavos: centavos.nullable(),
+  mediumExtraMinutes: extraMinutes,
+  largeExtraMinutes: extraMinutes,
+}
 
 const told = {
   serviceType: z.enum(serviceTypes, { error: 'Elige un tipo de servicio de la lista.' }),
@@ -13,6 +47,11 @@ const told = {
     .min(0, { error: 'La duración no puede ser negativa.' })
     .max(1440, { error: 'La duración no puede pasar de un día.' }),
   active: z.boolean({ error: 'Di si el servicio se ofrece.' }),
+  ...ofSizes,
+  seasons: z
+    .array(season)
+    .max(40, { error: 'Caben hasta 40 temporadas.' })
+    .refine(areApart, { error: 'Dos de esas temporadas se enciman.' }),
 }
 
 export const services = defineResource({
@@ -27,6 +66,8 @@ export const services = defineResource({
     description: told.description.optional(),
     durationMinutes: told.durationMinutes.optional(),
     active: told.active.optional(),
+    ...z.object(ofSizes).partial().shape,
+    seasons: told.seasons.optional(),
   }),
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
   filters: z.object({ ids: someOf(uuid), serviceType: someOf(told.serviceType), active: z.stringbool() }),

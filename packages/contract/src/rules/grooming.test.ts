@@ -8,11 +8,6 @@ test('24 hours ahead is enough, a second less is not', () => {
   expect(leavesNotice('2026-10-14T16:00:01.000Z', now, { minimumNoticeHours: 24 })).toBe(true)
 })
 
-test('the groomer takes longer for a larger dog, in half hours', () => {
-  expect([4, 10, 18, 25, 40, null].map((kg) => groomingMinutes(60, kg))).toEqual([60, 60, 90, 90, 90, 60])
-})
-
-test('and never less than one hour nor more than two', () => {
-  expect(groomingMinutes(15, 4)).toBe(60)
-  expect(groomingMinutes(120, 60)).toBe(120)
+test('the groomer works in half hours, never less than one hour nor more than two', () => {
+  expect([15, 60, 61, 75, 90, 120, 150].map(groomingMinutes)).toEqual([60, 60, 90, 90, 90, 120, 120])
 })

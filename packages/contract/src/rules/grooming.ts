@@ -21,19 +21,11 @@ export const earliestGrooming = (now: InstantLike, { minimumNoticeHours }: Notic
 export const leavesNotice = (start: InstantLike, now: InstantLike, notice: Notice) =>
   compareInstants(start, earliestGrooming(now, notice)) >= 0
 
-/** A coat takes longer the larger the dog is (ours, a setting): minutes added to those of the service. */
-const extraMinutesBySize = [
-  { overKg: 25, minutes: 30 },
-  { overKg: 10, minutes: 15 },
-] as const
-
 /**
- * A groomer's minutes for a service and a dog, within the hour or two that owners are told (spec §9) and rounded
- * up to the half hours in which groomers begin. A dog that was never weighed takes the service's own minutes.
+ * A groomer's minutes for a dog, those of the service and of its size, within the hour or two that owners are told
+ * (spec §9) and rounded up to the half hours in which groomers begin.
  */
-export const groomingMinutes = (serviceMinutes: number, weightKg: number | null) => {
-  const extra = extraMinutesBySize.find(({ overKg }) => (weightKg ?? 0) > overKg)?.minutes ?? 0
+export const groomingMinutes = (minutes: number) => {
   const { startsEveryMinutes: step, shortestMinutes, longestMinutes } = grooming
-  const rounded = Math.ceil((serviceMinutes + extra) / step) * step
-  return Math.min(longestMinutes, Math.max(shortestMinutes, rounded))
+  return Math.min(longestMinutes, Math.max(shortestMinutes, Math.ceil(minutes / step) * step))
 }

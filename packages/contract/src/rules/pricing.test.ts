@@ -54,7 +54,8 @@ describe('the guardería', () => {
   })
 
   test('on single days costs those days, whatever lies between them', () => {
-    const tuesdays = { start: '2026-10-13', end: '2026-11-03', separateDays: 4 }
+    const separateDays = ['2026-10-13', '2026-10-20', '2026-10-27', '2026-11-03']
+    const tuesdays = { start: '2026-10-13', end: '2026-11-03', separateDays }
     const price = quoteBooking({ service: guarderia, dogs: [canela, frijol], ...tuesdays, passUnits: 3 })
     expect(price.lines.map(({ label }) => label)).toEqual([
       'Guardería, Canela: 4 días × $350.00 MXN',

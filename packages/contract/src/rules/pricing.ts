@@ -3,7 +3,18 @@ import { dayCareDays } from './day-care.ts'
 import type { HouseTerms } from './house-terms.ts'
 import { nightsBetween, stayDiscountPercent } from './hotel.ts'
 import { ivaWithin } from './iva.ts'
+import type { RoomSize } from './hotel.ts'
+import { dayOfTime, eachDay, addDays } from './house-time.ts'
 import { divideRounded, formatPesos, percentOf } from './money.ts'
+import {
+  rateFor,
+  seasonExtra,
+  seasonOn,
+  type DogRate,
+  type Season,
+  type SizeRules,
+  type SoldRates,
+} from './service-rates.ts'
 import { countedIn, type ServiceType } from './service-types.ts'
 import { passDiscountPercent } from './training.ts'
 
@@ -24,17 +35,23 @@ export type PricedService = {
   name: string
   /** For one dog: of a night, a day or a session. An event's is for the event, whoever comes; 0 where it is agreed on. */
   priceCentavos: number
-}
+  seasons?: readonly Season[]
+  /** The rates of its dogs where the booking was sold already. */
+  sold?: SoldRates['dogs'] | undefined
+} & Partial<SizeRules>
+
+/** A dog as far as its price goes. */
+export type PricedDog = { id?: string; name: string; weightKg?: number | null }
 
 /** What is to be priced: a service, for these dogs, over this time. */
 export type PricedBooking = {
   service: PricedService
-  dogs: readonly { name: string }[]
+  dogs: readonly PricedDog[]
   /** Days for hotel and guardería, as the wire says them (docs/domain.md#time). */
   start: string
   end: string
-  /** How many single days of the guardería between the two, where they are not all of them: every Tuesday of a month. */
-  separateDays?: number
+  /** The single days of the guardería between the two, where they are not all of them: every Tuesday of a month. */
+  separateDays?: readonly string[]
   /** Days or sessions, one per dog, that a pass already paid for; none more than there are. */
   passUnits?: number
   /** What the desk and the owner agreed on, IVA included, where the service is priced by agreement. */
@@ -69,8 +86,57 @@ const unitsOf = ({
     const count = nightsBetween(start, end)
     return { count, said: counted(count, 'noche', 'noches') }
   }
-  const count = separateDays ?? dayCareDays(start, end)
+  const count = separateDays?.length ?? dayCareDays(start, end)
   return { count, said: counted(count, 'día', 'días') }
+}
+
+/** The days for which the price is due: nights by the day they begin on. */
+const daysDue = ({ service, start, end, separateDays }: PricedBooking) => {
+  const counting = countedIn[service.serviceType]
+  if (counting === 'hours') return [dayOfTime(start)]
+  return separateDays ?? eachDay(start, counting === 'nights' ? addDays(end, -1) : end)
+}
+
+const sizeNames: Record<RoomSize, string> = { small: 'chico', medium: 'mediano', large: 'grande' }
+
+/** The rate of each dog: the one it was sold at, else that of its size. */
+const ratesOf = ({ service, dogs }: Pick<PricedBooking, 'service' | 'dogs'>): DogRate[] =>
+  dogs.map(
+    ({ id, weightKg = null }) =>
+      service.sold?.find(({ rumiId }) => rumiId === id) ?? rateFor(service, weightKg),
+  )
+
+/** What a booking of these dogs is sold at, to be kept with it. */
+export const ratesToKeep = (
+  service: PricedService,
+  dogs: readonly (PricedDog & { id: string })[],
+): SoldRates => ({
+  dogs: ratesOf({ service, dogs }).map(({ size, priceCentavos }, at) => ({
+    rumiId: dogs[at]!.id,
+    size,
+    priceCentavos,
+  })),
+  seasons: [...(service.seasons ?? [])],
+})
+
+/** What a season adds to all its nights and days, a line for each season in the order they come. */
+const seasonLines = (booking: PricedBooking, rates: readonly DogRate[]): QuoteLine[] => {
+  const { service } = booking
+  const counting = countedIn[service.serviceType]
+  const inSeason = Map.groupBy(daysDue(booking), (day) => seasonOn(day, service.seasons ?? []))
+  return [...inSeason].flatMap(([season, days]) => {
+    if (season === undefined) return []
+    const [sign, points] = [season.percent < 0 ? '−' : '+', Math.abs(season.percent)]
+    const spoken =
+      counting === 'nights'
+        ? `, ${counted(days.length, 'noche', 'noches')}`
+        : counting === 'days'
+          ? `, ${counted(days.length, 'día', 'días')}`
+          : ''
+    const extra = rates.reduce((sum, { priceCentavos }) => sum + seasonExtra(priceCentavos, season), 0)
+    const label = `Temporada ${season.name}${spoken}: ${sign}${points} %`
+    return extra === 0 ? [] : [{ label, amountCentavos: extra * days.length }]
+  })
 }
 
 /** The long stay's discount, a line of its own with its reason; none where the stay is short. */
@@ -91,16 +157,25 @@ const stayDiscount = (
   ]
 }
 
-/** What a pass pays for: whole days or sessions. No pass is sold for the other services. */
-const passLine = ({ service, passUnits = 0 }: PricedBooking, available: number): QuoteLine[] => {
-  const covered = Math.min(passUnits, available)
+/**
+ * What a pass pays for: whole days or sessions with what size and season make of them, the dearest first. No pass is
+ * sold for the other services.
+ */
+const passLine = (booking: PricedBooking, rates: readonly DogRate[]): QuoteLine[] => {
+  const { service, passUnits = 0 } = booking
   const isSoldAsPass = service.serviceType === 'Guardería' || service.serviceType === 'Entrenamiento'
-  if (covered < 1 || !isSoldAsPass) return []
+  if (passUnits < 1 || !isSoldAsPass) return []
+  const units = daysDue(booking).flatMap((day) => {
+    const season = seasonOn(day, service.seasons ?? [])
+    return rates.map(({ priceCentavos }) => priceCentavos + seasonExtra(priceCentavos, season))
+  })
+  const covered = units.toSorted((one, other) => other - one).slice(0, passUnits)
   const unit =
     service.serviceType === 'Guardería'
-      ? counted(covered, 'día', 'días')
-      : counted(covered, 'sesión', 'sesiones')
-  return [{ label: `Cubierto con tu pase: ${unit}`, amountCentavos: -covered * service.priceCentavos }]
+      ? counted(covered.length, 'día', 'días')
+      : counted(covered.length, 'sesión', 'sesiones')
+  const paid = covered.reduce((sum, centavos) => sum + centavos, 0)
+  return [{ label: `Cubierto con tu pase: ${unit}`, amountCentavos: -paid }]
 }
 
 /** What was agreed on for an event, IVA included, in its one line. */
@@ -111,8 +186,8 @@ export const quoteAgreed = (
 ): Price => priceOf([{ label: `${name}, precio acordado`, amountCentavos: agreedCentavos }], terms)
 
 /**
- * What a booking costs: one line per dog, which says how its amount comes about, then discounts as lines of their
- * own. Screen and server ask this same function; the server alone knows the price it asks with (decision 15).
+ * What a booking costs: one line per dog, which says how its amount comes about, then seasons and discounts as lines of
+ * their own. Screen and server ask this same function; the server alone knows the price it asks with (decision 15).
  */
 export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price => {
   const { service, dogs, agreedCentavos = null } = booking
@@ -121,16 +196,18 @@ export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price =
     return agreedCentavos === null
       ? priceOf([{ label: service.name, amountCentavos: service.priceCentavos }], terms)
       : quoteAgreed(service, agreedCentavos, terms)
-  const explained = said === null ? '' : `: ${said} × ${formatPesos(service.priceCentavos)}`
-  const perDog = dogs.map(({ name }) => ({
-    label: `${service.name}, ${name}${explained}`,
-    amountCentavos: service.priceCentavos * count,
-  }))
-  const fullCentavos = service.priceCentavos * count * dogs.length
-  return priceOf(
-    [...perDog, ...stayDiscount(booking, fullCentavos, terms), ...passLine(booking, count * dogs.length)],
-    terms,
-  )
+  const rates = ratesOf(booking)
+  const perDog = rates.map(({ size, priceCentavos }, at): QuoteLine => {
+    const sized = size === null ? '' : ` (${sizeNames[size]})`
+    const explained = said === null ? '' : `: ${said} × ${formatPesos(priceCentavos)}`
+    return {
+      label: `${service.name}, ${dogs[at]!.name}${sized}${explained}`,
+      amountCentavos: priceCentavos * count,
+    }
+  })
+  const full = [...perDog, ...seasonLines(booking, rates)]
+  const fullCentavos = full.reduce((sum, line) => sum + line.amountCentavos, 0)
+  return priceOf([...full, ...stayDiscount(booking, fullCentavos, terms), ...passLine(booking, rates)], terms)
 }
 
 /**

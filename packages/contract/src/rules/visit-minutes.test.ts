@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
+import { groomingSizeRules } from './service-rates.ts'
 import { visitMinutes, visitMinutesBySize } from './visit-minutes.ts'
 
-const bath = { serviceType: 'Grooming', durationMinutes: 60 } as const
+const bath = { serviceType: 'Grooming', durationMinutes: 60, ...groomingSizeRules } as const
 
 test('dogs are groomed one after the other, each in the time its size takes', () => {
   expect(visitMinutes(bath, [{ weightKg: 8 }])).toBe(60)
   expect(visitMinutes(bath, [{ weightKg: 8 }, { weightKg: 30 }])).toBe(60 + 90)
   expect(visitMinutes(bath, [{ weightKg: null }])).toBe(60)
+  expect([4, 10, 18, 25, 40].map((weightKg) => visitMinutes(bath, [{ weightKg }]))).toEqual([
+    60, 60, 90, 90, 90,
+  ])
+})
+
+test("which dog is large, and how much longer it takes, is the service's own", () => {
+  const slow = { ...bath, mediumOverKg: 5, largeOverKg: 8, largeExtraMinutes: 60 }
+  expect([5, 6, 9].map((weightKg) => visitMinutes(slow, [{ weightKg }]))).toEqual([60, 90, 120])
 })
 
 test('dogs of one family train together', () => {

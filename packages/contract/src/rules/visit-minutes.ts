@@ -1,7 +1,8 @@
 import { groomingMinutes } from './grooming.ts'
+import { extraMinutesFor, type SizeRules } from './service-rates.ts'
 import type { ServiceType } from './service-types.ts'
 
-type Timed = { serviceType: ServiceType; durationMinutes: number }
+type Timed = { serviceType: ServiceType; durationMinutes: number } & Partial<SizeRules>
 type Weighed = { weightKg: number | null }
 
 const isGrooming = ({ serviceType }: Timed) => serviceType === 'Grooming' || serviceType === 'Extra-Grooming'
@@ -9,7 +10,11 @@ const isGrooming = ({ serviceType }: Timed) => serviceType === 'Grooming' || ser
 /** Minutes a service takes for these dogs: one after the other at the groomer's, together in training. */
 export const visitMinutes = (service: Timed, dogs: readonly Weighed[]) =>
   isGrooming(service)
-    ? dogs.reduce((sum, { weightKg }) => sum + groomingMinutes(service.durationMinutes, weightKg), 0)
+    ? dogs.reduce(
+        (sum, { weightKg }) =>
+          sum + groomingMinutes(service.durationMinutes + extraMinutesFor(service, weightKg)),
+        0,
+      )
     : service.durationMinutes
 
 /** The least and the most minutes a service takes for one dog, whatever its size. */

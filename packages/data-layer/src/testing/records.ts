@@ -1,4 +1,5 @@
 import type { RecordOf, Resources, ServiceType, SessionUser } from '@rumi/contract'
+import { usualSizeRules } from '@rumi/contract'
 import type { Dog } from '../dogs-slice.ts'
 import type { Notification } from '../notifications-slice.ts'
 import type { Order } from '../orders-slice.ts'
@@ -56,6 +57,8 @@ export const service = (serviceType: ServiceType, id: string): RecordOf<Resource
   priceCentavos: 50_000,
   durationMinutes: 60,
   active: true,
+  ...usualSizeRules,
+  seasons: [],
   version: 1,
   ...stamps,
 })

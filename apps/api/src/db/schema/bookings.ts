@@ -4,6 +4,7 @@ import {
   holdingStatuses,
   houseZone,
   type PriceLine,
+  type SoldRates,
 } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
@@ -63,6 +64,8 @@ export const bookings = pgTable(
     totalCentavos: centavos('total_centavos').notNull(),
     /** What the desk and the owner agreed on, where the service is priced so; then it is the total. */
     agreedCentavos: centavos('agreed_centavos'),
+    /** At which rates it was sold; null where only its lines tell, as in bookings from before there were sizes. */
+    soldRates: jsonb('sold_rates').$type<SoldRates>(),
     notes: text('notes').notNull().default(''),
     settingsVersion: settingsVersion(),
     version: version(),

@@ -1,4 +1,4 @@
-import { longestCleaningMinutes, roomSizes, serviceTypes } from '@rumi/contract'
+import { longestCleaningMinutes, roomSizes, serviceTypes, usualSizeRules, type Season } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -18,6 +19,8 @@ import {
 import { centavos, id, notBlank, oneOf, stamps, version } from './columns.ts'
 import { users } from './people.ts'
 
+const kilos = (name: string) => numeric(name, { mode: 'number', precision: 5, scale: 2 })
+
 export const services = pgTable(
   'services',
   {
@@ -28,6 +31,15 @@ export const services = pgTable(
     priceCentavos: centavos('price_centavos').notNull(),
     durationMinutes: integer('duration_minutes').notNull().default(0),
     active: boolean('active').notNull().default(true),
+    mediumOverKg: kilos('medium_over_kg').notNull().default(usualSizeRules.mediumOverKg),
+    largeOverKg: kilos('large_over_kg').notNull().default(usualSizeRules.largeOverKg),
+    /** Null where the size costs what the next smaller one does. */
+    mediumPriceCentavos: centavos('medium_price_centavos'),
+    largePriceCentavos: centavos('large_price_centavos'),
+    mediumExtraMinutes: integer('medium_extra_minutes').notNull().default(0),
+    largeExtraMinutes: integer('large_extra_minutes').notNull().default(0),
+    /** `seasons_stand_apart` in the migrations. */
+    seasons: jsonb('seasons').$type<Season[]>().notNull().default([]),
     version: version(),
     ...stamps(),
   },
@@ -36,6 +48,19 @@ export const services = pgTable(
     notBlank('services_have_a_name', t.name),
     check('services_price_not_negative', sql`${t.priceCentavos} >= 0`),
     check('services_last_a_day_at_most', sql`${t.durationMinutes} between 0 and 1440`),
+    check(
+      'services_sizes_grow',
+      sql`0 < ${t.mediumOverKg} and ${t.mediumOverKg} < ${t.largeOverKg} and ${t.largeOverKg} <= 200`,
+    ),
+    check(
+      'services_prices_by_size_not_negative',
+      sql`${t.mediumPriceCentavos} >= 0 and ${t.largePriceCentavos} >= 0`,
+    ),
+    check(
+      'services_extra_minutes_in_bounds',
+      sql`${t.mediumExtraMinutes} between 0 and 480 and ${t.largeExtraMinutes} between 0 and 480`,
+    ),
+    check('services_seasons_stand_apart', sql`seasons_stand_apart(${t.seasons})`),
     index('services_in_order').on(t.createdAt, t.id),
     index('services_by_type').on(t.serviceType, t.createdAt, t.id),
   ],

@@ -1,3 +1,4 @@
+import { groomingSizeRules } from '@rumi/contract'
 import type { services } from '../schema/services.ts'
 
 type NewService = typeof services.$inferInsert
@@ -23,6 +24,7 @@ export const seedServices = [
       'Baño y cepillado, limpieza de oídos, corte de uñas, exfoliante de nariz y desenredado sin dolor.',
     priceCentavos: 650_00,
     durationMinutes: 120,
+    ...groomingSizeRules,
   },
   {
     serviceType: 'Grooming',
@@ -30,6 +32,7 @@ export const seedServices = [
     description: 'Shampoo hipoalergénico, secado y cepillado básico.',
     priceCentavos: 380_00,
     durationMinutes: 60,
+    ...groomingSizeRules,
   },
   {
     serviceType: 'Extra-Grooming',
@@ -37,6 +40,7 @@ export const seedServices = [
     description: 'Cepillado profundo, desenredado sin dolor y revisión de la piel.',
     priceCentavos: 250_00,
     durationMinutes: 60,
+    ...groomingSizeRules,
   },
   {
     serviceType: 'Extra-Grooming',
@@ -44,6 +48,7 @@ export const seedServices = [
     description: 'Limpieza suave y revisión de ambos oídos.',
     priceCentavos: 150_00,
     durationMinutes: 60,
+    ...groomingSizeRules,
   },
   {
     serviceType: 'Extra-Grooming',
@@ -51,6 +56,7 @@ export const seedServices = [
     description: 'Corte y limado de las cuatro patas.',
     priceCentavos: 120_00,
     durationMinutes: 60,
+    ...groomingSizeRules,
   },
   {
     serviceType: 'Extra-Grooming',
@@ -58,6 +64,7 @@ export const seedServices = [
     description: 'Exfoliación e hidratación de la nariz reseca.',
     priceCentavos: 100_00,
     durationMinutes: 60,
+    ...groomingSizeRules,
   },
   {
     serviceType: 'Entrenamiento',

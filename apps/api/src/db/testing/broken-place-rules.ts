@@ -9,8 +9,16 @@ const does = (person: SQL, service: SQL) => sql`insert into staff_services value
 const resource = (what: SQL, values: SQL) =>
   sql`insert into resources (kind, name, ${what}) values (${values})`
 
-/** The rules of rooms, people and counted places. */
+/** The rules of rooms, people and counted places, and of the sizes and seasons of services. */
 export const brokenPlaceRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  services_sizes_grow: [sql`update services set medium_over_kg = large_over_kg`, 'sizes-reversed'],
+  services_prices_by_size_not_negative: [sql`update services set large_price_centavos = -1`, 'breaks-a-rule'],
+  services_extra_minutes_in_bounds: [sql`update services set medium_extra_minutes = 481`, 'breaks-a-rule'],
+  services_seasons_stand_apart: [
+    sql`update services set seasons = '[{"name":"A","from":"2026-12-01","to":"2026-12-05","percent":10},
+      {"name":"B","from":"2026-12-05","to":"2026-12-09","percent":10}]'`,
+    'breaks-a-rule',
+  ],
   pool_weekdays_once_each: [
     [
       sql`insert into pool_weekdays values ('yard', 1, 2)`,

@@ -22,6 +22,11 @@ test.each([
     ],
     'lunes 7:00 a 19:00\nsábado 8:00 a 14:00',
   ],
+  [
+    'seasons',
+    [{ name: 'Navidad', from: '2026-12-20', to: '2027-01-06', percent: 20 }],
+    'Navidad: domingo 20 de diciembre de 2026 a miércoles 6 de enero de 2027, +20 %',
+  ],
   ['hotel.discounts', [{ fromNights: 7, percent: 5 }], 'Desde noches 7 Descuento, en % 5'],
 ])('%s %j is written as %s', (field, value, written) => {
   expect(writtenValue(field, value)).toBe(written)

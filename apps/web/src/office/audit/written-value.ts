@@ -40,6 +40,14 @@ function writtenText(field: string, value: string) {
 /** One entry of a list of settings: hours of a weekday, or what it holds field by field. */
 function writtenEntry(entry: Exclude<Listed, string | number | boolean | null>) {
   const { weekday, opens, closes, ...others } = entry
+  const { name: season, from, to, percent } = others
+  if (
+    typeof season === 'string' &&
+    typeof from === 'string' &&
+    typeof to === 'string' &&
+    typeof percent === 'number'
+  )
+    return `${season}: ${writtenText('from', from)} a ${writtenText('to', to)}, ${percent > 0 ? '+' : ''}${percent} %`
   const named = typeof weekday === 'number' ? [copy.weekdays[weekday] ?? String(weekday)] : []
   const hours =
     typeof opens === 'string' && typeof closes === 'string'

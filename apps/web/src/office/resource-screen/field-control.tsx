@@ -32,7 +32,8 @@ export function FieldControl({ field, form }: FieldControlProps) {
     case 'day':
       return <DateField {...shared} max={field.latest?.()} />
     case 'long':
-      return <TextAreaField {...shared} rows={2} />
+    case 'lines':
+      return <TextAreaField {...shared} rows={kind === 'long' ? 2 : 3} />
     case 'record':
       return (
         <Controller

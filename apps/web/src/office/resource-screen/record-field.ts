@@ -6,8 +6,18 @@ type Plain = {
 /** Another record, found by its words and written as its id. */
 type AnotherRecord = { kind: 'record'; of: 'clients' | 'dogs' }
 
+/** A list written in a text, an entry a line. */
+type Lines = {
+  kind: 'lines'
+  format: (value: unknown) => string
+  /** Null for a line that tells no entry. */
+  read: (text: string) => readonly unknown[]
+  /** What is said of such a line. */
+  unreadable: string
+}
+
 /** One field of a record's form; its rule is the contract row's. */
-export type RecordField = (Plain | AnotherRecord) & {
+export type RecordField = (Plain | AnotherRecord | Lines) & {
   name: string
   label: string
   hint?: string

@@ -125,7 +125,7 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
         {fields.map((field) => (
           <div
             key={field.name}
-            className={`min-w-0 ${field.wide || field.kind === 'long' ? 'sm:col-span-2' : ''}`}
+            className={`min-w-0 ${field.wide || field.kind === 'long' || field.kind === 'lines' ? 'sm:col-span-2' : ''}`}
           >
             <FieldControl field={field} form={form} />
           </div>

@@ -20,7 +20,8 @@ export const recordResolver =
   }
 
 /** The rule speaks of centavos; who writes pesos is told of pesos. */
-const said = ({ kind, name }: RecordField, written: Written, message: string) =>
-  kind === 'pesos' && centavosIn(String(written[name] ?? '')) === null
-    ? resourceScreenCopy.pesosTrouble
-    : message
+const said = (field: RecordField, written: Written, message: string) => {
+  const text = String(written[field.name] ?? '')
+  if (field.kind === 'pesos' && centavosIn(text) === null) return resourceScreenCopy.pesosTrouble
+  return field.kind === 'lines' && field.read(text).includes(null) ? field.unreadable : message
+}

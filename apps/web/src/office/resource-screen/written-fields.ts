@@ -18,11 +18,12 @@ export const writtenOf = (fields: readonly RecordField[], record?: unknown): Wri
   Object.fromEntries(fields.map((field) => [field.name, writtenValue(field, record)]))
 
 function writtenValue(field: RecordField, record?: unknown): string | boolean {
-  const value = (record as Record<string, string | number | boolean | null> | undefined)?.[field.name]
+  const value = (record as Record<string, unknown> | undefined)?.[field.name]
   if (field.kind === 'yes') return record ? value === true : field.initially === true
   if (!record) return field.initially ?? ''
   if (value === null || value === undefined) return ''
-  return field.kind === 'pesos' ? plainPesos(Number(value)) : String(value)
+  if (field.kind === 'lines') return field.format(value)
+  return field.kind === 'pesos' ? plainPesos(Number(value)) : `${value as string | number | boolean}`
 }
 
 /** What is written, as the wire takes it; a field that may stay empty and did is left out, a figure that is none is null. */
@@ -33,12 +34,16 @@ export const toRequestFields = (fields: readonly RecordField[], written: Written
       .filter(([, value]) => value !== undefined),
   )
 
-function wireValue({ kind, optional }: RecordField, written: string | boolean): unknown {
+function wireValue(field: RecordField, written: string | boolean): unknown {
   if (typeof written === 'boolean') return written
+  const { kind, optional } = field
   const blank = written.trim() === ''
   switch (kind) {
+    // What is no amount is no empty field either: a price that may be missing is not lost by a slip.
     case 'pesos':
-      return blank && optional ? undefined : centavosIn(written)
+      return blank ? (optional ? undefined : null) : (centavosIn(written) ?? Number.NaN)
+    case 'lines':
+      return field.read(written)
     case 'number':
       return blank ? (optional ? undefined : null) : writtenNumber(written)
     case 'day':
@@ -59,7 +64,9 @@ function wireValue({ kind, optional }: RecordField, written: string | boolean): 
 export function changesBetween(fields: readonly RecordField[], was: Written, is: Written) {
   const before = toRequestFields(fields, was)
   const after = toRequestFields(fields, is)
-  return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value))
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value)),
+  )
 }
 
 type ShownWords = { yes: string; no: string; untold: string }

@@ -1,12 +1,24 @@
-import { formatPesos, resources, serviceTypes, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  formatPesos,
+  resources,
+  serviceTypes,
+  usualSizeRules,
+  type RecordOf,
+  type Resources,
+  type Season,
+} from '@rumi/contract'
 import { services } from '@rumi/data-layer'
 import { officeServicesCopy as copy } from '../../copy/office-services.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'
 
+import { formatSeasons, readSeasons } from './season-lines.ts'
+
 type Service = RecordOf<Resources['services']>
 
 const types = serviceTypes.map((value) => ({ value, label: copy.types[value] }))
+
+const kilos = (kg: number) => String(kg)
 
 /** What the house offers, at which price and for how long. */
 export const servicesScreen: Screen<Service> = {
@@ -73,6 +85,47 @@ export const servicesScreen: Screen<Service> = {
     { name: 'priceCentavos', kind: 'pesos', label: copy.price, hint: copy.priceHint },
     { name: 'durationMinutes', kind: 'number', label: copy.duration, unit: copy.minutes, optional: true },
     { name: 'active', kind: 'yes', label: copy.active, initially: true },
+    { name: 'mediumPriceCentavos', kind: 'pesos', label: copy.mediumPrice, hint: copy.mediumPriceHint },
+    { name: 'largePriceCentavos', kind: 'pesos', label: copy.largePrice, hint: copy.largePriceHint },
+    {
+      name: 'mediumOverKg',
+      kind: 'number',
+      label: copy.mediumOver,
+      unit: copy.kilos,
+      initially: kilos(usualSizeRules.mediumOverKg),
+    },
+    {
+      name: 'largeOverKg',
+      kind: 'number',
+      label: copy.largeOver,
+      unit: copy.kilos,
+      initially: kilos(usualSizeRules.largeOverKg),
+    },
+    {
+      name: 'mediumExtraMinutes',
+      kind: 'number',
+      label: copy.mediumExtra,
+      unit: copy.minutes,
+      hint: copy.extraHint,
+      initially: '0',
+    },
+    {
+      name: 'largeExtraMinutes',
+      kind: 'number',
+      label: copy.largeExtra,
+      unit: copy.minutes,
+      hint: copy.extraHint,
+      initially: '0',
+    },
+    {
+      name: 'seasons',
+      kind: 'lines',
+      label: copy.seasons,
+      hint: copy.seasonsHint,
+      format: (seasons) => formatSeasons(seasons as readonly Season[]),
+      read: readSeasons,
+      unreadable: copy.noSeason,
+    },
     { name: 'description', kind: 'long', label: copy.description, optional: true },
   ],
   putAway: { label: copy.putAway, changes: { active: false }, done: copy.wasPutAway },

@@ -1,4 +1,4 @@
-import type { CatalogService, ServiceType } from '@rumi/contract'
+import { usualSizeRules, type CatalogService, type ServiceType } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { dayCareCopy } from '../../copy/day-care.ts'
 import { eventsCopy } from '../../copy/events.ts'
@@ -14,6 +14,8 @@ const sold = (serviceType: ServiceType, name: string): CatalogService => ({
   description: '',
   durationMinutes: 60,
   priceCentavos: 100_00,
+  ...usualSizeRules,
+  seasons: [],
 })
 
 const catalog = [

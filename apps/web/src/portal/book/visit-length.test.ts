@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CatalogService } from '@rumi/contract'
+import { groomingSizeRules, type CatalogService } from '@rumi/contract'
 import { formatLengthFor, formatVisitLength } from './visit-length.ts'
 
 const service = (serviceType: CatalogService['serviceType'], durationMinutes: number) => ({
@@ -9,6 +9,8 @@ const service = (serviceType: CatalogService['serviceType'], durationMinutes: nu
   description: '',
   durationMinutes,
   priceCentavos: 380_00,
+  ...groomingSizeRules,
+  seasons: [],
 })
 const small = { name: 'Taco', weightKg: 8 }
 const large = { name: 'Frijol', weightKg: 30 }

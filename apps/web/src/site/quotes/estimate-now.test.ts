@@ -1,4 +1,4 @@
-import { defaultTerms, type CatalogService } from '@rumi/contract'
+import { defaultTerms, usualSizeRules, type CatalogService } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { estimateNow } from './estimate-now.ts'
 
@@ -9,6 +9,8 @@ const service: CatalogService = {
   description: '',
   durationMinutes: 0,
   priceCentavos: 500_00,
+  ...usualSizeRules,
+  seasons: [],
 }
 const today = '2026-11-20'
 

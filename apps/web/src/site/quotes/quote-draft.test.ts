@@ -1,4 +1,4 @@
-import { usualCalendar, quoteForm, type CatalogService } from '@rumi/contract'
+import { usualCalendar, quoteForm, usualSizeRules, type CatalogService } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { emptyDraft, requestFrom, serviceFor } from './quote-draft.ts'
 import { quoteSubjects } from './quote-subject.ts'
@@ -10,6 +10,8 @@ const night: CatalogService = {
   description: '',
   durationMinutes: 0,
   priceCentavos: 550_00,
+  ...usualSizeRules,
+  seasons: [],
 }
 const bath = { ...night, serviceType: 'Grooming', name: 'Spaw Completo' } as const
 /** Noon in Mexico City. */
