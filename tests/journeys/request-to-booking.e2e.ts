@@ -81,6 +81,7 @@ test('an event that was booked without a price waits for one before it is confir
   await panel.getByLabel('Precio acordado en pesos').fill('3200')
   await panel.getByLabel('Qué incluye').fill('Paquete Básico, sin pastel.')
   await panel.getByRole('button', { name: 'Guardar precio' }).click()
+  await expect(panel.getByRole('button', { name: 'Cambiar el precio acordado' })).toBeVisible()
   await expect(panel.getByText('$3,200.00 MXN').first()).toBeVisible()
   await panel.getByRole('button', { name: 'Confirmar' }).click()
   await expect(panel.getByText('Confirmada', { exact: true }).last()).toBeVisible()

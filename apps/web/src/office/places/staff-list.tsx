@@ -1,4 +1,4 @@
-import { formatList, type RecordOf, type Resources, type StaffKind } from '@rumi/contract'
+import { formatList, type StaffKind } from '@rumi/contract'
 import { staffMembers } from '@rumi/data-layer'
 import { useState } from 'react'
 import { officeCopy } from '../../copy/office.ts'
