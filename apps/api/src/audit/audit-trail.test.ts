@@ -64,6 +64,19 @@ const cases: Case[] = [
     { field: 'priceCentavos', before: expect.any(Number), after: 61_000 },
   ],
   [
+    'a season',
+    async () =>
+      ask('admin', 'PUT', `/api/services/${await night()}`, {
+        seasons: [{ name: 'Alta', from: '2026-12-20', to: '2027-01-06', percent: 20 }],
+      }),
+    { who: 'admin', entity: 'service' },
+    {
+      field: 'seasons',
+      before: [],
+      after: [{ name: 'Alta', from: '2026-12-20', to: '2027-01-06', percent: 20 }],
+    },
+  ],
+  [
     'a product that is added',
     async () =>
       ask('marta', 'POST', '/api/products', {

@@ -184,7 +184,7 @@ CREATE TRIGGER "eligibility_overrides_audited" AFTER INSERT OR UPDATE OR DELETE 
 --> statement-breakpoint
 CREATE TRIGGER "services_audited" AFTER INSERT OR UPDATE OR DELETE ON "services"
   FOR EACH ROW EXECUTE FUNCTION write_audit_entry('service', 'id', '',
-    '{type,name,description,price_centavos,duration_minutes,active,medium_over_kg,large_over_kg,medium_price_centavos,large_price_centavos,medium_extra_minutes,large_extra_minutes,seasons}');
+    '{type,name,description,price_centavos,duration_minutes,active}');
 --> statement-breakpoint
 CREATE TRIGGER "service_pools_audited" AFTER INSERT OR UPDATE OR DELETE ON "service_pools"
   FOR EACH ROW EXECUTE FUNCTION write_audit_entry('serviceType', 'service_type', '', '{takes,pool,cleaning_minutes}');

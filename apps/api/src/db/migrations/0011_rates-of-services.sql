@@ -27,4 +27,8 @@ UPDATE "services" SET "medium_extra_minutes" = 15, "large_extra_minutes" = 30 WH
 ALTER TABLE "services" ADD CONSTRAINT "services_sizes_grow" CHECK (0 < "services"."medium_over_kg" and "services"."medium_over_kg" < "services"."large_over_kg" and "services"."large_over_kg" <= 200);--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_prices_by_size_not_negative" CHECK ("services"."medium_price_centavos" >= 0 and "services"."large_price_centavos" >= 0);--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_extra_minutes_in_bounds" CHECK ("services"."medium_extra_minutes" between 0 and 480 and "services"."large_extra_minutes" between 0 and 480);--> statement-breakpoint
-ALTER TABLE "services" ADD CONSTRAINT "services_seasons_stand_apart" CHECK (seasons_stand_apart("services"."seasons"));
+ALTER TABLE "services" ADD CONSTRAINT "services_seasons_stand_apart" CHECK (seasons_stand_apart("services"."seasons"));--> statement-breakpoint
+DROP TRIGGER "services_audited" ON "services";--> statement-breakpoint
+CREATE TRIGGER "services_audited" AFTER INSERT OR UPDATE OR DELETE ON "services"
+  FOR EACH ROW EXECUTE FUNCTION write_audit_entry('service', 'id', '',
+    '{type,name,description,price_centavos,duration_minutes,active,medium_over_kg,large_over_kg,medium_price_centavos,large_price_centavos,medium_extra_minutes,large_extra_minutes,seasons}');
