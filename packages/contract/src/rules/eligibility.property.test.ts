@@ -8,7 +8,8 @@ import { medicalRecordKinds } from './medical-record-kinds.ts'
 import type { MedicalRecordInput } from './medical-records.ts'
 import { today } from './testing/dog-file.ts'
 import { eligibilityFor, eligibleFrom } from './testing/under-default-terms.ts'
-import { antigensOf, multipleAntigens, type Antigen } from './vaccines.ts'
+import { multipleAntigens, type Antigen } from './antigens.ts'
+import { antigensOf } from './vaccines.ts'
 
 const dayNear = (min: number, max: number) => fc.integer({ min, max }).map((days) => addDays(today, days))
 const verifiedAt = fc.option(fc.constantFrom('2026-10-01T15:00:00Z', '2026-10-02T15:00:00Z'), { freq: 4 })

@@ -1,10 +1,8 @@
+import { formatClock } from './format-clock.ts'
 import { dayOf, isDay, formatDay, formatRange, timeOf, type InstantLike } from './house-time.ts'
 
 /** When a booking is: days of hotel and guardería, instants of all other visits. */
 export type Times = { start: string; end: string }
-
-/** A time of the clock as the house says it: '7:00' for `07:00`. */
-export const formatClock = (time: string) => time.replace(/^0/, '')
 
 /** The hour of a moment as the house says it. */
 export const formatHour = (instant: InstantLike) => formatClock(timeOf(instant))

@@ -1,5 +1,5 @@
 import { formatList } from './format-list.ts'
-import { formatClock } from './format-times.ts'
+import { formatClock } from './format-clock.ts'
 import type { WeekdayHours } from './house-terms.ts'
 
 const names = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const

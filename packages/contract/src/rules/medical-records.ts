@@ -1,7 +1,8 @@
 import type { HouseTerms } from './house-terms.ts'
 import { addDays, addMonths, dayNumber } from './house-time.ts'
 import type { MedicalRecordKind } from './medical-record-kinds.ts'
-import { antigensOf, type Antigen } from './vaccines.ts'
+import type { Antigen } from './antigens.ts'
+import { antigensOf } from './vaccines.ts'
 
 /** What the rules read of a medical record. */
 export type MedicalRecordInput = {

@@ -2,7 +2,7 @@ import type { RequirementKey } from './requirement-keys.ts'
 import type { HouseTerms } from './house-terms.ts'
 import { policyGroupOf } from './service-policy.ts'
 import type { ServiceType } from './service-types.ts'
-import { multipleAntigens, type Antigen } from './vaccines.ts'
+import { multipleAntigens, type Antigen } from './antigens.ts'
 
 /** Something that must be in force on every day of a stay: a vaccine's antigens, or a deworming. */
 export type DoseRequirement = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from './house-time.ts'
-import { antigensOf, missingPuppyDoses, multipleAntigens, puppySeries, vaccineProducts } from './vaccines.ts'
+import { multipleAntigens } from './antigens.ts'
+import { antigensOf, missingPuppyDoses, puppySeries, vaccineProducts } from './vaccines.ts'
 
 const covered = (product: string) => [...antigensOf(product)].toSorted()
 

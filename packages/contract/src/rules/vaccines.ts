@@ -1,28 +1,8 @@
+import { multipleAntigens, type Antigen } from './antigens.ts'
 import { addDays, dayNumber } from './house-time.ts'
-
-/** What a vaccine protects against (docs/domain.md#papers). */
-export const antigens = [
-  'rabies',
-  'parvovirus',
-  'distemper',
-  'hepatitis',
-  'leptospira',
-  'bordetella',
-  'parainfluenza',
-] as const
-export type Antigen = (typeof antigens)[number]
 
 /** The products an owner or the desk chooses from when a vaccine is written down. */
 export const vaccineProducts = ['Múltiple', 'Quíntuple', 'Séxtuple', 'Rabia', 'Bordetella', 'Puppy'] as const
-
-/** What Múltiple covers; quíntuple and séxtuple are its names by number of antigens (docs/domain.md#papers). */
-export const multipleAntigens = [
-  'parvovirus',
-  'distemper',
-  'hepatitis',
-  'leptospira',
-  'parainfluenza',
-] as const satisfies readonly Antigen[]
 
 const puppyAntigens = ['parvovirus', 'distemper'] as const satisfies readonly Antigen[]
 

@@ -1,0 +1,20 @@
+/** What a vaccine protects against (docs/domain.md#papers). */
+export const antigens = [
+  'rabies',
+  'parvovirus',
+  'distemper',
+  'hepatitis',
+  'leptospira',
+  'bordetella',
+  'parainfluenza',
+] as const
+export type Antigen = (typeof antigens)[number]
+
+/** What Múltiple covers; quíntuple and séxtuple are its names by number of antigens (docs/domain.md#papers). */
+export const multipleAntigens = [
+  'parvovirus',
+  'distemper',
+  'hepatitis',
+  'leptospira',
+  'parainfluenza',
+] as const satisfies readonly Antigen[]
