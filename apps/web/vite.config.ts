@@ -11,7 +11,7 @@ const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-
 
 /** What login and register share with the public pages, with all it needs. */
 const sharedWithAuth =
-  /vite\/preload-helper|lucide-react\/dist\/esm\/(\w+|icons\/info)\.mjs|src\/(access|kept-role|storage-format|shared\/(paths|use-house\.ts|with-facts)|copy\/chrome|site\/(stills|chrome\/brand|auth\/ask-session)|ui\/(carousel|icon-button|link-button|use-hydrated))/
+  /vite\/preload-helper|lucide-react\/dist\/esm\/(\w+|icons\/info)\.mjs|src\/(access|kept-role|storage-format|shared\/(paths|use-house\.ts|with-facts|use-copy|told-copy|told-in|use-facts)|copy\/chrome|site\/(stills|chrome\/brand|auth\/ask-session)|ui\/(carousel|icon-button|link-button|use-hydrated))/
 
 /** What the public pages share, with all it needs: again one file in place of thirty crumbs. */
 const house = /src\/site\/(chrome|sections\/(section-title|stars))/
