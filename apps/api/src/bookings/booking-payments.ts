@@ -1,27 +1,32 @@
 import {
   bookingPayments as calls,
   accountOfBooking,
+  accountTogether,
   cancellationOf,
+  holdsPlace,
   ivaWithin,
+  paidCentavosOf,
   policyOf,
   settledOf,
+  type AccountSums,
   type AnswerOf,
   type BookingStatus,
   type HouseSettings,
 } from '@rumi/contract'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Db, Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
-import { bookingEvents } from '../db/schema/bookings.ts'
-import { bookingPayments } from '../db/schema/booking-payments.ts'
+import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { now } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
+import { recordPayment, rowsAbout } from '../payments/index.ts'
+import { addOnBookingsOf } from '../schedule/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './capacity.ts'
+import { settleCancelled } from './settle-cancelled.ts'
 import { termsOfBooking } from './sold-terms.ts'
 import { serviceOf } from './load-booking-inputs.ts'
 
@@ -31,17 +36,21 @@ export function bookingPaymentsRoutes(app: FastifyInstance, db: Db) {
     data: await accountOf(db, params.id, owner),
   }))
 
-  registerRoute(app, calls.record, async ({ params, body, actor, request }) => ({
+  registerRoute(app, calls.record, async ({ params: { id }, body, actor, request }) => ({
     data: await runIdempotent(db, request, async (tx) => {
-      await accountOf(tx, params.id, null)
-      const booking = await lockBooking(tx, params.id)
-      const { leftCentavos } = await accountOf(tx, params.id, null)
-      if (body.amountCentavos > leftCentavos)
-        throw new Refused('breaks-a-rule', {
-          issues: [{ path: 'amountCentavos', message: bookingSentences.moreThanIsOwed }],
-        })
-      await tx.insert(bookingPayments).values({ ...body, bookingId: booking.id, receivedBy: actor.id })
-      return accountOf(tx, params.id, null)
+      await accountOf(tx, id, null)
+      await recordPayment(tx, { ...body, target: { bookingId: id }, receivedBy: actor.id })
+      return accountOf(tx, id, null)
+    }),
+  }))
+
+  registerRoute(app, calls.settle, async ({ params: { id }, body, actor, request }) => ({
+    data: await runIdempotent(db, request, async (tx) => {
+      await accountOf(tx, id, null)
+      const booking = await lockBooking(tx, id)
+      if (booking.status !== 'cancelled') throw new Refused('step-not-allowed')
+      await settleCancelled(tx, booking.id, { as: body.money, by: actor })
+      return accountOf(tx, id, null)
     }),
   }))
 }
@@ -55,37 +64,56 @@ async function accountOf(
   const booking = await bookingRepository.find(db, id)
   if (!booking || (owner && booking.clientId !== owner)) throw new Refused('not-found')
   const { serviceType } = await serviceOf(db, booking.serviceId)
-  const payments = await db
-    .select({
-      id: bookingPayments.id,
-      bookingId: bookingPayments.bookingId,
-      amountCentavos: bookingPayments.amountCentavos,
-      method: bookingPayments.method,
-      reference: bookingPayments.reference,
-      receivedAt: bookingPayments.receivedAt,
-    })
-    .from(bookingPayments)
-    .where(eq(bookingPayments.bookingId, booking.id))
-    .orderBy(asc(bookingPayments.receivedAt), asc(bookingPayments.id))
-  const paidCentavos = payments.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+  const rows = (await rowsAbout(db, { bookingId: booking.id })).filter(({ status }) => status === 'settled')
+  const payments = rows.map((row) => ({ ...row, bookingId: booking.id, receivedAt: row.receivedAt! }))
+  const paidCentavos = paidCentavosOf(rows)
   const { totalCentavos } = booking
   const isFirstVisit = await isBeforeFirstVisit(db, booking.clientId)
   const terms = await termsOfBooking(db, booking.id)
   const { ivaPercent } = terms
   const { baseCentavos: subtotalCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
   const cancellation = await cancellationAsOfNow(db, { ...booking, serviceType }, terms)
+  const retainedCentavos = await retainedOf(db, booking.id)
+  const account = accountOfBooking(
+    { ...booking, serviceType, isFirstVisit, retainedCentavos },
+    paidCentavos,
+    terms,
+  )
   return {
     payments,
     totalCentavos,
     paidCentavos,
-    ...accountOfBooking({ ...booking, serviceType, isFirstVisit }, paidCentavos, terms),
+    ...account,
+    together: accountTogether([
+      { totalCentavos, paidCentavos, ...account },
+      ...(await accountsInside(db, booking)),
+    ]),
     subtotalCentavos,
     ivaCentavos,
     ivaPercent,
     cancellation,
-    ...settledOf(cancellation, paidCentavos),
+    ...(booking.status === 'cancelled'
+      ? { keptCentavos: retainedCentavos, returnedCentavos: account.overpaidCentavos }
+      : settledOf(cancellation, paidCentavos)),
     lateArrival: policyOf(serviceType, terms).lateArrival,
   }
+}
+
+async function retainedOf(db: Queryable, id: string) {
+  const [row] = await db
+    .select({ retainedCentavos: bookings.retainedCentavos })
+    .from(bookings)
+    .where(eq(bookings.id, id))
+  return row?.retainedCentavos ?? 0
+}
+
+/** How the money stands of what is done inside a stay; of one that was given up, nothing belongs to it any more. */
+async function accountsInside(db: Queryable, { id, status }: { id: string; status: BookingStatus }) {
+  const accounts: AccountSums[] = []
+  if (!holdsPlace(status)) return accounts
+  for (const visit of await addOnBookingsOf(db, id))
+    accounts.push((await accountOf(db, visit.id, null)).together)
+  return accounts
 }
 
 type Booked = Parameters<typeof cancellationOf>[0] & { id: string; status: BookingStatus }

@@ -8,6 +8,7 @@ import { orderEvents, orderItems, orders, products } from '../db/schema/shop.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import type { OnlinePayment } from '../payments/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { orderRepository } from './order-repository.ts'
 
@@ -21,7 +22,9 @@ type Orders = Resources['orders']
 export async function createOrder(
   input: z.output<Orders['create']>,
   { actor, tx }: HandlerContext,
+  online: OnlinePayment | null,
 ): Promise<RecordOf<Orders>> {
+  if (input.payment === 'online' && !online) throw new Refused('online-not-set-up')
   const wanted = piecesByProduct(input.items)
   if (actor.role === 'cliente') await refuseBeyondUnpaid(tx, actor.id, wanted)
   const bought = await lockProducts(tx, [...wanted.keys()])
@@ -52,6 +55,7 @@ export async function createOrder(
     .returning({ id: orders.id })
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: order!.id })))
   await tx.insert(orderEvents).values({ orderId: order!.id, actorId: actor.id, toStatus: 'pending' })
+  if (input.payment === 'online') await online?.start(tx, { orderId: order!.id })
   await enqueueEvent(tx, { kind: 'order-step-taken', orderId: order!.id, version: 1, status: 'pending' })
   return (await orderRepository.find(tx, order!.id))!
 }

@@ -4,6 +4,7 @@ import { orderSentences } from '../copy/order-sentences.ts'
 import type { Db } from '../db/connect.ts'
 import { orderEvents, orders } from '../db/schema/shop.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { returnOrder } from './order-money.ts'
 import { orderRepository } from './order-repository.ts'
 import { returnToStock } from './update-order.ts'
 
@@ -38,6 +39,7 @@ export async function expireUnpaidOrders(db: Db): Promise<number> {
         note: orderSentences.notPaidNote,
       })
       await returnToStock(tx, id)
+      await returnOrder(tx, id, { money: 'credit', by: null })
       const step = { kind: 'order-step-taken', orderId: id, version, status: 'cancelled' } as const
       await enqueueEvent(tx, { ...step, because: 'unpaid' })
     })

@@ -1,15 +1,23 @@
-import type { Resources } from '@rumi/contract'
+import type { RecordOf, Resources } from '@rumi/contract'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
+import type { OnlinePayment } from '../payments/index.ts'
 import { cancelOrder, updateOrder } from './update-order.ts'
 import { createOrder } from './create-order.ts'
 
 /** What the shop has to say of an order beyond storing it. */
-export const orderHandlers = {
-  create: createOrder,
-  update: updateOrder,
-  remove: cancelOrder,
-} satisfies ResourceHandlers<Resources['orders']>
+export const orderHandlers = (online: OnlinePayment | null) =>
+  ({
+    create: (input, context) => createOrder(input, context, online),
+    update: updateOrder,
+    remove: cancelOrder,
+    created: async (order) => ({ ...order, checkoutUrl: await checkoutOf(order, online) }),
+  }) satisfies ResourceHandlers<Resources['orders']>
+
+/** Where an order is paid online; null while the provider is away, and it is asked again from the order's page. */
+const checkoutOf = ({ _id, payment, status }: RecordOf<Resources['orders']>, online: OnlinePayment | null) =>
+  payment === 'online' && status === 'pending' && online ? online.urlFor({ orderId: _id }) : null
 
 export { cancelOrder } from './update-order.ts'
+export { settleOrder } from './order-money.ts'
 export { expireUnpaidOrders } from './expire-unpaid-orders.ts'
 export { orderRepository } from './order-repository.ts'

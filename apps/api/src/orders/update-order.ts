@@ -6,6 +6,7 @@ import { orderEvents, orderItems, products } from '../db/schema/shop.ts'
 import type { Act } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { receiveOrder, returnOrder } from './order-money.ts'
 import { orderRepository } from './order-repository.ts'
 
 type Orders = Resources['orders']
@@ -17,7 +18,7 @@ export async function updateOrder(
   { actor, tx, id }: Act,
   order: Pick<Order, 'status' | 'version'>,
 ): Promise<Order> {
-  const { status, version, ...how } = changes
+  const { status, version, paymentMethod, reference, money, ...how } = changes
   const isPending = order.status === 'pending'
   if (Object.keys(how).length > 0 && !isPending) throw new Refused('step-not-allowed')
   if (status && isAnothersOrderStep(actor.role, status)) throw new Refused('not-your-role')
@@ -34,7 +35,17 @@ export async function updateOrder(
   await tx
     .insert(orderEvents)
     .values({ orderId: id, actorId: actor.id, fromStatus: order.status, toStatus: status })
-  if (status === 'cancelled' || status === 'refunded') await returnToStock(tx, id)
+  if (status === 'paid')
+    await receiveOrder(
+      tx,
+      { id, payment: changed.payment },
+      { by: actor.id, method: paymentMethod, reference },
+    )
+  if (status === 'cancelled' || status === 'refunded') {
+    await returnToStock(tx, id)
+    // Who gives up what they began to pay keeps it in their favour.
+    await returnOrder(tx, id, { money: money ?? (status === 'refunded' ? 'return' : 'credit'), by: actor.id })
+  }
   await enqueueEvent(tx, { kind: 'order-step-taken', orderId: id, version: changed.version, status })
   return changed
 }

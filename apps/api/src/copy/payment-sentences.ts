@@ -1,0 +1,37 @@
+import { formatPesos } from '@rumi/contract'
+
+export const paymentSentences = {
+  nothingIsOwed: 'Ya no falta nada por pagar.',
+  moreThanIsOwed: 'Es más de lo que falta por pagar.',
+  noTipFromCredit: 'La propina no sale del saldo a favor. Cóbrala aparte.',
+  notSoMuchCredit: 'No tiene tanto saldo a favor. Cobra el resto de otro modo.',
+  moreThanWasPaid: (leftCentavos: number) =>
+    leftCentavos === 0
+      ? 'De ese pago ya se devolvió todo.'
+      : `De ese pago se puede devolver a lo más ${formatPesos(leftCentavos)}.`,
+  creditIsCredit: 'Ya es saldo a favor. Elige cómo lo entregas.',
+  notPaidOnline: 'Ese pago no llegó en línea. Devuélvelo en efectivo, con tarjeta o por transferencia.',
+  nobodysCredit: 'Esa venta no tiene cliente: no hay a quién dejarle un saldo a favor.',
+  notCorrectable: 'Ese pago ya no se corrige. Devuélvelo y cóbralo otra vez.',
+  corrected: 'Corrección de la forma de pago',
+  cameLate: 'El pago llegó cuando ya no se debía',
+  paidTwice: 'Se pagó dos veces',
+  returnedByProvider: 'Lo devolvió el proveedor del pago',
+  mismatch: 'a payment of the provider has another amount or currency than ours',
+  whatIsPaid: 'Di qué se paga: una reserva, un pedido o un pase.',
+  whoseCredit: 'Di de quién es el saldo a favor.',
+  whyCredit: 'Escribe por qué tiene saldo a favor.',
+  tillIsOpen: (till: string) => `La caja «${till}» ya está abierta. Ciérrala antes de abrirla otra vez.`,
+  countFirst: 'Cuenta primero los billetes y las monedas.',
+  whyDifference: (centavos: number) =>
+    centavos > 0
+      ? `Sobran ${formatPesos(centavos)}. Escribe por qué.`
+      : `Faltan ${formatPesos(-centavos)}. Escribe por qué.`,
+  countAgain: 'Se movió efectivo después de contar. Cuenta otra vez.',
+  concept: {
+    booking: (service: string, dogs: string, day: string) => [service, dogs, day].filter(Boolean).join(', '),
+    order: (number: number) => `Pedido ${number}`,
+    pass: (name: string) => `Pase: ${name}`,
+    credit: 'Saldo a favor',
+  },
+}

@@ -1,0 +1,201 @@
+import {
+  cashDayStatuses,
+  cashMovementKinds,
+  ledgerMethods,
+  paymentKinds,
+  paymentStatuses,
+  type CashCount,
+} from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bookings } from './bookings.ts'
+import { centavos, id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
+import { passes } from './passes.ts'
+import { users } from './people.ts'
+import { resources } from './services.ts'
+import { orders } from './shop.ts'
+
+/** A day of a till: opened with a float, counted, and closed with the difference and its reason. */
+export const cashDays = pgTable(
+  'cash_days',
+  {
+    id: id(),
+    till: text('till').notNull(),
+    status: text('status', { enum: cashDayStatuses }).notNull().default('open'),
+    floatCentavos: centavos('float_centavos').notNull(),
+    counts: jsonb('counts').$type<CashCount[]>(),
+    countedCentavos: centavos('counted_centavos'),
+    /** What the ledger said when it was counted last. */
+    expectedCentavos: centavos('expected_centavos'),
+    differenceCentavos: centavos('difference_centavos').generatedAlwaysAs(
+      sql`counted_centavos - expected_centavos`,
+    ),
+    differenceReason: text('difference_reason').notNull().default(''),
+    openedBy: uuid('opened_by')
+      .notNull()
+      .references(() => users.id),
+    openedAt: instant('opened_at')
+      .notNull()
+      .default(sql`now()`),
+    closedBy: uuid('closed_by').references(() => users.id),
+    closedAt: instant('closed_at'),
+    version: version(),
+    ...stamps(),
+  },
+  (t) => [
+    notBlank('cash_days_till_has_a_name', t.till),
+    oneOf('cash_days_status_is_known', t.status, cashDayStatuses),
+    check('cash_days_float_not_negative', sql`${t.floatCentavos} >= 0`),
+    check('cash_days_count_not_negative', sql`${t.countedCentavos} >= 0`),
+    check('cash_days_counted_before_closed', sql`(${t.status} = 'open') = (${t.countedCentavos} is null)`),
+    check(
+      'cash_days_closed_by_a_person',
+      sql`(${t.status} = 'closed') = (${t.closedBy} is not null and ${t.closedAt} is not null)`,
+    ),
+    check(
+      'cash_days_difference_has_a_reason',
+      sql`${t.status} <> 'closed' or ${t.countedCentavos} = ${t.expectedCentavos} or btrim(${t.differenceReason}) <> ''`,
+    ),
+    uniqueIndex('cash_days_one_open_per_till')
+      .on(t.till)
+      .where(sql`${t.status} <> 'closed'`),
+    index('cash_days_in_order').on(t.openedAt, t.id),
+    index('cash_days_by_opener').on(t.openedBy),
+    index('cash_days_by_closer').on(t.closedBy),
+  ],
+)
+
+/** Cash put into a till or taken out of it that no client paid; a row never changes. */
+export const cashMovements = pgTable(
+  'cash_movements',
+  {
+    id: id(),
+    cashDayId: uuid('cash_day_id')
+      .notNull()
+      .references(() => cashDays.id),
+    kind: text('kind', { enum: cashMovementKinds }).notNull(),
+    amountCentavos: centavos('amount_centavos').notNull(),
+    reason: text('reason').notNull(),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+    by: uuid('by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [
+    oneOf('cash_movements_kind_is_known', t.kind, cashMovementKinds),
+    check('cash_movements_of_something', sql`${t.amountCentavos} > 0`),
+    notBlank('cash_movements_have_a_reason', t.reason),
+    index('cash_movements_by_day').on(t.cashDayId, t.at),
+    index('cash_movements_by_person').on(t.by),
+  ],
+)
+
+/**
+ * The ledger of payments: every payment, refund and credit is a row, whatever it was for. Money kept as credit is a row of
+ * kind `credit`; its use is a payment by the method `credit`. A settled row never changes; triggers of the migration keep what was
+ * returned of it, the client's balance, and that nobody pays more than is owed.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    kind: text('kind', { enum: paymentKinds }).notNull().default('payment'),
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    orderId: uuid('order_id').references(() => orders.id),
+    passId: uuid('pass_id').references(() => passes.id),
+    /** Nobody for a sale at the counter to a stranger. */
+    clientId: uuid('client_id').references(() => users.id),
+    method: text('method', { enum: ledgerMethods }).notNull(),
+    amountCentavos: centavos('amount_centavos').notNull(),
+    /** Above the amount; payable to the staff. */
+    tipCentavos: centavos('tip_centavos').notNull().default(0),
+    tipFor: uuid('tip_for').references(() => resources.id),
+    returnedCentavos: centavos('returned_centavos').notNull().default(0),
+    returnedTipCentavos: centavos('returned_tip_centavos').notNull().default(0),
+    reference: text('reference').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+    status: text('status', { enum: paymentStatuses }).notNull().default('settled'),
+    /** A refund that only corrects a wrong method is no discount. */
+    isCorrection: boolean('is_correction').notNull().default(false),
+    /** Of a refund, and of credit that stands in for one: the payment it returns. */
+    refundOf: uuid('refund_of'),
+    /** The online provider's own name of it. */
+    providerId: text('provider_id'),
+    /** Where it is paid while it is pending. */
+    checkoutUrl: text('checkout_url'),
+    cashDayId: uuid('cash_day_id').references(() => cashDays.id),
+    /** Tells the rows of one transaction apart in the order in which they were written. */
+    position: bigint('position', { mode: 'number' }).generatedByDefaultAsIdentity(),
+    receivedAt: instant('received_at'),
+    receivedBy: uuid('received_by').references(() => users.id),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    foreignKey({
+      name: 'payments_refund_of_payments_id_fk',
+      columns: [t.refundOf],
+      foreignColumns: [t.id],
+    }),
+    oneOf('payments_kind_is_known', t.kind, paymentKinds),
+    oneOf('payments_method_is_known', t.method, ledgerMethods),
+    oneOf('payments_status_is_known', t.status, paymentStatuses),
+    check('payments_of_something', sql`${t.amountCentavos} > 0 and ${t.tipCentavos} >= 0`),
+    check(
+      'payments_for_one_thing',
+      sql`num_nonnulls(${t.bookingId}, ${t.orderId}, ${t.passId}) = 1 or (${t.kind} <> 'payment' and num_nonnulls(${t.bookingId}, ${t.orderId}, ${t.passId}) = 0)`,
+    ),
+    check(
+      'payments_refund_names_what_is_returned',
+      sql`case ${t.kind} when 'payment' then ${t.refundOf} is null when 'refund' then ${t.refundOf} is not null else true end`,
+    ),
+    check(
+      'payments_returned_at_most_once',
+      sql`${t.returnedCentavos} between 0 and ${t.amountCentavos} and ${t.returnedTipCentavos} between 0 and ${t.tipCentavos}`,
+    ),
+    check(
+      'payments_credit_is_a_clients',
+      sql`${t.kind} <> 'credit' and ${t.method} <> 'credit' or ${t.clientId} is not null`,
+    ),
+    check('payments_credit_stays_in_the_house', sql`${t.kind} <> 'credit' or ${t.method} = 'credit'`),
+    check('payments_settled_at_an_instant', sql`${t.status} <> 'settled' or ${t.receivedAt} is not null`),
+    check('payments_only_cash_lies_in_a_till', sql`${t.cashDayId} is null or ${t.method} = 'cash'`),
+    unique('payments_once_per_provider_id').on(t.providerId),
+    index('payments_in_order').on(t.createdAt, t.id),
+    index('payments_by_booking').on(t.bookingId, t.position),
+    index('payments_by_order').on(t.orderId, t.position),
+    index('payments_by_pass').on(t.passId, t.position),
+    index('payments_by_client').on(t.clientId, t.createdAt, t.id),
+    index('payments_by_returned').on(t.refundOf),
+    index('payments_by_cash_day').on(t.cashDayId),
+    index('payments_by_receiver').on(t.receivedBy),
+    index('payments_by_tipped').on(t.tipFor),
+  ],
+)
+
+/** What each client has in their favour; written by `payments_move_balances`. */
+export const clientCredits = pgTable(
+  'client_credits',
+  {
+    clientId: uuid('client_id')
+      .primaryKey()
+      .references(() => users.id),
+    balanceCentavos: centavos('balance_centavos').notNull(),
+  },
+  (t) => [check('client_credits_spent_at_most_once', sql`${t.balanceCentavos} >= 0`)],
+)

@@ -1,0 +1,40 @@
+import type { DeskMethod } from '@rumi/contract'
+import { paymentSentences } from '../copy/payment-sentences.ts'
+import type { Tx } from '../db/connect.ts'
+import { Refused } from '../http/refused.ts'
+import { recordPayment, type Payment } from './record-payment.ts'
+import { lockPayment, refundPayment } from './refund-payment.ts'
+
+type Correction = {
+  method: DeskMethod
+  reference?: string | undefined
+  reason?: string | undefined
+  by: string
+}
+
+/** Reverses a payment that was written down by a wrong method, tip included, and writes it again by the right one. Answers the new one. */
+export async function correctPayment(tx: Tx, id: string, correction: Correction): Promise<Payment> {
+  const paid = await lockPayment(tx, id)
+  if (paid.kind !== 'payment' || paid.method === 'online' || paid.returnedCentavos > 0)
+    throw new Refused('step-not-allowed', { message: paymentSentences.notCorrectable })
+  const { bookingId, orderId, passId, amountCentavos, tipCentavos } = paid
+  const target = bookingId ? { bookingId } : orderId ? { orderId } : { passId: passId! }
+  const reason = correction.reason || paymentSentences.corrected
+  await refundPayment(tx, id, {
+    amountCentavos,
+    tipCentavos,
+    reference: paid.reference,
+    reason,
+    by: correction.by,
+    isCorrection: true,
+  })
+  return recordPayment(tx, {
+    target,
+    method: correction.method,
+    amountCentavos,
+    tipCentavos,
+    tipFor: paid.tipFor ?? undefined,
+    reference: correction.reference ?? paid.reference,
+    receivedBy: correction.by,
+  })
+}

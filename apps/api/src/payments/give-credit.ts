@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import { paymentSentences } from '../copy/payment-sentences.ts'
+import type { Tx } from '../db/connect.ts'
+import { users } from '../db/schema/people.ts'
+import { now } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { insertPayment, type Payment } from './record-payment.ts'
+
+type Credit = {
+  clientId: string | undefined
+  amountCentavos: number
+  reason: string | undefined
+  by: string
+}
+
+/** Gives a client credit that no payment stands behind, as an apology; it says why. */
+export async function giveCredit(tx: Tx, { clientId, amountCentavos, reason, by }: Credit): Promise<Payment> {
+  if (!clientId) throw refusal('clientId', paymentSentences.whoseCredit)
+  if (!reason) throw refusal('reason', paymentSentences.whyCredit)
+  const [client] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, clientId), eq(users.role, 'cliente')))
+  if (!client) throw new Refused('not-found')
+  return insertPayment(tx, {
+    kind: 'credit',
+    clientId,
+    method: 'credit',
+    amountCentavos,
+    reason,
+    receivedAt: now(),
+    receivedBy: by,
+  })
+}
+
+const refusal = (path: string, message: string) =>
+  new Refused('breaks-a-rule', { message, issues: [{ path, message }] })

@@ -1,0 +1,126 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { MercadoPagoConfig, Payment, PaymentRefund, Preference } from 'mercadopago'
+import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
+import type { MercadoPagoKeys } from '../../config.ts'
+import { ProviderAway, ProviderRefused, type Notice, type OnlineProvider } from './provider.ts'
+
+const timeoutMs = 8_000
+const currency = 'MXN'
+
+/** The provider writes pesos with decimals. */
+const pesosOf = (centavos: number) => centavos / 100
+const centavosOf = (pesos: number | undefined) => Math.round((pesos ?? 0) * 100)
+
+const standings: Record<string, 'approved' | 'refused' | 'returned'> = {
+  approved: 'approved',
+  rejected: 'refused',
+  cancelled: 'refused',
+  refunded: 'returned',
+  charged_back: 'returned',
+}
+
+/** Mercado Pago's Checkout Pro by its official client. */
+export function createMercadoPago({ accessToken, webhookSecret, baseUrl }: MercadoPagoKeys): OnlineProvider {
+  if (baseUrl) Object.assign(AppConfig, { BASE_URL: baseUrl.replace(/\/+$/, '') })
+  const config = new MercadoPagoConfig({ accessToken, options: { timeout: timeoutMs, maxRetries: 1 } })
+  const preferences = new Preference(config)
+  const payments = new Payment(config)
+  const refunds = new PaymentRefund(config)
+
+  return {
+    async createCheckout({ reference, title, amountCentavos, payerEmail, returnUrl, noticeUrl }) {
+      const made = await asked(() =>
+        preferences.create({
+          body: {
+            items: [
+              {
+                id: reference,
+                title,
+                quantity: 1,
+                unit_price: pesosOf(amountCentavos),
+                currency_id: currency,
+              },
+            ],
+            external_reference: reference,
+            notification_url: noticeUrl,
+            back_urls: { success: returnUrl, pending: returnUrl, failure: returnUrl },
+            ...(returnUrl.startsWith('https://') && { auto_return: 'approved' }),
+            ...(payerEmail && { payer: { email: payerEmail } }),
+          },
+          requestOptions: { idempotencyKey: `checkout-${reference}` },
+        }),
+      )
+      const url = made.init_point
+      if (!url) throw new ProviderAway('The provider answered no address to pay at.')
+      return { url }
+    },
+
+    async readPayment(id) {
+      try {
+        const read = await asked(() => payments.get({ id }))
+        return {
+          id: String(read.id),
+          reference: read.external_reference ?? '',
+          status: standings[read.status ?? ''] ?? 'waiting',
+          amountCentavos: centavosOf(read.transaction_amount),
+          returnedCentavos: centavosOf(read.transaction_amount_refunded),
+          currency: read.currency_id ?? '',
+        }
+      } catch (error) {
+        if (error instanceof ProviderRefused) return null
+        throw error
+      }
+    },
+
+    async refund({ id, amountCentavos, key }) {
+      await asked(() =>
+        refunds.create({
+          payment_id: id,
+          body: { amount: pesosOf(amountCentavos) },
+          requestOptions: { idempotencyKey: key },
+        }),
+      )
+    },
+
+    isSigned: (notice) => isSigned(notice, webhookSecret),
+  }
+}
+
+/** The provider's `x-signature: ts=…,v1=…` over what it names; ids with letters are signed in lower case. */
+function isSigned({ dataId, requestId, signature }: Notice, secret: string) {
+  const parts = new Map(
+    (signature ?? '').split(',').map((part) => {
+      const [name = '', value = ''] = part.split('=')
+      return [name.trim(), value.trim()] as const
+    }),
+  )
+  const [at, told] = [parts.get('ts'), parts.get('v1')]
+  if (!at || !told || !/^[\da-f]{64}$/i.test(told)) return false
+  const signs = (id: string) => {
+    const signed = `id:${id};${requestId ? `request-id:${requestId};` : ''}ts:${at};`
+    const expected = createHmac('sha256', secret).update(signed).digest()
+    return timingSafeEqual(expected, Buffer.from(told, 'hex'))
+  }
+  return signs(dataId) || signs(dataId.toLowerCase())
+}
+
+/** Answers of the provider that another try may change: keys that are being set right, and keys of requests still under way. */
+const retryable = [401, 403, 408, 409, 423, 424, 429]
+
+/** A refusal of the provider is one for good where asking again cannot help. */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const status = statusOf(error)
+    const isFinal = status !== undefined && status >= 400 && status < 500 && !retryable.includes(status)
+    const message = error instanceof Error ? error.message : 'The provider did not answer.'
+    throw isFinal ? new ProviderRefused(message) : new ProviderAway(message)
+  }
+}
+
+function statusOf(error: unknown) {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { status, statusCode } = error as { status?: unknown; statusCode?: unknown }
+  return typeof status === 'number' ? status : typeof statusCode === 'number' ? statusCode : undefined
+}

@@ -1,0 +1,102 @@
+import type { PaymentTarget } from '@rumi/contract'
+import { and, eq } from 'drizzle-orm'
+import { paymentSentences } from '../../copy/payment-sentences.ts'
+import type { Db, Tx } from '../../db/connect.ts'
+import { payments } from '../../db/schema/payments.ts'
+import { users } from '../../db/schema/people.ts'
+import { Refused } from '../../http/refused.ts'
+import { paymentRepository } from '../payment-repository.ts'
+import { columnsOfTarget, isAbout, lockTarget } from '../payment-target.ts'
+import { conceptOf } from '../receipt-of.ts'
+import { insertPayment, type Payment } from '../record-payment.ts'
+import { ProviderAway, ProviderRefused, type OnlineProvider } from './provider.ts'
+
+type Wanted = {
+  target: PaymentTarget
+  /** Everything that is left, unless less is said. */
+  amountCentavos?: number | undefined
+  /** The only client whose things may be paid for; null where everybody's may. */
+  owner: string | null
+}
+
+/**
+ * Writes down that somebody means to pay online: a pending row, which counts as paid once the provider says so. Asked again for the same
+ * amount it is the same row, so that one page to pay at stays open. Another's thing is a missing one.
+ */
+export async function startOnlinePayment(
+  tx: Tx,
+  { target, amountCentavos, owner }: Wanted,
+): Promise<Payment> {
+  const { clientId, leftCentavos } = await lockTarget(tx, target)
+  if (owner && clientId !== owner) throw new Refused('not-found')
+  const wanted = amountCentavos ?? leftCentavos
+  if (leftCentavos === 0) refuseAmount(paymentSentences.nothingIsOwed)
+  if (wanted > leftCentavos) refuseAmount(paymentSentences.moreThanIsOwed)
+  const [pending] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        isAbout(target),
+        eq(payments.method, 'online'),
+        eq(payments.kind, 'payment'),
+        eq(payments.status, 'pending'),
+        eq(payments.amountCentavos, wanted),
+      ),
+    )
+    .limit(1)
+  if (pending) return (await paymentRepository.find(tx, pending.id))!
+  return insertPayment(tx, {
+    ...columnsOfTarget(target),
+    clientId,
+    method: 'online',
+    amountCentavos: wanted,
+    status: 'pending',
+  })
+}
+
+/** The page to pay at, opened at the provider once; never asked inside a transaction. Refuses where the provider is away. */
+export async function checkoutUrlOf(
+  db: Db,
+  { provider, publicUrl }: { provider: OnlineProvider; publicUrl: string },
+  payment: Pick<Payment, 'id' | 'target' | 'clientId' | 'amountCentavos'>,
+): Promise<string> {
+  const [kept] = await db
+    .select({ url: payments.checkoutUrl })
+    .from(payments)
+    .where(eq(payments.id, payment.id))
+  if (kept?.url) return kept.url
+  const { url } = await provider
+    .createCheckout({
+      reference: payment.id,
+      title: await conceptOf(db, payment.target),
+      amountCentavos: payment.amountCentavos,
+      payerEmail: await emailOf(db, payment.clientId),
+      returnUrl: `${publicUrl}${pageOf(payment.target)}`,
+      noticeUrl: `${publicUrl}/api/payments/webhook/mercadopago`,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ProviderAway || error instanceof ProviderRefused)
+        throw new Refused('payment-provider-away', {}, { cause: error })
+      throw error
+    })
+  await db.update(payments).set({ checkoutUrl: url }).where(eq(payments.id, payment.id))
+  return url
+}
+
+/** Where the owner sees what they paid for. */
+function pageOf(target: PaymentTarget | null) {
+  if (target && 'bookingId' in target) return `/mi-cuenta/reservas/${target.bookingId}`
+  if (target && 'orderId' in target) return `/mi-cuenta/pedidos/${target.orderId}`
+  return '/mi-cuenta/pases'
+}
+
+async function emailOf(db: Db, clientId: string | null) {
+  if (!clientId) return undefined
+  const [client] = await db.select({ email: users.email }).from(users).where(eq(users.id, clientId))
+  return client?.email
+}
+
+function refuseAmount(message: string): never {
+  throw new Refused('breaks-a-rule', { message, issues: [{ path: 'amountCentavos', message }] })
+}

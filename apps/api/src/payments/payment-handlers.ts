@@ -1,0 +1,31 @@
+import type { PaymentTarget, Resources } from '@rumi/contract'
+import type { z } from 'zod'
+import { paymentSentences } from '../copy/payment-sentences.ts'
+import type { Tx } from '../db/connect.ts'
+import type { HandlerContext, ResourceHandlers } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { giveCredit } from './give-credit.ts'
+import { recordPayment, type Payment } from './record-payment.ts'
+
+/** Told, in the payment's own transaction, what was paid for: an order goes on, a pass begins to count. */
+export type AfterPayment = (tx: Tx, target: PaymentTarget, by: { actorId: string | null }) => Promise<void>
+
+/** What the ledger has to say of a payment beyond storing it. */
+export const paymentHandlers = (afterPayment: AfterPayment) =>
+  ({
+    create: (input, context) => createPayment(input, context, afterPayment),
+  }) satisfies ResourceHandlers<Resources['payments']>
+
+async function createPayment(
+  { kind, target, clientId, method, amountCentavos, ...said }: z.output<Resources['payments']['create']>,
+  { actor, tx }: HandlerContext,
+  afterPayment: AfterPayment,
+): Promise<Payment> {
+  if (kind === 'credit')
+    return giveCredit(tx, { clientId, amountCentavos, reason: said.reason, by: actor.id })
+  if (!target)
+    throw new Refused('breaks-a-rule', { issues: [{ path: 'target', message: paymentSentences.whatIsPaid }] })
+  const payment = await recordPayment(tx, { ...said, target, method, amountCentavos, receivedBy: actor.id })
+  await afterPayment(tx, target, { actorId: actor.id })
+  return payment
+}

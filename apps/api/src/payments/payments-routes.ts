@@ -1,0 +1,44 @@
+import { paymentCalls as calls } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { runIdempotent } from '../http/idempotency.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { cashMovementsOf, moveCash } from './cash-movements.ts'
+import { cashByPerson } from './cash-report.ts'
+import { correctPayment } from './correct-payment.ts'
+import { creditOf } from './credit-of.ts'
+import { receiptOf } from './receipt-of.ts'
+import { refundPayment } from './refund-payment.ts'
+
+/** The steps of the ledger of payments: giving back, correcting, receipts, credit, and the cash of a till. */
+export function paymentsRoutes(app: FastifyInstance, db: Db) {
+  registerRoute(app, calls.refund, async ({ params: { id }, body, actor, request }) => ({
+    data: {
+      payment: await runIdempotent(db, request, (tx) => refundPayment(tx, id, { ...body, by: actor.id })),
+    },
+  }))
+
+  registerRoute(app, calls.correct, async ({ params: { id }, body, actor, request }) => ({
+    data: {
+      payment: await runIdempotent(db, request, (tx) => correctPayment(tx, id, { ...body, by: actor.id })),
+    },
+  }))
+
+  registerRoute(app, calls.receipt, async ({ params: { id }, owner }) => ({
+    data: { receipt: await receiptOf(db, id, owner) },
+  }))
+
+  registerRoute(app, calls.credit, async ({ params: { id }, owner }) => ({
+    data: { credit: await creditOf(db, id, owner) },
+  }))
+
+  registerRoute(app, calls.moveCash, async ({ params: { id }, body, actor, request }) => ({
+    data: {
+      cashMovement: await runIdempotent(db, request, (tx) => moveCash(tx, id, { ...body, by: actor.id })),
+    },
+  }))
+
+  registerRoute(app, calls.cashReport, async ({ params: { id } }) => ({
+    data: { report: { movements: await cashMovementsOf(db, id), byPerson: await cashByPerson(db, id) } },
+  }))
+}

@@ -1,0 +1,75 @@
+import type { DeskMethod, LedgerMethod, PaymentTarget, RecordOf, Resources } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import { paymentSentences } from '../copy/payment-sentences.ts'
+import type { Tx } from '../db/connect.ts'
+import { clientCredits, payments } from '../db/schema/payments.ts'
+import { now } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { openTillOf } from './open-till.ts'
+import { paymentRepository } from './payment-repository.ts'
+import { columnsOfTarget, lockTarget } from './payment-target.ts'
+
+export type Payment = RecordOf<Resources['payments']>
+
+type Received = {
+  target: PaymentTarget
+  method: DeskMethod | 'online'
+  amountCentavos: number
+  tipCentavos?: number | undefined
+  tipFor?: string | undefined
+  reference?: string | undefined
+  /** Nobody where it was paid online. */
+  receivedBy: string | null
+}
+
+/**
+ * Writes down money that the desk received, or the client's credit that it uses. Never more than is owed, nor more credit than there is;
+ * cash lies from now on in the till that is open.
+ */
+export async function recordPayment(tx: Tx, received: Received): Promise<Payment> {
+  const { target, method, amountCentavos, receivedBy } = received
+  const { clientId, leftCentavos } = await lockTarget(tx, target)
+  if (amountCentavos > leftCentavos) refuseAmount(paymentSentences.moreThanIsOwed)
+  if (method === 'credit') {
+    if ((received.tipCentavos ?? 0) > 0) refuseAmount(paymentSentences.noTipFromCredit, 'tipCentavos')
+    if (amountCentavos > (await lockedCredit(tx, clientId))) refuseAmount(paymentSentences.notSoMuchCredit)
+  }
+  return insertPayment(tx, {
+    ...columnsOfTarget(target),
+    clientId,
+    method,
+    amountCentavos,
+    tipCentavos: received.tipCentavos ?? 0,
+    tipFor: received.tipFor ?? null,
+    reference: received.reference ?? '',
+    receivedAt: now(),
+    receivedBy,
+    cashDayId: await tillFor(tx, method, receivedBy),
+  })
+}
+
+/** What a client has in their favour; who asks for the same client waits until the transaction ends. */
+export async function lockedCredit(tx: Tx, clientId: string | null) {
+  if (!clientId) return 0
+  const [row] = await tx
+    .select({ balance: clientCredits.balanceCentavos })
+    .from(clientCredits)
+    .where(eq(clientCredits.clientId, clientId))
+    .for('update')
+  return row?.balance ?? 0
+}
+
+/** The till in which cash of this person lies; null for every other way, and where no till is open. */
+export async function tillFor(tx: Tx, method: LedgerMethod, personId: string | null) {
+  return method === 'cash' && personId ? openTillOf(tx, personId) : null
+}
+
+/** Writes a row of the ledger; whatever it breaks, the database refuses. */
+export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): Promise<Payment> {
+  const [written] = await tx.insert(payments).values(row).returning({ id: payments.id })
+  return (await paymentRepository.find(tx, written!.id))!
+}
+
+function refuseAmount(message: string, path = 'amountCentavos'): never {
+  throw new Refused('breaks-a-rule', { message, issues: [{ path, message }] })
+}

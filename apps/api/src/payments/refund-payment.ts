@@ -1,0 +1,71 @@
+import type { LedgerMethod } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import { paymentSentences } from '../copy/payment-sentences.ts'
+import type { Tx } from '../db/connect.ts'
+import { payments } from '../db/schema/payments.ts'
+import { now } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { enqueueEvent } from '../jobs/index.ts'
+import { insertPayment, tillFor, type Payment } from './record-payment.ts'
+
+type Refund = {
+  /** By the way in which it came unless another is said; `credit` keeps it in the client's favour. */
+  method?: LedgerMethod | undefined
+  amountCentavos: number
+  tipCentavos?: number | undefined
+  reference?: string | undefined
+  reason?: string | undefined
+  by: string | null
+  /** Whether it is written again by another way. */
+  isCorrection?: boolean
+}
+
+/**
+ * Returns a payment, whole or in part, in money or in the client's favour; of credit it pays money out. Never more than is still there:
+ * refused with what is left of it.
+ */
+export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise<Payment> {
+  const paid = await lockPayment(tx, id)
+  const { amountCentavos } = refund
+  const leftCentavos = paid.amountCentavos - paid.returnedCentavos
+  if (paid.kind === 'refund' || paid.status !== 'settled') throw new Refused('step-not-allowed')
+  if (amountCentavos > leftCentavos) {
+    const message = paymentSentences.moreThanWasPaid(leftCentavos)
+    throw new Refused('breaks-a-rule', { message, issues: [{ path: 'amountCentavos', message }] })
+  }
+  const method = refund.method ?? (paid.kind === 'credit' ? 'cash' : paid.method)
+  if (paid.kind === 'credit' && method === 'credit') refuseMethod(paymentSentences.creditIsCredit)
+  if (method === 'online' && paid.method !== 'online') refuseMethod(paymentSentences.notPaidOnline)
+  if (method === 'credit' && !paid.clientId) refuseMethod(paymentSentences.nobodysCredit)
+  const isOnline = method === 'online'
+  const refunded = await insertPayment(tx, {
+    kind: method === 'credit' ? 'credit' : 'refund',
+    bookingId: paid.bookingId,
+    orderId: paid.orderId,
+    passId: paid.passId,
+    clientId: paid.clientId,
+    method,
+    amountCentavos,
+    tipCentavos: refund.tipCentavos ?? 0,
+    reference: refund.reference ?? '',
+    reason: refund.reason ?? '',
+    refundOf: id,
+    isCorrection: refund.isCorrection ?? false,
+    ...(isOnline ? { status: 'pending' as const } : { receivedAt: now() }),
+    receivedBy: refund.by,
+    cashDayId: await tillFor(tx, method, refund.by),
+  })
+  if (isOnline) await enqueueEvent(tx, { kind: 'online-refund-asked', paymentId: refunded.id })
+  return refunded
+}
+
+/** The stored row of the ledger, locked for the rest of the transaction; `not-found` where there is none. */
+export async function lockPayment(tx: Tx, id: string) {
+  const [paid] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  if (!paid) throw new Refused('not-found')
+  return paid
+}
+
+function refuseMethod(message: string): never {
+  throw new Refused('breaks-a-rule', { message, issues: [{ path: 'method', message }] })
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { centavos, instant, text, uuid } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+import { deskMethods, ledgerMethods, paymentKinds, paymentStatuses } from '../rules/payments.ts'
+
+/** What a payment is for. */
+export const paymentTarget = z.union(
+  [z.strictObject({ bookingId: uuid }), z.strictObject({ orderId: uuid }), z.strictObject({ passId: uuid })],
+  { error: 'Di qué se paga: una reserva, un pedido o un pase.' },
+)
+export type PaymentTarget = z.output<typeof paymentTarget>
+
+const amountCentavos = centavos.min(1, { error: 'Escribe cuánto se pagó.' })
+
+/**
+ * The ledger of payments: one row for each payment, refund and credit, whatever it was for. Rows never change: a mistake is
+ * returned and written again.
+ */
+export const payments = defineResource({
+  name: 'payments',
+  path: '/payments',
+  one: 'payment',
+  many: 'payments',
+  id: 'id',
+  record: z.object({
+    id: uuid,
+    kind: z.enum(paymentKinds),
+    /** Null where money is kept for a client and for nothing in particular. */
+    target: paymentTarget.nullable(),
+    /** Null for a sale at the counter to a stranger. */
+    clientId: uuid.nullable(),
+    method: z.enum(ledgerMethods),
+    amountCentavos: centavos,
+    /** Above the amount; it is the staff's. */
+    tipCentavos: centavos,
+    /** The groomer or trainer whose tip it is; null where it is everybody's. */
+    tipFor: uuid.nullable(),
+    /** What of the amount was returned or kept as credit since. */
+    returnedCentavos: centavos,
+    reference: z.string(),
+    reason: z.string(),
+    status: z.enum(paymentStatuses),
+    /** What a refund, or the credit in its place, returns. */
+    refundOf: uuid.nullable(),
+    cashDayId: uuid.nullable(),
+    /** When the money moved; null while it is pending. */
+    receivedAt: instant.nullable(),
+    receivedBy: uuid.nullable(),
+    createdAt: instant,
+  }),
+  create: z.strictObject({
+    /** Money received for something, or credit given to a client, which says why. */
+    kind: z.enum(['payment', 'credit'], { error: 'Di si es un pago o un saldo a favor.' }).optional(),
+    target: paymentTarget.optional(),
+    clientId: uuid.optional(),
+    method: z.enum(deskMethods, { error: 'Di cómo se pagó.' }),
+    amountCentavos,
+    tipCentavos: centavos.optional(),
+    tipFor: uuid.optional(),
+    reference: text(80).optional(),
+    reason: text(200).optional(),
+  }),
+  update: z.strictObject({}),
+  filters: z.object({
+    kind: z.enum(paymentKinds),
+    method: z.enum(ledgerMethods),
+    status: z.enum(paymentStatuses),
+    clientId: uuid,
+    bookingId: uuid,
+    orderId: uuid,
+    passId: uuid,
+    cashDayId: uuid,
+    refundOf: uuid,
+  }),
+  verbs: {
+    list: { access: 'staff', failure: 'Error fetching payments' },
+    create: { access: 'staff', failure: 'Error creating payment' },
+    read: { access: 'staff', failure: 'Error fetching payment' },
+  },
+})

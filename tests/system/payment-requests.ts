@@ -1,0 +1,62 @@
+import { missingId, type Asking, type Part } from './asking.ts'
+import { targets } from './table-targets.ts'
+
+const idOf = async (name: 'payments' | 'cashDays' | 'bookings', { server, about }: Asking) =>
+  about === 'missing' ? missingId : targets[name]!.make(server)
+
+/** The steps of the ledger of payments and of the tills. */
+export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+  'bookingPayments.list': async (asking) => ({ params: { id: await idOf('bookings', asking) } }),
+  'bookingPayments.record': async (asking) => ({
+    params: { id: await idOf('bookings', asking) },
+    body: { amountCentavos: 100_00, method: 'cash' },
+  }),
+  'bookingPayments.settle': async (asking) => ({
+    params: { id: await idOf('bookings', asking) },
+    body: { money: 'credit' },
+  }),
+  'books.trialBalance': async () => ({}),
+  'books.incomeStatement': async () => ({}),
+  'books.balanceSheet': async () => ({}),
+  'books.receivables': async () => ({}),
+  'books.audit': async () => ({}),
+  'books.months': async () => ({}),
+  'books.ledger': async ({ server, about }) => ({
+    params: { id: about === 'missing' ? missingId : await targets.accounts!.make(server) },
+  }),
+  'books.closeMonth': async ({ server }) => {
+    await server.database.pool.query('delete from closed_months')
+    return { body: { month: '2020-01' } }
+  },
+  'books.reopenMonth': async ({ server, about }) => {
+    await server.database.pool.query('delete from closed_months')
+    if (about !== 'missing')
+      await server.database.pool.query('insert into closed_months (month, closed_by) values ($1, $2)', [
+        '2020-01-01',
+        server.ids.admin,
+      ])
+    return { params: { month: '2020-01' } }
+  },
+  'online.start': async ({ server, about }) => ({
+    body: { target: { passId: about === 'missing' ? missingId : server.ids.ana } },
+  }),
+  'online.ways': async () => ({}),
+  'online.notice': async () => ({ body: { type: 'payment', data: { id: '1' } } }),
+  'payments.refund': async (asking) => ({
+    params: { id: await idOf('payments', asking) },
+    body: { amountCentavos: 100_00, reason: 'No vino' },
+  }),
+  'payments.correct': async (asking) => ({
+    params: { id: await idOf('payments', asking) },
+    body: { method: 'card' },
+  }),
+  'payments.receipt': async (asking) => ({ params: { id: await idOf('payments', asking) } }),
+  'payments.credit': async ({ server, about }) => ({
+    params: { id: about === 'missing' ? missingId : server.ids.ana },
+  }),
+  'cashDays.move': async (asking) => ({
+    params: { id: await idOf('cashDays', asking) },
+    body: { kind: 'out', amountCentavos: 100_00, reason: 'Al banco' },
+  }),
+  'cashDays.report': async (asking) => ({ params: { id: await idOf('cashDays', asking) } }),
+}
