@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startMercadoPagoStandIn } from '../../tools/stand-ins/mercadopago.ts'
+import { eligibleDog, serviceOf } from './eligible-dog.ts'
+import { openNights } from './open-nights.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+
+const secret = 'un secreto de prueba'
+let provider: Awaited<ReturnType<typeof startMercadoPagoStandIn>>
+let server: TestServer
+beforeAll(async () => {
+  provider = await startMercadoPagoStandIn({ secret })
+  server = await openTestServer(
+    {
+      MERCADOPAGO_ACCESS_TOKEN: 'TEST-1',
+      MERCADOPAGO_WEBHOOK_SECRET: secret,
+      MERCADOPAGO_BASE_URL: provider.address,
+    },
+    { races: true, pace: { tries: 6, firstDelaySeconds: 0, pollEverySeconds: 0.5 } },
+  )
+  await server.database.pool.query('update users set identified_at = now()')
+})
+afterAll(async () => {
+  await server.close()
+  await provider.close()
+})
+beforeEach(() => {
+  provider.faults.away = false
+})
+
+let nights = 20
+async function stay() {
+  nights += 10
+  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+    serviceId: await serviceOf(server, 'Hotel'),
+    rumiIds: [await eligibleDog(server, `En línea ${nights}`)],
+    ...openNights(nights, 2),
+  })
+  return body.data.serviceBooking as { id: string; totalCentavos: number }
+}
+const start = (bookingId: string, amountCentavos?: number) =>
+  server.ask('ana', 'POST', '/api/payments/online', {
+    target: { bookingId },
+    ...(amountCentavos && { amountCentavos }),
+  })
+const preferenceOf = (checkoutUrl: string) => checkoutUrl.split('/').at(-1)!
+const accountOf = async (id: string) =>
+  (await server.ask('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
+const creditOf = async () =>
+  (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
+function notice(id: number, signedWith = secret) {
+  const { query, headers, body } = provider.noticeOf(id, signedWith)
+  return server.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
+}
+
+test('a stay is paid at the provider’s page: told three times at once it is one payment', async () => {
+  const { id, totalCentavos } = await stay()
+  const { status, body } = await start(id)
+  expect([status, body.data.payment.status]).toEqual([201, 'pending'])
+  expect((await start(id)).body.data).toEqual(body.data)
+  const preference = provider.preferences.get(preferenceOf(body.data.checkoutUrl))!
+  expect(preference).toMatchObject({
+    external_reference: body.data.payment.id,
+    items: [{ unit_price: totalCentavos / 100, currency_id: 'MXN' }],
+  })
+  const paid = provider.pay(preference.id)
+  const told = await Promise.all([notice(paid.id), notice(paid.id), notice(paid.id)])
+  expect(told.map((answer) => answer.status)).toEqual([200, 200, 200])
+  const { payments, paidCentavos } = await accountOf(id)
+  expect([payments.length, paidCentavos]).toEqual([1, totalCentavos])
+  expect(payments[0]).toMatchObject({ method: 'online', status: 'settled' })
+  expect(
+    (await server.ask('luis', 'POST', '/api/payments/online', { target: { bookingId: id } })).status,
+  ).toBe(404)
+})
+
+test('a notice that is forged, about another amount, another currency or nobody’s payment settles nothing', async () => {
+  const { id, totalCentavos } = await stay()
+  const { body } = await start(id)
+  const preference = preferenceOf(body.data.checkoutUrl)
+  expect((await notice(provider.pay(preference).id, 'otro secreto')).status).toBe(401)
+  const unsigned = { type: 'payment', data: { id: '7' } }
+  expect((await server.ask(null, 'POST', '/api/payments/webhook/mercadopago', unsigned)).status).toBe(401)
+  const less = provider.pay(preference, { transaction_amount: totalCentavos / 100 - 1 })
+  const dollars = provider.pay(preference, { currency_id: 'USD' })
+  const stranger = provider.pay(preference, { external_reference: 'no es nuestro' })
+  const refused = provider.pay(preference, { status: 'rejected' })
+  const outcomes = []
+  for (const payment of [less, dollars, stranger, refused])
+    outcomes.push((await notice(payment.id)).body.data.outcome)
+  expect(outcomes).toEqual(['mismatch', 'mismatch', 'not-ours', 'waiting'])
+  expect((await notice(999)).body.data.outcome).toBe('ignored')
+  expect((await accountOf(id)).paidCentavos).toBe(0)
+})
+
+test('money that comes after the booking was given up, or a second time, is the client’s credit', async () => {
+  const { id, totalCentavos } = await stay()
+  const { body } = await start(id)
+  const preference = preferenceOf(body.data.checkoutUrl)
+  await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled' })
+  const before = await creditOf()
+  expect((await notice(provider.pay(preference).id)).body.data.outcome).toBe('settled')
+  expect(await creditOf()).toBe(before + totalCentavos)
+  const again = provider.pay(preference)
+  await Promise.all([notice(again.id), notice(again.id)])
+  expect(await creditOf()).toBe(before + 2 * totalCentavos)
+  expect(await accountOf(id)).toMatchObject({ paidCentavos: 0, overpaidCentavos: 0 })
+})
+
+test('a refund whose answer is lost is asked again and returned once; one that is turned down can be returned otherwise', async () => {
+  const { id, totalCentavos } = await stay()
+  const { body } = await start(id)
+  const paid = provider.pay(preferenceOf(body.data.checkoutUrl))
+  await notice(paid.id)
+  provider.faults.lostAnswers.add('refunds')
+  const before = provider.refunds.length
+  const refund = (amountCentavos: number) =>
+    server.ask('marta', 'POST', `/api/payments/${body.data.payment.id}/refunds`, { amountCentavos })
+  const asked = await refund(100_00)
+  expect(asked.body.data.payment).toMatchObject({ status: 'pending', method: 'online' })
+  const standing = async (refundId: string) =>
+    (await server.ask('marta', 'GET', `/api/payments/${refundId}`)).body.data.payment.status
+  await vi.waitFor(async () => expect(await standing(asked.body.data.payment.id)).toBe('settled'), 20_000)
+  expect(provider.refunds.slice(before)).toEqual([{ paymentId: paid.id, amount: 100 }])
+  expect((await accountOf(id)).paidCentavos).toBe(totalCentavos - 100_00)
+
+  provider.payments.get(paid.id)!.transaction_amount_refunded = totalCentavos / 100
+  const turnedDown = await refund(50_00)
+  await vi.waitFor(async () => expect(await standing(turnedDown.body.data.payment.id)).toBe('failed'), 20_000)
+  expect((await accountOf(id)).paidCentavos).toBe(totalCentavos - 100_00)
+})
+
+test('an order is paid online where its answer leads, and one whose page could not be opened is opened later', async () => {
+  await server.database.pool.query('update products set stock = 20 where id = 1')
+  const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'online' }
+  const key = { 'idempotency-key': 'pedido-1' }
+  const made = await server.ask('ana', 'POST', '/api/orders', order, key)
+  expect(made.body.data.order).toMatchObject({ status: 'pending', payment: 'online' })
+  expect((await server.ask('ana', 'POST', '/api/orders', order, key)).body).toEqual(made.body)
+  await notice(provider.pay(preferenceOf(made.body.data.order.checkoutUrl)).id)
+  const read = async (id: string) => (await server.ask('ana', 'GET', `/api/orders/${id}`)).body.data.order
+  expect(await read(made.body.data.order._id)).toMatchObject({ status: 'paid', checkoutUrl: null })
+
+  provider.faults.away = true
+  const later = await server.ask('ana', 'POST', '/api/orders', order)
+  expect([later.status, later.body.data.order.checkoutUrl]).toEqual([201, null])
+  provider.faults.away = false
+  const target = { orderId: later.body.data.order._id }
+  const opened = await server.ask('ana', 'POST', '/api/payments/online', { target })
+  expect(opened.body.data.checkoutUrl).toContain(provider.address)
+  expect((await read(target.orderId)).checkoutUrl).toBe(opened.body.data.checkoutUrl)
+}, 30_000)
+
+test('what the provider gave back by itself is in the ledger once', async () => {
+  const { id, totalCentavos } = await stay()
+  const { body } = await start(id)
+  const paid = provider.pay(preferenceOf(body.data.checkoutUrl))
+  await notice(paid.id)
+  Object.assign(provider.payments.get(paid.id)!, {
+    status: 'charged_back',
+    transaction_amount_refunded: totalCentavos / 100,
+  })
+  await notice(paid.id)
+  await notice(paid.id)
+  expect((await accountOf(id)).paidCentavos).toBe(0)
+})
+
+test('while the provider is away nothing is lost: the page is opened later, a notice is asked for again', async () => {
+  const { id } = await stay()
+  provider.faults.away = true
+  const refused = await start(id)
+  expect([refused.status, refused.body.code]).toEqual([503, 'payment-provider-away'])
+  provider.faults.away = false
+  const { body } = await start(id)
+  const paid = provider.pay(preferenceOf(body.data.checkoutUrl))
+  provider.faults.away = true
+  expect((await notice(paid.id)).status).toBe(503)
+  provider.faults.away = false
+  await sleep(10)
+  expect((await notice(paid.id)).body.data.outcome).toBe('settled')
+}, 30_000)
