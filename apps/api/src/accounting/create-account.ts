@@ -5,7 +5,8 @@ import { accounts } from '../db/schema/accounting.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 
 type Accounts = Resources['accounts']
-const chart = createRepository(resources.accounts, accounts)
+/** The chart of accounts. */
+export const chart = createRepository(resources.accounts, accounts)
 
 /** Adds an account to the chart; SAT's group is that of its code unless another is named. */
 export function createAccount(

@@ -13,4 +13,5 @@ export const glEntryHandlers = {
   remove: deleteEntry,
 } satisfies ResourceHandlers<Resources['glEntries']>
 
+export { booksRoutes } from './books-routes.ts'
 export { entryRepository } from './entry-repository.ts'

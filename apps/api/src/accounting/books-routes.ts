@@ -1,0 +1,57 @@
+import { books as calls } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { now } from '../http/clock.ts'
+import { runIdempotent } from '../http/idempotency.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { closeMonth, listClosedMonths, reopenMonth } from './closed-months.ts'
+import { accountLedger, balanceSheet, incomeStatement, trialBalance } from './read-books.ts'
+import { receivables } from './receivables.ts'
+
+/** Reading the books, closing their months, and holding them against what happened. */
+export function booksRoutes(app: FastifyInstance, db: Db) {
+  registerRoute(app, calls.trialBalance, async ({ query }) => ({
+    data: { trialBalance: await trialBalance(db, query) },
+  }))
+
+  registerRoute(app, calls.incomeStatement, async ({ query }) => ({
+    data: { incomeStatement: await incomeStatement(db, query) },
+  }))
+
+  registerRoute(app, calls.balanceSheet, async ({ query }) => ({
+    data: { balanceSheet: await balanceSheet(db, query.date) },
+  }))
+
+  registerRoute(app, calls.ledger, async ({ params, query }) => ({
+    data: { ledger: await accountLedger(db, params.id, query) },
+  }))
+
+  registerRoute(app, calls.receivables, async () => ({ data: { receivables: await receivables(db) } }))
+
+  registerRoute(app, calls.audit, async () => ({
+    data: { checkedAt: now(), differences: await bookDifferences(db) },
+  }))
+
+  registerRoute(app, calls.months, async () => ({ data: { closedMonths: await listClosedMonths(db) } }))
+
+  registerRoute(app, calls.closeMonth, async ({ body, actor, request }) => ({
+    data: {
+      closedMonth: await runIdempotent(db, request, (tx) => closeMonth(tx, body.month, actor.id)),
+    },
+  }))
+
+  registerRoute(app, calls.reopenMonth, async ({ params }) => {
+    await db.transaction((tx) => reopenMonth(tx, params.month))
+  })
+}
+
+type Difference = { source: 'booking' | 'order' | 'pass'; sourceId: string; code: string; centavos: number }
+
+/** What each booking, order and pass should have in the books and does not; nothing where they are right. */
+export async function bookDifferences(db: Db): Promise<Difference[]> {
+  const { rows } = await db.execute<Omit<Difference, 'centavos'> & { centavos: string }>(
+    sql`select source, source_id as "sourceId", code, centavos from public.books_differences()`,
+  )
+  return rows.map((row) => ({ ...row, centavos: Number(row.centavos) }))
+}

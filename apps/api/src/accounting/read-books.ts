@@ -1,0 +1,154 @@
+import { firstOfMonth, naturalBalance, uuid, type AccountLedger } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { today } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+import { chart } from './create-account.ts'
+
+type Span = { from?: string | undefined; to?: string | undefined }
+
+const longestLedger = 1_000
+
+const spanOf = ({ from, to = today() }: Span) => {
+  const first = from ?? firstOfMonth(to)
+  if (first > to) throw new Refused('dates-reversed')
+  return { from: first, to }
+}
+
+type Summed = {
+  id: string
+  code: string
+  name: string
+  type: 'asset' | 'liability' | 'equity' | 'income' | 'expense'
+  nature: 'debit' | 'credit'
+  opening: string
+  debit: string
+  credit: string
+}
+
+/** Every account with what moved on it between two days, and before them; accounts that never moved are left out. */
+async function sumsOf(db: Db, from: string, to: string) {
+  const { rows } = await db.execute<Summed>(sql`
+    select a.id, a.code, a.name, a.type, a.nature, s.opening, s.debit, s.credit
+    from accounts a join (
+      select l.account_id,
+        coalesce(sum(l.debit_centavos - l.credit_centavos) filter (where e.date < ${from}), 0) as opening,
+        coalesce(sum(l.debit_centavos) filter (where e.date >= ${from}), 0) as debit,
+        coalesce(sum(l.credit_centavos) filter (where e.date >= ${from}), 0) as credit
+      from gl_lines l join gl_entries e on e.id = l.entry_id
+      where e.status = 'posted' and e.date <= ${to}
+      group by l.account_id
+    ) s on s.account_id = a.id
+    order by a.code`)
+  return rows.map(({ opening, debit, credit, ...account }) => ({
+    ...account,
+    opening: Number(opening),
+    debitCentavos: Number(debit),
+    creditCentavos: Number(credit),
+    /** Debits less credits from the first entry to the last day. */
+    closing: Number(opening) + Number(debit) - Number(credit),
+  }))
+}
+
+/** Each account by what it held before, what moved on it, and what it holds now, as it is read by its nature. */
+export async function trialBalance(db: Db, asked: Span) {
+  const { from, to } = spanOf(asked)
+  const rows = (await sumsOf(db, from, to)).map(({ id, opening, closing, ...account }) => ({
+    ...account,
+    accountId: id,
+    openingCentavos: naturalBalance(account.nature, opening),
+    closingCentavos: naturalBalance(account.nature, closing),
+  }))
+  return { from, to, rows }
+}
+
+type Sums = Awaited<ReturnType<typeof sumsOf>>[number]
+const rowOf = ({ id, code, name }: Sums, centavos: number) => ({ accountId: id, code, name, centavos })
+const totalOf = (rows: readonly { centavos: number }[]) =>
+  rows.reduce((sum, { centavos }) => sum + centavos, 0)
+
+/** What came in and what it cost between two days; discounts lower the income. */
+export async function incomeStatement(db: Db, asked: Span) {
+  const { from, to } = spanOf(asked)
+  const sums = await sumsOf(db, from, to)
+  const moved = ({ debitCentavos, creditCentavos }: Sums) => debitCentavos - creditCentavos
+  const income = sums
+    .filter((sum) => sum.type === 'income' && moved(sum) !== 0)
+    .map((sum) => rowOf(sum, -moved(sum)))
+  const expenses = sums
+    .filter((sum) => sum.type === 'expense' && moved(sum) !== 0)
+    .map((sum) => rowOf(sum, moved(sum)))
+  const [incomeCentavos, expensesCentavos] = [totalOf(income), totalOf(expenses)]
+  const resultCentavos = incomeCentavos - expensesCentavos
+  return { from, to, income, expenses, incomeCentavos, expensesCentavos, resultCentavos }
+}
+
+/** What the house has and owes at the end of a day. */
+export async function balanceSheet(db: Db, date = today()) {
+  const sums = await sumsOf(db, date, date)
+  const rowsOf = (type: Sums['type'], sign: 1 | -1) =>
+    sums.filter((sum) => sum.type === type && sum.closing !== 0).map((sum) => rowOf(sum, sign * sum.closing))
+  const [assets, liabilities, equity] = [rowsOf('asset', 1), rowsOf('liability', -1), rowsOf('equity', -1)]
+  const earned = sums
+    .filter(({ type }) => type === 'income' || type === 'expense')
+    .reduce((sum, { closing }) => sum - closing, 0)
+  return {
+    date,
+    assets,
+    liabilities,
+    equity,
+    assetsCentavos: totalOf(assets),
+    liabilitiesCentavos: totalOf(liabilities),
+    equityCentavos: totalOf(equity),
+    // Nothing is never less than nothing.
+    resultCentavos: earned === 0 ? 0 : earned,
+  }
+}
+
+/** One account, line by line, with what it held after each; `not-found` where there is no such account. */
+export async function accountLedger(db: Db, id: string, asked: Span): Promise<AccountLedger> {
+  const { from, to } = spanOf(asked)
+  const account = uuid.safeParse(id).success ? await chart.find(db, id) : null
+  if (!account) throw new Refused('not-found')
+  const before = await db.execute<{ opening: string }>(sql`
+    select coalesce(sum(l.debit_centavos - l.credit_centavos), 0) as opening
+    from gl_lines l join gl_entries e on e.id = l.entry_id
+    where e.status = 'posted' and l.account_id = ${id} and e.date < ${from}`)
+  const { rows } = await db.execute<{
+    entryId: string
+    number: number
+    date: string
+    description: string
+    source: AccountLedger['lines'][number]['source']
+    bookingId: string | null
+    orderId: string | null
+    passId: string | null
+    memo: string
+    debit: string
+    credit: string
+  }>(sql`
+    select e.id as "entryId", e.number, e.date::text, e.description, e.source, e.booking_id as "bookingId",
+      e.order_id as "orderId", e.pass_id as "passId", l.memo, l.debit_centavos as debit, l.credit_centavos as credit
+    from gl_lines l join gl_entries e on e.id = l.entry_id
+    where e.status = 'posted' and l.account_id = ${id} and e.date between ${from} and ${to}
+    order by e.date, e.number, l.position limit ${longestLedger}`)
+  const opening = Number(before.rows[0]!.opening)
+  let held = opening
+  const lines = rows.map(({ debit, credit, ...line }) => {
+    held += Number(debit) - Number(credit)
+    return {
+      ...line,
+      debitCentavos: Number(debit),
+      creditCentavos: Number(credit),
+      balanceCentavos: naturalBalance(account.nature, held),
+    }
+  })
+  return {
+    account,
+    from,
+    to,
+    openingCentavos: naturalBalance(account.nature, opening),
+    lines,
+    closingCentavos: naturalBalance(account.nature, held),
+  }
+}

@@ -1,0 +1,118 @@
+import { books, formatDay, formatPesos, type AccountLedger } from '@rumi/contract'
+import { useParams } from 'react-router'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { booksCopy as copy } from '../../copy/books.ts'
+import { Link } from 'react-router'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { useCall } from '../../shared/queries.ts'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
+import { PeriodFields, usePeriod } from './period.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** One account line by line, each leading to the visit it tells of. */
+export default function LedgerPage() {
+  return (
+    <OnlyFor access="books">
+      <Ledger />
+    </OnlyFor>
+  )
+}
+
+function Ledger() {
+  const { id = '' } = useParams()
+  const period = usePeriod()
+  const asked = useCall(books.ledger, { params: { id }, query: period })
+  const ledger = asked.answer?.data.ledger
+  return (
+    <>
+      <PageHeader
+        title={ledger ? copy.ledgerOf(ledger.account.code, ledger.account.name) : copy.title}
+        actions={
+          <LinkButton tone="secondary" to={paths.officeTrialBalance(period)}>
+            {copy.back}
+          </LinkButton>
+        }
+      />
+      <PeriodFields {...period} />
+      <Fetched fetchings={[asked]}>
+        {ledger && (
+          <>
+            <p className="mb-2 tabular">
+              {copy.opening}: {formatPesos(ledger.openingCentavos)}
+            </p>
+            <DataTable
+              unreadable={unreadableWithin.table}
+              caption={copy.title}
+              columns={columns}
+              rows={ledger.lines}
+              rowKey={({ entryId, debitCentavos, creditCentavos }) =>
+                `${entryId} ${debitCentavos} ${creditCentavos}`
+              }
+              empty={
+                <EmptyState art={<NoResults />} title={copy.nothingMoved} text={copy.nothingMovedText} />
+              }
+            />
+            <p className="mt-3 font-strong tabular">
+              {copy.closing}: {formatPesos(ledger.closingCentavos)}
+            </p>
+          </>
+        )}
+      </Fetched>
+    </>
+  )
+}
+
+type Line = AccountLedger['lines'][number]
+
+const columns: readonly Column<Line>[] = [
+  { key: 'day', header: copy.day, oneLine: true, cell: ({ date }) => formatDay(date, houseToday()) },
+  {
+    key: 'what',
+    header: copy.what,
+    cell: ({ bookingId, description }) =>
+      bookingId ? (
+        <Link
+          to={paths.officeBooking(bookingId)}
+          className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+        >
+          {description}
+        </Link>
+      ) : (
+        description
+      ),
+  },
+  { key: 'entry', header: copy.entry, numeric: true, saysHeader: true, cell: ({ number }) => number },
+  {
+    key: 'debit',
+    header: copy.debit,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ debitCentavos }) => (debitCentavos > 0 ? formatPesos(debitCentavos) : ''),
+  },
+  {
+    key: 'credit',
+    header: copy.credit,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ creditCentavos }) => (creditCentavos > 0 ? formatPesos(creditCentavos) : ''),
+  },
+  {
+    key: 'balance',
+    header: copy.balance,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ balanceCentavos }) => formatPesos(balanceCentavos),
+  },
+]

@@ -1,0 +1,38 @@
+import { firstOfMonth, isDay } from '@rumi/contract'
+import { useSearchParams } from 'react-router'
+import { booksCopy as copy } from '../../copy/books.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
+
+export type Period = { from: string; to: string }
+
+const dayIn = (value: string | null) => (value && isDay(value) ? value : null)
+
+/** The days that the address asks for: from the first of this month to today where it says nothing. */
+export function usePeriod(): Period {
+  const [query] = useSearchParams()
+  const to = dayIn(query.get('hasta')) ?? houseToday()
+  return { from: dayIn(query.get('desde')) ?? firstOfMonth(to), to }
+}
+
+/** The first and the last day of a report, both in it. */
+export function PeriodFields({ from, to }: Period) {
+  const change = useAddressChanges()
+  return (
+    <div className="no-print mb-4 flex flex-wrap gap-4">
+      <DateField
+        label={copy.from}
+        value={from}
+        max={to}
+        onChange={({ target }) => void change({ desde: target.value })}
+      />
+      <DateField
+        label={copy.to}
+        value={to}
+        min={from}
+        onChange={({ target }) => void change({ hasta: target.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { books, formatPesos, type TrialBalanceRow } from '@rumi/contract'
+import { useNavigate } from 'react-router'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { booksCopy as copy } from '../../copy/books.ts'
+import { paths } from '../../shared/paths.ts'
+import { useCall } from '../../shared/queries.ts'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
+import { BooksNav } from './books-nav.tsx'
+import { PeriodFields, usePeriod } from './period.tsx'
+
+export const meta = officeMeta(copy.sections.trialBalance)
+
+/** Every account with what moved on it between two days, and whether the books agree with what happened. */
+export default function TrialBalancePage() {
+  return (
+    <OnlyFor access="books">
+      <PageHeader title={copy.sections.trialBalance} lead={copy.trialBalanceLead} />
+      <BooksNav />
+      <TrialBalance />
+    </OnlyFor>
+  )
+}
+
+function TrialBalance() {
+  const period = usePeriod()
+  const navigate = useNavigate()
+  const asked = useCall(books.trialBalance, { query: period })
+  const audit = useCall(books.audit, {})
+  const differences = audit.answer?.data.differences
+  return (
+    <>
+      <PeriodFields {...period} />
+      {differences && (
+        <div className="mb-4">
+          {differences.length === 0 ? (
+            <Notice>{copy.audited}</Notice>
+          ) : (
+            <Notice tone="problem">{copy.differences(differences.length)}</Notice>
+          )}
+        </div>
+      )}
+      <Fetched fetchings={[asked]}>
+        <DataTable
+          unreadable={unreadableWithin.table}
+          caption={copy.sections.trialBalance}
+          columns={columns}
+          rows={asked.answer?.data.trialBalance.rows ?? []}
+          rowKey={({ accountId }) => accountId}
+          onOpen={({ accountId }) => void navigate(paths.officeLedger(accountId, period))}
+          empty={<EmptyState art={<NoResults />} title={copy.nothingMoved} text={copy.nothingMovedText} />}
+        />
+      </Fetched>
+    </>
+  )
+}
+
+const columns: readonly Column<TrialBalanceRow>[] = [
+  { key: 'account', header: copy.account, cell: ({ code, name }) => copy.ledgerOf(code, name) },
+  {
+    key: 'opening',
+    header: copy.opening,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    secondary: true,
+    cell: ({ openingCentavos }) => formatPesos(openingCentavos),
+  },
+  {
+    key: 'debit',
+    header: copy.debit,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ debitCentavos }) => formatPesos(debitCentavos),
+  },
+  {
+    key: 'credit',
+    header: copy.credit,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ creditCentavos }) => formatPesos(creditCentavos),
+  },
+  {
+    key: 'closing',
+    header: copy.closing,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ closingCentavos }) => formatPesos(closingCentavos),
+  },
+]

@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { centavos, day, instant, text, uuid } from '../fields.ts'
+import { accounts } from '../resources/accounts.ts'
+import { glEntrySources } from '../resources/gl-entries.ts'
+import { defineCall } from './call.ts'
+import { seenDay } from './reports.ts'
+
+/** An amount that may be less than nothing. */
+const balance = z.int()
+
+const account = accounts.record.pick({ code: true, name: true, type: true, nature: true })
+
+/** From the first of this month to today where nothing is said; both days included. */
+const span = z.strictObject({ from: seenDay.optional(), to: seenDay.optional() })
+
+const month = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, { error: 'Escribe el mes como 2026-11.' })
+
+const trialBalanceRow = account.extend({
+  accountId: uuid,
+  /** Before the first day, as the account is read by its nature; so is the closing balance. */
+  openingCentavos: balance,
+  debitCentavos: centavos,
+  creditCentavos: centavos,
+  closingCentavos: balance,
+})
+export type TrialBalanceRow = z.output<typeof trialBalanceRow>
+
+const trialBalance = z.object({ from: day, to: day, rows: z.array(trialBalanceRow) })
+export type TrialBalance = z.output<typeof trialBalance>
+
+const statementRow = z.object({ accountId: uuid, code: z.string(), name: z.string(), centavos: balance })
+
+const incomeStatement = z.object({
+  from: day,
+  to: day,
+  income: z.array(statementRow),
+  expenses: z.array(statementRow),
+  incomeCentavos: balance,
+  expensesCentavos: balance,
+  /** Income less expenses. */
+  resultCentavos: balance,
+})
+export type IncomeStatement = z.output<typeof incomeStatement>
+
+const balanceSheet = z.object({
+  date: day,
+  assets: z.array(statementRow),
+  liabilities: z.array(statementRow),
+  equity: z.array(statementRow),
+  assetsCentavos: balance,
+  liabilitiesCentavos: balance,
+  equityCentavos: balance,
+  /** What the house earned since its books began; with the equity it balances the sheet. */
+  resultCentavos: balance,
+})
+export type BalanceSheet = z.output<typeof balanceSheet>
+
+const ledgerLine = z.object({
+  entryId: uuid,
+  number: z.int(),
+  date: day,
+  description: z.string(),
+  source: z.enum(glEntrySources),
+  bookingId: uuid.nullable(),
+  orderId: uuid.nullable(),
+  passId: uuid.nullable(),
+  memo: z.string(),
+  debitCentavos: centavos,
+  creditCentavos: centavos,
+  balanceCentavos: balance,
+})
+
+const accountLedger = z.object({
+  account: accounts.record,
+  from: day,
+  to: day,
+  openingCentavos: balance,
+  lines: z.array(ledgerLine),
+  closingCentavos: balance,
+})
+export type AccountLedger = z.output<typeof accountLedger>
+
+const receivable = z.object({
+  clientId: uuid,
+  name: z.string(),
+  bookings: z.int(),
+  totalCentavos: centavos,
+  /** By days since the visit was over: up to 30, 60, 90, and more. */
+  upTo30Centavos: centavos,
+  upTo60Centavos: centavos,
+  upTo90Centavos: centavos,
+  olderCentavos: centavos,
+})
+
+export type Receivable = z.output<typeof receivable>
+
+const difference = z.object({
+  source: z.enum(['booking', 'order', 'pass']),
+  sourceId: uuid,
+  code: z.string(),
+  centavos: balance,
+})
+
+/** Reading the books; every figure is a sum of posted entries. */
+export const books = {
+  trialBalance: defineCall({
+    name: 'books.trialBalance',
+    costly: true,
+    method: 'GET',
+    path: '/reports/trial-balance',
+    access: 'books',
+    status: 200,
+    query: span,
+    answer: z.object({ data: z.object({ trialBalance }) }),
+    failure: 'Error fetching trial balance',
+  }),
+  incomeStatement: defineCall({
+    name: 'books.incomeStatement',
+    costly: true,
+    method: 'GET',
+    path: '/reports/income-statement',
+    access: 'books',
+    status: 200,
+    query: span,
+    answer: z.object({ data: z.object({ incomeStatement }) }),
+    failure: 'Error fetching income statement',
+  }),
+  balanceSheet: defineCall({
+    name: 'books.balanceSheet',
+    costly: true,
+    method: 'GET',
+    path: '/reports/balance-sheet',
+    access: 'books',
+    status: 200,
+    query: z.strictObject({ date: seenDay.optional() }),
+    answer: z.object({ data: z.object({ balanceSheet }) }),
+    failure: 'Error fetching balance sheet',
+  }),
+  /** One account with its balance after each line, the first first; at most a thousand lines. */
+  ledger: defineCall({
+    name: 'books.ledger',
+    costly: true,
+    method: 'GET',
+    path: '/accounting/accounts/:id/ledger',
+    access: 'books',
+    status: 200,
+    params: z.object({ id: z.string() }),
+    query: span,
+    answer: z.object({ data: z.object({ ledger: accountLedger }) }),
+    failure: 'Error fetching ledger',
+  }),
+  /** What clients owe for visits that are over. */
+  receivables: defineCall({
+    name: 'books.receivables',
+    costly: true,
+    method: 'GET',
+    path: '/reports/receivables',
+    access: 'books',
+    status: 200,
+    answer: z.object({ data: z.object({ receivables: z.array(receivable) }) }),
+    failure: 'Error fetching receivables',
+  }),
+  /** Computes every balance again from what happened; there is no difference where the books are right. */
+  audit: defineCall({
+    name: 'books.audit',
+    costly: true,
+    method: 'GET',
+    path: '/accounting/audit',
+    access: 'books',
+    status: 200,
+    answer: z.object({ data: z.object({ checkedAt: instant, differences: z.array(difference) }) }),
+    failure: 'Error auditing books',
+  }),
+  months: defineCall({
+    name: 'books.months',
+    method: 'GET',
+    path: '/accounting/closedMonths',
+    access: 'books',
+    status: 200,
+    answer: z.object({
+      data: z.object({
+        closedMonths: z.array(z.object({ month, closedBy: uuid, closedAt: instant })),
+      }),
+    }),
+    failure: 'Error fetching closed months',
+  }),
+  closeMonth: defineCall({
+    name: 'books.closeMonth',
+    method: 'POST',
+    path: '/accounting/closedMonths',
+    access: 'books',
+    status: 201,
+    body: z.strictObject({ month }),
+    answer: z.object({
+      data: z.object({ closedMonth: z.object({ month, closedBy: uuid, closedAt: instant }) }),
+    }),
+    failure: 'Error closing month',
+  }),
+  /** The last closed month alone is reopened: what came after rests on it. */
+  reopenMonth: defineCall({
+    name: 'books.reopenMonth',
+    method: 'DELETE',
+    path: '/accounting/closedMonths/:month',
+    access: 'books',
+    status: 204,
+    params: z.object({ month: text(7) }),
+    failure: 'Error reopening month',
+  }),
+}
