@@ -1,29 +1,42 @@
-import { paymentMethods, type PaymentMethod } from '@rumi/contract'
+import { deskMethods, formatPesos, type DeskMethod } from '@rumi/contract'
 import { useId } from 'react'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
+import { paymentsCopy } from '../../copy/payments.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
+const { methods } = paymentsCopy
+
 /** How money came to the counter. */
-export type HowPaid = { method: PaymentMethod; reference: string }
+export type HowPaid = { method: DeskMethod; reference: string }
 export const inCash: HowPaid = { method: 'cash', reference: '' }
 
-type PaymentFieldsProps = { paid: HowPaid; onChange: (paid: HowPaid) => void; error?: string | undefined }
+type PaymentFieldsProps = {
+  paid: HowPaid
+  onChange: (paid: HowPaid) => void
+  error?: string | undefined
+  /** What the client has in their favour; with none it is no way to pay. */
+  creditCentavos?: number
+}
 
-/** Cash, transfer or card, and the number by which the house finds it again. */
-export function PaymentFields({ paid, onChange, error }: PaymentFieldsProps) {
+/** Cash, transfer, card or the client's credit, and the number by which the house finds it again. */
+export function PaymentFields({ paid, onChange, error, creditCentavos = 0 }: PaymentFieldsProps) {
   const name = useId()
+  const offered = deskMethods.filter((method) => method !== 'credit' || creditCentavos > 0)
   return (
     <>
       <ChoiceField
         legend={copy.method}
         name={name}
-        options={paymentMethods.map((value) => ({ value, label: copy.methods[value] }))}
+        options={offered.map((value) => ({
+          value,
+          label: value === 'credit' ? `${methods[value]} (${formatPesos(creditCentavos)})` : methods[value],
+        }))}
         checkedValue={paid.method}
         error={error}
         onChange={({ target }) =>
-          onChange({ ...paid, method: paymentMethods.find((one) => one === target.value) ?? paid.method })
+          onChange({ ...paid, method: deskMethods.find((one) => one === target.value) ?? paid.method })
         }
       />
       <TextField

@@ -1,0 +1,39 @@
+import type { LedgerMethod, MoneyChoice, PaymentKind } from '@rumi/contract'
+
+/** The words of the ledger of payments, for owners and desk alike. */
+export const paymentsCopy = {
+  methods: {
+    cash: 'Efectivo',
+    transfer: 'Transferencia',
+    card: 'Tarjeta',
+    online: 'En línea',
+    credit: 'Saldo a favor',
+  } satisfies Record<LedgerMethod, string>,
+  kinds: {
+    payment: 'Pago',
+    refund: 'Devolución',
+    credit: 'Quedó a favor',
+  } satisfies Record<PaymentKind, string>,
+  yourCredit: (amount: string) =>
+    `Tienes ${amount} a tu favor. Dilo en recepción y se usa en tu próximo pago.`,
+  tip: 'Propina en pesos',
+  settle: {
+    what: (amount: string) => `Queda ${amount} de lo que se pagó. ¿Qué se hace?`,
+    choices: {
+      return: 'Devolverlo',
+      credit: 'Dejarlo a favor',
+      keep: 'Retenerlo',
+    } satisfies Record<MoneyChoice, string>,
+    done: {
+      return: (amount) => `Anotada la devolución de ${amount}, como se pagó.`,
+      credit: (amount) => `${amount} quedaron a favor del cliente.`,
+      keep: (amount) => `La casa retiene ${amount}.`,
+    } satisfies Record<MoneyChoice, (amount: string) => string>,
+  },
+  cancelling: {
+    legend: '¿Qué hacemos con lo que pagaste?',
+    return: 'Que me lo devuelvan',
+    credit: 'Que quede a mi favor',
+    credited: (amount: string) => `${amount} quedaron a tu favor.`,
+  },
+} as const

@@ -1,0 +1,54 @@
+import { bookingPayments, formatPesos, moneyChoices, type MoneyChoice } from '@rumi/contract'
+import { useState } from 'react'
+import { paymentsCopy } from '../../copy/payments.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import type { Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+const { settle: copy } = paymentsCopy
+
+type SettleCancelledProps = {
+  bookingId: string
+  /** What is still there of what was paid, beyond what is retained. */
+  centavos: number
+  onSettled: () => Promise<void>
+}
+
+/** What becomes of the money of a cancelled booking: returned as it came, kept in the client's favour, or retained. */
+export function SettleCancelled({ bookingId, centavos, onSettled }: SettleCancelledProps) {
+  const sendCall = useSendCall()
+  const [sending, setSending] = useState<MoneyChoice>()
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const settle = async (money: MoneyChoice) => {
+    setRefusal(undefined)
+    setSending(money)
+    const outcome = await sendCall(bookingPayments.settle, { params: { id: bookingId }, body: { money } })
+    setSending(undefined)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    showToast(copy.done[money](formatPesos(centavos)))
+    await onSettled()
+  }
+
+  return (
+    <div className="grid gap-3 rounded-sm bg-cream p-4">
+      <p>{copy.what(formatPesos(centavos))}</p>
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {moneyChoices.map((money) => (
+          <Button
+            key={money}
+            tone={money === 'return' ? 'primary' : 'secondary'}
+            loading={sending === money}
+            disabled={sending !== undefined && sending !== money}
+            onClick={() => void settle(money)}
+          >
+            {copy.choices[money]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { countedCentavosOf, denominations, formatPesos, type Denomination } from '@rumi/contract'
+import { cashDays } from '@rumi/data-layer'
+import { useState, type FormEvent } from 'react'
+import { tillCopy as copy } from '../../copy/till.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { CashDay } from './till-page.tsx'
+
+const mostPieces = 100_000
+const piecesIn = (written: string | undefined) =>
+  Math.min(mostPieces, Number(/^\d{1,6}$/.exec(written?.trim() ?? '')?.[0] ?? 0))
+
+/** How many notes and coins there are, with their sum; what is expected is told once it is kept. */
+export function CountCash({ day: { id, version }, onDone }: { day: CashDay; onDone: () => void }) {
+  const send = useSend()
+  const [written, setWritten] = useState<Partial<Record<Denomination, string>>>({})
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [sending, setSending] = useState(false)
+  const counts = denominations.map((denominationCentavos) => ({
+    denominationCentavos,
+    pieces: piecesIn(written[denominationCentavos]),
+  }))
+
+  const keep = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefusal(undefined)
+    setSending(true)
+    const outcome = await send(cashDays.calls.update({ id, changes: { counts, version } }))
+    setSending(false)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    onDone()
+  }
+
+  return (
+    <form onSubmit={keep} noValidate className="grid gap-4 rounded-sm bg-cream p-4">
+      <p>{copy.countLead}</p>
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+        {denominations.map((value) => (
+          <TextField
+            key={value}
+            label={copy.pieces(formatPesos(value))}
+            inputMode="numeric"
+            value={written[value] ?? ''}
+            onChange={({ target }) => setWritten((former) => ({ ...former, [value]: target.value }))}
+          />
+        ))}
+      </div>
+      <p className="flex justify-between gap-4 font-strong tabular">
+        <span>{copy.counted}</span>
+        <span>{formatPesos(countedCentavosOf(counts))}</span>
+      </p>
+      <div>
+        <Button type="submit" loading={sending}>
+          {copy.keepCount}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { cashMovementKinds, centavosIn, paymentCalls } from '@rumi/contract'
+import { useId, useState, type FormEvent } from 'react'
+import { tillCopy as copy } from '../../copy/till.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import type { Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+/** Cash put into a till or taken out of it that no client paid, with its reason. */
+export function MoveCash({ id }: { id: string }) {
+  const sendCall = useSendCall()
+  const name = useId()
+  const [kind, setKind] = useState<(typeof cashMovementKinds)[number]>('out')
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [sending, setSending] = useState(false)
+
+  const keep = async (event: FormEvent) => {
+    event.preventDefault()
+    const amountCentavos = centavosIn(amount)
+    setRefusal(undefined)
+    setWrong(amountCentavos === null ? copy.notAnAmount : undefined)
+    if (amountCentavos === null) return
+    setSending(true)
+    const outcome = await sendCall(paymentCalls.moveCash, {
+      params: { id },
+      body: { kind, amountCentavos, reason },
+    })
+    setSending(false)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    setAmount('')
+    setReason('')
+    showToast(copy.moved)
+  }
+
+  return (
+    <details>
+      <summary className="inline-flex min-h-10 cursor-pointer items-center text-link underline underline-offset-2">
+        {copy.move}
+      </summary>
+      <form onSubmit={keep} noValidate className="mt-2 grid gap-4 sm:max-w-96">
+        {refusal && (
+          <Notice tone="problem">
+            {refusal.issues.map(({ message }) => message).join(' ') || refusal.message}
+          </Notice>
+        )}
+        <ChoiceField
+          legend={copy.moveKind}
+          name={name}
+          options={cashMovementKinds.map((value) => ({ value, label: copy.kinds[value] }))}
+          checkedValue={kind}
+          onChange={({ target }) => setKind(target.value === 'in' ? 'in' : 'out')}
+        />
+        <TextField
+          kind="money"
+          label={copy.amount}
+          error={wrong}
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <TextField
+          label={copy.why}
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div>
+          <Button type="submit" tone="secondary" loading={sending}>
+            {copy.keepMove}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatMoment, formatPesos } from '@rumi/contract'
+import { cashDays } from '@rumi/data-layer'
+import { useState } from 'react'
+import { tillCopy as copy } from '../../copy/till.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { CountCash } from './count-cash.tsx'
+import { MoveCash } from './move-cash.tsx'
+import type { CashDay } from './till-page.tsx'
+
+type TillDayProps = { day: CashDay; mayWrite: boolean }
+
+/** One open till: counted blind, then closed with the difference and its reason. */
+export function TillDay({ day, mayWrite }: TillDayProps) {
+  const send = useSend()
+  const [counting, setCounting] = useState(false)
+  const [reason, setReason] = useState('')
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [closing, setClosing] = useState(false)
+  const { id, version, till, openedAt, floatCentavos, status } = day
+  const isCounted = status === 'counted'
+
+  const close = async () => {
+    setRefusal(undefined)
+    setClosing(true)
+    const changes = { status: 'closed' as const, version, ...(reason && { differenceReason: reason }) }
+    const outcome = await send(cashDays.calls.update({ id, changes }))
+    setClosing(false)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    showToast(copy.closed)
+  }
+
+  return (
+    <section className="grid gap-4 rounded-sm border border-line p-4">
+      <div>
+        <h2 className="text-lg">{till}</h2>
+        <p className="text-ink-soft">
+          {copy.openSince(formatMoment(openedAt, houseToday()))} {copy.floatIs(formatPesos(floatCentavos))}
+        </p>
+      </div>
+      {isCounted && (
+        <dl className="grid gap-1 tabular">
+          <Amount label={copy.counted} centavos={day.countedCentavos} />
+          <Amount label={copy.expected} centavos={day.expectedCentavos} />
+          <Amount label={copy.difference} centavos={day.differenceCentavos} />
+        </dl>
+      )}
+      {refusal && (
+        <Notice tone="problem">
+          {refusal.issues.map(({ message }) => message).join(' ') || refusal.message}
+        </Notice>
+      )}
+      {isCounted && mayWrite && day.differenceCentavos !== 0 && (
+        <TextField
+          label={copy.reason}
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+      {mayWrite && (
+        <div className="flex flex-wrap gap-3">
+          <Button tone={isCounted ? 'secondary' : 'primary'} onClick={() => setCounting(true)}>
+            {isCounted ? copy.countAgain : copy.count}
+          </Button>
+          {isCounted && (
+            <Button loading={closing} onClick={() => void close()}>
+              {copy.close}
+            </Button>
+          )}
+        </div>
+      )}
+      {counting && <CountCash day={day} onDone={() => setCounting(false)} />}
+      {mayWrite && <MoveCash id={id} />}
+    </section>
+  )
+}
+
+function Amount({ label, centavos }: { label: string; centavos: number | null }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap">{centavos === null ? '' : formatPesos(centavos)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { formatDay, dayOf, formatPesos, type RecordOf, type Resources } from '@rumi/contract'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { tillCopy as copy } from '../../copy/till.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { useEveryRecord } from '../../shared/queries.ts'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { useCanWrite } from '../use-can-write.ts'
+import { OpenTill } from './open-till.tsx'
+import { TillDay } from './till-day.tsx'
+
+export const meta = officeMeta(copy.title)
+
+export type CashDay = RecordOf<Resources['cashDays']>
+
+/** The tills that are open, to be counted and closed, and those that were. */
+export default function TillPage() {
+  const mayWrite = useCanWrite()
+  const asked = useEveryRecord('cashDays', {})
+  const days = asked.answer ?? []
+  const open = days.filter(({ status }) => status !== 'closed')
+  const closed = days.filter(({ status }) => status === 'closed').toReversed()
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <Fetched fetchings={[asked]}>
+        <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
+          <Rows of={open} by={({ id }) => id} within="blocks">
+            {(day) => <TillDay day={day} mayWrite={mayWrite} />}
+          </Rows>
+          {mayWrite && open.length === 0 && <OpenTill />}
+          <section className="grid gap-2">
+            <h2 className="text-lg">{copy.former}</h2>
+            <DataTable
+              unreadable={unreadableWithin.table}
+              caption={copy.former}
+              columns={columns}
+              rows={closed}
+              rowKey={({ id }) => id}
+              empty={<EmptyState art={<NoResults />} title={copy.noFormer} text={copy.noFormerText} />}
+            />
+          </section>
+        </div>
+      </Fetched>
+    </>
+  )
+}
+
+const pesos = (centavos: number | null) => (centavos === null ? '' : formatPesos(centavos))
+
+const columns: readonly Column<CashDay>[] = [
+  {
+    key: 'day',
+    header: copy.day,
+    cell: ({ openedAt, till }) => `${formatDay(dayOf(openedAt), houseToday())}, ${till}`,
+  },
+  {
+    key: 'counted',
+    header: copy.counted,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ countedCentavos }) => pesos(countedCentavos),
+  },
+  {
+    key: 'expected',
+    header: copy.expected,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ expectedCentavos }) => pesos(expectedCentavos),
+  },
+  {
+    key: 'difference',
+    header: copy.difference,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ differenceCentavos }) => pesos(differenceCentavos),
+  },
+  {
+    key: 'reason',
+    header: copy.reason,
+    secondary: true,
+    card: 'whole',
+    cell: ({ differenceReason }) => differenceReason,
+  },
+]
