@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ItemCopy } from '../../copy/page-copy.ts'
-import { isAskedFor } from '../../shared/terms-facts.ts'
+import { isAskedFor } from '../../shared/is-asked-for.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { withFacts } from '../../shared/with-facts.ts'
 import type { OnePer } from './one-per.ts'

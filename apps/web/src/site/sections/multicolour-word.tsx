@@ -9,7 +9,7 @@ type MulticolourWordProps = {
 /** A word whose letters take turns in colour; read out as one word, with its mark. */
 export function MulticolourWord({ children, mark = '' }: MulticolourWordProps) {
   return (
-    <span className="whitespace-nowrap">
+    <span>
       <span className="sr-only">{children + mark}</span>
       <span aria-hidden="true">
         {children.split('').map((letter, index) => (

@@ -1,6 +1,6 @@
 import type { QuestionCopy } from '../../copy/page-copy.ts'
 import { Accordion } from '../../ui/accordion.tsx'
-import { isAskedFor } from '../../shared/terms-facts.ts'
+import { isAskedFor } from '../../shared/is-asked-for.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { withFacts } from '../../shared/with-facts.ts'
 import { StructuredData } from '../structured-data.tsx'

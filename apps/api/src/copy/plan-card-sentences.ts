@@ -1,0 +1,6 @@
+/** What the office is told of the cards of its plans. */
+export const planCardSentences = {
+  needsService: 'Elige a qué servicio lleva el botón.',
+  noSuchService: 'Ese servicio ya no existe. Elige otro.',
+  passPaysForOther: 'Ese pase no paga el servicio de la tarjeta.',
+} as const

@@ -1,0 +1,64 @@
+import { pagesOf, slugOf, type CatalogPlan, type PlanPage, type SitePlan } from '@rumi/contract'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { planCards } from '../db/schema/plan-cards.ts'
+import { services } from '../db/schema/services.ts'
+
+const shown = {
+  slug: planCards.slug,
+  page: planCards.page,
+  action: planCards.action,
+  planName: planCards.planName,
+  billingCycle: planCards.billingCycle,
+  description: planCards.description,
+  features: planCards.features,
+  isPopular: planCards.isPopular,
+  serviceId: planCards.serviceId,
+  serviceType: services.serviceType,
+  passKind: planCards.passKind,
+  nights: planCards.nights,
+  severalDays: planCards.severalDays,
+  bookableOnline: services.bookableOnline,
+}
+
+/** A card is shown unless it is put away or leads to a service that is not offered. */
+const isShown = and(eq(planCards.active, true), or(isNull(planCards.serviceId), eq(services.active, true)))
+
+const cards = (db: Queryable) =>
+  db.select(shown).from(planCards).leftJoin(services, eq(services.id, planCards.serviceId)).$dynamic()
+
+/** What only the desk books is asked for, not booked. */
+const asShown = ({ bookableOnline, ...card }: SitePlan & { bookableOnline: boolean | null }): SitePlan => ({
+  ...card,
+  action: bookableOnline === false ? 'quote' : card.action,
+})
+
+/** The cards of the public pages, in the order of each page. */
+export const sitePlans = async (db: Queryable): Promise<SitePlan[]> =>
+  (await cards(db).where(isShown).orderBy(planCards.page, asc(planCards.position), planCards.id)).map(asShown)
+
+/** The card that a request names, shown or not: by its slug, or as somebody writes what it says today. */
+export async function planNamed(db: Queryable, written: string): Promise<SitePlan | undefined> {
+  const slug = slugOf(written)
+  const isTitled = sql`lower(${planCards.planName}) = lower(${written.trim()})`
+  const [found] = await cards(db)
+    .where(or(eq(planCards.slug, slug), isTitled))
+    .orderBy(sql`${planCards.slug} <> ${slug}`, planCards.createdAt, planCards.id)
+    .limit(1)
+  return found && asShown(found)
+}
+
+/** What the cards lead to, for whoever comes by an address that names one. */
+export const catalogPlans = async (db: Queryable): Promise<CatalogPlan[]> =>
+  (await sitePlans(db)).flatMap(({ slug, serviceId, passKind, severalDays }) =>
+    serviceId === null ? [] : [{ slug, serviceId, passKind, severalDays }],
+  )
+
+/** The pages of what is sold at all. */
+export async function offeredPages(db: Queryable): Promise<PlanPage[]> {
+  const sold = await db
+    .selectDistinct({ serviceType: services.serviceType })
+    .from(services)
+    .where(eq(services.active, true))
+  return pagesOf(sold.map(({ serviceType }) => serviceType))
+}

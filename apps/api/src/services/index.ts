@@ -1,0 +1,1 @@
+export { serviceHandlers, serviceRepository } from './service-handlers.ts'

@@ -1,0 +1,50 @@
+import { isAddOn, resources, type RecordOf, type Resources } from '@rumi/contract'
+import type { z } from 'zod'
+import { serviceSentences } from '../copy/service-sentences.ts'
+import { createRepository } from '../db/repository.ts'
+import { services } from '../db/schema/services.ts'
+import type { HandlerContext, ResourceHandlers } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+
+type Services = Resources['services']
+type Service = RecordOf<Services>
+
+export const serviceRepository = createRepository(resources.services, services)
+
+/** Whether a service of this kind is an extra: what can be done inside a stay is, unless the office says otherwise. */
+function extraOf(serviceType: Service['serviceType'], said: boolean | undefined) {
+  if (said && !isAddOn(serviceType))
+    throw new Refused('malformed', {
+      message: serviceSentences.neverAnExtra,
+      issues: [{ path: 'isExtra', message: serviceSentences.neverAnExtra }],
+    })
+  return said ?? isAddOn(serviceType)
+}
+
+async function createService(input: z.output<Services['create']>, { tx }: HandlerContext): Promise<Service> {
+  return serviceRepository.insert(tx, { ...input, isExtra: extraOf(input.serviceType, input.isExtra) })
+}
+
+async function changeService(
+  { version, ...changes }: z.output<Services['update']>,
+  { tx, id }: HandlerContext,
+  before: Service,
+): Promise<Service> {
+  const { serviceType = before.serviceType, isExtra } = changes
+  const isOtherKind = isAddOn(serviceType) !== isAddOn(before.serviceType)
+  const said = isExtra ?? (isOtherKind ? undefined : before.isExtra)
+  const changed = await serviceRepository.update(
+    tx,
+    id,
+    { ...changes, isExtra: extraOf(serviceType, said) },
+    version,
+  )
+  if (!changed) throw new Refused('not-found')
+  return changed
+}
+
+/** What is written of a service beyond its own fields. */
+export const serviceHandlers = {
+  create: createService,
+  update: changeService,
+} satisfies ResourceHandlers<Services>

@@ -1,0 +1,89 @@
+import type { SitePlan } from '@rumi/contract'
+import { type ComponentType, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import type { PlansCopy } from '../../copy/page-copy.ts'
+import { plansCopy } from '../../copy/plans.ts'
+import { quotesCopy } from '../../copy/quotes.ts'
+import { paths } from '../../shared/paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SkeletonList } from '../../ui/skeleton.tsx'
+import { Arriving } from '../arriving.tsx'
+import type { QuoteDialogProps } from '../quotes/quote-dialog.tsx'
+import { anchors } from '../sections/anchors.ts'
+import { SectionTitle } from '../sections/section-title.tsx'
+import type { ArrivingPlans } from './load-plans.ts'
+import { PlanCard } from './plan-card.tsx'
+import { PlanCarousel } from './plan-carousel.tsx'
+
+const loadDialog = async () => (await import('../quotes/quote-dialog.tsx')).QuoteDialog
+
+/** The plans and packages of a page, or the places kept for them while they are on their way. */
+export function PlansSection({ title, lead, ...copy }: PlansCopy) {
+  const { plans } = useLoaderData<ArrivingPlans>()
+  return (
+    <section id={anchors.plans} className="shell section-y">
+      <SectionTitle title={title} lead={lead} />
+      <Arriving value={plans} waiting={<SkeletonList label={plansCopy.loading} className="h-80" />}>
+        {(arrived) =>
+          arrived && arrived.length > 0 ? (
+            <Plans plans={arrived} {...copy} />
+          ) : (
+            <AskUs text={arrived ? plansCopy.none : plansCopy.failed} />
+          )
+        }
+      </Arriving>
+    </section>
+  )
+}
+
+type PlansProps = Pick<PlansCopy, 'carouselLabel' | 'buttonText'> & { plans: readonly SitePlan[] }
+
+/** 'Cotizar' opens a dialog that is fetched only then (decision 12). */
+function Plans({ plans, carouselLabel, buttonText }: PlansProps) {
+  const [QuoteDialog, setQuoteDialog] = useState<ComponentType<QuoteDialogProps>>()
+  const [plan, setPlan] = useState<SitePlan>()
+  const [waitingFor, setWaitingFor] = useState<string>()
+  const [failed, setFailed] = useState(false)
+
+  const open = async (chosen: SitePlan) => {
+    setWaitingFor(chosen.slug)
+    setFailed(false)
+    try {
+      const Loaded = await loadDialog()
+      setQuoteDialog(() => Loaded)
+      setPlan(chosen)
+    } catch {
+      setFailed(true)
+    } finally {
+      setWaitingFor(undefined)
+    }
+  }
+
+  return (
+    <>
+      <PlanCarousel
+        label={carouselLabel}
+        plans={plans}
+        renderCard={(shown) => (
+          <PlanCard
+            plan={shown}
+            buttonText={buttonText}
+            onQuote={() => void open(shown)}
+            waiting={waitingFor === shown.slug}
+          />
+        )}
+      />
+      {failed && <Notice tone="problem">{quotesCopy.failedToOpen}</Notice>}
+      {QuoteDialog && <QuoteDialog plan={plan} onClose={() => setPlan(undefined)} />}
+    </>
+  )
+}
+
+/** Where there is no card to choose from one still gets an answer. */
+const AskUs = ({ text }: { text: string }) => (
+  <div className="grid justify-items-center gap-4 rounded-md bg-white p-8 text-center shadow-soft">
+    <p className="measure">{text}</p>
+    <LinkButton to={paths.contact()}>{plansCopy.ask}</LinkButton>
+  </div>
+)
