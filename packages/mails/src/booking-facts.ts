@@ -1,8 +1,17 @@
-import { formatPesos, formatHour, formatList } from '@rumi/contract'
+import {
+  addressLine,
+  formatPesos,
+  formatHour,
+  formatList,
+  isPaidByPass,
+  mapLink,
+  totalTogether,
+} from '@rumi/contract'
+import type { Fact } from './fact-labels.ts'
+import type { MailHouse } from './house.ts'
+import type { MailContent } from './mail-content.ts'
 import type { BookingDetails, BookingPart } from './mail-data.ts'
 import { spanishDay, spanishDays } from './spanish.ts'
-
-type Fact = { label: string; value: string }
 
 /** Days of the same kind that were asked for one by one: every Tuesday of a month. */
 export const otherDays = ({ serviceType, parts }: BookingDetails) =>
@@ -13,8 +22,8 @@ function whenFacts(details: BookingDetails): Fact[] {
   const { serviceType, start, end } = details
   if (serviceType === 'Hotel') {
     return [
-      { label: 'Entrada', value: `${spanishDay(start)}, desde las {llegada}` },
-      { label: 'Salida', value: `${spanishDay(end)}, antes de las {salida}` },
+      { named: 'arrival', value: `${spanishDay(start)}, desde las {llegada}` },
+      { named: 'departure', value: `${spanishDay(end)}, antes de las {salida}` },
     ]
   }
   if (serviceType === 'Guardería') {
@@ -22,18 +31,18 @@ function whenFacts(details: BookingDetails): Fact[] {
     const others = otherDays(details)
     if (others.length > 0) {
       const days = [details, ...others].map((part) => spanishDay(part.start))
-      return [{ label: 'Días', value: `${formatList(days)}, ${hours}` }]
+      return [{ named: 'days', value: `${formatList(days)}, ${hours}` }]
     }
-    return [{ label: start === end ? 'Día' : 'Días', value: `${spanishDays(details)}, ${hours}` }]
+    return [{ named: start === end ? 'day' : 'days', value: `${spanishDays(details)}, ${hours}` }]
   }
-  return [{ label: 'Cuándo', value: hoursOf(details) }]
+  return [{ named: 'when', value: hoursOf(details) }]
 }
 
 const hoursOf = ({ start, end }: BookingPart) =>
   `${spanishDay(start)}, de ${formatHour(start)} a ${formatHour(end)}`
 
 /** What is done inside a stay, each with its time; for whom, where not all of the family has it. */
-export const addOnFacts = (parts: readonly BookingPart[], { dogs }: BookingPart): Fact[] =>
+export const addOnFacts = (parts: readonly BookingPart[], { dogs }: BookingPart) =>
   parts.map((part) => ({
     label: part.service,
     value: [hoursOf(part), part.dogs.length < dogs.length ? formatList(part.dogs) : '']
@@ -45,23 +54,38 @@ export const addOnFacts = (parts: readonly BookingPart[], { dogs }: BookingPart)
 const isPriced = ({ serviceType, totalCentavos }: BookingDetails) =>
   serviceType !== 'Evento' || totalCentavos > 0
 
-const totalOf = ({ totalCentavos, parts }: BookingDetails) =>
-  parts.reduce((sum, part) => sum + part.totalCentavos, totalCentavos)
+export const totalOf = (details: BookingDetails) => totalTogether([details, ...details.parts])
+
+function priceOf(details: BookingDetails) {
+  if (!isPriced(details)) return 'lo acordamos contigo'
+  const totalCentavos = totalOf(details)
+  return isPaidByPass({ ...details, totalCentavos }) ? 'pagado con tu pase' : formatPesos(totalCentavos)
+}
+
+/** Where one comes to, and the way there. */
+export const arrivalOf = (
+  details: BookingDetails,
+  { address }: MailHouse,
+  theWay: string,
+): Pick<MailContent, 'facts' | 'aside'> => ({
+  facts: [...factsOf(details), { named: 'where', value: addressLine(address) }],
+  aside: { label: theWay, href: mapLink(address) },
+})
 
 /** What a letter says of a booking and of all that is told with it, its price for all of it together. */
 export function factsOf(details: BookingDetails): Fact[] {
   const days = otherDays(details)
   return [
-    { label: 'Servicio', value: details.service },
-    { label: details.dogs.length === 1 ? 'Rumi' : 'Rumis', value: formatList(details.dogs) },
+    { named: 'service', value: details.service },
+    { named: details.dogs.length === 1 ? 'dog' : 'dogs', value: formatList(details.dogs) },
     ...whenFacts(details),
     ...addOnFacts(
       details.parts.filter((part) => !days.includes(part)),
       details,
     ),
     {
-      label: 'Total con IVA',
-      value: isPriced(details) ? formatPesos(totalOf(details)) : 'lo acordamos contigo',
+      named: 'total',
+      value: priceOf(details),
     },
   ]
 }

@@ -1,7 +1,9 @@
-import { formatPesos, formatHour, formatList } from '@rumi/contract'
-import { factsOf, addOnFacts, otherDays } from './booking-facts.ts'
+import { formatPesos, formatHour, formatList, whatToBring } from '@rumi/contract'
+import { arrivalOf, factsOf, addOnFacts, otherDays } from './booking-facts.ts'
+import type { MailHouse } from './house.ts'
+import { letter, plainLetter } from './letter.ts'
 import type { MailContent } from './mail-content.ts'
-import type { BookingDetails, MailData, BookingPart } from './mail-data.ts'
+import type { BookingDetails, MailData } from './mail-data.ts'
 import { spanishDay, spanishDays } from './spanish.ts'
 
 /** What it is about in one line: when it is, or its first day and how many more there are. */
@@ -12,140 +14,273 @@ function about(details: BookingDetails) {
   return `${details.service}, ${when}${days}`
 }
 
-const seeIt = (details: BookingDetails) => ({ label: 'Ver mi reserva', href: details.link })
-
-/** One dog is received, several are. */
-const verbFor = (details: BookingDetails, one: string, several: string) =>
-  details.dogs.length === 1 ? one : several
-
 const keptUntil = (moment: string) => `las ${formatHour(moment)} del ${spanishDay(moment)}`
 
-export const bookingRequestedMail = (details: MailData['booking-requested']): MailContent => ({
-  subject: `Recibimos tu reserva: ${about(details)}`,
-  preview: 'Su lugar ya está apartado. Te avisamos en cuanto la confirmemos.',
-  title: `¡Gracias, ${details.name}!`,
-  paragraphs: [
-    `Apartamos el lugar de ${formatList(details.dogs)}. Revisamos los detalles y te escribimos en cuanto quede confirmada.`,
-    ...(details.heldUntil
-      ? [
-          `Como es su primera visita, les guardamos el lugar sin confirmar hasta ${keptUntil(details.heldUntil)}. Si algo falta, escríbenos antes.`,
-        ]
-      : []),
-  ],
-  facts: factsOf(details),
-  action: seeIt(details),
+/** What the sentences of every letter about a booking may name. */
+const namedOf = (details: BookingDetails) => ({
+  nombre: details.name,
+  rumis: formatList(details.dogs),
+  reserva: about(details),
+  servicio: details.service,
+  traer: whatToBring[details.serviceType].join(' '),
 })
 
-export const bookingConfirmedMail = (details: BookingDetails): MailContent => ({
-  subject: `Reserva confirmada: ${about(details)}`,
-  preview: `Esperamos a ${formatList(details.dogs)}.`,
-  title: 'Todo listo',
-  paragraphs: [
-    `${details.name}, tu reserva está confirmada. Esperamos a ${formatList(details.dogs)} con los brazos abiertos.`,
-    'Trae su correa y su cartilla de vacunación.',
-  ],
+/** The letter in its words, with the facts of the booking. */
+const bookingLetter = (said: PlainWords, details: BookingDetails): MailContent => ({
+  ...plainLetter(said, details),
   facts: factsOf(details),
-  action: seeIt(details),
 })
 
-export const bookingMovedMail = (details: BookingDetails): MailContent => ({
-  subject: `Cambió tu reserva: ${about(details)}`,
-  preview: 'Así queda la nueva fecha.',
-  title: 'Tu reserva cambió',
-  paragraphs: [`${details.name}, así queda ahora la reserva de ${formatList(details.dogs)}.`],
-  facts: factsOf(details),
-  action: seeIt(details),
+type PlainWords = Parameters<typeof plainLetter>[0]
+
+/** The same, with where one comes to and the way there. */
+const arrivalLetter = (
+  said: PlainWords & { aside: string },
+  details: BookingDetails,
+  house: MailHouse,
+): MailContent => ({ ...plainLetter(said, details), ...arrivalOf(details, house, said.aside) })
+
+const seeIt = 'Ver mi reserva'
+const theWay = 'Cómo llegar'
+
+/** One dog is received, several are. */
+const numberOf = ({ dogs }: BookingDetails) => (dogs.length === 1 ? 'one' : 'several')
+
+export const bookingRequestedMail = letter<MailData['booking-requested']>()({
+  words: {
+    subject: 'Recibimos tu reserva: {reserva}',
+    preview: 'Su lugar ya está apartado. Te avisamos en cuanto la confirmemos.',
+    title: '¡Gracias, {nombre}!',
+    paragraphs: [
+      'Apartamos el lugar de {rumis}. Revisamos los detalles y te escribimos en cuanto quede confirmada.',
+    ],
+    papers: {
+      preview: 'Su lugar ya está apartado. La confirmamos en cuanto veamos sus papeles.',
+      paragraphs: ['Apartamos el lugar de {rumis}. La confirmamos en cuanto veamos los papeles que subiste.'],
+    },
+    evaluation: {
+      preview: 'Su lugar ya está apartado. Su primer día incluye su evaluación.',
+      paragraphs: ['Apartamos el lugar de {rumis}.'],
+    },
+    firstDay: 'Su primer día incluye su evaluación de conducta, y con ella queda confirmada.',
+    earlier: 'Llega {minutos} minutos antes de tu hora de siempre.',
+    firstVisit:
+      'Como es su primera visita, les guardamos el lugar sin confirmar hasta {limite}. Si algo falta, escríbenos antes.',
+    action: seeIt,
+    aside: theWay,
+  },
+  facts: (details) => ({
+    ...namedOf(details),
+    limite: details.heldUntil ? keptUntil(details.heldUntil) : '',
+    minutos: String(details.awaits?.minutesEarlier ?? 0),
+  }),
+  write: (said, details, house) => {
+    const { awaits, heldUntil } = details
+    const { preview, paragraphs } = awaits?.papers ? said.papers : awaits?.evaluation ? said.evaluation : said
+    const firstDay = awaits?.evaluation
+      ? [[said.firstDay, ...(awaits.minutesEarlier > 0 ? [said.earlier] : [])].join(' ')]
+      : []
+    const all = [...paragraphs, ...firstDay, ...(heldUntil ? [said.firstVisit] : [])]
+    return arrivalLetter({ ...said, preview, paragraphs: all }, details, house)
+  },
+})
+
+export const bookingConfirmedMail = letter<BookingDetails>()({
+  words: {
+    subject: 'Reserva confirmada: {reserva}',
+    preview: 'Esperamos a {rumis}.',
+    title: 'Todo listo',
+    paragraphs: [
+      '{nombre}, tu reserva está confirmada. Esperamos a {rumis} con los brazos abiertos.',
+      'Qué traer: {traer}',
+    ],
+    action: seeIt,
+    aside: theWay,
+  },
+  facts: namedOf,
+  write: arrivalLetter,
+})
+
+export const bookingMovedMail = letter<BookingDetails>()({
+  words: {
+    subject: 'Cambió tu reserva: {reserva}',
+    preview: 'Así queda la nueva fecha.',
+    title: 'Tu reserva cambió',
+    paragraphs: ['{nombre}, así queda ahora la reserva de {rumis}.'],
+    action: seeIt,
+    aside: theWay,
+  },
+  facts: namedOf,
+  write: arrivalLetter,
 })
 
 /** The desk and the owner agreed on what an event costs, or on another price. */
-export const bookingPricedMail = (details: BookingDetails): MailContent => ({
-  subject: `El precio de tu reserva: ${about(details)}`,
-  preview: `${formatPesos(details.totalCentavos)}, con IVA incluido.`,
-  title: 'Tu precio acordado',
-  paragraphs: [
-    `${details.name}, como acordamos, tu evento cuesta ${formatPesos(details.totalCentavos)}, con IVA incluido. Si algo no coincide, contéstanos este correo.`,
-  ],
-  facts: factsOf(details),
-  action: seeIt(details),
+export const bookingPricedMail = letter<BookingDetails>()({
+  words: {
+    subject: 'El precio de tu reserva: {reserva}',
+    preview: '{precio}, con IVA incluido.',
+    title: 'Tu precio acordado',
+    paragraphs: [
+      '{nombre}, como acordamos, tu evento cuesta {precio}, con IVA incluido. Si algo no coincide, contéstanos este correo.',
+    ],
+    action: seeIt,
+  },
+  facts: (details) => ({ ...namedOf(details), precio: formatPesos(details.totalCentavos) }),
+  write: bookingLetter,
 })
 
 /** What was added to a stay is a booking of its own: it is not given up with it, and its owner is told so. */
-const stillStanding = (standing: readonly BookingPart[], details: BookingDetails) =>
-  standing.length === 0
-    ? []
-    : [
-        `Lo que agregaste sigue en pie: ${addOnFacts(standing, details)
-          .map(({ label, value }) => `${label}, ${value}`)
-          .join('; ')}. Si tampoco va, cancélalo en tu cuenta.`,
-      ]
+const standingOf = (details: MailData['booking-cancelled']) =>
+  addOnFacts(details.standing, details)
+    .map(({ label, value }) => `${label}, ${value}`)
+    .join('; ')
 
-export const bookingCancelledMail = (details: BookingDetails & { standing: BookingPart[] }): MailContent => ({
-  subject: `Reserva cancelada: ${about(details)}`,
-  preview: 'Ese lugar queda libre.',
-  title: 'Tu reserva está cancelada',
-  paragraphs: [
-    `${details.name}, cancelamos la reserva de ${formatList(details.dogs)}. Cuando quieras volver, aquí estamos.`,
-    ...stillStanding(details.standing, details),
-  ],
-  facts: factsOf(details),
-  action: seeIt(details),
+export const bookingCancelledMail = letter<MailData['booking-cancelled']>()({
+  words: {
+    subject: 'Reserva cancelada: {reserva}',
+    preview: 'Ese lugar queda libre.',
+    title: 'Tu reserva está cancelada',
+    paragraphs: ['{nombre}, cancelamos la reserva de {rumis}. Cuando quieras volver, aquí estamos.'],
+    evaluationFailed: {
+      preview: 'No pasó su evaluación de conducta. Escríbenos y vemos qué sigue.',
+      one: {
+        paragraphs: [
+          '{nombre}, en su evaluación vimos que la guardería todavía no es para {rumis}. Cancelamos la reserva y los días que seguían. Escríbenos: te contamos qué vimos y agendamos otra evaluación.',
+        ],
+      },
+      several: {
+        paragraphs: [
+          '{nombre}, en su evaluación vimos que la guardería todavía no es para uno de tus rumis. Cancelamos la reserva y los días que seguían. Escríbenos: te contamos qué vimos y agendamos otra evaluación.',
+        ],
+      },
+    },
+    standing: 'Lo que agregaste sigue en pie: {agregado}. Si tampoco va, cancélalo en tu cuenta.',
+    action: seeIt,
+  },
+  facts: (details) => ({ ...namedOf(details), agregado: standingOf(details) }),
+  write: (said, details) => {
+    const { preview, paragraphs } = details.evaluationFailed
+      ? { ...said.evaluationFailed, ...said.evaluationFailed[numberOf(details)] }
+      : said
+    const all = [...paragraphs, ...(details.standing.length > 0 ? [said.standing] : [])]
+    return bookingLetter({ ...said, preview, paragraphs: all }, details)
+  },
 })
 
-export const checkedInMail = (details: BookingDetails): MailContent => ({
-  subject: `${formatList(details.dogs)} ya ${verbFor(details, 'está', 'están')} en casa`,
-  preview: `${verbFor(details, 'Llegó', 'Llegaron')} bien.`,
-  title: `${formatList(details.dogs)} ${verbFor(details, 'llegó', 'llegaron')} bien`,
-  paragraphs: [
-    `${details.name}, ya ${verbFor(details, 'está', 'están')} con nosotros. Que tengas un gran día.`,
-  ],
-  facts: factsOf(details),
-  action: seeIt(details),
+export const checkedInMail = letter<BookingDetails>()({
+  words: {
+    one: {
+      subject: '{rumis} ya está en casa',
+      preview: 'Llegó bien.',
+      title: '{rumis} llegó bien',
+      paragraphs: ['{nombre}, ya está con nosotros. Que tengas un gran día.'],
+    },
+    several: {
+      subject: '{rumis} ya están en casa',
+      preview: 'Llegaron bien.',
+      title: '{rumis} llegaron bien',
+      paragraphs: ['{nombre}, ya están con nosotros. Que tengas un gran día.'],
+    },
+    action: seeIt,
+  },
+  facts: namedOf,
+  write: (said, details) => bookingLetter({ ...said[numberOf(details)], action: said.action }, details),
 })
 
-export const checkedOutMail = (details: BookingDetails): MailContent => ({
-  subject: `${formatList(details.dogs)} ya ${verbFor(details, 'va', 'van')} de regreso contigo`,
-  preview: 'Gracias por confiar en nosotros.',
-  title: 'Misión cumplida',
-  paragraphs: [
-    `${details.name}, ${formatList(details.dogs)} ${verbFor(details, 'terminó su visita y va', 'terminaron su visita y van')} de regreso contigo. Gracias por confiar en nosotros.`,
-  ],
-  facts: factsOf(details),
-  action: seeIt(details),
+export const checkedOutMail = letter<BookingDetails>()({
+  words: {
+    preview: 'Gracias por confiar en nosotros.',
+    title: 'Misión cumplida',
+    one: {
+      subject: '{rumis} ya va de regreso contigo',
+      paragraphs: [
+        '{nombre}, {rumis} terminó su visita y va de regreso contigo. Gracias por confiar en nosotros.',
+      ],
+    },
+    several: {
+      subject: '{rumis} ya van de regreso contigo',
+      paragraphs: [
+        '{nombre}, {rumis} terminaron su visita y van de regreso contigo. Gracias por confiar en nosotros.',
+      ],
+    },
+    action: seeIt,
+  },
+  facts: namedOf,
+  write: (said, details) => bookingLetter({ ...said, ...said[numberOf(details)] }, details),
 })
 
-/** Nobody confirmed a first visit in time. */
-export const bookingExpiredMail = (details: BookingDetails): MailContent => ({
-  subject: `Tu reserva no quedó confirmada: ${about(details)}`,
-  preview: 'Ese lugar queda libre. Si todavía lo quieres, reserva otra vez.',
-  title: 'Soltamos tu lugar',
-  paragraphs: [
-    `${details.name}, no alcanzamos a confirmar a tiempo la primera visita de ${formatList(details.dogs)}, y el lugar quedó libre. No se te cobra nada.`,
-    'Si todavía lo quieres, reserva otra vez o contesta este correo y lo vemos contigo.',
-  ],
-  facts: factsOf(details),
-  action: seeIt(details),
+/** A paper stands in the way of a booking: what it is, and until when its place is kept. */
+export const bookingHeldMail = letter<MailData['booking-held']>()({
+  words: {
+    subject: 'Falta un papel para tu reserva: {reserva}',
+    preview: '{motivos}',
+    title: 'Casi, {nombre}',
+    paragraphs: [
+      '{motivos}',
+      'Guardamos su lugar hasta {limite}. En cuanto subas lo que falta lo revisamos, y la reserva se confirma.',
+    ],
+    action: seeIt,
+  },
+  facts: (details) => ({
+    ...namedOf(details),
+    motivos: details.reasons.join(' '),
+    limite: keptUntil(details.heldUntil),
+  }),
+  write: bookingLetter,
+})
+
+/** Nobody confirmed a first visit in time, or the paper that it waited for did not come. */
+export const bookingExpiredMail = letter<MailData['booking-expired']>()({
+  words: {
+    subject: 'Tu reserva no quedó confirmada: {reserva}',
+    preview: 'Ese lugar queda libre. Si todavía lo quieres, reserva otra vez.',
+    title: 'Soltamos tu lugar',
+    paragraphs: [
+      '{nombre}, no alcanzamos a confirmar a tiempo la primera visita de {rumis}, y el lugar quedó libre. No se te cobra nada.',
+      'Si todavía lo quieres, reserva otra vez o contesta este correo y lo vemos contigo.',
+    ],
+    papersMissing: {
+      paragraphs: [
+        '{nombre}, no se completó a tiempo lo que faltaba para recibir a {rumis}, sus papeles o su evaluación, y el lugar quedó libre. No se te cobra nada.',
+        'Si todavía lo quieres, reserva otra vez o contesta este correo y lo vemos contigo.',
+      ],
+    },
+    action: seeIt,
+  },
+  facts: namedOf,
+  write: (said, details) =>
+    bookingLetter({ ...said, ...(details.papersMissing ? said.papersMissing : {}) }, details),
 })
 
 /** A place was freed and is kept for a while for who waited longest. */
-export const placeOfferedMail = (details: BookingDetails & { offeredUntil: string }): MailContent => ({
-  subject: `Se liberó un lugar: ${about(details)}`,
-  preview: `Te lo guardamos hasta ${keptUntil(details.offeredUntil)}.`,
-  title: `¡Hay lugar, ${details.name}!`,
-  paragraphs: [
-    `Se liberó el lugar que esperabas para ${formatList(details.dogs)}. Te lo guardamos hasta ${keptUntil(details.offeredUntil)}; después se lo ofrecemos a quien sigue en la lista.`,
-  ],
-  facts: factsOf(details),
-  action: { label: 'Tomar el lugar', href: details.link },
+export const placeOfferedMail = letter<MailData['place-offered']>()({
+  words: {
+    subject: 'Se liberó un lugar: {reserva}',
+    preview: 'Te lo guardamos hasta {limite}.',
+    title: '¡Hay lugar, {nombre}!',
+    paragraphs: [
+      'Se liberó el lugar que esperabas para {rumis}. Te lo guardamos hasta {limite}; después se lo ofrecemos a quien sigue en la lista.',
+    ],
+    action: 'Tomar el lugar',
+  },
+  facts: (details) => ({ ...namedOf(details), limite: keptUntil(details.offeredUntil) }),
+  write: bookingLetter,
 })
 
-export const bookingReminderMail = (details: BookingDetails): MailContent => ({
-  subject: `Mañana los esperamos: ${about(details)}`,
-  preview: `${formatList(details.dogs)} ${verbFor(details, 'viene', 'vienen')} mañana.`,
-  title: 'Ya casi es el día',
-  paragraphs: [
-    `${details.name}, mañana esperamos a ${formatList(details.dogs)}. Trae su correa y su cartilla de vacunación.`,
-    'Si cambió tu plan, muévela o cancélala en tu cuenta.',
-  ],
-  facts: factsOf(details),
-  action: seeIt(details),
+export const bookingReminderMail = letter<BookingDetails>()({
+  words: {
+    subject: 'Mañana los esperamos: {reserva}',
+    title: 'Ya casi es el día',
+    one: { preview: '{rumis} viene mañana.' },
+    several: { preview: '{rumis} vienen mañana.' },
+    paragraphs: [
+      '{nombre}, mañana esperamos a {rumis}.',
+      'Qué traer: {traer}',
+      'Si cambió tu plan, muévela o cancélala en tu cuenta.',
+    ],
+    action: seeIt,
+    aside: theWay,
+  },
+  facts: namedOf,
+  write: (said, details, house) => arrivalLetter({ ...said, ...said[numberOf(details)] }, details, house),
 })

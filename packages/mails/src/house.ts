@@ -1,17 +1,31 @@
-import { defaultSettings, type HouseSettings } from '@rumi/contract'
-import type { MailHours } from './with-hours.ts'
+import { addressLine, defaultSettings, type HouseSettings } from '@rumi/contract'
+import { factLabels } from './fact-labels.ts'
+import type { LetterFacts, Said } from './letter-words.ts'
+import { hourFacts, type MailHours } from './with-hours.ts'
 
 /** What a mail says of the house it comes from. */
-export type MailHouse = Pick<HouseSettings, 'name'> & MailHours
+export type MailHouse = Pick<HouseSettings, 'name' | 'address' | 'phone' | 'email'> & MailHours
 
 /** How it stands at the head: the house's own sign is written small. */
 export const wordmarkOf = ({ name }: MailHouse) => (name === defaultSettings.name ? name.toLowerCase() : name)
 
-/** How it signs. */
-export const signatureOf = ({ name }: MailHouse) => `${name}, la casa de los lomitos`
+/** What every letter may name of the house. */
+export const houseFacts = (house: MailHouse): LetterFacts => ({
+  casa: house.name,
+  direccion: addressLine(house.address),
+  colonia: house.address.neighbourhood,
+  ciudad: house.address.city,
+  telefono: house.phone,
+  correo: house.email,
+  ...hourFacts(house),
+})
 
 /** What every mail of the house says. */
-export const house = {
+export const frameWords = {
+  signature: '{casa}, la casa de los lomitos',
   hours: 'Abrimos {horario}',
   linkFallback: 'Si el botón no abre, copia esta dirección en tu navegador:',
-}
+  labels: factLabels,
+} as const
+
+export type MailFrame = Said<typeof frameWords>

@@ -1,47 +1,14 @@
 import { render } from '@react-email/render'
-import {
-  bookingCancelledMail,
-  bookingConfirmedMail,
-  bookingExpiredMail,
-  bookingMovedMail,
-  bookingPricedMail,
-  bookingReminderMail,
-  bookingRequestedMail,
-  checkedInMail,
-  checkedOutMail,
-  placeOfferedMail,
-} from './booking-mails.ts'
-import type { MailHouse } from './house.ts'
-import { onOneLineEach, type MailContent } from './mail-content.ts'
-import { mailText } from './mail-text.ts'
-import { MailLayout } from './mail-layout.tsx'
+import { calendarOf } from './calendar-of.ts'
+import { frameWords, houseFacts, type MailHouse } from './house.ts'
+import type { LetterFacts, LetterWords } from './letter-words.ts'
+import { letters } from './letters.ts'
+import { onOneLineEach } from './mail-content.ts'
 import type { MailData, MailKind } from './mail-data.ts'
-import {
-  emailChangedMail,
-  emailChangeMail,
-  emailInUseMail,
-  loginsRefusedMail,
-  passwordChangedMail,
-  secondFactorChangedMail,
-} from './credential-mails.ts'
-import {
-  identificationRefusedMail,
-  identificationTakenMail,
-  medicalRecordRefusedMail,
-  medicalRecordVerifiedMail,
-} from './medical-record-mails.ts'
-import {
-  alreadyRegisteredMail,
-  openedByDeskMail,
-  resetMail,
-  staffInvitationMail,
-  verifyByPasswordMail,
-  verifyMail,
-} from './people-mails.ts'
-import { orderStepMail, vaccineRunsOutMail } from './reminder-mails.ts'
-import { privacyRequestMail } from './privacy-request-mail.ts'
-import { reportCardMail } from './report-card-mail.ts'
-import { messageForHouseMail, messageReceivedMail } from './visitor-mails.ts'
+import { MailLayout } from './mail-layout.tsx'
+import { mailText } from './mail-text.ts'
+import { framePage, mailsPrefix } from './mail-texts.ts'
+import { saidWords, type OwnWords } from './said-words.ts'
 import { withHours } from './with-hours.ts'
 
 export { deskNotifications } from './desk-notifications.ts'
@@ -57,40 +24,26 @@ export type {
   BookingPart,
   VisitorDetails,
 } from './mail-data.ts'
+export { mailOfText, mailsPrefix, mailTexts } from './mail-texts.ts'
+export type { OwnWords } from './said-words.ts'
+export { sampleFor } from './sample-variants.ts'
 
-const letters: { [K in MailKind]: (data: MailData[K], house: MailHouse) => MailContent } = {
-  verify: verifyMail,
-  'verify-by-password': verifyByPasswordMail,
-  'already-registered': alreadyRegisteredMail,
-  reset: resetMail,
-  'opened-by-desk': openedByDeskMail,
-  'staff-invitation': staffInvitationMail,
-  'email-change': emailChangeMail,
-  'email-in-use': emailInUseMail,
-  'email-changed': emailChangedMail,
-  'password-changed': passwordChangedMail,
-  'logins-refused': loginsRefusedMail,
-  'second-factor-changed': secondFactorChangedMail,
-  'medical-record-refused': medicalRecordRefusedMail,
-  'medical-record-verified': medicalRecordVerifiedMail,
-  'identification-refused': identificationRefusedMail,
-  'identification-taken': identificationTakenMail,
-  'booking-requested': bookingRequestedMail,
-  'booking-confirmed': bookingConfirmedMail,
-  'booking-moved': bookingMovedMail,
-  'booking-priced': bookingPricedMail,
-  'booking-cancelled': bookingCancelledMail,
-  'booking-expired': bookingExpiredMail,
-  'place-offered': placeOfferedMail,
-  'checked-in': checkedInMail,
-  'checked-out': checkedOutMail,
-  'booking-reminder': bookingReminderMail,
-  'vaccine-runs-out': vaccineRunsOutMail,
-  'report-card': reportCardMail,
-  'order-step': orderStepMail,
-  'message-received': messageReceivedMail,
-  'message-for-house': messageForHouseMail,
-  'privacy-request': privacyRequestMail,
+/** What stands around every letter and before its facts, in the words that the office keeps. */
+const frameOf = (house: MailHouse, own: OwnWords) =>
+  saidWords(frameWords, { key: framePage, own, facts: houseFacts(house) })
+
+/** What a letter says to somebody, in the words that the office keeps. */
+function contentOf<K extends MailKind>(kind: K, data: MailData[K], house: MailHouse, own: OwnWords) {
+  const say = <W extends LetterWords>(words: W, facts: LetterFacts) =>
+    saidWords(words, {
+      key: `${mailsPrefix}${kind}`,
+      own,
+      facts: { ...houseFacts(house), ...facts },
+    })
+  const { labels } = frameOf(house, own)
+  const content = onOneLineEach(letters[kind].content(data, say, house), labels)
+  const facts = content.facts?.map(({ label, value }) => ({ label, value: withHours(value, house) }))
+  return facts ? { ...content, facts } : content
 }
 
 /** What the in-app notice of a mail says: the mail's subject and the line beside it. */
@@ -98,23 +51,34 @@ export function notificationFor<K extends MailKind>(
   kind: K,
   data: MailData[K],
   house: MailHouse,
+  own: OwnWords = {},
 ): { title: string; message: string } {
-  const { subject, preview } = onOneLineEach(letters[kind](data, house))
-  return { title: subject, message: withHours(preview, house) }
+  const { subject, preview } = contentOf(kind, data, house, own)
+  return { title: subject, message: preview }
 }
 
-export type Rendered = { subject: string; html: string; text: string }
+export type Rendered = {
+  subject: string
+  html: string
+  text: string
+  /** What goes with it for the calendar of whom it is for (RFC 5545). */
+  calendar?: string
+}
 
 /** Writes a mail: what it is about goes in, its subject and both of its parts come out. */
 export async function renderMail<K extends MailKind>(
   kind: K,
   data: MailData[K],
   house: MailHouse,
+  own: OwnWords = {},
 ): Promise<Rendered> {
-  const content = onOneLineEach(letters[kind](data, house))
+  const content = contentOf(kind, data, house, own)
+  const frame = frameOf(house, own)
+  const calendar = calendarOf(kind, data, house)
   return {
+    ...(calendar !== undefined && { calendar }),
     subject: content.subject,
-    html: withHours(await render(<MailLayout content={content} from={house} />), house),
-    text: withHours(mailText(content, house), house),
+    html: await render(<MailLayout content={content} from={house} frame={frame} />),
+    text: mailText(content, frame),
   }
 }

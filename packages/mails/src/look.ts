@@ -22,7 +22,13 @@ export const look = {
   title: { margin: '0 0 16px', fontSize: '28px', lineHeight: '32px', fontWeight: 800, color: ink },
   text: { margin: '0 0 16px', fontSize: '17px', lineHeight: '27px', color: ink },
   facts: { margin: '0 0 24px', padding: '12px 16px', backgroundColor: sand, borderRadius: '12px' },
-  factLabel: { width: '34%', padding: '5px 0', fontSize: '15px', verticalAlign: 'top', color: softInk },
+  factLabel: {
+    width: '34%',
+    padding: '5px 10px 5px 0',
+    fontSize: '15px',
+    verticalAlign: 'top',
+    color: softInk,
+  },
   factValue: { padding: '5px 0', fontSize: '15px', fontWeight: 700, verticalAlign: 'top', color: ink },
   button: {
     display: 'inline-block',

@@ -1,4 +1,12 @@
-import type { FactorChange, MessageReference, PrivacyRequestStep, PrivacyRight } from '@rumi/contract'
+import type {
+  BookingStatus,
+  FactorChange,
+  MessageReference,
+  PrivacyRequestStep,
+  PrivacyRight,
+  QuoteLine,
+  ServiceType,
+} from '@rumi/contract'
 
 /** The link carries a secret and lives for 30 minutes, one of an invitation for three days. */
 type WithLink = { link: string }
@@ -6,7 +14,7 @@ type WithLink = { link: string }
 /** One booking of those that a mail tells: `start` and `end` are days or instants, as on the wire. */
 export type BookingPart = {
   service: string
-  serviceType: string
+  serviceType: ServiceType
   dogs: string[]
   start: string
   end: string
@@ -14,15 +22,34 @@ export type BookingPart = {
 }
 
 /** A booking as its mails tell it, with what is told in the same letter: other days, or what is done inside a stay. */
-export type BookingDetails = BookingPart & { name: string; link: string; parts: BookingPart[] }
+export type BookingDetails = BookingPart & {
+  name: string
+  link: string
+  parts: BookingPart[]
+  /** What its calendar file is made of. */
+  id: string
+  version: number
+  status: BookingStatus
+  updatedAt: string
+  lines: QuoteLine[]
+}
+
+/** What a booking waits for before it is confirmed; a dog that is evaluated comes so many minutes earlier. */
+export type Awaited = { papers: boolean; evaluation: boolean; minutesEarlier: number }
 
 /** What a visitor wrote from the public pages; `lines` is the estimate they were shown, if there was one. */
 export type VisitorDetails = {
+  reference: MessageReference
+  kind: 'contact' | 'quote'
   name: string
   email: string
   phone: string
   message: string
+  /** What a quote is about, for which days or hours and how many dogs. */
   subject: string
+  start: string | null
+  end: string | null
+  dogs: number
   lines: { label: string; amountCentavos: number }[]
   link: string
 }
@@ -69,7 +96,7 @@ export type OrderDetails = {
   name: string
   number: number
   status: 'pending' | 'paid' | 'ready' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
-  payment: 'counter' | 'spei'
+  payment: 'counter' | 'spei' | 'online'
   /** Until when the pieces of one that is not paid are kept. */
   heldUntil: string
   /** Cancelled by the house, as nobody paid in time. */
@@ -106,15 +133,18 @@ type MailToKnown = {
   'second-factor-changed': WithLink & { name: string; change: FactorChange }
   'medical-record-refused': MedicalRecordDetails & { reason: string }
   'medical-record-verified': MedicalRecordDetails
+  'evaluation-recorded': { name: string; dog: string; passed: boolean; link: string }
   'identification-refused': WithLink & { name: string }
   'identification-taken': WithLink & { name: string }
   /** Of a first visit: until when its place is kept without being confirmed. */
-  'booking-requested': BookingDetails & { heldUntil?: string | null }
+  'booking-requested': BookingDetails & { heldUntil?: string | null; awaits?: Awaited }
   'booking-confirmed': BookingDetails
   'booking-moved': BookingDetails
   'booking-priced': BookingDetails
-  'booking-cancelled': BookingDetails & { standing: BookingPart[] }
-  'booking-expired': BookingDetails
+  'booking-cancelled': BookingDetails & { standing: BookingPart[]; evaluationFailed?: boolean }
+  'booking-expired': BookingDetails & { papersMissing?: boolean }
+  /** A paper stands in its way, as one that was turned down: why, and until when its place is kept. */
+  'booking-held': BookingDetails & { reasons: string[]; heldUntil: string }
   'place-offered': BookingDetails & { offeredUntil: string }
   'checked-in': BookingDetails
   'checked-out': BookingDetails
@@ -122,6 +152,7 @@ type MailToKnown = {
   'vaccine-runs-out': VaccineDetails
   'report-card': ReportCardDetails
   'order-step': OrderDetails
+  'message-copy': VisitorDetails
   'message-for-house': VisitorDetails
   'privacy-request': PrivacyRequestDetails
 }

@@ -12,12 +12,14 @@ import {
   Section,
   Text,
 } from 'react-email'
-import { house, signatureOf, wordmarkOf, type MailHouse } from './house.ts'
-import type { MailContent } from './mail-content.ts'
+import { wordmarkOf, type MailFrame, type MailHouse } from './house.ts'
+import type { SaidContent } from './mail-content.ts'
 import { look } from './look.ts'
 
+type MailLayoutProps = { content: SaidContent; from: MailHouse; frame: MailFrame }
+
 /** The letter in the look of the house: cream paper, aubergine ink, one orange button. */
-export function MailLayout({ content, from }: { content: MailContent; from: MailHouse }) {
+export function MailLayout({ content, from, frame }: MailLayoutProps) {
   const { title, paragraphs, facts, action, aside, closing } = content
   return (
     <Html lang="es-MX">
@@ -32,8 +34,8 @@ export function MailLayout({ content, from }: { content: MailContent; from: Mail
             <Heading as="h1" style={look.title}>
               {title}
             </Heading>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph} style={look.text}>
+            {paragraphs.map((paragraph, place) => (
+              <Text key={`${place} ${paragraph}`} style={look.text}>
                 {paragraph}
               </Text>
             ))}
@@ -61,7 +63,7 @@ export function MailLayout({ content, from }: { content: MailContent; from: Mail
             )}
             {action && (
               <Text style={look.quiet}>
-                {house.linkFallback}
+                {frame.linkFallback}
                 <br />
                 <Link href={action.href} style={look.link}>
                   {action.href}
@@ -71,9 +73,9 @@ export function MailLayout({ content, from }: { content: MailContent; from: Mail
             {closing && <Text style={look.quiet}>{closing}</Text>}
           </Section>
           <Text style={look.footer}>
-            {signatureOf(from)}
+            {frame.signature}
             <br />
-            {house.hours}
+            {frame.hours}
           </Text>
         </Container>
       </Body>

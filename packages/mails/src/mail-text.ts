@@ -1,11 +1,11 @@
-import type { MailContent } from './mail-content.ts'
-import { house, signatureOf, type MailHouse } from './house.ts'
+import type { SaidContent } from './mail-content.ts'
+import type { MailFrame } from './house.ts'
 
 const linkLines = (link: { label: string; href: string } | undefined) =>
   link ? [`${link.label}:`, link.href, ''] : []
 
 /** The letter as plain text; each link stands alone on its line, so that nothing cuts it. */
-export function mailText(content: MailContent, from: MailHouse): string {
+export function mailText(content: SaidContent, frame: MailFrame): string {
   const facts = content.facts ?? []
   return [
     content.title,
@@ -17,8 +17,8 @@ export function mailText(content: MailContent, from: MailHouse): string {
     ...linkLines(content.aside),
     ...(content.closing ? [content.closing, ''] : []),
     '--',
-    signatureOf(from),
-    house.hours,
+    frame.signature,
+    frame.hours,
     '',
   ].join('\n')
 }

@@ -1,53 +1,86 @@
-import type { MailContent } from './mail-content.ts'
+import { letter, plainLetter } from './letter.ts'
 import type { MailData } from './mail-data.ts'
 
-export const medicalRecordRefusedMail = ({
-  name,
-  dog,
-  medicalRecord,
-  reason,
-  link,
-}: MailData['medical-record-refused']): MailContent => ({
-  subject: `Falta corregir un papel de ${dog}: ${medicalRecord}`,
-  preview: reason,
-  title: `Casi, ${name}`,
-  paragraphs: [
-    `Revisamos «${medicalRecord}» de ${dog} y todavía no podemos tomarlo en cuenta. Corrígelo o sube otra foto y lo revisamos de nuevo.`,
-  ],
-  facts: [{ label: 'Por qué', value: reason }],
-  action: { label: 'Corregir el papel', href: link },
+export const medicalRecordRefusedMail = letter<MailData['medical-record-refused']>()({
+  words: {
+    subject: 'Falta corregir un papel de {rumi}: {papel}',
+    preview: '{motivo}',
+    title: 'Casi, {nombre}',
+    paragraphs: [
+      'Revisamos «{papel}» de {rumi} y todavía no podemos tomarlo en cuenta. Corrígelo o sube otra foto y lo revisamos de nuevo.',
+    ],
+    action: 'Corregir el papel',
+  },
+  facts: ({ name, dog, medicalRecord, reason }) => ({
+    nombre: name,
+    rumi: dog,
+    papel: medicalRecord,
+    motivo: reason,
+  }),
+  write: (said, { link, reason }) => ({
+    ...plainLetter(said, { link }),
+    facts: [{ named: 'reason', value: reason }],
+  }),
 })
 
-export const medicalRecordVerifiedMail = ({
-  name,
-  dog,
-  medicalRecord,
-  link,
-}: MailData['medical-record-verified']): MailContent => ({
-  subject: `Ya cuenta: ${medicalRecord} de ${dog}`,
-  preview: 'Lo revisamos y está en orden.',
-  title: `Listo, ${name}`,
-  paragraphs: [`Revisamos «${medicalRecord}» de ${dog} y está en orden.`],
-  action: { label: 'Ver su ficha', href: link },
+export const medicalRecordVerifiedMail = letter<MailData['medical-record-verified']>()({
+  words: {
+    subject: 'Ya cuenta: {papel} de {rumi}',
+    preview: 'Lo revisamos y está en orden.',
+    title: 'Listo, {nombre}',
+    paragraphs: ['Revisamos «{papel}» de {rumi} y está en orden.'],
+    action: 'Ver su ficha',
+  },
+  facts: ({ name, dog, medicalRecord }) => ({ nombre: name, rumi: dog, papel: medicalRecord }),
+  write: plainLetter,
 })
 
-export const identificationRefusedMail = ({
-  name,
-  link,
-}: MailData['identification-refused']): MailContent => ({
-  subject: 'Necesitamos otra foto de tu identificación',
-  preview: 'No pudimos leer la que subiste y ya la borramos.',
-  title: `Casi, ${name}`,
-  paragraphs: [
-    'No pudimos leer tu identificación y ya borramos esa foto. Sube otra donde se vean completos tu nombre, tu cara y la vigencia, o tráela a recepción.',
-  ],
-  action: { label: 'Subir otra foto', href: link },
+/** What the house saw when it met a dog. */
+export const evaluationRecordedMail = letter<MailData['evaluation-recorded']>()({
+  words: {
+    passed: {
+      subject: '{rumi} pasó su evaluación',
+      preview: 'Ya puede venir a la guardería.',
+      title: '¡Bien, {nombre}!',
+      paragraphs: ['Conocimos a {rumi} y se lleva bien con los demás. Su evaluación ya está en su ficha.'],
+    },
+    failed: {
+      subject: '{rumi} todavía no pasa su evaluación',
+      preview: 'Escríbenos: te contamos qué vimos y agendamos otra.',
+      title: '{nombre}, todavía no',
+      paragraphs: [
+        'Conocimos a {rumi} y la guardería todavía no es para él o ella. Escríbenos: te contamos qué vimos y agendamos otra evaluación.',
+      ],
+    },
+    action: 'Ver su ficha',
+  },
+  facts: ({ name, dog }) => ({ nombre: name, rumi: dog }),
+  write: (said, { passed, link }) =>
+    plainLetter({ ...(passed ? said.passed : said.failed), action: said.action }, { link }),
 })
 
-export const identificationTakenMail = ({ name, link }: MailData['identification-taken']): MailContent => ({
-  subject: 'Tu identificación quedó registrada',
-  preview: 'Ya puedes reservar el hotel. Borramos la foto que subiste.',
-  title: `Listo, ${name}`,
-  paragraphs: ['Registramos tu identificación y borramos la foto. Ya puedes reservar noches de hotel.'],
-  action: { label: 'Ver mi perfil', href: link },
+export const identificationRefusedMail = letter<MailData['identification-refused']>()({
+  words: {
+    subject: 'Necesitamos otra foto de tu identificación',
+    preview: 'No pudimos leer la que subiste y ya la borramos.',
+    title: 'Casi, {nombre}',
+    paragraphs: [
+      'No pudimos leer tu identificación y ya borramos esa foto. Sube otra donde se vean completos tu nombre, tu cara y la vigencia, o tráela a recepción.',
+    ],
+    action: 'Subir otra foto',
+  },
+  facts: ({ name }) => ({ nombre: name }),
+  write: plainLetter,
+})
+
+export const identificationTakenMail = letter<MailData['identification-taken']>()({
+  words: {
+    subject: 'Tu identificación quedó registrada',
+    preview: 'Ya puedes reservar el hotel. Borramos la foto que subiste.',
+    title: 'Listo, {nombre}',
+    paragraphs: ['Registramos tu identificación y borramos la foto. Ya puedes reservar noches de hotel.'],
+    action: 'Ver mi perfil',
+  },
+  facts: ({ name }) => ({ nombre: name }),
+  write: plainLetter,
 })

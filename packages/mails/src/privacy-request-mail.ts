@@ -1,5 +1,5 @@
 import type { PrivacyRight } from '@rumi/contract'
-import type { MailContent } from './mail-content.ts'
+import { letter, plainLetter } from './letter.ts'
 import type { MailData } from './mail-data.ts'
 import { spanishDay } from './spanish.ts'
 
@@ -13,39 +13,43 @@ export const privacyRightNames: Record<PrivacyRight, string> = {
   limitation: 'limitar el uso de tus datos',
 }
 
-type Data = MailData['privacy-request']
-
-const told: Record<Data['step'], (what: string, last: string) => { subject: string; text: string }> = {
-  received: (what, last) => ({
-    subject: `Recibimos tu solicitud sobre tus datos: ${what}`,
-    text: `Recibimos tu solicitud. Te respondemos a más tardar el ${last}.`,
+export const privacyRequestMail = letter<MailData['privacy-request']>()({
+  words: {
+    title: 'Hola, {nombre}',
+    told: {
+      received: {
+        subject: 'Recibimos tu solicitud sobre tus datos: {derecho}',
+        text: 'Recibimos tu solicitud. Te respondemos a más tardar el {limite}.',
+      },
+      extended: {
+        subject: 'Necesitamos más tiempo para tu solicitud: {derecho}',
+        text: 'Usamos una sola vez la ampliación que permite la ley. El nuevo límite es el {limite}.',
+      },
+      granted: {
+        subject: 'Tu solicitud procede: {derecho}',
+        text: 'Tu solicitud procede. La hacemos efectiva a más tardar el {limite}.',
+      },
+      refused: {
+        subject: 'Respondimos tu solicitud: {derecho}',
+        text: 'Tu solicitud no procede, por lo que te explicamos aquí. Si no quedas conforme, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno dentro de los 15 días hábiles siguientes.',
+      },
+      done: {
+        subject: 'Cumplimos tu solicitud: {derecho}',
+        text: 'Ya hicimos efectiva tu solicitud.',
+      },
+    },
+    action: 'Ver mi solicitud',
+  },
+  facts: ({ name, right, dueOn }) => ({
+    nombre: name,
+    derecho: privacyRightNames[right],
+    limite: dueOn ? spanishDay(dueOn) : '',
   }),
-  extended: (what, last) => ({
-    subject: `Necesitamos más tiempo para tu solicitud: ${what}`,
-    text: `Usamos una sola vez la ampliación que permite la ley. El nuevo límite es el ${last}.`,
-  }),
-  granted: (what, last) => ({
-    subject: `Tu solicitud procede: ${what}`,
-    text: `Tu solicitud procede. La hacemos efectiva a más tardar el ${last}.`,
-  }),
-  refused: (what) => ({
-    subject: `Respondimos tu solicitud: ${what}`,
-    text: 'Tu solicitud no procede, por lo que te explicamos aquí. Si no quedas conforme, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno dentro de los 15 días hábiles siguientes.',
-  }),
-  done: (what) => ({
-    subject: `Cumplimos tu solicitud: ${what}`,
-    text: 'Ya hicimos efectiva tu solicitud.',
-  }),
-}
-
-export function privacyRequestMail({ name, right, step, words, dueOn, link }: Data): MailContent {
-  const { subject, text } = told[step](privacyRightNames[right], dueOn ? spanishDay(dueOn) : '')
-  return {
-    subject,
-    preview: text,
-    title: `Hola, ${name}`,
-    paragraphs: [text],
-    ...(words ? { facts: [{ label: 'Lo que te decimos', value: words }] } : {}),
-    action: { label: 'Ver mi solicitud', href: link },
-  }
-}
+  write: ({ title, told, action }, { step, words, link }) => {
+    const { subject, text } = told[step]
+    return {
+      ...plainLetter({ subject, preview: text, title, paragraphs: [text], action }, { link }),
+      ...(words ? { facts: [{ named: 'answer', value: words }] } : {}),
+    }
+  },
+})

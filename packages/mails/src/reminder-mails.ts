@@ -1,77 +1,118 @@
 import { formatPesos } from '@rumi/contract'
-import type { MailContent } from './mail-content.ts'
+import { letter, plainLetter } from './letter.ts'
 import type { OrderDetails, VaccineDetails } from './mail-data.ts'
 import { spanishDay } from './spanish.ts'
 
-const newDoseCounts = (days: number) =>
-  `Una vacuna nueva cuenta a partir de ${days === 1 ? 'un día' : `${days === 5 ? 'cinco' : days} días`} después de aplicada.`
+const waitingOf = (days: number) => (days === 1 ? 'un día' : `${days === 5 ? 'cinco' : days} días`)
 
-export const vaccineRunsOutMail = (details: VaccineDetails): MailContent => ({
-  subject: `La vacuna ${details.product} de ${details.dog} vence el ${spanishDay(details.expiresOn)}`,
-  preview: 'Renuévala a tiempo y súbela a su expediente.',
-  title: `Falta poco, ${details.name}`,
-  paragraphs: [
-    `La vacuna ${details.product} de ${details.dog} vale hasta el ${spanishDay(details.expiresOn)}. Llévalo con su veterinario y sube la foto de la cartilla: nosotros la revisamos.`,
-    ...(details.waitingDays > 0 ? [newDoseCounts(details.waitingDays)] : []),
-  ],
-  action: { label: 'Abrir su expediente', href: details.link },
+export const vaccineRunsOutMail = letter<VaccineDetails>()({
+  words: {
+    subject: 'La vacuna {vacuna} de {rumi} vence el {fecha}',
+    preview: 'Renuévala a tiempo y súbela a su expediente.',
+    title: 'Falta poco, {nombre}',
+    paragraphs: [
+      'La vacuna {vacuna} de {rumi} vale hasta el {fecha}. Llévalo con su veterinario y sube la foto de la cartilla: nosotros la revisamos.',
+    ],
+    waiting: 'Una vacuna nueva cuenta a partir de {espera} después de aplicada.',
+    action: 'Abrir su expediente',
+  },
+  facts: ({ name, dog, product, expiresOn, waitingDays }) => ({
+    nombre: name,
+    rumi: dog,
+    vacuna: product,
+    fecha: spanishDay(expiresOn),
+    espera: waitingOf(waitingDays),
+  }),
+  write: ({ paragraphs, waiting, ...said }, details) =>
+    plainLetter(
+      { ...said, paragraphs: [...paragraphs, ...(details.waitingDays > 0 ? [waiting] : [])] },
+      details,
+    ),
 })
 
-const pickup = 'Pasa por él a la casa, {horario}.'
-
-type Step = { subject: string; preview: string; paragraph: string }
-
-/** What each step of an order means to who ordered. */
-const steps: Record<OrderDetails['status'], (details: OrderDetails) => Step> = {
-  pending: ({ payment, heldUntil }) => ({
-    subject: 'Recibimos tu pedido',
-    preview: 'Ya apartamos tus productos.',
-    paragraph:
-      payment === 'spei'
-        ? `Apartamos tus productos hasta el ${spanishDay(heldUntil)}. En cuanto veamos tu transferencia lo preparamos.`
-        : `Apartamos tus productos hasta el ${spanishDay(heldUntil)}. Los pagas en el mostrador.`,
-  }),
-  paid: () => ({
-    subject: 'Tu pedido está pagado',
-    preview: 'Gracias, ya lo preparamos.',
-    paragraph: 'Recibimos tu pago. Te avisamos en cuanto esté listo.',
-  }),
-  ready: () => ({ subject: 'Tu pedido está listo', preview: pickup, paragraph: pickup }),
-  shipped: () => ({
-    subject: 'Tu pedido va en camino',
-    preview: 'Llega en 3-5 días hábiles.',
-    paragraph: 'Salió de la casa y llega en 3-5 días hábiles.',
-  }),
-  delivered: () => ({
-    subject: 'Tu pedido está entregado',
-    preview: 'Que lo disfruten.',
-    paragraph: 'Que tu rumi lo disfrute. Si algo no está bien, responde a este correo.',
-  }),
-  cancelled: ({ isUnpaid }) => ({
-    subject: 'Tu pedido está cancelado',
-    preview: 'Los productos volvieron a la tienda.',
-    paragraph: isUnpaid
-      ? 'No vimos tu pago a tiempo: cancelamos tu pedido y los productos volvieron a la tienda. No se te cobra nada. Si todavía los quieres, pídelos otra vez.'
-      : 'Cancelamos tu pedido y los productos volvieron a la tienda. No se te cobra nada.',
-  }),
-  refunded: () => ({
-    subject: 'Te devolvimos tu pedido',
-    preview: 'El importe va de regreso.',
-    paragraph: 'El importe va de regreso por el mismo medio con el que pagaste.',
-  }),
+/** Which words tell of the step that an order is at: an order that is not paid waits for one thing or the other. */
+function stepOf({ status, payment, isUnpaid }: OrderDetails) {
+  if (status === 'pending') return payment === 'spei' ? 'waitingForTransfer' : 'paidAtCounter'
+  return status === 'cancelled' && isUnpaid ? 'unpaid' : status
 }
 
-export function orderStepMail(details: OrderDetails): MailContent {
-  const { subject, preview, paragraph } = steps[details.status](details)
-  return {
-    subject: `${subject}: número ${details.number}`,
-    preview,
-    title: subject,
-    paragraphs: [`${details.name}, ${paragraph.charAt(0).toLowerCase()}${paragraph.slice(1)}`],
-    facts: [
-      ...details.items.map(({ name, quantity }) => ({ label: `${quantity} ×`, value: name })),
-      { label: 'Total con IVA', value: formatPesos(details.totalCentavos) },
-    ],
-    action: { label: 'Ver mi pedido', href: details.link },
-  }
+const received = {
+  subject: 'Recibimos tu pedido: número {numero}',
+  preview: 'Ya apartamos tus productos.',
+  title: 'Recibimos tu pedido',
 }
+const cancelled = {
+  subject: 'Tu pedido está cancelado: número {numero}',
+  preview: 'Los productos volvieron a la tienda.',
+  title: 'Tu pedido está cancelado',
+}
+
+export const orderStepMail = letter<OrderDetails>()({
+  words: {
+    steps: {
+      waitingForTransfer: {
+        ...received,
+        text: '{nombre}, apartamos tus productos hasta el {limite}. En cuanto veamos tu transferencia lo preparamos.',
+      },
+      paidAtCounter: {
+        ...received,
+        text: '{nombre}, apartamos tus productos hasta el {limite}. Los pagas en el mostrador.',
+      },
+      paid: {
+        subject: 'Tu pedido está pagado: número {numero}',
+        preview: 'Gracias, ya lo preparamos.',
+        title: 'Tu pedido está pagado',
+        text: '{nombre}, recibimos tu pago. Te avisamos en cuanto esté listo.',
+      },
+      ready: {
+        subject: 'Tu pedido está listo: número {numero}',
+        preview: 'Pasa por él a la casa, {horario}.',
+        title: 'Tu pedido está listo',
+        text: '{nombre}, pasa por él a la casa, {horario}.',
+      },
+      shipped: {
+        subject: 'Tu pedido va en camino: número {numero}',
+        preview: 'Llega en 3-5 días hábiles.',
+        title: 'Tu pedido va en camino',
+        text: '{nombre}, salió de la casa y llega en 3-5 días hábiles.',
+      },
+      delivered: {
+        subject: 'Tu pedido está entregado: número {numero}',
+        preview: 'Que lo disfruten.',
+        title: 'Tu pedido está entregado',
+        text: '{nombre}, que tu rumi lo disfrute. Si algo no está bien, responde a este correo.',
+      },
+      cancelled: {
+        ...cancelled,
+        text: '{nombre}, cancelamos tu pedido y los productos volvieron a la tienda. No se te cobra nada.',
+      },
+      unpaid: {
+        ...cancelled,
+        text: '{nombre}, no vimos tu pago a tiempo: cancelamos tu pedido y los productos volvieron a la tienda. No se te cobra nada. Si todavía los quieres, pídelos otra vez.',
+      },
+      refunded: {
+        subject: 'Te devolvimos tu pedido: número {numero}',
+        preview: 'El importe va de regreso.',
+        title: 'Te devolvimos tu pedido',
+        text: '{nombre}, el importe va de regreso por el mismo medio con el que pagaste.',
+      },
+    },
+    action: 'Ver mi pedido',
+  },
+  facts: ({ name, number, heldUntil, totalCentavos }) => ({
+    nombre: name,
+    numero: String(number),
+    limite: spanishDay(heldUntil),
+    total: formatPesos(totalCentavos),
+  }),
+  write: ({ steps, action }, details) => {
+    const { text, ...said } = steps[stepOf(details)]
+    return {
+      ...plainLetter({ ...said, paragraphs: [text], action }, details),
+      facts: [
+        ...details.items.map(({ name, quantity }) => ({ label: `${quantity} ×`, value: name })),
+        { named: 'total', value: formatPesos(details.totalCentavos) },
+      ],
+    }
+  },
+})

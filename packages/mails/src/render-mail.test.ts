@@ -1,6 +1,13 @@
 import { defaultSettings } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { notificationFor, renderMail, type BookingDetails, type MailData, type MailKind } from './index.tsx'
+import {
+  notificationFor,
+  renderMail,
+  type BookingDetails,
+  type BookingPart,
+  type MailData,
+  type MailKind,
+} from './index.tsx'
 
 const link = `http://localhost:4600/auth/verificar/${'a'.repeat(43)}`
 const details: BookingDetails = {
@@ -12,15 +19,25 @@ const details: BookingDetails = {
   end: '2031-10-16',
   totalCentavos: 124_000,
   parts: [],
+  id: '0b8e7b0e-5d2f-4f6e-9a44-000000000041',
+  version: 3,
+  status: 'confirmed',
+  updatedAt: '2031-10-01T15:04:05.678Z',
+  lines: [{ label: '2 noches', amountCentavos: 124_000 }],
   link,
 }
 
-const visitor = {
+const visitor: MailData['message-for-house'] = {
+  reference: 'R-1A2B3C4D',
+  kind: 'contact',
   name: 'Eva',
   email: 'eva@correo.mx',
   phone: '55 1234 5678',
   message: 'Tengo una duda.',
   subject: '',
+  start: null,
+  end: null,
+  dogs: 1,
   lines: [],
   link,
 }
@@ -45,6 +62,7 @@ const everyMail: MailData = {
     reason: 'No se lee la fecha.',
     link,
   },
+  'evaluation-recorded': { name: 'Ana', dog: 'Canela', passed: false, link },
   'medical-record-verified': { name: 'Ana', dog: 'Canela', medicalRecord: 'Rabia', link },
   'identification-refused': { name: 'Ana', link },
   'privacy-request': {
@@ -62,6 +80,11 @@ const everyMail: MailData = {
   'booking-priced': details,
   'booking-cancelled': { ...details, standing: [] },
   'booking-expired': details,
+  'booking-held': {
+    ...details,
+    reasons: ['Nos falta la vacuna de la rabia.'],
+    heldUntil: '2026-10-15T16:00:00Z',
+  },
   'place-offered': { ...details, offeredUntil: '2031-10-13T18:00:00.000Z' },
   'checked-in': details,
   'checked-out': details,
@@ -97,6 +120,7 @@ const everyMail: MailData = {
     link,
   },
   'message-received': { reference: 'R-1A2B3C4D' },
+  'message-copy': visitor,
   'message-for-house': visitor,
 }
 const withLink = (Object.keys(everyMail) as MailKind[]).filter((kind) => kind !== 'message-received')
@@ -167,7 +191,7 @@ test('the notice in the app says what the mail says on its outside', async () =>
   })
 })
 
-const bath = {
+const bath: BookingPart = {
   service: 'Baño y Shampoo',
   serviceType: 'Grooming',
   dogs: ['Canela'],
@@ -191,7 +215,12 @@ test('what is done inside a stay is told with it, for the price of both', async 
 })
 
 test('days that were asked for one by one are told in one line', async () => {
-  const day = { ...details, service: 'Guardería', serviceType: 'Guardería', end: details.start }
+  const day: BookingDetails = {
+    ...details,
+    service: 'Guardería',
+    serviceType: 'Guardería',
+    end: details.start,
+  }
   const parts = ['2031-10-21', '2031-10-28'].map((start) => ({ ...day, start, end: start }))
   const { subject, text } = await renderMail(
     'booking-requested',

@@ -1,4 +1,5 @@
-import type { MailContent } from './mail-content.ts'
+import { factIf, type Fact } from './fact-labels.ts'
+import { letter, plainLetter } from './letter.ts'
 import type { ReportCardDetails } from './mail-data.ts'
 import { spanishDay } from './spanish.ts'
 
@@ -26,29 +27,40 @@ const rest: Record<NonNullable<ReportCardDetails['rest']>, string> = {
 
 const photosOf = (count: number) => (count === 1 ? 'una foto' : `${count} fotos`)
 
+const factsOf = (details: ReportCardDetails): Fact[] => [
+  { named: 'mood', value: mood[details.mood] },
+  ...factIf('ate', details.ate && ate[details.ate]),
+  ...factIf('played', details.played && played[details.played]),
+  ...factIf('rest', details.rest && rest[details.rest]),
+]
+
 /** The day of a dog, told in the evening; the photos wait behind the link, where only its owner sees them. */
-export function reportCardMail(details: ReportCardDetails): MailContent {
-  const facts = [
-    { label: 'Ánimo', value: mood[details.mood] },
-    ...(details.ate ? [{ label: 'Comió', value: ate[details.ate] }] : []),
-    ...(details.played ? [{ label: 'Jugó', value: played[details.played] }] : []),
-    ...(details.rest ? [{ label: 'Descansó', value: rest[details.rest] }] : []),
-  ]
-  return {
-    subject: `Así estuvo el día de ${details.dog}`,
-    preview:
-      details.photos > 0
-        ? `Su reporte del ${spanishDay(details.day)}, con ${photosOf(details.photos)}.`
-        : `Su reporte del ${spanishDay(details.day)}.`,
-    title: `El día de ${details.dog}`,
-    paragraphs: [
-      `${details.name}, así le fue a ${details.dog} con nosotros el ${spanishDay(details.day)}.`,
-      ...(details.words ? [details.words] : []),
-    ],
-    facts,
-    action: {
-      label: details.photos > 0 ? `Ver su reporte y ${photosOf(details.photos)}` : 'Ver su reporte',
-      href: details.link,
+export const reportCardMail = letter<ReportCardDetails>()({
+  words: {
+    subject: 'Así estuvo el día de {rumi}',
+    title: 'El día de {rumi}',
+    paragraphs: ['{nombre}, así le fue a {rumi} con nosotros el {fecha}.'],
+    withPhotos: {
+      preview: 'Su reporte del {fecha}, con {fotos}.',
+      action: 'Ver su reporte y {fotos}',
     },
-  }
-}
+    withoutPhotos: { preview: 'Su reporte del {fecha}.', action: 'Ver su reporte' },
+  },
+  facts: ({ name, dog, day, photos }) => ({
+    nombre: name,
+    rumi: dog,
+    fecha: spanishDay(day),
+    fotos: photosOf(photos),
+  }),
+  write: ({ paragraphs, withPhotos, withoutPhotos, ...said }, details) => ({
+    ...plainLetter(
+      {
+        ...said,
+        ...(details.photos > 0 ? withPhotos : withoutPhotos),
+        paragraphs: [...paragraphs, ...(details.words ? [details.words] : [])],
+      },
+      details,
+    ),
+    facts: factsOf(details),
+  }),
+})

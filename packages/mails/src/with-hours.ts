@@ -11,8 +11,12 @@ const facts = {
   salida: ({ hotel }) => formatClock(hotel.checkOut),
 } satisfies Record<string, (terms: MailHours) => string>
 
+/** What letters may name of the hours, by the name in braces. */
+export const hourFacts = (terms: MailHours): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(facts).map(([name, factOf]) => [name, factOf(terms)]))
+
 const isFact = (name: string): name is keyof typeof facts => Object.hasOwn(facts, name)
 
-/** The sentences of a letter with the hours that they name in braces: 'desde las {llegada}'. */
+/** A line about a booking with the hours that it names in braces: 'desde las {llegada}'. */
 export const withHours = (text: string, terms: MailHours) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (isFact(name) ? facts[name](terms) : whole))

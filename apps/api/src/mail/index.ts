@@ -1,10 +1,11 @@
 import { defaultSettings } from '@rumi/contract'
-import type { MailHouse } from '@rumi/mails'
+import type { MailHouse, OwnWords } from '@rumi/mails'
 import type { Config } from '../config.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { createSendTemplate, type SendTemplate } from './send-template.ts'
 
 export { outboxOf } from './eml-transport.ts'
+export { createMailTransport } from './mail-transport.ts'
 export { sweepOutbox } from './sweep-outbox.ts'
 export type { SendTemplate } from './send-template.ts'
 
@@ -13,4 +14,6 @@ export const createMailer = (
   config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>,
   /** What the house is called when a letter is written. */
   houseNow: () => Promise<MailHouse> = async () => defaultSettings,
-): SendTemplate => createSendTemplate(createMailTransport(config), houseNow)
+  /** What the office says in its own words then. */
+  wordsNow?: () => Promise<OwnWords>,
+): SendTemplate => createSendTemplate(createMailTransport(config), houseNow, wordsNow)

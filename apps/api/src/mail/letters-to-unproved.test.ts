@@ -10,7 +10,7 @@ beforeAll(async () => void (server = await openTestServer()))
 afterAll(() => server.close())
 
 /** What a stranger would have the house say in its name. */
-const words = 'Premio https://evil.example/gana'
+const words = 'Premio <a href="https://evil.example/gana">aquí</a>'
 const marks = /premio|evil|gana/i
 const victim = (whose: string) => `victima-${whose}@correo.mx`
 const password = 'perrito-de-montaña-7'

@@ -44,6 +44,15 @@ test('without a mail server each mail is one file, and its link stands unbroken 
   expect((await stat(join(folder, names[0]!))).mode & 0o077).toBe(0)
 })
 
+test('a file for the calendar goes with the mail as one', async () => {
+  const send = createMailTransport({ smtpUrl: undefined, publicUrl, dataDir })
+  await send({ ...mail, calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' })
+  const { first } = await outbox()
+  expect(first).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/m)
+  expect(first).toContain('filename=reserva.ics')
+  expect(first.split('\n')).toContain(link)
+})
+
 test('the files sort by time', async () => {
   const send = createMailTransport({ smtpUrl: undefined, publicUrl, dataDir })
   for (const kind of ['reset', 'verify', 'already-registered']) {

@@ -15,6 +15,8 @@ export type Mail = {
   subject: string
   html: string
   text: string
+  /** A file for the receiver's calendar. */
+  calendar?: string
 }
 
 /** Sends one mail, or throws so that it is tried again. */
@@ -32,7 +34,7 @@ const plainPart = (text: string) =>
   `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${text.replaceAll(/\r?\n/g, '\r\n')}`
 
 /** Addresses go as objects and never as text, which a comma would turn into two receivers. */
-const messageOf = ({ kind, id, from, to, replyTo, subject, html, text }: Mail, host: string) => ({
+const messageOf = ({ kind, id, from, to, replyTo, subject, html, text, calendar }: Mail, host: string) => ({
   messageId: `<${kind}.${id}@${host}>`,
   from: { name: from, address: `hola@${host}` },
   to: { name: to.name, address: to.address },
@@ -41,6 +43,15 @@ const messageOf = ({ kind, id, from, to, replyTo, subject, html, text }: Mail, h
   subject,
   headers: { 'Auto-Submitted': 'auto-generated' },
   alternatives: [{ raw: plainPart(text) }, { content: html, contentType: 'text/html; charset=utf-8' }],
+  ...(calendar !== undefined && {
+    attachments: [
+      {
+        filename: 'reserva.ics',
+        content: calendar,
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      },
+    ],
+  }),
   disableFileAccess: true,
   disableUrlAccess: true,
 })

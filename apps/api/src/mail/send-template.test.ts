@@ -44,11 +44,16 @@ test('a letter is addressed by the names of an account, and by the address alone
 })
 
 const written: MailData['message-for-house'] = {
+  reference: 'R-1A2B3C4D',
+  kind: 'contact',
   name: 'Gana dinero en https://evil.example',
   email: 'x@correo.mx',
   phone: '',
   message: 'https://evil.example',
   subject: '',
+  start: null,
+  end: null,
+  dogs: 1,
   lines: [],
   link,
 }

@@ -5,6 +5,7 @@ import {
   type MailHouse,
   type MailKind,
   type MailToUnproved,
+  type OwnWords,
 } from '@rumi/mails'
 import type { SendMail } from './mail-transport.ts'
 
@@ -35,13 +36,18 @@ export type SendTemplate = <K extends MailKind>(
 
 const forUnproved: readonly MailKind[] = mailsToUnproved
 
-/** Renders the house's templates and hands them to the carrier. */
+/** Renders the house's templates and hands them to the carrier. Whoever has no address reads them in the app, once the account is theirs. */
 export const createSendTemplate =
-  (send: SendMail, houseNow: () => Promise<MailHouse>): SendTemplate =>
+  (
+    send: SendMail,
+    houseNow: () => Promise<MailHouse>,
+    wordsNow: () => Promise<OwnWords> = async () => ({}),
+  ): SendTemplate =>
   async (to, kind, data, id) => {
+    if (!('unproved' in to) && to.email === '') return
     const replyTo = 'replyTo' in to && to.replyTo ? { replyTo: { address: to.replyTo, name: '' } } : {}
-    const house = await houseNow()
-    const rendered = await renderMail(kind, data, house)
+    const [house, words] = await Promise.all([houseNow(), wordsNow()])
+    const rendered = await renderMail(kind, data, house, words)
     await send({ kind, id, from: house.name, to: addressed(to, kind), ...replyTo, ...rendered })
   }
 

@@ -1,2 +1,3 @@
-export { ownWords } from './texts-repository.ts'
-export { textsRoutes, type ShippedTexts } from './texts-routes.ts'
+export { ownLetterWords, ownWords } from './texts-repository.ts'
+export type { ShippedTexts } from './shipped-texts.ts'
+export { textsRoutes } from './texts-routes.ts'

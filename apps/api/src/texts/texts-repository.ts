@@ -1,3 +1,4 @@
+import { mailsPrefix } from '@rumi/mails'
 import { desc, eq } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { RepositoryError } from '../db/repository-error.ts'
@@ -18,11 +19,20 @@ export async function newestTexts(db: Queryable): Promise<ReadonlyMap<string, Te
   return new Map(rows.map(({ key, ...newest }) => [key, newest]))
 }
 
-/** What the site says in place of what is shipped, by key. */
-export async function ownWords(db: Queryable): Promise<Record<string, string>> {
+async function ownAmong(db: Queryable, isAsked: (key: string) => boolean): Promise<Record<string, string>> {
   const newest = await newestTexts(db)
-  return Object.fromEntries([...newest].flatMap(([key, { value }]) => (value === null ? [] : [[key, value]])))
+  return Object.fromEntries(
+    [...newest].flatMap(([key, { value }]) => (value === null || !isAsked(key) ? [] : [[key, value]])),
+  )
 }
+
+const isOfLetter = (key: string) => key.startsWith(mailsPrefix)
+
+/** What the site says in place of what is shipped, by key. */
+export const ownWords = (db: Queryable) => ownAmong(db, (key) => !isOfLetter(key))
+
+/** The same of letters. */
+export const ownLetterWords = (db: Queryable) => ownAmong(db, isOfLetter)
 
 /**
  * Adds a version of a text; null restores what is shipped. `expected` is the version that the change was made from; where it is no longer

@@ -37,7 +37,10 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true, force: true })
 })
 
-const list = async () => (await server.ask('marta', 'GET', '/api/texts')).body.data
+const list = async () => {
+  const { texts, facts } = (await server.ask('marta', 'GET', '/api/texts')).body.data
+  return { texts: texts.filter(({ page }: { page: string }) => page === 'home'), facts }
+}
 const change = (body: object, key = title, headers?: Record<string, string>) =>
   server.ask('admin', 'PUT', `/api/texts/${key}`, body, headers)
 const home = async () => (await server.ask(null, 'GET', '/')).body as string

@@ -12,6 +12,11 @@ test('every place of a text has a name', () => {
   expect(textLabel('home.promo.points.1.title')).toBe('Promoción, Punto 2, Título')
 })
 
+test('a text of a letter is called by its place in the letter', () => {
+  expect(textLabel('mails.order-step.steps.paid.subject')).toBe('Pagado, Asunto')
+  expect(textLabel('mails.verify.paragraphs.0')).toBe('Párrafo 1')
+})
+
 test('a text is found by what it says now, by what is shipped and by its place, accents and case aside', () => {
   const keysOf = (search: string, value: string | null = null) =>
     foundTexts(

@@ -1,11 +1,13 @@
 import { longestText, texts, type KeptText } from '@rumi/contract'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { officeLettersCopy } from '../../copy/office-letters.ts'
 import { officeTextsCopy as copy } from '../../copy/office-texts.ts'
 import { useSendCall } from '../../shared/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { isOfLetter } from './is-of-letter.ts'
 import { saidNow } from './found-texts.ts'
 
 type TextEditorProps = {
@@ -39,7 +41,7 @@ export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
       area.current?.focus()
       return
     }
-    showToast(copy.saved)
+    showToast(isOfLetter(text.key) ? officeLettersCopy.saved : copy.saved)
     onDone()
   }
 
@@ -51,7 +53,7 @@ export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
         hint={`${copy.shipped} ${text.default}`}
         error={trouble}
         rows={1}
-        maxLength={longestText(text.default)}
+        maxLength={longestText(text)}
         value={value}
         onChange={({ target }) => setValue(target.value)}
       />

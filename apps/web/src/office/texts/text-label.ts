@@ -1,10 +1,17 @@
+import { letterPlaces } from '../../copy/office-letters.ts'
 import { textPlaces } from '../../copy/office-texts.ts'
+import { isOfLetter } from './is-of-letter.ts'
+
+/** What the word of a key is called: a letter has its own names for some. */
+const placeOf = (part: string, places: Readonly<Record<string, string>>) =>
+  /^\d+$/.test(part) ? String(Number(part) + 1) : (places[part] ?? textPlaces[part] ?? part)
 
 /** Where a text stands on its page: `home.services.cards.hotel.title` is 'Servicios, Tarjetas, Hotel, Título'. */
 export const textLabel = (key: string) =>
   key
     .split('.')
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : (textPlaces[part] ?? part)))
+    .slice(isOfLetter(key) ? 2 : 1)
+    .map((part) => placeOf(part, isOfLetter(key) ? letterPlaces : textPlaces))
+    .filter(Boolean)
     .join(', ')
     .replaceAll(/, (\d+)/g, ' $1')

@@ -1,6 +1,6 @@
 import type { KeptText } from '@rumi/contract'
 import { officeTextsCopy as copy } from '../../copy/office-texts.ts'
-import { nameOfPage } from './text-pages.tsx'
+import { nameAmongAll } from './text-pages.tsx'
 import { TextRow } from './text-row.tsx'
 
 type TextListProps = {
@@ -14,8 +14,8 @@ type TextListProps = {
 export function TextList({ texts, namesPages, onLook }: TextListProps) {
   if (texts.length === 0) return <p>{copy.nothing}</p>
   return [...Map.groupBy(texts, ({ page }) => page)].map(([page, within]) => (
-    <section key={page} aria-label={nameOfPage(page)}>
-      {namesPages && <h2 className="pt-2 text-lg">{nameOfPage(page)}</h2>}
+    <section key={page} aria-label={nameAmongAll(page)}>
+      {namesPages && <h2 className="pt-2 text-lg">{nameAmongAll(page)}</h2>}
       <ul className="border-t-2 border-ink">
         {within.map((text) => (
           <TextRow key={text.key} text={text} onLook={(value) => onLook(text, value)} />

@@ -1,37 +1,67 @@
 import type { KeptText } from '@rumi/contract'
+import { letterNames, officeLettersCopy } from '../../copy/office-letters.ts'
 import { officeTextsCopy as copy } from '../../copy/office-texts.ts'
+import { isOfLetter } from './is-of-letter.ts'
 
-/** What a page is called where its texts are kept. */
+/** What a page or a letter is called where its texts are kept. */
 export const nameOfPage = (page: string) =>
-  Object.hasOwn(copy.pages, page) ? copy.pages[page as keyof typeof copy.pages] : page
+  Object.hasOwn(copy.pages, page) ? copy.pages[page as keyof typeof copy.pages] : (letterNames[page] ?? page)
+
+/** The same where pages and letters stand in one list. */
+export const nameAmongAll = (page: string) =>
+  isOfLetter(page) ? officeLettersCopy.option(nameOfPage(page)) : nameOfPage(page)
 
 type TextPagesProps = { texts: readonly KeptText[]; page: string; onChoose: (page: string) => void }
 
-/** The pages, each with how many of its texts have the business's own words; a phone has a list to choose from instead. */
+/** The pages and the letters, each with how many of its texts have the business's own words; a phone has a list to choose from instead. */
 export function TextPages({ texts, page: chosen, onChoose }: TextPagesProps) {
-  const pages = [...Map.groupBy(texts, ({ page }) => page)]
+  const all = [...Map.groupBy(texts, ({ page }) => page)]
+  const groups = [
+    { title: officeLettersCopy.pages, pages: all.filter(([page]) => !isOfLetter(page)) },
+    { title: officeLettersCopy.group, pages: all.filter(([page]) => isOfLetter(page)) },
+  ]
   return (
-    <nav aria-label={copy.page} className="hidden lg:sticky lg:top-4 lg:block">
-      <ul className="grid border-t border-line">
-        {pages.map(([page, within]) => {
-          const changed = within.filter(({ value }) => value !== null).length
-          return (
-            <li key={page}>
-              <button
-                type="button"
-                aria-current={page === chosen || undefined}
-                onClick={() => onChoose(page)}
-                className="grid min-h-9 w-full content-center border-b border-line px-2 py-1 text-left hover:bg-sand aria-[current]:bg-sand aria-[current]:font-strong"
-              >
-                {nameOfPage(page)}
-                {changed > 0 && (
-                  <span className="text-sm font-normal text-ink-soft">{copy.changed(changed)}</span>
-                )}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+    <nav
+      aria-label={copy.page}
+      className="hidden lg:sticky lg:top-4 lg:grid lg:max-h-[calc(100dvh-2rem)] lg:gap-5 lg:overflow-y-auto lg:pr-2"
+    >
+      {groups.map(
+        ({ title, pages }) =>
+          pages.length > 0 && (
+            <section key={title} aria-label={title}>
+              <h2 className="pb-1 text-sm font-strong text-ink-soft">{title}</h2>
+              <ul className="grid border-t border-line">
+                {pages.map(([page, within]) => (
+                  <li key={page}>
+                    <PageButton page={page} within={within} isChosen={page === chosen} onChoose={onChoose} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </nav>
+  )
+}
+
+type PageButtonProps = {
+  page: string
+  within: readonly KeptText[]
+  isChosen: boolean
+  onChoose: (page: string) => void
+}
+
+function PageButton({ page, within, isChosen, onChoose }: PageButtonProps) {
+  const changed = within.filter(({ value }) => value !== null).length
+  return (
+    <button
+      type="button"
+      aria-current={isChosen || undefined}
+      onClick={() => onChoose(page)}
+      className="grid min-h-9 w-full content-center border-b border-line px-2 py-1 text-left hover:bg-sand aria-[current]:bg-sand aria-[current]:font-strong"
+    >
+      {nameOfPage(page)}
+      {changed > 0 && <span className="text-sm font-normal text-ink-soft">{copy.changed(changed)}</span>}
+    </button>
   )
 }

@@ -1,6 +1,7 @@
 import { texts, type KeptText } from '@rumi/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { officeLettersCopy } from '../../copy/office-letters.ts'
 import { officeTextsCopy as copy } from '../../copy/office-texts.ts'
 import { useCall } from '../../shared/queries.ts'
 import { CompactSelect } from '../../ui/compact-select.tsx'
@@ -9,10 +10,12 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
+import type { Draft } from './draft.ts'
 import { foundTexts } from './found-texts.ts'
 import { TextList } from './text-list.tsx'
-import { TextPreview, type Draft } from './text-preview.tsx'
-import { nameOfPage, TextPages } from './text-pages.tsx'
+import { TextPreview } from './text-preview.tsx'
+import { isOfLetter } from './is-of-letter.ts'
+import { nameAmongAll, nameOfPage, TextPages } from './text-pages.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -35,6 +38,8 @@ function SiteTexts() {
   )
 }
 
+const inBraces = (facts: readonly string[]) => facts.map((name) => `{${name}}`).join(', ')
+
 /** A page's texts, or those of all pages that say what is looked for. */
 function Found({ texts: all, facts }: { texts: readonly KeptText[]; facts: readonly string[] }) {
   const [params, setParams] = useSearchParams()
@@ -51,24 +56,31 @@ function Found({ texts: all, facts }: { texts: readonly KeptText[]; facts: reado
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start">
       <TextPages texts={all} page={isSearching ? '' : page} onChoose={choose} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <div className="lg:hidden">
+          <div className="max-w-full lg:hidden">
             <CompactSelect
               label={copy.page}
               value={page}
-              options={pages.map((value) => ({ value, label: nameOfPage(value) }))}
+              options={pages.map((value) => ({ value, label: nameAmongAll(value) }))}
               onChange={choose}
             />
           </div>
           <SearchBox label={copy.search} value={search} onChange={setSearch} />
           <output className="text-ink-soft">{copy.found(shown.length)}</output>
         </div>
-        <p className="measure text-sm text-ink-soft">
-          {copy.facts(facts.map((name) => `{${name}}`).join(', '))}
-        </p>
+        <details className="text-sm text-ink-soft">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong text-link underline">
+            {copy.facts}
+          </summary>
+          <p className="measure">
+            {isOfLetter(page) && !isSearching
+              ? officeLettersCopy.facts(inBraces(shown[0]?.facts ?? []))
+              : copy.factsText(inBraces(facts))}
+          </p>
+        </details>
         <TextList
           texts={shown}
           namesPages={isSearching}

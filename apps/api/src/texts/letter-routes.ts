@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { texts } from '@rumi/contract'
+import { mailOfText, renderMail, sampleFor, type OwnWords } from '@rumi/mails'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { textSentences } from '../copy/text-sentences.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { users } from '../db/schema/people.ts'
+import { createHourlyLimit } from '../http/hourly-limit.ts'
+import { Refused } from '../http/refused.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { createMailTransport } from '../mail/index.ts'
+import { currentSettings } from '../settings/index.ts'
+import { ownLetterWords } from './texts-repository.ts'
+
+const testsPerHour = 20
+
+type LetterOptions = {
+  database: Database
+  config: Config
+  /** Refuses words that cannot take the place of a text. */
+  check: (path: string, key: string, value: string) => void
+}
+
+type Drafted = { key: string; value: string }
+
+/** Letters with words that nobody has saved: looked at, and sent to whoever asks. They are told of nobody there is. */
+export function letterRoutes(app: FastifyInstance, { database: { db, pool }, config, check }: LetterOptions) {
+  const send = createMailTransport(config)
+  const countTest = createHourlyLimit(pool, { name: 'letter-tests', most: testsPerHour })
+
+  async function drafted({ key, value }: Drafted) {
+    check('value', key, value)
+    const kind = mailOfText(key)
+    if (kind === null) throw new Refused('not-found')
+    const [house, kept] = await Promise.all([currentSettings(db), ownLetterWords(db)])
+    const words: OwnWords = { ...kept, [key]: value }
+    return {
+      house,
+      letter: await renderMail(kind, sampleFor(kind, key, `${config.publicUrl}/`), house, words),
+    }
+  }
+
+  registerRoute(app, texts.previewLetter, async ({ body }) => ({ data: (await drafted(body)).letter }))
+
+  registerRoute(app, texts.sendLetterTest, async ({ actor, body, request }) => {
+    const { house, letter } = await drafted(body)
+    await countTest(actor.id)
+    const [admin] = await db.select().from(users).where(eq(users.id, actor.id))
+    if (!admin) throw new Refused('not-found')
+    const { email, name, lastName } = admin
+    try {
+      await send({
+        kind: 'letter-test',
+        id: randomUUID(),
+        from: house.name,
+        to: { address: email, name: `${name} ${lastName}`.trim() },
+        ...letter,
+        subject: textSentences.test(letter.subject),
+      })
+    } catch (err) {
+      request.log.error({ err }, 'a letter could not be sent to be looked at')
+      throw new Refused('mail-not-sent')
+    }
+    return { data: { email } }
+  })
+}

@@ -1,0 +1,41 @@
+import { texts, type BodyOf } from '@rumi/contract'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { officeLettersCopy as copy } from '../../copy/office-letters.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type Told = { tone: 'ok' | 'problem'; words: string }
+
+/** Sends the letter that is looked at to whoever looks at it. */
+export function SendLetterTest({ draft }: { draft: BodyOf<typeof texts.sendLetterTest> }) {
+  const sendCall = useSendCall()
+  const [isSending, setIsSending] = useState(false)
+  const [told, setTold] = useState<Told>()
+
+  const send = async () => {
+    setTold(undefined)
+    setIsSending(true)
+    const outcome = await sendCall(texts.sendLetterTest, { body: draft })
+    setIsSending(false)
+    setTold(
+      outcome.ok
+        ? { tone: 'ok', words: copy.sent(outcome.answer.data.email) }
+        : { tone: 'problem', words: outcome.refusal.message },
+    )
+  }
+
+  return (
+    <div className="grid gap-3 pb-1">
+      {told && <Notice tone={told.tone}>{told.words}</Notice>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button tone="secondary" loading={isSending} onClick={send}>
+          <Send className="size-5" aria-hidden="true" />
+          {copy.sendTest}
+        </Button>
+        <p className="text-sm text-ink-soft">{copy.sample}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { addressLine, defaultSettings, mapLink, whatToBring } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { renderMail, type BookingDetails, type BookingPart, type MailData } from './index.tsx'
+
+const details: BookingDetails = {
+  name: 'Ana',
+  service: 'Noche de hotel',
+  serviceType: 'Hotel',
+  dogs: ['Canela'],
+  start: '2031-10-14',
+  end: '2031-10-16',
+  totalCentavos: 124_000,
+  parts: [],
+  id: '0b8e7b0e-5d2f-4f6e-9a44-000000000041',
+  version: 3,
+  status: 'confirmed',
+  updatedAt: '2031-10-01T15:04:05.678Z',
+  lines: [{ label: '2 noches', amountCentavos: 124_000 }],
+  link: 'https://rumi.example/mi-cuenta/reservas/0b8e7b0e-5d2f-4f6e-9a44-000000000041',
+}
+
+test('a booking says where it is, what is brought to it, and comes with the same total for the calendar', async () => {
+  const bathInside: BookingPart = {
+    service: 'Baño y Shampoo',
+    serviceType: 'Grooming',
+    dogs: ['Canela'],
+    start: '2031-10-15T16:00:00Z',
+    end: '2031-10-15T17:00:00Z',
+    totalCentavos: 35_000,
+  }
+  const { text, calendar } = await renderMail(
+    'booking-confirmed',
+    { ...details, parts: [bathInside] },
+    defaultSettings,
+  )
+  expect(text).toContain('Total con IVA: $1,590.00 MXN')
+  expect(calendar?.replaceAll('\r\n ', '')).toContain('Total con IVA: $1\\,590.00 MXN.')
+  expect(text).toContain(`Dónde: ${addressLine(defaultSettings.address)}`)
+  expect(text.split('\n')).toContain(mapLink(defaultSettings.address))
+  expect(text).toContain(whatToBring.Hotel.join(' '))
+  expect(text).not.toContain(whatToBring.Entrenamiento.join(' '))
+})
+
+test('what a pass pays has no price of zero, and only letters about the calendar carry a file for it', async () => {
+  const lines = [
+    { label: '1 día', amountCentavos: 35_000 },
+    { label: 'Cubierto', amountCentavos: -35_000 },
+  ]
+  const covered = { ...details, serviceType: 'Guardería', totalCentavos: 0, lines } as const
+  const { text, calendar } = await renderMail('booking-confirmed', covered, defaultSettings)
+  expect(text).toContain('Total con IVA: pagado con tu pase')
+  expect(`${text}${calendar}`).not.toContain('$0.00')
+  const cancelled = { ...details, status: 'cancelled', standing: [] } satisfies MailData['booking-cancelled']
+  expect((await renderMail('booking-cancelled', cancelled, defaultSettings)).calendar).toContain('CANCELLED')
+  expect((await renderMail('checked-in', details, defaultSettings)).calendar).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+/** What stands before each fact of a letter. */
+export const factLabels = {
+  service: 'Servicio',
+  dog: 'Rumi',
+  dogs: 'Rumis',
+  arrival: 'Entrada',
+  departure: 'Salida',
+  day: 'Día',
+  days: 'Días',
+  when: 'Cuándo',
+  where: 'Dónde',
+  total: 'Total con IVA',
+  reference: 'Número de referencia',
+  about: 'Sobre',
+  askedFor: 'Para cuándo',
+  name: 'Nombre',
+  email: 'Correo',
+  phone: 'Teléfono',
+  message: 'Nos dijiste',
+  reason: 'Por qué',
+  answer: 'Lo que te decimos',
+  mood: 'Ánimo',
+  ate: 'Comió',
+  played: 'Jugó',
+  rest: 'Descansó',
+} as const
+
+export type FactName = keyof typeof factLabels
+
+/** A line of a letter: called by one of our labels, or by the name of what was sold. */
+export type Fact = { named: FactName; value: string } | { label: string; value: string }
+
+/** One of our labels and what it says, where there is something to say. */
+export const factIf = (named: FactName, value: string | null | undefined): Fact[] =>
+  value ? [{ named, value }] : []

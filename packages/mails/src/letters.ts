@@ -1,0 +1,81 @@
+import {
+  bookingCancelledMail,
+  bookingConfirmedMail,
+  bookingExpiredMail,
+  bookingHeldMail,
+  bookingMovedMail,
+  bookingPricedMail,
+  bookingReminderMail,
+  bookingRequestedMail,
+  checkedInMail,
+  checkedOutMail,
+  placeOfferedMail,
+} from './booking-mails.ts'
+import {
+  emailChangedMail,
+  emailChangeMail,
+  emailInUseMail,
+  loginsRefusedMail,
+  passwordChangedMail,
+  secondFactorChangedMail,
+} from './credential-mails.ts'
+import type { Letter } from './letter.ts'
+import type { MailData, MailKind } from './mail-data.ts'
+import {
+  evaluationRecordedMail,
+  identificationRefusedMail,
+  identificationTakenMail,
+  medicalRecordRefusedMail,
+  medicalRecordVerifiedMail,
+} from './medical-record-mails.ts'
+import {
+  alreadyRegisteredMail,
+  openedByDeskMail,
+  resetMail,
+  staffInvitationMail,
+  verifyByPasswordMail,
+  verifyMail,
+} from './people-mails.ts'
+import { privacyRequestMail } from './privacy-request-mail.ts'
+import { orderStepMail, vaccineRunsOutMail } from './reminder-mails.ts'
+import { reportCardMail } from './report-card-mail.ts'
+import { messageCopyMail, messageForHouseMail, messageReceivedMail } from './visitor-mails.ts'
+
+/** Every letter of the house, in the order in which the office lists them. */
+export const letters: { [K in MailKind]: Letter<MailData[K]> } = {
+  'booking-requested': bookingRequestedMail,
+  'booking-confirmed': bookingConfirmedMail,
+  'booking-moved': bookingMovedMail,
+  'booking-priced': bookingPricedMail,
+  'booking-cancelled': bookingCancelledMail,
+  'booking-expired': bookingExpiredMail,
+  'booking-held': bookingHeldMail,
+  'place-offered': placeOfferedMail,
+  'booking-reminder': bookingReminderMail,
+  'checked-in': checkedInMail,
+  'checked-out': checkedOutMail,
+  'report-card': reportCardMail,
+  'vaccine-runs-out': vaccineRunsOutMail,
+  'medical-record-refused': medicalRecordRefusedMail,
+  'medical-record-verified': medicalRecordVerifiedMail,
+  'evaluation-recorded': evaluationRecordedMail,
+  'identification-refused': identificationRefusedMail,
+  'identification-taken': identificationTakenMail,
+  'order-step': orderStepMail,
+  'message-received': messageReceivedMail,
+  'message-copy': messageCopyMail,
+  'message-for-house': messageForHouseMail,
+  verify: verifyMail,
+  'verify-by-password': verifyByPasswordMail,
+  'already-registered': alreadyRegisteredMail,
+  reset: resetMail,
+  'opened-by-desk': openedByDeskMail,
+  'staff-invitation': staffInvitationMail,
+  'email-change': emailChangeMail,
+  'email-in-use': emailInUseMail,
+  'email-changed': emailChangedMail,
+  'password-changed': passwordChangedMail,
+  'logins-refused': loginsRefusedMail,
+  'second-factor-changed': secondFactorChangedMail,
+  'privacy-request': privacyRequestMail,
+}

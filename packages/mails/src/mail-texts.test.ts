@@ -1,0 +1,58 @@
+import { defaultSettings, factsNamedIn, textTrouble } from '@rumi/contract'
+import { expect, test } from 'vitest'
+import { mailOfText, mailTexts, notificationFor, renderMail, sampleFor } from './index.tsx'
+
+const link = 'https://rumi.example/'
+const texts = mailTexts()
+const textAt = (key: string) => {
+  const found = texts.find((text) => text.key === key)
+  if (!found) throw new Error(`there is no ${key}`)
+  return found
+}
+
+test('every sentence of every letter has a key of its own and names only what there is', () => {
+  expect(new Set(texts.map(({ key }) => key)).size).toBe(texts.length)
+  for (const { key, default: shipped, facts = [] } of texts)
+    expect([key, factsNamedIn(shipped).filter((fact) => !facts.includes(fact))]).toEqual([key, []])
+})
+
+test('each of them is said in the words that the office keeps, by the sample at which the office looks', async () => {
+  const own = Object.fromEntries(texts.map(({ key }) => [key, `«${key}»`]))
+  const unsaid: string[] = []
+  for (const { key } of texts) {
+    const kind = mailOfText(key)
+    if (kind === null) throw new Error(`${key} is of no letter`)
+    const data = sampleFor(kind, key, link)
+    const { message, title } = notificationFor(kind, data, defaultSettings, own)
+    const { text, html } = await renderMail(kind, data, defaultSettings, own)
+    if (![message, title, text, html].some((said) => said.includes(`«${key}»`))) unsaid.push(key)
+  }
+  expect(unsaid).toEqual([])
+})
+
+test('own words name their facts and a capitalised name begins a sentence; what somebody typed names nothing', async () => {
+  const own = {
+    'mails.checked-in.one.title': '{Rumis} llegó a {casa}, de {ciudad}',
+    'mails.checked-in.one.paragraphs.0': 'Hola, {nombre}.\n\nAbrimos {horario}.',
+  }
+  const data = { ...sampleFor('checked-in', '', link), name: '{casa}', dogs: ['canela'] }
+  const house = { ...defaultSettings, name: 'Casa Lupita' }
+  const { text } = await renderMail('checked-in', data, house, own)
+  expect(text).toContain('Canela llegó a Casa Lupita, de Ciudad de México')
+  expect(text).toContain('Hola, {casa}.\n\nAbrimos de lunes a sábado')
+})
+
+test('a letter to an address that nobody has proved can name nothing that somebody wrote', () => {
+  for (const key of ['mails.verify.title', 'mails.message-received.title', 'mails.reset.paragraphs.0']) {
+    expect(textTrouble('Hola, {nombre}', textAt(key), [])).toEqual({ kind: 'unknown-fact', fact: 'nombre' })
+    expect(textTrouble('Hola de {casa}', textAt(key), [])).toBe(null)
+  }
+})
+
+test('whatever the office writes, the button leads where it led', async () => {
+  const own = { 'mails.verify.action': 'Pícale https://otra.example' }
+  const { html, text } = await renderMail('verify', { link }, defaultSettings, own)
+  expect(html).toContain(`href="${link}"`)
+  expect(html).not.toContain('href="https://otra.example')
+  expect(text.split('\n')).toContain(link)
+})

@@ -1,0 +1,70 @@
+import type { MailData, MailKind, VisitorDetails } from './mail-data.ts'
+import { sampleData } from './sample-data.ts'
+
+type Variants = { [K in MailKind]?: Readonly<Record<string, Partial<MailData[K]>>> }
+
+const twoDogs = { dogs: ['Canela', 'Frijol'] }
+const atItsFirstDay = { papers: false, evaluation: true, minutesEarlier: 30 }
+const byContact: Partial<VisitorDetails> = { kind: 'contact', subject: '', start: null, end: null, lines: [] }
+
+/** What else a letter is told where it has other words for it, by the part of a key that says so. */
+const variants: Variants = {
+  'booking-confirmed': {
+    dog: { dogs: ['Canela'] },
+    dogs: twoDogs,
+    when: { serviceType: 'Grooming', start: '2024-10-13T17:00:00.000Z', end: '2024-10-13T18:00:00.000Z' },
+    day: { serviceType: 'Guardería', start: '2024-10-13', end: '2024-10-13', parts: [] },
+    days: { serviceType: 'Guardería', start: '2024-10-13', end: '2024-10-15', parts: [] },
+  },
+  'booking-requested': {
+    papers: { awaits: { papers: true, evaluation: false, minutesEarlier: 0 } },
+    evaluation: { awaits: atItsFirstDay },
+    firstDay: { awaits: atItsFirstDay },
+    earlier: { awaits: atItsFirstDay },
+  },
+  'booking-cancelled': {
+    several: { ...twoDogs, evaluationFailed: true },
+    evaluationFailed: { evaluationFailed: true },
+  },
+  'booking-expired': { papersMissing: { papersMissing: true } },
+  'evaluation-recorded': { failed: { passed: false } },
+  'checked-in': { several: twoDogs },
+  'checked-out': { several: twoDogs },
+  'booking-reminder': { several: twoDogs },
+  'report-card': { withoutPhotos: { photos: 0 } },
+  'message-copy': { contact: byContact, request: { subject: 'Fiesta de cumpleaños', lines: [] } },
+  'message-for-house': { contact: byContact, wordless: { message: '' } },
+  'order-step': {
+    waitingForTransfer: { status: 'pending', payment: 'spei' },
+    paidAtCounter: { status: 'pending' },
+    paid: { status: 'paid' },
+    shipped: { status: 'shipped' },
+    delivered: { status: 'delivered' },
+    cancelled: { status: 'cancelled' },
+    unpaid: { status: 'cancelled', isUnpaid: true },
+    refunded: { status: 'refunded' },
+  },
+  'privacy-request': {
+    answer: { step: 'granted' },
+    extended: { step: 'extended' },
+    granted: { step: 'granted' },
+    refused: { step: 'refused', dueOn: null },
+    done: { step: 'done', dueOn: null },
+  },
+  'second-factor-changed': {
+    removed: { change: 'removed' },
+    'recovery-code-used': { change: 'recovery-code-used' },
+    'recovery-codes-renewed': { change: 'recovery-codes-renewed' },
+    'many-wrong-codes': { change: 'many-wrong-codes' },
+  },
+}
+
+/** What a letter is told where the office looks at one of its texts, so that it says that text. */
+export function sampleFor<K extends MailKind>(kind: K, key: string, link: string): MailData[K] {
+  const known: Variants[K] = variants[kind]
+  const named = key
+    .split('.')
+    .toReversed()
+    .find((part) => known && Object.hasOwn(known, part))
+  return { ...sampleData(link)[kind], ...(known && named !== undefined ? known[named] : {}) }
+}
