@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { users } from './people.ts'
+
+/** A row that an act changed, as it was and as it is since; `null` where there was or is none. */
+export type KeptChange = {
+  table: string
+  key: Record<string, string | number>
+  former: Record<string, unknown> | null
+  present: Record<string, unknown> | null
+}
+
+/**
+ * What the desk may still take back. Triggers of the migration (`…_kept_for_undo`) write down the rows that it changes, and
+ * `undo_act` gives them back what they were.
+ */
+export const undoableActs = pgTable(
+  'undoable_acts',
+  {
+    /** Chosen by whoever acts, so that several requests can be one act. */
+    id: uuid('id').primaryKey(),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    until: instant('until').notNull(),
+    changes: jsonb('changes').$type<KeptChange[]>().notNull().default([]),
+  },
+  (t) => [
+    check('undoable_acts_list_changes', sql`jsonb_typeof(${t.changes}) = 'array'`),
+    index('undoable_acts_by_actor').on(t.actorId),
+    index('undoable_acts_by_end').on(t.until),
+  ],
+)

@@ -1,0 +1,5 @@
+/** What the desk may take back for some seconds. */
+export const undoCopy = {
+  undo: 'Deshacer',
+  undone: 'Listo, quedó como estaba.',
+} as const

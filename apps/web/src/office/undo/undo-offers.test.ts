@@ -1,0 +1,38 @@
+import { undoSeconds } from '@rumi/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentOffers, endOffer, offerUndo } from './undo-offers.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }))
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+const offer = (undoId: string, about: string[], heldAs?: 'pending' | 'confirmed') =>
+  offerUndo({ undoId, isOf: 'bookings', who: 'Canela', about, said: undoId, heldAs })
+
+test('an act is offered to be taken back for its seconds and no longer', () => {
+  offer('one', ['stay'])
+  vi.advanceTimersByTime(undoSeconds * 1000 - 1)
+  expect(currentOffers()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(currentOffers()).toEqual([])
+})
+
+test('a further step takes the place of the first, and the row stays where it was at first', () => {
+  offer('confirmed', ['stay'], 'pending')
+  offer('received', ['stay'], 'confirmed')
+  offer('other', ['another'], 'confirmed')
+  expect(currentOffers()).toMatchObject([
+    { undoId: 'received', heldAs: 'pending' },
+    { undoId: 'other', heldAs: 'confirmed' },
+  ])
+})
+
+test('what was taken back says so for a moment, and its row goes where it belongs at once', () => {
+  offer('one', ['stay'], 'pending')
+  endOffer('one', 'Listo')
+  expect(currentOffers()).toMatchObject([{ said: 'Listo', isOver: true, heldAs: undefined }])
+  vi.advanceTimersByTime(4_000)
+  expect(currentOffers()).toEqual([])
+})
