@@ -55,8 +55,8 @@ async function bookTraining(dog: string) {
 
 async function pay(booking: string, amount: number | 'all') {
   await rows(
-    `insert into booking_payments (booking_id, amount_centavos, method, received_by)
-     select id, coalesce($2::bigint, total_centavos), 'cash', $3 from bookings where id = $1`,
+    `insert into payments (booking_id, client_id, amount_centavos, method, received_by, received_at)
+     select id, client_id, coalesce($2::bigint, total_centavos), 'cash', $3, now() from bookings where id = $1`,
     booking,
     amount === 'all' ? null : amount,
     server.ids.marta,

@@ -1,5 +1,6 @@
 import type { RecordOf, Resources } from '@rumi/contract'
 import type { z } from 'zod'
+import { clientSentences } from '../copy/client-sentences.ts'
 import { createRepository } from '../db/repository.ts'
 import { users } from '../db/schema/people.ts'
 import { resources } from '@rumi/contract'
@@ -12,18 +13,32 @@ import { recordSecurityEvent } from '../security/index.ts'
 type Clients = Resources['clients']
 const people = createRepository(resources.clients, users)
 
-/** The desk opens an account for someone at the counter; they choose their password by the link that is mailed to them. */
+/**
+ * The desk opens an account for someone at the counter; they choose their password by the link that is mailed to them, or claim it
+ * later where they have no mail.
+ */
 export async function createClient(
   input: z.output<Clients['create']>,
   { actor, tx, request }: HandlerContext,
 ): Promise<RecordOf<Clients>> {
   if (input.role && input.role !== 'cliente' && actor.role !== 'admin') throw new Refused('not-your-role')
   if (input.role && input.role !== 'cliente') refuseUnconfirmed(actor)
-  const client = await people.insert(tx, { phone: '', role: 'cliente', ...input })
+  refuseUnreachable(input)
+  const client = await people.insert(tx, { phone: '', role: 'cliente', email: '', ...input })
   if (client.role !== 'cliente') {
     const details = { from: 'none', to: client.role }
     await recordSecurityEvent(tx, request, { kind: 'role-changed', accountId: client.id, details })
   }
-  await enqueueEvent(tx, { kind: 'account-opened-by-desk', userId: client.id })
+  if (client.email) await enqueueEvent(tx, { kind: 'account-opened-by-desk', userId: client.id })
   return client
+}
+
+/** Of a client there is one way at least to reach them; whoever works here logs in, by mail. */
+function refuseUnreachable({ email, phone, role = 'cliente' }: z.output<Clients['create']>) {
+  if (email || (phone && role === 'cliente')) return
+  const message = role === 'cliente' ? clientSentences.howToReach : clientSentences.staffLogIn
+  throw new Refused('breaks-a-rule', {
+    message,
+    issues: [{ path: role === 'cliente' ? 'phone' : 'email', message }],
+  })
 }

@@ -10,10 +10,10 @@ import { storedFiles, storedTexts } from '../../../../tests/system/stored-texts.
 
 /** What the books rest on, which the law has the house keep (docs/decisions/100-what-is-left-of-a-person.md). */
 const keptForTheBooks = [
-  'public.booking_payments.reference',
   'public.gl_entries.description',
   'public.gl_lines.memo',
   'public.passes.payment_reference',
+  'public.payments.reference',
 ]
 
 let log = ''

@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { forgetAddresses } from '../auth/index.ts'
 import type { Tx } from '../db/connect.ts'
+import { merges } from '../db/schema/merges.ts'
 import { emailChanges, users } from '../db/schema/people.ts'
 import { forgetAnswers } from '../http/idempotency.ts'
 import { addressesInEvents, enqueueEvent, forgetEvents } from '../jobs/index.ts'
 import { endRequestsOf } from '../privacy/index.ts'
+import { forgetActsAbout } from '../undo/index.ts'
 import { forgetVisitor } from '../visitors/index.ts'
 import { eraseFromAudit } from '../audit/index.ts'
 import { tablesOfPerson } from './tables-of-person.ts'
@@ -21,7 +23,13 @@ async function addressesOf(tx: Tx, { id, email }: Person) {
     .select({ email: emailChanges.email })
     .from(emailChanges)
     .where(eq(emailChanges.userId, id))
-  return [...new Set([email, ...wanted.map((change) => change.email), ...(await addressesInEvents(tx, id))])]
+  return [
+    ...new Set([
+      ...(email ? [email] : []),
+      ...wanted.map((change) => change.email),
+      ...(await addressesInEvents(tx, id)),
+    ]),
+  ]
 }
 
 /** The person and what is of theirs alone: ids by which an answer that was kept can be known as being about them. */
@@ -35,12 +43,25 @@ async function idsOf(tx: Tx, id: string) {
   return [id, ...rows.map((row) => row.id)]
 }
 
+/** The accounts that were taken into theirs are the same person: only their names are left, and what the trail tells of them. */
+async function eraseMerged(tx: Tx, id: string) {
+  const gone = await tx
+    .select({ id: merges.goneId })
+    .from(merges)
+    .where(and(eq(merges.ownerId, id), eq(merges.kind, 'client')))
+  for (const merged of gone) {
+    await eraseFromAudit(tx, merged.id)
+    await tx.update(users).set({ name: 'Cuenta', lastName: 'cerrada' }).where(eq(users.id, merged.id))
+  }
+}
+
 /**
  * Takes the person out of all that is kept (docs/domain.md#law-and-custom; decision 100): of their account only the row is left that the
  * books and the dogs' history rest on. Mails that lie as files follow once this is committed.
  */
 export async function erasePerson(tx: Tx, { id, email }: Person) {
   const addresses = await addressesOf(tx, { id, email })
+  await eraseMerged(tx, id)
   await eraseFromAudit(tx, id)
   const ids = await idsOf(tx, id)
   await tx
@@ -67,5 +88,6 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
   await forgetVisitor(tx, { clientId: id, addresses })
   await forgetAddresses(tx, addresses)
   await forgetEvents(tx, [id, ...addresses])
+  await forgetActsAbout(tx, id)
   await enqueueEvent(tx, { kind: 'person-erased', userId: id })
 }

@@ -33,6 +33,7 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
       notes: '',
       refusal: '',
       evidence: null,
+      withoutEvidence: sql`case when ${medicalRecords.kind} = 'vaccine' and ${medicalRecords.verifiedAt} is not null then ${closed} else '' end`,
     })
     .where(eq(medicalRecords.ownerId, ownerId))
   await tx

@@ -1,16 +1,18 @@
-import { ownData, resources, type Resources } from '@rumi/contract'
+import { merging, ownData, resources, type Resources } from '@rumi/contract'
 import { and, isNotNull, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { users } from '../db/schema/people.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { updateClient } from './update-client.ts'
 import { closeAccount } from './close-account.ts'
 import { createClient } from './create-client.ts'
+import { mergeClients } from './merge-clients.ts'
 import { ownDataOf } from './own-data.ts'
 
 export { erasePerson } from './erase-person.ts'
@@ -28,8 +30,11 @@ export const clientHandlers = {
   remove: closeAccount,
 } satisfies ResourceHandlers<Resources['clients']>
 
-/** Lets people take what is kept of them with them. */
+/** Lets people take what is kept of them with them, and the desk merge two who are one. */
 export function clientsRoutes(app: FastifyInstance, db: Db) {
+  registerRoute(app, merging.clients, async ({ params: { id }, body: { goneId }, actor, request }) => ({
+    data: { user: await runIdempotent(db, request, (tx) => mergeClients(tx, { keptId: id, goneId, actor })) },
+  }))
   registerRoute(app, ownData.download, async ({ params, actor, request, reply }) => {
     if (params.id !== actor.id) throw new Refused('not-found')
     const data = await ownDataOf(db, actor.id)

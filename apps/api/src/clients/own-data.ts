@@ -1,5 +1,5 @@
 import { resources, type OwnDataFile } from '@rumi/contract'
-import { eq, isNotNull } from 'drizzle-orm'
+import { eq, isNotNull, or } from 'drizzle-orm'
 import { factorsOf } from '../auth/index.ts'
 import { bookingRepository, passRepository, waitingRepository } from '../bookings/index.ts'
 import type { Db } from '../db/connect.ts'
@@ -8,6 +8,7 @@ import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { emailChanges, users } from '../db/schema/people.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
+import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { orderRepository } from '../orders/index.ts'
@@ -25,6 +26,21 @@ const notices = createRepository(resources.notifications, notifications)
 const sentCards: Lister<OwnDataFile['reportCards'][number]> = {
   list: (db, listing) => reportCardRepository.list(db, { ...listing, where: isNotNull(reportCards.sentAt) }),
 }
+
+/** What a person wrote, from their account or from its address. */
+const writtenBy = ({
+  id,
+  email,
+}: {
+  id: string
+  email: string
+}): Lister<OwnDataFile['messages'][number]> => ({
+  list: (db, listing) =>
+    messageRepository.list(db, {
+      ...listing,
+      where: or(eq(visitorMessages.userId, id), eq(visitorMessages.email, email)),
+    }),
+})
 
 const pageRecords = 200
 
@@ -73,7 +89,7 @@ export async function ownDataOf(db: Db, id: string): Promise<OwnDataFile> {
     waitingList: await allOf(db, waitingRepository, { clientId: id }),
     notifications: await allOf(db, notices, { userId: id }),
     privacyRequests: await requestsOf(db, { clientId: id }),
-    messages: await allOf(db, messageRepository, { email: user.email }),
+    messages: await allOf(db, writtenBy(user), {}),
     ...(await accessOf(db, id)),
   }
 }

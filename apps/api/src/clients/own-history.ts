@@ -1,8 +1,8 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { bookingPayments } from '../db/schema/booking-payments.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { passes, passMovements } from '../db/schema/passes.ts'
+import { payments } from '../db/schema/payments.ts'
 import { securityEvents } from '../db/schema/security-events.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { orderEvents, orders } from '../db/schema/shop.ts'
@@ -16,20 +16,25 @@ export const stepsOfBookings = (db: Db, id: string) =>
     .where(eq(bookings.clientId, id))
     .orderBy(asc(bookingEvents.position))
 
+/** What they paid for their bookings and what came back. */
 export const paymentsOf = (db: Db, id: string) =>
   db
     .select({
-      id: bookingPayments.id,
-      bookingId: bookingPayments.bookingId,
-      amountCentavos: bookingPayments.amountCentavos,
-      method: bookingPayments.method,
-      reference: bookingPayments.reference,
-      receivedAt: bookingPayments.receivedAt,
+      id: payments.id,
+      bookingId: sql<string>`${payments.bookingId}`,
+      kind: payments.kind,
+      amountCentavos: payments.amountCentavos,
+      tipCentavos: payments.tipCentavos,
+      returnedCentavos: payments.returnedCentavos,
+      method: payments.method,
+      reference: payments.reference,
+      status: payments.status,
+      refundOf: payments.refundOf,
+      receivedAt: sql<string>`${payments.receivedAt}`.mapWith(payments.receivedAt),
     })
-    .from(bookingPayments)
-    .innerJoin(bookings, eq(bookings.id, bookingPayments.bookingId))
-    .where(eq(bookings.clientId, id))
-    .orderBy(asc(bookingPayments.receivedAt), asc(bookingPayments.id))
+    .from(payments)
+    .where(and(eq(payments.clientId, id), isNotNull(payments.bookingId), eq(payments.status, 'settled')))
+    .orderBy(asc(payments.position))
 
 /** The steps of their orders, without what the staff noted beside them. */
 export const stepsOfOrders = (db: Db, id: string) =>

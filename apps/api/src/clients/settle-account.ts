@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { clientSentences } from '../copy/client-sentences.ts'
 import { cancelBooking, cancelRequestedPass, leaveWaitingList } from '../bookings/index.ts'
 import type { Tx } from '../db/connect.ts'
-import { bookingPayments } from '../db/schema/booking-payments.ts'
+import { clientCredits, payments } from '../db/schema/payments.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { passCredits, passes } from '../db/schema/passes.ts'
 import { orders } from '../db/schema/shop.ts'
@@ -42,19 +42,27 @@ export async function refuseUnfinished(tx: Tx, id: string) {
     .innerJoin(passes, eq(passes.id, passCredits.passId))
     .where(and(eq(passes.ownerId, id), eq(passes.status, 'active'), isNull(passCredits.bookingId)))
   if (unspent && unspent.units > 0) refuse(clientSentences.passIsUnspent(unspent.units))
+  const [credit] = await tx
+    .select({ centavos: clientCredits.balanceCentavos })
+    .from(clientCredits)
+    .where(eq(clientCredits.clientId, id))
+  if (credit && credit.centavos > 0) refuse(clientSentences.creditIsLeft(credit.centavos))
   await refuseOpenBalance(tx, id)
 }
 
 /** Visits that are over and not paid in full, and those to come that something was paid for. */
 async function refuseOpenBalance(tx: Tx, id: string) {
-  const paid = sql<string>`coalesce(sum(${bookingPayments.amountCentavos}), 0)`
+  const paid = sql<string>`coalesce(sum(${payments.amountCentavos} - ${payments.returnedCentavos}), 0)`
   const [open] = await tx
     .select({
       status: bookings.status,
       day: sql<string>`coalesce(${bookings.startDay}::text, to_char(${bookings.startAt} at time zone 'America/Mexico_City', 'YYYY-MM-DD'))`,
     })
     .from(bookings)
-    .leftJoin(bookingPayments, eq(bookingPayments.bookingId, bookings.id))
+    .leftJoin(
+      payments,
+      and(eq(payments.bookingId, bookings.id), eq(payments.kind, 'payment'), eq(payments.status, 'settled')),
+    )
     .where(and(eq(bookings.clientId, id), inArray(bookings.status, ['pending', 'confirmed', 'checked-out'])))
     .groupBy(bookings.id)
     .having(

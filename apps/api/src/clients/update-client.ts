@@ -7,7 +7,7 @@ import { createRepository } from '../db/repository.ts'
 import { files } from '../db/schema/files.ts'
 import { users } from '../db/schema/people.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
-import { refuseUnconfirmed } from '../http/actor.ts'
+import { refuseUnconfirmed, type Actor } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
@@ -24,7 +24,7 @@ export async function updateClient(
   { actor, tx, id, request }: HandlerContext,
   person: Client,
 ): Promise<Client> {
-  const { role, identified, privacyVersion, version, ...told } = changes
+  const { role, identified, privacyVersion, version, email, ...told } = changes
   const isAdmin = actor.role === 'admin'
   if (person.role !== 'cliente' && person.id !== actor.id && !isAdmin) throw new Refused('not-your-role')
   if (role && role !== person.role && !isAdmin) throw new Refused('not-your-role')
@@ -33,6 +33,9 @@ export async function updateClient(
     throw new Refused('not-your-role', { message: clientSentences.acceptedByOneself })
   if (role && role !== person.role) refuseUnconfirmed(actor)
   if (role && role !== 'admin' && person.role === 'admin') await requireOneAdmin(tx, id)
+  if (email) refuseChangeOfAddress(person, actor)
+  if (role && role !== 'cliente' && !(email ?? person.email))
+    throw new Refused('breaks-a-rule', { message: clientSentences.staffLogIn })
   await refuseClosed(tx, id)
 
   const changed = await people.update(
@@ -40,6 +43,7 @@ export async function updateClient(
     id,
     {
       ...told,
+      ...(email && { email }),
       ...(role && { role }),
       ...(privacyVersion && { privacyVersion, privacyAcceptedAt: now() }),
       ...(identified !== undefined && { identifiedAt: identified ? now() : null, identification: null }),
@@ -52,7 +56,14 @@ export async function updateClient(
     await recordSecurityEvent(tx, request, { kind: 'role-changed', accountId: id, details })
   }
   if (identified !== undefined) await forgetPicture(tx, person, changed)
+  if (email) await enqueueEvent(tx, { kind: 'account-opened-by-desk', userId: id })
   return changed
+}
+
+/** An address that logs in is changed by whoever reads its mail; the desk writes the first one of somebody who has none. */
+function refuseChangeOfAddress(person: Client, actor: Pick<Actor, 'role'>) {
+  if (actor.role !== 'cliente' && person.email === '') return
+  throw new Refused('not-your-role', { message: clientSentences.changedByOneself })
 }
 
 /** Once the desk has looked, the picture is needed no longer (docs/domain.md#law-and-custom); its owner hears what came of it. */

@@ -18,7 +18,7 @@ const untold = {
   breed: '',
   weightKg: null,
   color: '',
-  sterilised: false,
+  sterilised: null,
   microchip: '',
   ruac: '',
   allergies: '',

@@ -1,6 +1,11 @@
-import type { Resources } from '@rumi/contract'
+import { merging, type Resources } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { runIdempotent } from '../http/idempotency.ts'
+import { registerRoute } from '../http/register-route.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { updateDog, createDog } from './create-dog.ts'
+import { mergeDogs } from './merge-dogs.ts'
 import { updateMedicalRecord, deleteMedicalRecord, createMedicalRecord } from './write-medical-record.ts'
 
 export { dogRepository } from './dog-repository.ts'
@@ -16,3 +21,10 @@ export const medicalRecordHandlers = {
   update: updateMedicalRecord,
   remove: deleteMedicalRecord,
 } satisfies ResourceHandlers<Resources['medicalRecords']>
+
+/** Lets the desk merge two dogs that are one. */
+export function dogsRoutes(app: FastifyInstance, db: Db) {
+  registerRoute(app, merging.dogs, async ({ params: { id }, body: { goneId }, actor, request }) => ({
+    data: { rumi: await runIdempotent(db, request, (tx) => mergeDogs(tx, { keptId: id, goneId, actor })) },
+  }))
+}

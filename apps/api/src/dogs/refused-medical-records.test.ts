@@ -60,7 +60,7 @@ test('what its owner corrects waits to be looked at again, and the desk is told'
 test('a paper that is verified after all has no reason left, and its owner is told that it counts', async () => {
   const { _id } = await bring()
   await change('marta', _id, { refusal: reason })
-  const { body } = await change('marta', _id, { verified: true })
+  const { body } = await change('marta', _id, { verified: true, withoutEvidence: 'Cartilla vista' })
   expect(body.data.medicalRecord).toMatchObject({ refusal: '', verifiedAt: expect.any(String) })
   await vi.waitFor(
     async () =>
@@ -73,6 +73,6 @@ test('nobody turns down their own paper, one that counts, or one without a reaso
   const { _id } = await bring()
   expect((await change('ana', _id, { refusal: reason })).status).toBe(403)
   expect((await change('marta', _id, { refusal: ' no ' })).status).toBe(400)
-  await change('marta', _id, { verified: true })
+  await change('marta', _id, { verified: true, withoutEvidence: 'Cartilla vista' })
   expect((await change('marta', _id, { refusal: reason })).status).toBe(422)
 })

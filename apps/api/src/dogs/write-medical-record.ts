@@ -1,8 +1,11 @@
 import {
   clientLimits,
+  decidingEvaluation,
   evaluationResultOf,
+  readMedicalRecords,
   resources,
   usualLastDay,
+  type EvaluationResult,
   type HouseTerms,
   type MedicalRecordKind,
   type RecordOf,
@@ -11,15 +14,18 @@ import {
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { medicalRecordSentences } from '../copy/medical-record-sentences.ts'
+import { cancelAfterFailedEvaluation, settleWaitingBookings } from '../bookings/index.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/dogs.ts'
 import { now, today } from '../http/clock.ts'
+import type { Actor } from '../http/actor.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { currentSettings } from '../settings/index.ts'
+import { actUndoably } from '../undo/index.ts'
 
 type MedicalRecords = Resources['medicalRecords']
 type MedicalRecord = RecordOf<MedicalRecords>
@@ -29,7 +35,10 @@ const medicalRecordRepository = createRepository(resources.medicalRecords, medic
 /** What an owner may bring; the rest is written by the house (docs/domain.md#papers). */
 const broughtByOwners: readonly MedicalRecordKind[] = ['vaccine', 'deworming-internal', 'deworming-external']
 
-/** Keeps a dog's paper. The owner's waits to be verified; what the desk writes is verified by whoever wrote it. */
+/**
+ * Keeps a dog's paper. The owner's waits to be verified; what the desk writes is verified by whoever wrote it; a vaccine without
+ * its picture says why it counts.
+ */
 export async function createMedicalRecord(
   input: z.output<MedicalRecords['create']>,
   { actor, owner, tx }: HandlerContext,
@@ -44,18 +53,41 @@ export async function createMedicalRecord(
   refuseImpossibleDates({ ...input, birthDate: dog.birthDate })
   refuseUnnamed(input)
   if (owner) await refuseBeyondMedicalRecords(tx, owner)
+  const { withoutEvidence = '', ...told } = input
+  refuseOwnersReason(owner, withoutEvidence)
   const kept = await medicalRecordRepository.insert(tx, {
     product: '',
     notes: '',
-    ...input,
+    ...told,
     ...asKept(input, await currentSettings(tx)),
     ownerId: dog.ownerId,
     evidence: null,
     refusal: '',
+    withoutEvidence: owner || input.kind !== 'vaccine' ? '' : withoutEvidence || seenAtTheDesk,
     ...(owner ? unverified : { verifiedBy: actor.id, verifiedAt: now() }),
   })
-  if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...told(kept) })
+  if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...named(kept) })
+  await followUp(tx, kept, actor)
   return kept
+}
+
+/** What follows for the dog's bookings, and for whoever is told of an evaluation. */
+async function followUp(tx: Tx, record: MedicalRecord, actor: Actor, former?: MedicalRecord) {
+  const isEvaluated = record.kind === 'evaluation' && record.verifiedAt !== null
+  const isNews = record.result !== former?.result || former.verifiedAt === null
+  if (isEvaluated && isNews) {
+    await enqueueEvent(tx, { kind: 'evaluation-recorded', ...named(record) })
+    if (await isDeciding(tx, record, 'failed')) await cancelAfterFailedEvaluation(tx, record.rumiId, actor)
+  }
+  await settleWaitingBookings(tx, record.rumiId, actor)
+}
+
+/** Whether an evaluation has this result and no later one has taken its place. */
+async function isDeciding(tx: Tx, { rumiId, result }: MedicalRecord, expected: EvaluationResult) {
+  if (result !== expected) return false
+  const records = await tx.select().from(medicalRecords).where(eq(medicalRecords.rumiId, rumiId))
+  const known = readMedicalRecords(records, today(), await currentSettings(tx))
+  return decidingEvaluation(known)?.result === expected
 }
 
 /** Each one waits for somebody at the desk. */
@@ -66,7 +98,9 @@ async function refuseBeyondMedicalRecords(tx: Tx, ownerId: string) {
     throw new Refused('paper-limit')
 }
 
-const told = ({ _id, version }: MedicalRecord) => ({ recordId: _id, version })
+const { seenAtTheDesk } = medicalRecordSentences
+
+const named = ({ _id, version }: MedicalRecord) => ({ recordId: _id, version })
 
 const unverified = { verifiedBy: null, verifiedAt: null }
 
@@ -74,14 +108,25 @@ const unverified = { verifiedBy: null, verifiedAt: null }
  * Corrects a paper, verifies it, or turns it down with the reason: only the desk does the last two, and an owner changes
  * only what is not verified yet. What an owner corrects waits to be looked at again.
  */
-export async function updateMedicalRecord(
-  changes: z.output<MedicalRecords['update']>,
+export function updateMedicalRecord(
+  { undoId, ...changes }: z.output<MedicalRecords['update']>,
+  asked: HandlerContext,
+  record: MedicalRecord,
+): Promise<MedicalRecord> {
+  const isSettled = changes.verified === true || changes.refusal !== undefined
+  const act = isSettled && !asked.owner ? undoId : undefined
+  return actUndoably(asked.tx, { id: act, actor: asked.actor }, () => writeChanges(changes, asked, record))
+}
+
+async function writeChanges(
+  changes: Omit<z.output<MedicalRecords['update']>, 'undoId'>,
   { actor, owner, tx, id }: HandlerContext,
   record: MedicalRecord,
 ): Promise<MedicalRecord> {
-  const { verified, refusal, version, ...corrected } = changes
+  const { verified, refusal, withoutEvidence, version, ...corrected } = changes
   if (owner && (verified !== undefined || refusal !== undefined))
     throw new Refused('not-your-role', { message: medicalRecordSentences.houseVerifies })
+  refuseOwnersReason(owner, withoutEvidence)
   if (owner) refuseVerified(record)
   const merged = mergedWith(record, corrected)
   const dog = await pack.find(tx, record.rumiId)
@@ -94,21 +139,37 @@ export async function updateMedicalRecord(
     ...corrected,
     ...asKept(merged, await currentSettings(tx), record),
     ...stamp,
+    withoutEvidence: reasonKept(record, { verified, withoutEvidence }),
     refusal: refusal ?? (owner || verified ? '' : undefined),
   }
   const changed = await medicalRecordRepository.update(tx, id, kept, version)
   if (!changed) throw new Refused('not-found')
-  if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...told(changed) })
-  if (refusal) await enqueueEvent(tx, { kind: 'medical-record-refused', ...told(changed) })
-  if (verified && !record.verifiedAt)
-    await enqueueEvent(tx, { kind: 'medical-record-verified', ...told(changed) })
+  if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...named(changed) })
+  if (refusal) await enqueueEvent(tx, { kind: 'medical-record-refused', ...named(changed) })
+  if (verified && !record.verifiedAt && record.kind !== 'evaluation')
+    await enqueueEvent(tx, { kind: 'medical-record-verified', ...named(changed) })
+  await followUp(tx, changed, actor, record)
   return changed
 }
 
+/** The reason stands while the paper is verified without its picture; what is looked at with it, or not verified, has none. */
+function reasonKept(
+  { kind, evidence, withoutEvidence: former }: MedicalRecord,
+  { verified, withoutEvidence }: Pick<z.output<MedicalRecords['update']>, 'verified' | 'withoutEvidence'>,
+) {
+  if (verified === undefined) return undefined
+  return verified && kind === 'vaccine' && !evidence ? withoutEvidence || former || seenAtTheDesk : ''
+}
+
+function refuseOwnersReason(owner: string | null, reason: string | undefined) {
+  if (owner && reason) throw new Refused('not-your-role', { message: medicalRecordSentences.houseVerifies })
+}
+
 /** Drops a paper; an owner only while it is not verified, since bookings may rest on it. */
-export async function deleteMedicalRecord({ owner, tx, id }: HandlerContext, record: MedicalRecord) {
+export async function deleteMedicalRecord({ actor, owner, tx, id }: HandlerContext, record: MedicalRecord) {
   if (owner) refuseVerified(record)
   await medicalRecordRepository.remove(tx, id)
+  await settleWaitingBookings(tx, record.rumiId, actor)
 }
 
 /** A record as it would read with what was told of it. */

@@ -1,5 +1,5 @@
 import { formatDay, dayOf } from '@rumi/contract'
-import { Pencil, Plus } from 'lucide-react'
+import { Merge, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
@@ -16,11 +16,13 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { officeMeta } from '../office-meta.ts'
 import { ClientPasses } from '../passes/client-passes.tsx'
+import { MergeDialog } from '../merge-dialog.tsx'
 import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
 import { RecordDialog } from '../resource-screen/record-dialog.tsx'
 import { useRowRights } from '../resource-screen/use-row-rights.ts'
 import { fullName, type Client } from '../use-directory.ts'
 import { VisitLines } from '../visit-lines.tsx'
+import { ClaimLink } from './claim-link.tsx'
 import { clientsScreen } from './clients-screen.tsx'
 import { Identification } from './identification.tsx'
 import { InvoiceFacts } from './invoice-facts.tsx'
@@ -28,6 +30,13 @@ import { InvoiceFacts } from './invoice-facts.tsx'
 export const meta = officeMeta(copy.title)
 
 const screen = clientsScreen(new Map())
+/** Who has no address yet is given one here; later only they themselves change it. */
+const withoutAddress = {
+  ...screen,
+  fields: screen.fields.map(({ only, ...field }) =>
+    field.name === 'email' || !only ? field : { ...field, only },
+  ),
+}
 const theirDogs = dogsScreen({ ownerOf: new Map(), medicalRecordsOf: new Map() })
 const dogOfTheirs = { ...theirDogs, fields: theirDogs.fields.filter(({ name }) => name !== 'ownerId') }
 const back = { to: paths.officeClients(), label: copy.back }
@@ -48,9 +57,24 @@ export default function ClientPage() {
   )
 }
 
+function Address({ client, mayHandOver }: { client: Client; mayHandOver: boolean }) {
+  if (!client.email)
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="text-ink-soft">{copy.noEmail}</span>
+        {mayHandOver && <ClaimLink client={client} />}
+      </div>
+    )
+  return (
+    <a href={`mailto:${client.email}`} className="inline-flex min-h-10 items-center text-link underline">
+      <span className="[overflow-wrap:anywhere]">{client.email}</span>
+    </a>
+  )
+}
+
 function OneClient({ client, onStale }: { client: Client; onStale: () => Promise<void> }) {
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<'data' | 'dog'>()
+  const [opened, setOpened] = useState<'data' | 'dog' | 'merge'>()
   const rights = useRowRights(screen)
   const { create: mayAddDog } = useRowRights(dogOfTheirs)
   const pack = useRecords('dogs', { ownerId: client.id, limit: 200 })
@@ -68,18 +92,22 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
         lead={`${copy.since}: ${formatDay(dayOf(client.createdAt), houseToday())}`}
         actions={
           rights.update && (
-            <Button onClick={() => setOpened('data')}>
-              <Pencil className="size-5" aria-hidden="true" />
-              {copy.edit}
-            </Button>
+            <>
+              <Button tone="quiet" onClick={() => setOpened('merge')}>
+                <Merge className="size-5" aria-hidden="true" />
+                {copy.merge.open}
+              </Button>
+              <Button onClick={() => setOpened('data')}>
+                <Pencil className="size-5" aria-hidden="true" />
+                {copy.edit}
+              </Button>
+            </>
           )
         }
       />
       <div className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-3">
         <ContactLinks client={client} />
-        <a href={`mailto:${client.email}`} className="inline-flex min-h-10 items-center text-link underline">
-          <span className="[overflow-wrap:anywhere]">{client.email}</span>
-        </a>
+        <Address client={client} mayHandOver={rights.update} />
         <div className="flex flex-wrap items-center gap-x-3">
           <span className="text-ink-soft">{copy.identified}</span>
           <Identification client={client} onStale={onStale} />
@@ -117,8 +145,15 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
           </RecordSection>
         )}
       </div>
+      <MergeDialog
+        open={opened === 'merge'}
+        kind="clients"
+        kept={{ id: client.id, name: fullName(client) }}
+        copy={copy.merge}
+        onClose={close}
+      />
       <RecordDialog
-        screen={screen}
+        screen={client.email ? screen : withoutAddress}
         open={opened === 'data'}
         record={client}
         onClose={close}

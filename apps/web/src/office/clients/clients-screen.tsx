@@ -41,7 +41,7 @@ export const clientsScreen = (dogsOf: ReadonlyMap<string, readonly Dog[]>): Scre
       sort: 'email',
       givesWay: 'first',
       card: 'none',
-      cell: ({ email }) => email,
+      cell: ({ email }) => email || <span className="text-ink-soft">{copy.noEmail}</span>,
     },
     {
       key: 'identified',
@@ -58,8 +58,16 @@ export const clientsScreen = (dogsOf: ReadonlyMap<string, readonly Dog[]>): Scre
   fields: [
     { name: 'name', kind: 'text', label: copy.name },
     { name: 'lastName', kind: 'text', label: copy.lastName },
-    { name: 'email', kind: 'email', label: copy.email, hint: copy.emailHint, only: 'create', wide: true },
-    { name: 'phone', kind: 'phone', label: copy.phone, optional: true },
+    {
+      name: 'email',
+      kind: 'email',
+      label: copy.email,
+      hint: copy.emailHint,
+      only: 'create',
+      optional: true,
+      wide: true,
+    },
+    { name: 'phone', kind: 'phone', label: copy.phone },
   ],
 })
 

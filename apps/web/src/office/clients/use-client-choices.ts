@@ -9,6 +9,9 @@ export function useClientChoices(search: string | null) {
   )
   return {
     fetching,
-    choices: records.map((client) => ({ id: client.id, text: `${fullName(client)} · ${client.email}` })),
+    choices: records.map((client) => ({
+      id: client.id,
+      text: `${fullName(client)} · ${client.email || client.phone}`,
+    })),
   }
 }

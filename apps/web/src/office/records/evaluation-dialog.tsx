@@ -8,6 +8,7 @@ import { useSend, type Refusal } from '../../shared/store.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
@@ -32,6 +33,7 @@ type EvaluationDialogProps = { open: boolean; onClose: () => void }
 /** The house met the dog: how it went with others. What the desk writes is verified by whoever wrote it. */
 export const EvaluationDialog = ({ open, onClose }: EvaluationDialogProps) => (
   <FormDialog
+    unsaved={unsavedCopy}
     open={open}
     onClose={onClose}
     title={copy.title}

@@ -9,22 +9,28 @@ import { officeCopy } from '../../copy/office.ts'
 import { officeRecordsCopy as copy } from '../../copy/office-records.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
+import { blankAsAbsent } from '../../ui/form-draft.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PictureViewer, type PictureViewerHandle } from '../../ui/picture-viewer.tsx'
+import { rest, useResting } from '../../ui/resting-spots.ts'
 import { showIssues } from '../../ui/show-issues.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { ContactLinks } from '../contact-links.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { fullName, type Client } from '../use-directory.ts'
+import { offerUndo } from '../undo/undo-offers.ts'
 import { medicalRecordName, type MedicalRecord } from './medical-record.ts'
 import { RefuseMedicalRecord } from './refuse-medical-record.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 
 const fields = resources.medicalRecords.update
-  .pick({ product: true, appliedOn: true, expiresOn: true })
+  .pick({ product: true, appliedOn: true, expiresOn: true, withoutEvidence: true })
   .required({ product: true, appliedOn: true })
 type Fields = z.input<typeof fields>
+
+/** The one place where papers are settled: when the next comes up, its buttons lie where those of the last one were. */
+const settling = 'settling papers'
 
 type MedicalRecordReviewProps = {
   record: MedicalRecord
@@ -48,12 +54,21 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
   })
   const { errors, isSubmitting } = form.formState
   const dogName = dog?.name ?? officeCopy.unknownDog
+  const isResting = useResting(settling)
 
   const verify = form.handleSubmit(async (told) => {
     setRefusal(undefined)
-    const changes = { ...told, verified: true, version }
+    if (record.kind === 'vaccine' && !evidence && !told.withoutEvidence)
+      return form.setError('withoutEvidence', { message: copy.paper.photoOrReason }, { shouldFocus: true })
+    rest(settling)
+    const undoId = crypto.randomUUID()
+    const changes = { ...told, verified: true, version, undoId }
     const outcome = await send(medicalRecords.calls.update({ id: record._id, changes }))
-    if (outcome.ok) return showToast(copy.verified(medicalRecordName(outcome.answer), dogName))
+    rest(settling)
+    if (outcome.ok) {
+      const said = copy.verified(medicalRecordName(outcome.answer), dogName)
+      return offerUndo({ undoId, isOf: 'papers', who: dogName, about: [record._id], said })
+    }
     if (outcome.refusal.code === 'stale') {
       await onStale()
       return showToast(officeCopy.stale(dogName), 'note')
@@ -76,7 +91,7 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
           words={copy.viewer}
         />
       ) : (
-        <Notice tone="warning">{copy.noEvidence}</Notice>
+        <Notice tone="warning">{record.kind === 'vaccine' ? copy.noEvidence : copy.noPicture}</Notice>
       )}
       <form onSubmit={verify} noValidate className="grid gap-4">
         <div>
@@ -106,6 +121,14 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
           error={errors.expiresOn?.message}
           {...form.register('expiresOn', { setValueAs: (day: string | null) => day || null })}
         />
+        {record.kind === 'vaccine' && !evidence && (
+          <TextField
+            label={copy.withoutEvidence}
+            disabled={!mayWrite}
+            error={errors.withoutEvidence?.message}
+            {...form.register('withoutEvidence', { setValueAs: blankAsAbsent })}
+          />
+        )}
         {notes && (
           <p className="[overflow-wrap:anywhere]">
             <span className="text-ink-soft">{copy.notes}: </span>
@@ -114,10 +137,10 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
         )}
         {mayWrite && (
           <div className="no-print flex flex-wrap gap-3">
-            <Button type="submit" loading={isSubmitting}>
+            <Button type="submit" loading={isSubmitting} resting={isResting}>
               {copy.verify}
             </Button>
-            <Button tone="secondary" onClick={() => setRefusing(true)}>
+            <Button tone="secondary" resting={isResting} onClick={() => setRefusing(true)}>
               {copy.refuse}
             </Button>
           </div>
@@ -126,7 +149,7 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
       <RefuseMedicalRecord
         open={refusing}
         record={record}
-        ownerName={fullName(owner)}
+        dogName={dogName}
         onClose={() => setRefusing(false)}
       />
     </div>

@@ -11,6 +11,8 @@ import { officeMeta } from '../office-meta.ts'
 import { useDirectory } from '../use-directory.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { whileLookedAt } from '../while-looked-at.ts'
+import { UndoStrip } from '../undo/undo-strip.tsx'
+import { useUndoOffers } from '../undo/undo-offers.ts'
 import { EvaluationDialog } from './evaluation-dialog.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import { reviewQueue } from './review-queue.ts'
@@ -30,6 +32,7 @@ export default function RecordsPage() {
     clientIds: pendingRecords.map(({ ownerId }) => ownerId),
   })
   const handedIn = together(papers, people)
+  const settled = useUndoOffers().findLast(({ isOf }) => isOf === 'papers')
 
   return (
     <>
@@ -45,6 +48,11 @@ export default function RecordsPage() {
           ) : undefined
         }
       />
+      <div className="sticky top-2 z-20 h-0 max-md:top-28">
+        <div className="absolute inset-x-0 top-0 rounded-sm bg-white shadow-soft">
+          <UndoStrip offer={settled} onUndone={handedIn.again} />
+        </div>
+      </div>
       <Fetched fetchings={[handedIn, book.fetching]}>
         {waiting.length === 0 ? (
           <EmptyState

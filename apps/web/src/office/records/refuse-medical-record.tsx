@@ -3,22 +3,24 @@ import { useState } from 'react'
 import { useSend } from '../../shared/store.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { officeRecordsCopy as copy } from '../../copy/office-records.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
+import { offerUndo } from '../undo/undo-offers.ts'
+import { medicalRecordName, medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
 
 type RefuseMedicalRecordProps = {
   open: boolean
   record: MedicalRecord
-  ownerName: string
+  dogName: string
   onClose: () => void
 }
 
 /** Turns a paper down with the reason, which reaches its owner word for word; the usual ones are a press away. */
 export const RefuseMedicalRecord = ({ open, onClose, ...about }: RefuseMedicalRecordProps) => (
   <FormDialog
+    unsaved={unsavedCopy}
     open={open}
     onClose={onClose}
     title={copy.refuseTitle(medicalRecordNoun(about.record))}
@@ -31,21 +33,28 @@ export const RefuseMedicalRecord = ({ open, onClose, ...about }: RefuseMedicalRe
 )
 
 type ReasonFormProps = FormWiring &
-  Pick<RefuseMedicalRecordProps, 'record' | 'ownerName'> & { onRefused: () => void }
+  Pick<RefuseMedicalRecordProps, 'record' | 'dogName'> & { onRefused: () => void }
 
-function ReasonForm({ id, onSending, record, ownerName, onRefused }: ReasonFormProps) {
+function ReasonForm({ id, onSending, record, dogName, onRefused }: ReasonFormProps) {
   const send = useSend()
   const [reason, setReason] = useState('')
   const [trouble, setTrouble] = useState<string>()
 
   const refuse = async () => {
     onSending(true)
-    const changes = { refusal: reason, version: record.version }
+    const undoId = crypto.randomUUID()
+    const changes = { refusal: reason, version: record.version, undoId }
     const outcome = await send(medicalRecords.calls.update({ id: record._id, changes }))
     onSending(false)
     if (!outcome.ok) return setTrouble(outcome.refusal.issues[0]?.message ?? outcome.refusal.message)
     onRefused()
-    showToast(copy.refused(ownerName))
+    offerUndo({
+      undoId,
+      isOf: 'papers',
+      who: dogName,
+      about: [record._id],
+      said: copy.refused(medicalRecordName(record), dogName),
+    })
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { ServiceType } from '@rumi/contract'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { SelectField } from '../../ui/select-field.tsx'
+import { isHeldByPerson } from '../held-by.ts'
 import { useResourceNames } from '../use-resource-names.ts'
 
 type ChoosePlaceProps = { serviceType: ServiceType; value: string; onChange: (resource: string) => void }
@@ -11,7 +12,7 @@ export function ChoosePlace({ serviceType, value, onChange }: ChoosePlaceProps) 
   if (names.length === 0) return null
   return (
     <SelectField
-      label={copy.room}
+      label={isHeldByPerson(serviceType) ? copy.withWhom : copy.room}
       placeholder={copy.houseChooses}
       value={value}
       options={names.map((name) => ({ value: name, label: name }))}

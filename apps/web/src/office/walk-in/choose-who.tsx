@@ -27,7 +27,7 @@ export function ChooseWho({ family, dogIds, asked, onFamily, onDogs }: ChooseWho
   const [adding, setAdding] = useState(asked.person !== null && !family)
   const saved = (made: DeskFamily, dogId: string) => {
     setAdding(false)
-    onFamily(made, [...dogIds, dogId])
+    onFamily(made, [...new Set([...dogIds, dogId])])
   }
   return (
     <section className="grid gap-3">
@@ -47,6 +47,10 @@ export function ChooseWho({ family, dogIds, asked, onFamily, onDogs }: ChooseWho
           person={asked.person}
           known={family?.dogs ?? []}
           onSaved={saved}
+          onKnown={(known) => {
+            setAdding(false)
+            onFamily(known)
+          }}
           onCancel={() => setAdding(false)}
         />
       )}

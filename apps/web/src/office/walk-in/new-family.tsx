@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { resources, type DeskFamily, type DeskPerson } from '@rumi/contract'
 import { clients, dogs, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { officeCopy } from '../../copy/office.ts'
@@ -18,6 +18,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { fullName } from '../use-directory.ts'
+import { KnownFamilies } from './known-families.tsx'
+import { isSameName } from './person-in-message.ts'
 import type { AskedPerson } from './visit-choice.ts'
 
 const dogFields = resources.dogs.create
@@ -36,6 +38,8 @@ type NewFamilyProps = {
   person: AskedPerson | null
   known: readonly Dog[]
   onSaved: (family: DeskFamily, dogId: string) => void
+  /** Somebody who is in the file already. */
+  onKnown: (family: DeskFamily) => void
   onCancel: () => void
 }
 
@@ -48,7 +52,7 @@ const firstKnown = ({ dogNames, ...person }: AskedPerson, known: readonly Dog[])
 })
 
 /** The least that is needed to take a dog in: who, how to reach them, and the dog. The rest is asked later. */
-export function NewFamily({ client: given, person, known, onSaved, onCancel }: NewFamilyProps) {
+export function NewFamily({ client: given, person, known, onSaved, onKnown, onCancel }: NewFamilyProps) {
   const send = useSend()
   const [made, setMade] = useState<DeskPerson>()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -59,10 +63,22 @@ export function NewFamily({ client: given, person, known, onSaved, onCancel }: N
     defaultValues: { ...nobody, ...(person && firstKnown(person, known)) },
   })
   const { errors, isSubmitting } = form.formState
+  const [name, lastName, phone, dogName] = useWatch({
+    control: form.control,
+    name: ['name', 'lastName', 'phone', 'dogName'],
+  })
+  const sameDog = known.find((dog) => isSameName(dog.name, dogName))
 
-  const personOf = async ({ name, lastName, email, phone }: FamilyFields) => {
+  const personOf = async ({ email = '', ...fields }: FamilyFields) => {
     if (client) return client
-    const outcome = await send(clients.calls.create({ name, lastName, email, phone: phone ?? '' }))
+    const outcome = await send(
+      clients.calls.create({
+        name: fields.name,
+        lastName: fields.lastName,
+        email,
+        phone: fields.phone ?? '',
+      }),
+    )
     if (outcome.ok) {
       setMade(outcome.answer)
       return outcome.answer
@@ -75,8 +91,8 @@ export function NewFamily({ client: given, person, known, onSaved, onCancel }: N
     setRefusal(undefined)
     const owner = await personOf(fields)
     if (!owner) return
-    const { dogName, sex, birthDate, weightKg, feeding } = fields
-    const dog = { name: dogName, sex, birthDate, feeding: feeding ?? '', ownerId: owner.id }
+    const { sex, birthDate, weightKg, feeding } = fields
+    const dog = { name: fields.dogName, sex, birthDate, feeding: feeding ?? '', ownerId: owner.id }
     const outcome = await send(dogs.calls.create(weightKg === undefined ? dog : { ...dog, weightKg }))
     if (outcome.ok) {
       showToast(copy.saved(outcome.answer.name))
@@ -109,6 +125,8 @@ export function NewFamily({ client: given, person, known, onSaved, onCancel }: N
           <TextField
             kind="email"
             label={copy.email}
+            optionalLabel={errorMessagesCopy.optional}
+            hint={copy.emailHint}
             error={errors.email?.message}
             {...form.register('email')}
           />
@@ -119,6 +137,21 @@ export function NewFamily({ client: given, person, known, onSaved, onCancel }: N
             {...form.register('phone')}
           />
         </div>
+      )}
+      {!client && <KnownFamilies {...{ name, lastName }} phone={phone ?? ''} onTake={onKnown} />}
+      {client && sameDog && (
+        <Notice tone="warning">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p>{copy.knownDog(sameDog.name, fullName(client))}</p>
+            <Button
+              tone="secondary"
+              size="small"
+              onClick={() => onSaved({ client, dogs: [...known] }, sameDog._id)}
+            >
+              {copy.itIsThatDog(sameDog.name)}
+            </Button>
+          </div>
+        </Notice>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField label={copy.dogName} error={errors.dogName?.message} {...form.register('dogName')} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dogsNamedIn, isSamePhone, splitName } from './person-in-message.ts'
+import { dogsNamedIn, isSameName, isSamePhone, splitName } from './person-in-message.ts'
 
 test.each([
   ['Rosa', 'Rosa', ''],
@@ -21,4 +21,9 @@ test('a telephone is the same with its country and without, and a short one is n
   expect(isSamePhone('+52 55 1234 5678', '(55) 1234-5678')).toBe(true)
   expect(isSamePhone('55 1234 5678', '55 1234 5679')).toBe(false)
   expect(isSamePhone('', '')).toBe(false)
+})
+
+test('a name is the same with and without its accents, capitals and double spaces', () => {
+  expect(isSameName('Ana  María Núñez', 'ana maria nunez')).toBe(true)
+  expect(isSameName('Ana María', 'Ana Marta')).toBe(false)
 })

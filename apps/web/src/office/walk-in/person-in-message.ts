@@ -19,3 +19,9 @@ const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10)
 /** Whether two telephones are the same line, however they are written. */
 export const isSamePhone = (one: string, other: string) =>
   digitsOf(one).length >= 8 && digitsOf(one) === digitsOf(other)
+
+const plain = (name: string) =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
+/** Whether two names are one, however they are accented and spaced. */
+export const isSameName = (one: string, other: string) => plain(one) === plain(other)

@@ -1,4 +1,4 @@
-import { dayOf, isDay, type RecordOf, type Resources, formatNames } from '@rumi/contract'
+import { dayOf, isDay, formatNames } from '@rumi/contract'
 import { bookings, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,7 +9,6 @@ import { showToast } from '../../ui/toast-store.ts'
 import type { AgreedPrice } from '../agreed-price/written-price.ts'
 import type { Visit } from './visit-choice.ts'
 
-type Booking = RecordOf<Resources['bookings']>
 type Wish = {
   override: { reason: string } | undefined
   agreedPrice: AgreedPrice | undefined
@@ -23,14 +22,6 @@ export function useWalkIn(dogs: readonly Dog[], visit: Visit, messageId: string 
   const [booking, setBooking] = useState<'book' | 'check-in'>()
   const [refusal, setRefusal] = useState<Refusal>()
   const names = formatNames(dogs)
-
-  const takeIn = async ({ id }: Booking): Promise<Refusal | null> => {
-    for (const status of ['confirmed', 'checked-in'] as const) {
-      const step = await send(bookings.calls.update({ id, changes: { status } }))
-      if (!step.ok) return step.refusal
-    }
-    return null
-  }
 
   const book = async ({ override, agreedPrice, checkIn }: Wish) => {
     setRefusal(undefined)
@@ -47,16 +38,14 @@ export function useWalkIn(dogs: readonly Dog[], visit: Visit, messageId: string 
         ...(override && { override }),
         ...(agreedPrice && { agreedPrice }),
         ...(messageId && { messageId }),
+        ...(checkIn && { checkIn }),
       }),
     )
     if (!made.ok) {
       setBooking(undefined)
       return setRefusal(made.refusal)
     }
-    const notIn = checkIn ? await takeIn(made.answer) : null
-    setBooking(undefined)
-    if (notIn) showToast(copy.bookedNotIn(notIn.message), 'problem')
-    else showToast(checkIn ? copy.bookedAndIn(names) : copy.booked(names))
+    showToast(checkIn ? copy.bookedAndIn(names) : copy.booked(names))
     await navigate(`${paths.office()}?dia=${isDay(start) ? start : dayOf(start)}`)
   }
 

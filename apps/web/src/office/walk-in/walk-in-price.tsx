@@ -1,24 +1,23 @@
 import {
   booking as bookingCalls,
+  desk,
   dayOf,
   isDay,
   isPricedByAgreement,
   overrideAccess,
   overrideReasonLength,
   reachOf,
-  type Quote,
 } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useStoreSelector } from '../../shared/store.ts'
-import { deskReason } from '../../copy/desk-reasons.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { StateChip } from '../../ui/state-chip.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { AgreedPriceFields } from '../agreed-price/agreed-price-fields.tsx'
 import { noPrice, writtenPrice } from '../agreed-price/written-price.ts'
+import { deskLines } from '../desk-lines.ts'
 import { Fetched } from '../fetched.tsx'
 import { RefusedMove } from '../moves/refused-move.tsx'
 import { houseToday } from '../../shared/house-today.ts'
@@ -26,6 +25,7 @@ import { TermsNote } from '../../shared/terms-note.tsx'
 import { PriceLines } from '../../shared/price-lines.tsx'
 import { useCall } from '../../shared/queries.ts'
 import { useCanWrite } from '../use-can-write.ts'
+import { PapersForVisit } from './papers-for-visit.tsx'
 import { useWalkIn } from './use-walk-in.ts'
 import type { Visit } from './visit-choice.ts'
 
@@ -60,21 +60,26 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const found = useCall(bookingCalls.quote, { body: asked })
   const [reason, setReason] = useState('')
   const [draft, setDraft] = useState(noPrice)
-  const [tried, setTried] = useState(false)
+  const [attempted, setAttempted] = useState(false)
   const [taken, setTaken] = useState({ checkIn: false })
   const { book, booking, refusal } = useWalkIn(dogs, visit, messageId)
+  const tried = useCall(desk.previewNew, {
+    body: { ...asked, ...(visit.resource && { resource: visit.resource }) },
+  })
+  // What was just booked stands in its own way.
+  const noRoom = tried.status === 'failed' && !booking ? tried.refusal : undefined
   const mayWrite = useCanWrite()
   const role = useStoreSelector((state) => state.user.role)
   const quote = found.answer?.data.quote
   const mayCome = quote?.eligibility.every(({ ok }) => ok) ?? false
   const mayOverride = role !== null && reachOf(overrideAccess, role) === 'all'
   const isReasoned = reason.trim().length >= overrideReasonLength.min
-  const ready = mayWrite && quote !== undefined && (mayCome || (mayOverride && isReasoned))
+  const ready = !noRoom && mayWrite && quote !== undefined && (mayCome || (mayOverride && isReasoned))
   const override = mayCome ? undefined : { reason: reason.trim() }
   const isAgreed = isPricedByAgreement(visit.service.serviceType)
   const { price: agreedPrice, faults } = isAgreed ? writtenPrice(draft) : { faults: {} }
   const take = ({ checkIn }: { checkIn: boolean }) => {
-    setTried(true)
+    setAttempted(true)
     if (Object.values(faults).some(Boolean)) return
     setTaken({ checkIn })
     void book({ override, agreedPrice, checkIn })
@@ -86,14 +91,19 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
       {quote && (
         <div className="grid gap-4">
           {isAgreed ? (
-            <AgreedPriceFields draft={draft} onChange={setDraft} faults={tried ? faults : {}} />
+            <AgreedPriceFields draft={draft} onChange={setDraft} faults={attempted ? faults : {}} />
           ) : (
             <>
-              <PriceLines price={quote} ivaPercent={quote.ivaPercent} />
+              <PriceLines price={{ ...quote, lines: deskLines(quote.lines) }} ivaPercent={quote.ivaPercent} />
               <TermsNote quote={quote} />
             </>
           )}
-          <MedicalRecords quote={quote} dogs={dogs} />
+          <PapersForVisit
+            quote={quote}
+            dogs={dogs}
+            serviceType={visit.service.serviceType}
+            onAdded={found.again}
+          />
           {!mayCome &&
             (mayOverride ? (
               <TextAreaField
@@ -106,7 +116,11 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
             ) : (
               <Notice>{copy.onlyAdmin}</Notice>
             ))}
-          {refusal && <RefusedMove refusal={refusal} onMadeRoom={() => take(taken)} />}
+          {noRoom ? (
+            <RefusedMove refusal={noRoom} onMadeRoom={tried.again} />
+          ) : (
+            refusal && <RefusedMove refusal={refusal} onMadeRoom={() => take(taken)} />
+          )}
           <div className="flex flex-wrap gap-3">
             <Button disabled={!ready} loading={booking === 'book'} onClick={() => take({ checkIn: false })}>
               {copy.book}
@@ -126,28 +140,4 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
       )}
     </Fetched>
   )
-}
-
-function MedicalRecords({ quote, dogs }: { quote: Quote; dogs: readonly Dog[] }) {
-  if (quote.eligibility.every(({ ok }) => ok)) {
-    return (
-      <p>
-        <StateChip tone="ok">{copy.medicalRecordsOk}</StateChip>
-      </p>
-    )
-  }
-  return quote.eligibility
-    .filter(({ ok }) => !ok)
-    .map(({ rumiId, reasons }) => (
-      <Notice key={rumiId} tone="warning">
-        <p className="font-strong">
-          {copy.medicalRecordsOf(dogs.find(({ _id }) => _id === rumiId)?.name ?? '')}
-        </p>
-        <ul className="list-disc pl-5">
-          {reasons.map((reason) => (
-            <li key={reason.code}>{deskReason(reason)}</li>
-          ))}
-        </ul>
-      </Notice>
-    ))
 }

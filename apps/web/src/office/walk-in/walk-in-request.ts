@@ -27,9 +27,8 @@ export function askedByRequest(
   asked: WalkInAsked,
   catalog: readonly CatalogService[],
 ): WalkInAsked {
-  const { start, end, subject, serviceId, name, email, phone } = message
-  const service =
-    catalog.find(({ id }) => id === serviceId) ?? catalog.find((one) => subject.includes(one.name))
+  const { start, end, serviceId, name, email, phone } = message
+  const service = catalog.find(({ id }) => id === serviceId)
   const startsAt = start !== null && !isDay(start) ? start : null
   const firstDay = startsAt ? dayOf(startsAt) : start
   return {

@@ -1,0 +1,138 @@
+import { resources, type RecordOf, type Resources } from '@rumi/contract'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { mergeSentences } from '../copy/merge-sentences.ts'
+import type { Tx } from '../db/connect.ts'
+import { moveReferences } from '../db/move-references.ts'
+import { referencesTo } from '../db/references-to.ts'
+import { createRepository } from '../db/repository.ts'
+import { bookingDogs, bookings } from '../db/schema/bookings.ts'
+import { dogs } from '../db/schema/dogs.ts'
+import { files } from '../db/schema/files.ts'
+import { knownDevices } from '../db/schema/known-devices.ts'
+import { merges } from '../db/schema/merges.ts'
+import { claimLinks, emailChanges, pendingRegistrations, users } from '../db/schema/people.ts'
+import { reportCards } from '../db/schema/report-cards.ts'
+import { loginChallenges, passkeyChallenges } from '../db/schema/second-factors.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { visitorMessages } from '../db/schema/visitor-messages.ts'
+import type { Actor } from '../http/actor.ts'
+import { Refused } from '../http/refused.ts'
+
+type Client = typeof users.$inferSelect
+const people = createRepository(resources.clients, users)
+
+/** What ends with a login, and is of no use to whoever has another one. */
+const ofTheLogin = [
+  sessions,
+  loginChallenges,
+  passkeyChallenges,
+  knownDevices,
+  emailChanges,
+  claimLinks,
+] as const
+
+/**
+ * Takes one client into another with all they have, in one transaction: whatever names them names the one that is kept. The account
+ * that goes is closed; its login becomes that of the one that is kept where that has none.
+ */
+export async function mergeClients(
+  tx: Tx,
+  { keptId, goneId, actor }: { keptId: string; goneId: string; actor: Actor },
+): Promise<RecordOf<Resources['clients']>> {
+  const found = await tx
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, [keptId, goneId]), eq(users.role, 'cliente'), isNull(users.closedAt)))
+    .orderBy(users.id)
+    .for('update')
+  const kept = found.find(({ id }) => id === keptId)
+  const gone = found.find(({ id }) => id === goneId)
+  if (!kept) throw new Refused('not-found')
+  if (keptId === goneId) throw new Refused('not-mergeable', { message: mergeSentences.same })
+  if (!gone) throw new Refused('not-mergeable', { message: mergeSentences.noSuchClient })
+  await refuseWaitingTwice(tx, { keptId, goneId })
+  await refuseAskingTwice(tx, { keptId, goneId })
+
+  await tx.insert(merges).values({ kind: 'client', keptId, goneId, ownerId: keptId, mergedBy: actor.id })
+  for (const table of ofTheLogin) await tx.delete(table).where(eq(table.userId, goneId))
+  await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.claimsUserId, goneId))
+  await leaveOneIdentification(tx, { kept, gone })
+  await tx.execute(sql`set constraints all deferred`)
+  await tx.update(dogs).set({ ownerId: keptId }).where(eq(dogs.ownerId, goneId))
+  await tx.update(bookings).set({ clientId: keptId }).where(eq(bookings.clientId, goneId))
+  await tx.update(bookingDogs).set({ ownerId: keptId }).where(eq(bookingDogs.ownerId, goneId))
+  await tx.update(reportCards).set({ ownerId: keptId }).where(eq(reportCards.ownerId, goneId))
+  await mergeCredits(tx, { keptId, goneId })
+  await moveReferences(tx, referencesTo(users.id), { from: goneId, to: keptId })
+  await tx.execute(sql`set constraints all immediate`)
+  await mergePersons(tx, { kept, gone })
+  return (await people.find(tx, keptId))!
+}
+
+/** What both have in their favour is one sum. */
+async function mergeCredits(tx: Tx, { keptId, goneId }: { keptId: string; goneId: string }) {
+  await tx.execute(sql`
+    with gone as (delete from client_credits where client_id = ${goneId} returning balance_centavos)
+    insert into client_credits (client_id, balance_centavos) select ${keptId}::uuid, balance_centavos from gone
+    on conflict (client_id) do update set balance_centavos = client_credits.balance_centavos + excluded.balance_centavos`)
+}
+
+/** Each waits for the same: only one of them may, and which is for somebody to say. */
+async function refuseWaitingTwice(tx: Tx, { keptId, goneId }: { keptId: string; goneId: string }) {
+  const { rows } = await tx.execute(sql`
+    select 1 from waiting_list one join waiting_list other using (service_id, start, "end")
+    where one.client_id = ${keptId} and other.client_id = ${goneId}
+      and one.status in ('waiting', 'offered') and other.status in ('waiting', 'offered') limit 1`)
+  if (rows.length > 0) throw new Refused('not-mergeable', { message: mergeSentences.waitTwice })
+}
+
+async function refuseAskingTwice(tx: Tx, { keptId, goneId }: { keptId: string; goneId: string }) {
+  const { rows } = await tx.execute(sql`
+    select 1 from privacy_requests one join privacy_requests other using (asked_right)
+    where one.client_id = ${keptId} and other.client_id = ${goneId}
+      and one.status in ('received', 'granted') and other.status in ('received', 'granted') limit 1`)
+  if (rows.length > 0) throw new Refused('not-mergeable', { message: mergeSentences.askTwice })
+}
+
+/** One picture of an identification waits for each person; the desk has no use for two. */
+async function leaveOneIdentification(tx: Tx, { kept, gone }: { kept: Client; gone: Client }) {
+  if (!kept.identification && !kept.identifiedAt) return
+  await tx.delete(files).where(and(eq(files.ownerId, gone.id), isNull(files.dogId)))
+}
+
+/** What one of them is not known by, the other is; the account that goes says nothing but its name. */
+async function mergePersons(tx: Tx, { kept, gone }: { kept: Client; gone: Client }) {
+  const changed = { version: sql`${users.version} + 1`, updatedAt: sql`now()` }
+  await tx
+    .update(users)
+    .set({
+      ...changed,
+      email: '',
+      phone: '',
+      passwordHash: null,
+      profilePic: null,
+      invoice: null,
+      identification: null,
+      identifiedAt: null,
+      closedAt: sql`now()`,
+    })
+    .where(eq(users.id, gone.id))
+  const takesLogin = kept.email === '' && gone.email !== ''
+  const { email, passwordHash, privacyVersion, privacyAcceptedAt } = gone
+  const isIdentified = kept.identification !== null || kept.identifiedAt !== null
+  const known = isIdentified ? kept : gone
+  await tx
+    .update(users)
+    .set({
+      ...changed,
+      ...(takesLogin && { email, passwordHash, privacyVersion, privacyAcceptedAt }),
+      phone: kept.phone || gone.phone,
+      profilePic: kept.profilePic ?? gone.profilePic,
+      invoice: kept.invoice ?? gone.invoice,
+      identification: known.identification,
+      identifiedAt: known.identifiedAt,
+    })
+    .where(eq(users.id, kept.id))
+  if (email && !takesLogin)
+    await tx.update(visitorMessages).set({ email: kept.email }).where(eq(visitorMessages.email, email))
+}

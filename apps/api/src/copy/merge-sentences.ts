@@ -1,0 +1,12 @@
+/** Why two clients, or two dogs, cannot be one. */
+export const mergeSentences = {
+  same: 'Es la misma ficha. Elige la otra.',
+  noSuchClient: 'No encontramos a ese cliente. Búscalo otra vez.',
+  noSuchDog: 'No encontramos a ese rumi. Búscalo otra vez.',
+  waitTwice:
+    'Los dos están en lista de espera para lo mismo. Quita una de las dos esperas y vuelve a unirlos.',
+  askTwice: 'Los dos tienen abierta la misma solicitud sobre sus datos. Contesta una y vuelve a unirlos.',
+  otherOwner: 'Son de dueños distintos. Une primero a los dueños.',
+  cameTogether: 'Vinieron juntos en una misma reserva: son dos rumis, no uno.',
+  twoPlaces: 'Los dos tienen reserva al mismo tiempo. Cancela o mueve una de las dos y vuelve a unirlos.',
+} as const

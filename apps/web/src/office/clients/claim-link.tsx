@@ -1,0 +1,90 @@
+import { claims, dayOf, formatDay, whatsappLink } from '@rumi/contract'
+import { Copy, KeyRound, MessageCircle, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { officeClientsCopy } from '../../copy/office-clients.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { fullName, type Client } from '../use-directory.ts'
+
+const { claim: copy } = officeClientsCopy
+
+type Made = { link: string; expiresAt: string }
+
+/** Hands a client without a mail their account: a link to be shown, printed or sent to their telephone. */
+export function ClaimLink({ client }: { client: Client }) {
+  const sendCall = useSendCall()
+  const { name: house } = useHouse()
+  const [made, setMade] = useState<Made>()
+  const [making, setMaking] = useState(false)
+
+  const make = async () => {
+    setMaking(true)
+    const outcome = await sendCall(claims.create, { params: { id: client.id } })
+    setMaking(false)
+    if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
+    setMade(outcome.answer.data.claimLink)
+  }
+  const copyLink = (link: string) =>
+    navigator.clipboard.writeText(link).then(
+      () => showToast(copy.copied),
+      () => showToast(copy.notCopied, 'problem'),
+    )
+
+  return (
+    <>
+      <Button tone="secondary" size="small" loading={making} onClick={make}>
+        <KeyRound className="size-4" aria-hidden="true" />
+        {copy.give}
+      </Button>
+      <Dialog
+        open={made !== undefined}
+        onClose={() => setMade(undefined)}
+        title={copy.title(fullName(client))}
+        closeLabel={officeCopy.close}
+      >
+        {made && (
+          <div className="print-alone grid content-start gap-4 pb-2">
+            <h2 className="hidden text-lg print:block">{copy.title(fullName(client))}</h2>
+            <p>{copy.lead(formatDay(dayOf(made.expiresAt), houseToday()))}</p>
+            <TextField
+              label={copy.link}
+              readOnly
+              value={made.link}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              className="print:hidden"
+            />
+            <p className="hidden [overflow-wrap:anywhere] print:block">{made.link}</p>
+            <div className="no-print flex flex-wrap gap-2">
+              <Button onClick={() => copyLink(made.link)}>
+                <Copy className="size-5" aria-hidden="true" />
+                {copy.copy}
+              </Button>
+              {client.phone && (
+                <LinkButton
+                  tone="secondary"
+                  to={whatsappLink(client.phone, copy.message(client.name, house, made.link))}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  <MessageCircle className="size-5" aria-hidden="true" />
+                  {copy.whatsapp}
+                </LinkButton>
+              )}
+              <Button tone="secondary" onClick={() => window.print()}>
+                <Printer className="size-5" aria-hidden="true" />
+                {copy.print}
+              </Button>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { resources, usualLastDay, isDay, formatDay } from '@rumi/contract'
+import type { Dog } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { recordKindCopy } from '../../copy/medical-records.ts'
+import { officeRecordsCopy } from '../../copy/office-records.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
+import { useHouse } from '../../shared/use-house.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import type { FormWiring } from '../../ui/form-dialog.tsx'
+import { blankAsAbsent } from '../../ui/form-draft.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PaperPhoto } from './paper-photo.tsx'
+import { usePaperSaving, type PaperFields } from './use-paper-saving.ts'
+
+const { paper: copy } = officeRecordsCopy
+const kinds = ['vaccine', 'deworming-internal', 'deworming-external'] as const
+
+const paperFields = resources.medicalRecords.create.pick({
+  kind: true,
+  product: true,
+  appliedOn: true,
+  expiresOn: true,
+  withoutEvidence: true,
+})
+
+type PaperFormProps = FormWiring & {
+  dog: Pick<Dog, '_id' | 'name' | 'birthDate'>
+  onSaved: () => void
+}
+
+/** What the card says, with its picture; a vaccine without one asks for the reason why it counts. */
+export function PaperForm({ id, dog, onSending, onSaved }: PaperFormProps) {
+  const terms = useHouse()
+  const [photo, setPhoto] = useState<File>()
+  const form = useForm<PaperFields>({
+    resolver: zodResolver(paperFields),
+    mode: 'onTouched',
+    defaultValues: { kind: 'vaccine', product: '', appliedOn: '' },
+  })
+  const { errors } = form.formState
+  const [kind, appliedOn] = useWatch({ control: form.control, name: ['kind', 'appliedOn'] })
+  const { save, refusal, isKept, percent, trouble } = usePaperSaving({ form, dog, photo, onSending, onSaved })
+  const lastDay = isDay(appliedOn) ? usualLastDay({ kind, appliedOn }, terms) : null
+
+  return (
+    <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <PaperPhoto picked={photo} onPick={setPhoto} />
+      <UploadProgress percent={percent} trouble={trouble} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={copy.kind}
+          disabled={isKept}
+          options={kinds.map((value) => ({ value, label: recordKindCopy[value] }))}
+          error={errors.kind?.message}
+          {...form.register('kind', { onChange: () => form.setValue('product', '') })}
+        />
+        {kind === 'vaccine' ? (
+          <SelectField
+            label={officeRecordsCopy.product}
+            placeholder={copy.chooseProduct}
+            options={copy.products.map((value) => ({ value, label: value }))}
+            error={errors.product?.message}
+            {...form.register('product')}
+          />
+        ) : (
+          <TextField
+            label={officeRecordsCopy.medicine}
+            optionalLabel={errorMessagesCopy.optional}
+            error={errors.product?.message}
+            {...form.register('product')}
+          />
+        )}
+        <DateField
+          label={officeRecordsCopy.applied}
+          min={dog.birthDate}
+          max={houseToday()}
+          required
+          error={errors.appliedOn?.message}
+          {...form.register('appliedOn')}
+        />
+        <DateField
+          label={officeRecordsCopy.expires}
+          optionalLabel={errorMessagesCopy.optional}
+          hint={lastDay ? copy.usualLastDay(formatDay(lastDay, houseToday())) : undefined}
+          error={errors.expiresOn?.message}
+          {...form.register('expiresOn', { setValueAs: blankAsAbsent })}
+        />
+      </div>
+      {kind === 'vaccine' && !photo && (
+        <TextField
+          label={copy.withoutEvidence}
+          hint={copy.withoutEvidenceHint}
+          error={errors.withoutEvidence?.message}
+          {...form.register('withoutEvidence', { setValueAs: blankAsAbsent })}
+        />
+      )}
+      <p className="text-ink-soft">{copy.verifiedByMe}</p>
+    </form>
+  )
+}
