@@ -43,7 +43,8 @@ export async function besideAddOn<Answer>(place: number, attempt: () => Promise<
 export function addOnVisit(db: Queryable, place: number, { serviceId, start }: AddOn, stay: Stay) {
   return besideAddOn(place, async () => {
     const service = await loadOfferedService(db, serviceId)
-    if (!takesAddOns(stay.service.serviceType) || !isAddOn(service.serviceType))
+    const isOffered = stay.owner === null ? isAddOn(service.serviceType) : service.isExtra
+    if (!takesAddOns(stay.service.serviceType) || !isOffered)
       throw new Refused('breaks-a-rule', { message: notAnAddOn })
     const span = spanOf(service, { start, end: start }, stay.dogs, {
       waiveNotice: stay.owner === null,

@@ -1,4 +1,5 @@
 import {
+  paidCentavosOf,
   agreedPriceAccess,
   formatPesos,
   holdsPlace,
@@ -8,15 +9,15 @@ import {
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
-import { eq, sum } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { bookingPayments } from '../db/schema/booking-payments.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { rowsAbout } from '../payments/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { termsOfBooking } from './sold-terms.ts'
 import { serviceOf, type Service } from './load-booking-inputs.ts'
@@ -85,10 +86,4 @@ export async function agreePrice(
   return changed
 }
 
-async function paidFor(tx: Tx, bookingId: string) {
-  const [found] = await tx
-    .select({ centavos: sum(bookingPayments.amountCentavos).mapWith(Number) })
-    .from(bookingPayments)
-    .where(eq(bookingPayments.bookingId, bookingId))
-  return found?.centavos ?? 0
-}
+const paidFor = async (tx: Tx, bookingId: string) => paidCentavosOf(await rowsAbout(tx, { bookingId }))

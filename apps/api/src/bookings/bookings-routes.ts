@@ -3,17 +3,21 @@ import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
+import { catalogPlans } from '../plan-cards/index.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { availabilityOf } from './availability.ts'
 import { createRecurringBookings } from './create-recurring-bookings.ts'
+import { previewChange } from './preview-change.ts'
 import { quoteDays } from './quote-days.ts'
 import { quoteBookingRequest } from './quote-booking-request.ts'
 import { loadOfferedService } from './load-booking-inputs.ts'
 
 /** What can be asked before booking: what there is, when there is room, and what it would cost. */
 export function bookingsRoutes(app: FastifyInstance, db: Db) {
-  registerRoute(app, booking.catalog, async () => ({ data: { services: await catalogOf(db) } }))
+  registerRoute(app, booking.catalog, async () => ({
+    data: { services: await catalogOf(db), plans: await catalogPlans(db) },
+  }))
 
   registerRoute(app, booking.availability, async ({ query: { serviceId, minutes, ...span } }) => ({
     data: {
@@ -30,6 +34,10 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
 
   registerRoute(app, booking.quoteDays, async ({ body, actor }) => ({
     data: { quote: await quoteDays(db, body, actor) },
+  }))
+
+  registerRoute(app, booking.preview, async ({ params: { id }, body, actor, owner, request }) => ({
+    data: await previewChange(db, body, { actor, owner, id, request }),
   }))
 
   registerRoute(app, booking.recurring, async ({ body, actor, owner, request }) => ({
@@ -57,6 +65,8 @@ const catalogOf = (db: Db) =>
       mediumExtraMinutes: services.mediumExtraMinutes,
       largeExtraMinutes: services.largeExtraMinutes,
       seasons: services.seasons,
+      bookableOnline: services.bookableOnline,
+      isExtra: services.isExtra,
     })
     .from(services)
     .where(eq(services.active, true))

@@ -4,16 +4,20 @@ import {
   isInstant,
   mayOwnerMove,
   minutesBetween,
+  type BookingStatus,
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
 import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
+import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
+import type { bookings } from '../db/schema/bookings.ts'
 import { now } from '../http/clock.ts'
 import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { actUndoably } from '../undo/index.ts'
 import { agreePrice } from './agree-price.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { changeResource } from './change-resource.ts'
@@ -24,6 +28,7 @@ import { moveStay } from './move-stay.ts'
 import { isSameTime } from './span.ts'
 import { lockBooking } from './capacity.ts'
 import { changeStatus } from './change-status.ts'
+import { settleCancelled } from './settle-cancelled.ts'
 
 type Bookings = Resources['bookings']
 type Booking = RecordOf<Bookings>
@@ -57,12 +62,33 @@ export async function changeBooking(
     await enqueueEvent(tx, { kind: 'booking-noted', bookingId: id })
   }
   if (agreedPrice) return agreePrice(tx, locked, agreedPrice, asked.actor)
-  if (isMove) return moveStay(asked, { booking, held: locked }, { ...wanted, resource })
+  if (isMove)
+    return moveStay(
+      asked,
+      { booking, held: locked },
+      { ...wanted, resource, without: changes.withoutAddOns ?? [] },
+    )
   if (isElsewhere) return changeResource(asked, { booking, held: locked }, resource)
-  if (isStep && status === 'confirmed') return confirmBooking(tx, locked, asked.actor)
-  if (isStep && status === 'no-show') return markNoShow(tx, locked, asked.actor)
-  if (isStep) return changeStatus(tx, locked, { to: status, by: asked.actor })
-  return (await bookingRepository.find(tx, id))!
+  if (!isStep) return (await bookingRepository.find(tx, id))!
+  const { money } = changes
+  // Money that moved is not taken back by a press: it is returned or received again.
+  const act = asked.owner || money ? undefined : changes.undoId
+  const changed = await actUndoably(tx, { id: act, actor: asked.actor }, () =>
+    takeStep(tx, locked, status, asked.actor),
+  )
+  if (status === 'cancelled' && money) await settleCancelled(tx, id, { as: money, by: asked.actor })
+  return changed
+}
+
+function takeStep(
+  tx: Tx,
+  locked: typeof bookings.$inferSelect,
+  status: BookingStatus,
+  by: HandlerContext['actor'],
+): Promise<Booking> {
+  if (status === 'confirmed') return confirmBooking(tx, locked, by)
+  if (status === 'no-show') return markNoShow(tx, locked, by)
+  return changeStatus(tx, locked, { to: status, by })
 }
 
 /** A stay keeps the day that is not changed; a visit that is told when it begins keeps its length. */

@@ -19,9 +19,11 @@ import { settleOffer } from './answer-offer.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { checkOut } from './check-out.ts'
 import { returnCredits } from './pass-credits.ts'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import { notBefore, stepOfTheHouse } from '../copy/capacity-sentences.ts'
 import { releaseCapacity } from './capacity.ts'
 import { serviceOf } from './load-booking-inputs.ts'
+import { retainByTerms } from './settle-cancelled.ts'
 
 const announced = {
   pending: 'booking-requested',
@@ -37,6 +39,10 @@ type Step = {
   by: Pick<Actor, 'id' | 'role'>
   /** All bookings that take it in one act. */
   together?: string[]
+  /** What its history says of it. */
+  note?: string
+  /** Why, where its letter tells it. */
+  because?: 'evaluation-failed'
 }
 
 /**
@@ -46,24 +52,33 @@ type Step = {
 export async function changeStatus(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
-  { to, by, together }: Step,
+  { to, by, together, note, because }: Step,
 ): Promise<RecordOf<Resources['bookings']>> {
   const { id, status: from } = locked
   if (isAnothersStep(by.role, to)) throw new Refused('not-your-role', { message: stepOfTheHouse })
   if (!bookingCan(by.role, from, to)) throw new Refused('step-not-allowed')
   refuseBeforeItsDay(locked, to)
-  if (to === 'confirmed') await refuseUnpriced(tx, locked)
+  if (to === 'confirmed') refuseWaiting(locked)
+  if (to === 'confirmed' && !(await isPriced(tx, locked))) throw new Refused('no-price-yet')
   if (to === 'checked-out') await checkOut(tx, locked)
   else if (!holdsPlace(to)) await releaseCapacity(tx, id)
   if (to === 'cancelled') await returnCredits(tx, id)
   if (from === 'pending') await settleOffer(tx, id, to === 'cancelled' ? 'declined' : 'accepted')
   const changed = (await bookingRepository.update(tx, id, { status: to }))!
-  await tx.insert(bookingEvents).values({ bookingId: id, actorId: by.id, fromStatus: from, toStatus: to })
+  if (to === 'cancelled' && !because) await retainByTerms(tx, locked)
+  await tx.insert(bookingEvents).values({
+    bookingId: id,
+    actorId: by.id,
+    fromStatus: from,
+    toStatus: to,
+    ...(note && { note }),
+  })
   await enqueueEvent(tx, {
     kind: announced[to],
     bookingId: id,
     version: changed.version,
     ...(together && { together }),
+    ...(because && { because }),
   })
   return changed
 }
@@ -75,12 +90,23 @@ function refuseBeforeItsDay({ status, startDay, startAt }: typeof bookings.$infe
     throw new Refused('before-its-day', { message: notBefore(formatDay(opensOn, today())) })
 }
 
+/** What waits for papers or an evaluation is confirmed by these alone. */
+export function refuseWaiting({ awaits }: Pick<typeof bookings.$inferSelect, 'awaits'>) {
+  if (awaits.includes('papers'))
+    throw new Refused('breaks-a-rule', { message: bookingSentences.awaitsPapers })
+  if (awaits.length > 0) throw new Refused('breaks-a-rule', { message: bookingSentences.awaitsEvaluation })
+}
+
 /** Nobody is held to a price they were never told (decision 23): an event is confirmed once one was agreed on. */
-async function refuseUnpriced(
+export async function isPriced(
   tx: Tx,
-  { serviceId, totalCentavos, agreedCentavos }: typeof bookings.$inferSelect,
+  {
+    serviceId,
+    totalCentavos,
+    agreedCentavos = null,
+  }: { serviceId: string; totalCentavos: number; agreedCentavos?: number | null },
 ) {
-  if (totalCentavos > 0 || agreedCentavos !== null) return
+  if (totalCentavos > 0 || agreedCentavos !== null) return true
   const { serviceType } = await serviceOf(tx, serviceId)
-  if (isPricedByAgreement(serviceType)) throw new Refused('no-price-yet')
+  return !isPricedByAgreement(serviceType)
 }

@@ -2,6 +2,7 @@ import {
   assignRooms,
   roomTakes,
   suggestMove,
+  type Guest,
   weightsThatMayHelp,
   type MovableStay,
   type Room,
@@ -10,7 +11,7 @@ import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/dogs.ts'
-import { resources } from '../db/schema/services.ts'
+import { resources, roomClosures } from '../db/schema/services.ts'
 import { Refused } from '../http/refused.ts'
 import { isHolding } from '../db/is-holding.ts'
 import {
@@ -19,6 +20,8 @@ import {
   oneRoomIsNotEnough,
   roomIsTooSmall,
   roomNeedsWeight,
+  roomsForLighterDogs,
+  tooFewBeds,
   thatIsTaken,
   weightIsMissing,
 } from '../copy/capacity-sentences.ts'
@@ -81,7 +84,15 @@ export async function chooseRoom(tx: Tx, free: readonly Resource[], wish: RoomWi
   const suggestion = wish.forStaff ? await suggestionFor(tx, wish) : null
   const details = suggestion ? { suggestion } : {}
   if (names.length > 0) throw weightMissing(names, { ...details, unweighed })
-  throw new Refused('no-capacity', { message: wish.only ? thatIsTaken.room : nothingFree.room, details })
+  const message = wish.only ? thatIsTaken.room : whyNoneFits(guests, rooms, nameOf)
+  throw new Refused('no-capacity', { message, details })
+}
+
+/** Whether nothing is free, or what is free is for lighter dogs, or has too few beds. */
+function whyNoneFits(guests: readonly Guest[], rooms: readonly Room[], nameOf: (id: string) => string) {
+  if (rooms.length === 0) return nothingFree.room
+  const tooHeavy = guests.filter(({ weightKg }) => !rooms.some((room) => roomTakes(room, [weightKg])))
+  return tooHeavy.length > 0 ? roomsForLighterDogs(tooHeavy.map(({ id }) => nameOf(id))) : tooFewBeds
 }
 
 /** A no for want of a weight: it names the dogs, so that nobody waits for a room that is there (decision 49). */
@@ -95,7 +106,7 @@ async function suggestionFor(tx: Tx, { dogs: family, nights, except, only }: Roo
   const all = await tx
     .select()
     .from(resources)
-    .where(and(eq(resources.kind, 'room'), eq(resources.active, true), isInServiceDuring(nights)))
+    .where(and(eq(resources.kind, 'room'), eq(resources.active, true)))
   const held = (await staysAround(tx, nights)).filter(({ bookingId }) => bookingId !== except)
   const stay = { arrival: nights.startDay, departure: nights.endDay }
   const found = suggestMove(asGuests(family), stay, all.flatMap(asRoom), held, only)
@@ -146,5 +157,21 @@ async function staysAround(tx: Tx, { startDay, endDay }: Nights): Promise<Movabl
     stay.guests.push({ id: dogId, weightKg })
     stays.set(booking.id, stay)
   }
-  return [...stays.values()]
+  return [...stays.values(), ...(await closuresBetween(tx, from, until))]
+}
+
+/** Nights on which a room is out of service, as stays that nobody moves. */
+async function closuresBetween(tx: Tx, from: string, until: string): Promise<MovableStay[]> {
+  const found = await tx
+    .select()
+    .from(roomClosures)
+    .where(and(lt(roomClosures.from, until), gt(roomClosures.to, from)))
+  return found.map((closure) => ({
+    bookingId: '',
+    roomId: closure.resourceId,
+    arrival: closure.from,
+    departure: closure.to,
+    hasArrived: true,
+    guests: [],
+  }))
 }

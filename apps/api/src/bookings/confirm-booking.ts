@@ -6,24 +6,36 @@ import type { Actor } from '../http/actor.ts'
 import { lockBooking } from './capacity.ts'
 import { changeStatus } from './change-status.ts'
 
+type Locked = typeof bookings.$inferSelect
+type By = Pick<Actor, 'id' | 'role'>
+
 /** Confirms a locked booking, and with a stay what is done inside it and still waits: one act, one letter (decision 52). */
 export async function confirmBooking(
   tx: Tx,
-  locked: typeof bookings.$inferSelect,
-  by: Pick<Actor, 'id' | 'role'>,
+  locked: Locked,
+  by: By,
 ): Promise<RecordOf<Resources['bookings']>> {
-  const waiting = (await addOnBookingsOf(tx, locked.id)).filter(({ status }) => status === 'pending')
-  const inside = []
-  for (const id of waiting.map((visit) => visit.id).toSorted()) {
+  const [confirmed] = await confirmTogether(tx, [locked], by)
+  return confirmed!
+}
+
+/** Confirms several locked bookings in one act, and with each what is done inside it and still waits. */
+export async function confirmTogether(tx: Tx, locked: readonly Locked[], by: By) {
+  const waiting = new Set<string>()
+  for (const { id } of locked)
+    for (const visit of await addOnBookingsOf(tx, id)) if (visit.status === 'pending') waiting.add(visit.id)
+  const inside: Locked[] = []
+  for (const id of [...waiting].toSorted()) {
     const visit = await lockBooking(tx, id)
-    if (visit.status === 'pending') inside.push(visit)
+    if (visit.status === 'pending' && visit.awaits.length === 0) inside.push(visit)
   }
+  const all = [...locked, ...inside]
   const step = {
     to: 'confirmed',
     by,
-    ...(inside.length > 0 && { together: [locked, ...inside].map(({ id }) => id) }),
+    ...(all.length > 1 && { together: all.map(({ id }) => id) }),
   } as const
-  const confirmed = await changeStatus(tx, locked, step)
-  for (const visit of inside) await changeStatus(tx, visit, step)
+  const confirmed: RecordOf<Resources['bookings']>[] = []
+  for (const visit of all) confirmed.push(await changeStatus(tx, visit, step))
   return confirmed
 }

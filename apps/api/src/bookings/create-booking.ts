@@ -1,17 +1,21 @@
-import type { RecordOf, Resources } from '@rumi/contract'
+import { awaitsOf, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { enqueueEvent } from '../jobs/index.ts'
 import { keptCalendar } from '../schedule/index.ts'
 import { addOnVisit, besideAddOn, type AddOn } from './add-ons.ts'
 import { answerWithBooking } from '../visitors/index.ts'
 import { refuseUnlessAgreeable } from './agree-price.ts'
+import { announceBooked } from './announce-booked.ts'
+import { lockBooking } from './capacity.ts'
+import { changeStatus, refuseWaiting } from './change-status.ts'
 import { bookingRepository } from './booking-repository.ts'
+import { keepAwaits } from './booking-awaits.ts'
 import { overridesBy } from './eligibility-overrides.ts'
 import { resourceNamed } from './assign-resource.ts'
 import { insertBooking } from './insert-booking.ts'
+import { refuseDeskOnly } from './refuse-desk-only.ts'
 import { refuseOwnersChoice } from './refuse-owners-choice.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
@@ -25,19 +29,17 @@ type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'>
 
 /** Books what is asked with all that is added to it, and announces them as what was asked in one act. */
 export async function createBooking(input: Input, asked: By): Promise<Booking> {
+  if (input.checkIn && asked.owner) throw new Refused('not-your-role')
   const booking = await insertRequested(input, asked)
   const added = await bookAddOns(input.addOns, [booking], asked)
-  await enqueueRequested(asked.tx, [booking, ...added])
-  return booking
+  const [booked = booking] = await announceBooked([booking, ...added], asked)
+  return input.checkIn ? checkInBooked(booked, asked) : booked
 }
 
-/** Announces bookings that were asked for in one act, the one that tells of the others first (decision 52). */
-export async function enqueueRequested(tx: Tx, asked: readonly Booking[]) {
-  const together = asked.length > 1 ? { together: asked.map(({ id }) => id) } : {}
-  const [first, ...others] = asked.map(
-    ({ id, version }) => ({ kind: 'booking-requested', bookingId: id, version, ...together }) as const,
-  )
-  if (first) await enqueueEvent(tx, first, ...others)
+/** The dogs of somebody at the counter go in as they are booked: all of it, or nothing. */
+async function checkInBooked({ id, awaits }: Booking, { actor, tx }: By): Promise<Booking> {
+  refuseWaiting({ awaits })
+  return changeStatus(tx, await lockBooking(tx, id), { to: 'checked-in', by: actor })
 }
 
 /**
@@ -64,6 +66,7 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
     by: actor.id,
     forStaff: owner === null,
   })
+  if (awaitsOf(eligibility).length > 0) await keepAwaits(tx, held.bookingId)
   if (messageId !== undefined) await answerWithBooking(tx, messageId, held.bookingId)
   return (await bookingRepository.find(tx, held.bookingId))!
 }
@@ -108,7 +111,7 @@ export async function loadRequestedVisit(
 ) {
   const inputs = await loadBookingInputs(tx, { ...asked, owner })
   const { service, dogs, calendar } = inputs
-  if (service.serviceType === 'Evento' && owner) throw new Refused('not-bookable')
+  refuseDeskOnly(service, owner)
   const span = spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
   return { ...inputs, span }
 }

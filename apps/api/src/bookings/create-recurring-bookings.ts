@@ -1,12 +1,15 @@
-import type { AnswerOf, booking } from '@rumi/contract'
+import { awaitsOf, type AnswerOf, type booking } from '@rumi/contract'
 import type { z } from 'zod'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { enqueueRequested, bookAddOns } from './create-booking.ts'
+import { announceBooked } from './announce-booked.ts'
+import { bookAddOns } from './create-booking.ts'
+import { keepAwaits } from './booking-awaits.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { insertRecurringBookings } from './insert-recurring-bookings.ts'
 import { holdDogsForDays } from './lock-free-dogs.ts'
 import { eligibilityOf, refuseIneligible } from './check-eligibility.ts'
+import { refuseDeskOnly } from './refuse-desk-only.ts'
 import { onlyDayCare } from './only-day-care.ts'
 import { fullDays } from './counted-places.ts'
 import { daysBeyondLimits } from './refuse-beyond-limits.ts'
@@ -27,6 +30,7 @@ export async function createRecurringBookings(
   const inputs = await loadBookingInputs(tx, { serviceId, rumiIds, owner })
   const { dogs, calendar } = inputs
   const service = onlyDayCare(inputs.service)
+  refuseDeskOnly(service, owner)
   const ordered = days.toSorted()
   const refusals = new Map<string, Refused>()
   const standing = () => ordered.filter((day) => !refusals.has(day))
@@ -61,11 +65,15 @@ export async function createRecurringBookings(
     terms: calendar.terms,
     by: actor.id,
   })
+  const waiting = ordered.flatMap((day, at) =>
+    awaitsOf(eligibleOn({ kind: 'days', startDay: day, endDay: day })).length > 0 ? [ids[at]!] : [],
+  )
+  for (const id of waiting) await keepAwaits(tx, id)
   const { items } = await bookingRepository.list(tx, { limit: ids.length, filters: { ids } })
   const booked = items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   const added = await bookAddOns(addOns, booked, { actor, owner, tx })
-  await enqueueRequested(tx, [...booked, ...added])
-  return booked
+  const announced = await announceBooked([...booked, ...added], { actor, owner, tx })
+  return announced.slice(0, booked.length)
 }
 
 function refusalOf(attempt: () => void): Refused | undefined {

@@ -38,6 +38,7 @@ export function deskUpdates(pubsub: PubSub): EventHandlers {
     'booking-noted': tell,
     'booking-cancelled': tell,
     'booking-expired': tell,
+    'booking-held': tell,
     'booking-marked-no-show': tell,
     'booking-checked-in': tell,
     'booking-checked-out': tell,

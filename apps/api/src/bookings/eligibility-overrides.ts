@@ -1,7 +1,7 @@
-import { overrideAccess, reachOf, standingReasons, type DogEligibility } from '@rumi/contract'
+import { isAwaited, overrideAccess, reachOf, standingReasons, type DogEligibility } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
-import type { Tx } from '../db/connect.ts'
+import type { Queryable, Tx } from '../db/connect.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
@@ -44,12 +44,12 @@ export async function insertOverrides(tx: Tx, bookingId: string, waived: readonl
  * in the house: an override goes with it, for the reason it named and no other.
  */
 export async function stillStanding(
-  tx: Tx,
+  db: Queryable,
   bookingId: string,
   eligibility: readonly DogEligibility[],
 ): Promise<DogEligibility[]> {
-  if (eligibility.every(({ ok }) => ok)) return [...eligibility]
-  const kept = await tx
+  if (eligibility.every(({ reasons }) => reasons.length === 0)) return [...eligibility]
+  const kept = await db
     .select()
     .from(eligibilityOverrides)
     .where(eq(eligibilityOverrides.bookingId, bookingId))
@@ -62,6 +62,6 @@ export async function stillStanding(
           reasons.filter((one) => one.code === code).map((one) => ({ code: one.code, reason })),
         ),
     )
-    return { rumiId, ok: left.length === 0, reasons: left }
+    return { rumiId, ok: left.every(({ code }) => isAwaited(code)), reasons: left }
   })
 }

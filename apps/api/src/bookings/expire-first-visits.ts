@@ -1,5 +1,5 @@
 import { clientLimits } from '@rumi/contract'
-import { and, asc, eq, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { isUnconfirmedFirstVisit } from '../db/first-visit.ts'
@@ -12,21 +12,35 @@ import { releaseCapacity, lockBooking } from './capacity.ts'
 
 const atOnce = 200
 
+/** Why a place is given back: when it is, and what is told of it. */
+type Ending = { isOver: () => SQL | undefined; note: string; because?: 'papers-missing' }
+
 /** Gives back the places of first visits that nobody confirmed in time, and tells who asked for them. */
-export async function expireFirstVisits(db: Db) {
+export const expireFirstVisits = (db: Db) =>
+  expireBookings(db, { isOver: isFirstVisitOver, note: bookingSentences.notConfirmedNote })
+
+/** Gives back the places of bookings that waited in vain for a paper or for their dog. */
+export const expireWaitingBookings = (db: Db) =>
+  expireBookings(db, {
+    isOver: isWaitingOver,
+    note: bookingSentences.papersMissingNote,
+    because: 'papers-missing',
+  })
+
+async function expireBookings(db: Db, ending: Ending) {
   const over = await db
     .select({ id: bookings.id, clientId: bookings.clientId, createdAt: bookings.createdAt })
     .from(bookings)
-    .where(isOver())
+    .where(ending.isOver())
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(atOnce)
   // What was asked for in one act bears one instant, and is told in one letter.
   const acts = Map.groupBy(over, ({ clientId, createdAt }) => `${clientId} ${createdAt}`)
   for (const act of acts.values())
-    await db.transaction((tx) => expire(tx, act.map(({ id }) => id).toSorted()))
+    await db.transaction((tx) => expire(tx, act.map(({ id }) => id).toSorted(), ending))
 }
 
-async function expire(tx: Tx, ids: readonly string[]) {
+async function expire(tx: Tx, ids: readonly string[], { isOver, note, because }: Ending) {
   const expired: { id: string; version: number }[] = []
   for (const id of ids) {
     await lockBooking(tx, id)
@@ -41,23 +55,38 @@ async function expire(tx: Tx, ids: readonly string[]) {
     const step = {
       fromStatus: 'pending',
       toStatus: 'cancelled',
-      note: bookingSentences.notConfirmedNote,
+      note,
     } as const
     await tx.insert(bookingEvents).values({ bookingId: id, ...step })
     expired.push({ id, version })
   }
   const together = expired.length > 1 ? { together: expired.map(({ id }) => id) } : {}
   for (const { id, version } of expired)
-    await enqueueEvent(tx, { kind: 'booking-expired', bookingId: id, version, ...together })
+    await enqueueEvent(tx, {
+      kind: 'booking-expired',
+      bookingId: id,
+      version,
+      ...together,
+      ...(because && { because }),
+    })
 }
 
+const hasCome = () => or(lte(bookings.startAt, now()), lt(bookings.startDay, today()))
+
 /** The time of the hold is over, or that of the visit has begun (`firstVisitHeldUntil`). */
-const isOver = () =>
+const isFirstVisitOver = () =>
   and(
     isUnconfirmedFirstVisit(),
     or(
       sql`${bookings.createdAt} <= now() - make_interval(hours => ${clientLimits.firstVisitHoldHours})`,
-      lte(bookings.startAt, now()),
-      lt(bookings.startDay, today()),
+      hasCome(),
     ),
+  )
+
+/** No other paper came in time, or the day came and its dog did not. */
+const isWaitingOver = () =>
+  and(
+    eq(bookings.status, 'pending'),
+    sql`${bookings.awaits} <> '{}'`,
+    or(lte(bookings.heldUntil, now()), hasCome()),
   )

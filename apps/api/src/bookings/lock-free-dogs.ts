@@ -51,7 +51,8 @@ const lockDogsByIds = namedStatement('lock dogs', () =>
     .orderBy(asc(dogRows.id))
     .for('no key update'),
 )
-const lockDogs = (tx: Tx, ids: readonly string[]) => lockDogsByIds(tx, { ids })
+/** Keeps dogs for this transaction, in the order of their ids. */
+export const lockDogs = (tx: Tx, ids: readonly string[]) => lockDogsByIds(tx, { ids })
 
 /** The first of some dogs that is elsewhere in one of some hours. */
 const busyAmong = namedStatement('busy dogs', () =>

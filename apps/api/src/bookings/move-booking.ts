@@ -4,6 +4,7 @@ import { askTogether } from '../db/ask-together.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { keepAwaits } from './booking-awaits.ts'
 import { timeColumns } from './insert-booking.ts'
 import { mayWaive, stillStanding } from './eligibility-overrides.ts'
 import { resourceNamed } from './assign-resource.ts'
@@ -47,7 +48,10 @@ export async function moveBooking(
     : spanOf(service, { start, end }, dogs, { waiveNotice: owner === null, calendar, before: booking })
   const eligibility = checkEligibility({ service, span, dogs, calendar, papers })
   const standing = mayWaive(actor) || isInHouse ? await stillStanding(tx, id, eligibility) : eligibility
-  if (!isWithin({ start, end }, booking)) refuseIneligible(standing, booking.rumiIds)
+  const isPending = booking.status === 'pending'
+  // What is confirmed waits for nothing, and so it is not moved to days for which a paper is still to be looked at.
+  const certain = isPending ? standing : standing.map((dog) => ({ ...dog, ok: dog.reasons.length === 0 }))
+  if (!isWithin({ start, end }, booking)) refuseIneligible(certain, booking.rumiIds)
 
   if (owner) await refuseBeyondLimits(tx, { service, span, dogs, calendar, clientId: owner, except: id })
   const [, credits] = await askTogether(
@@ -87,6 +91,7 @@ export async function moveBooking(
   await reserveCapacity(tx, { bookingId: id, service, span, dogs, calendar })
   await returnCredits(tx, id)
   await spendCredits(tx, id, credits)
+  if (isPending) await keepAwaits(tx, id)
   return enqueueMoved(tx, booking, actor, together)
 }
 

@@ -23,6 +23,7 @@ import { Refused } from '../http/refused.ts'
 import { currentSettings } from '../settings/index.ts'
 import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './capacity.ts'
+import { changeStatus } from './change-status.ts'
 import { serviceOf } from './load-booking-inputs.ts'
 import { moveBooking } from './move-booking.ts'
 import { isSameTime } from './span.ts'
@@ -33,19 +34,21 @@ type Times = Pick<Booking, 'start' | 'end'>
 /**
  * Moves a booking, and with a stay what is still to be done inside it, in one transaction and one letter: as many days as
  * the stay moves, or as its end does where only that moves. Where something of it cannot go along, nothing moves, and the
- * refusal says what.
+ * refusal says what; whoever asks may give that up in the same act.
  */
 export async function moveStay(
   asked: HandlerContext,
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
-  change: Times & { resource?: string | undefined },
+  { without, ...change }: Times & { resource?: string | undefined; without: readonly string[] },
 ): Promise<Booking> {
   const { tx } = asked
   const inside: (typeof held)[] = []
   if (isDay(booking.start))
     for (const id of (await addOnBookingsOf(tx, booking.id)).map((visit) => visit.id).toSorted()) {
       const visit = await lockBooking(tx, id)
-      if (visit.status === 'pending' || visit.status === 'confirmed') inside.push(visit)
+      if (visit.status !== 'pending' && visit.status !== 'confirmed') continue
+      if (without.includes(id)) await changeStatus(tx, visit, { to: 'cancelled', by: asked.actor })
+      else inside.push(visit)
     }
   const { serviceType } = await serviceOf(tx, booking.serviceId)
   const wanted: { visit: typeof held; before: Booking; time: Times; name: string }[] = []
@@ -57,8 +60,9 @@ export async function moveStay(
       { booking, visit: before, terms: await currentSettings(tx) },
     )
     if (!time)
-      throw new Refused('breaks-a-rule', {
+      throw new Refused('add-on-left-out', {
         message: bookingSentences.leftOutsideTheStay(name, formatMoment(before.start, today())),
+        details: { leftOut: { id: visit.id, name } },
       })
     if (!isSameTime(time, before)) wanted.push({ visit, before, time, name })
   }
@@ -72,6 +76,7 @@ export async function moveStay(
       const { code, message, particulars } = refusal
       throw new Refused(code, {
         ...particulars,
+        details: { ...particulars.details, leftOut: { id: visit.id, name } },
         message: bookingSentences.addOnStaysBehind(name, formatHour(time.start), message),
       })
     }

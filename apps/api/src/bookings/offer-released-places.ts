@@ -1,4 +1,4 @@
-import { addMinutes, offerMinutes } from '@rumi/contract'
+import { addMinutes, awaitsOf, offerMinutes } from '@rumi/contract'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
@@ -7,6 +7,7 @@ import { waitingList } from '../db/schema/waiting-list.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent, type EventHandlers } from '../jobs/index.ts'
+import { keepAwaits } from './booking-awaits.ts'
 import { loadRequestedVisit } from './create-booking.ts'
 import { insertBooking } from './insert-booking.ts'
 import { checkEligibility, refuseIneligible } from './check-eligibility.ts'
@@ -54,7 +55,8 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
         .for('update', { skipLocked: true })
       if (!entry) return
       const visit = await loadRequestedVisit(tx, entry, entry.clientId)
-      refuseIneligible(checkEligibility(visit), entry.rumiIds)
+      const eligibility = checkEligibility(visit)
+      refuseIneligible(eligibility, entry.rumiIds)
       await refuseBeyondLimits(tx, { ...visit, clientId })
       const held = await insertBooking(tx, {
         ...visit,
@@ -62,6 +64,7 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
         by: null,
         forStaff: false,
       })
+      if (awaitsOf(eligibility).length > 0) await keepAwaits(tx, held.bookingId)
       await tx
         .update(waitingList)
         .set({

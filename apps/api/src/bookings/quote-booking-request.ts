@@ -1,16 +1,19 @@
 import { hintsFor, quoteBooking, type AnswerOf, type booking } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
+import { bookings } from '../db/schema/bookings.ts'
 import type { Actor } from '../http/actor.ts'
+import { Refused } from '../http/refused.ts'
 import { houseCalendar } from '../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import { loadPapers } from './load-papers.ts'
 import { creditsFor, unitsByPass } from './pass-credits.ts'
 import { quotedTerms, termsOfBooking } from './sold-terms.ts'
-import { spanOf } from './span.ts'
-import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
+import { spanFromToday, spanOf } from './span.ts'
+import { asSold, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
 type QuoteVisit = typeof booking.quote
 
@@ -21,11 +24,17 @@ export async function quoteBookingRequest(
   actor: Actor,
 ): Promise<AnswerOf<QuoteVisit>['data']['quote']> {
   const owner = actor.role === 'cliente' ? actor.id : null
-  const service = await loadOfferedService(db, asked.serviceId)
+  const offered = await loadOfferedService(db, asked.serviceId)
+  const moved = moving === undefined ? undefined : await bookingToMove(db, moving, owner)
+  // Of a stay that has begun the end alone moves, at the rates it was sold at.
+  const isInHouse = moved?.status === 'checked-in' && moved.startDay === asked.start
+  const service = isInHouse ? asSold(offered, moved) : offered
   const dogs = await loadDogsOfOneFamily(db, asked.rumiIds, owner)
   const calendar = await houseCalendar(db)
   const papers = await loadPapers(db, asked.rumiIds)
-  const span = spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
+  const span = isInHouse
+    ? spanFromToday(service, asked, dogs, calendar)
+    : spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
   const eligibility = checkEligibility({ service, span, dogs, calendar, papers })
   const credits = await creditsFor(db, { service, span, dogs, passId, returning: moving })
   const { start, end } = asked
@@ -41,4 +50,12 @@ export async function quoteBookingRequest(
   const quote = { ...price, ...said, eligibility, hints, passes, addOns: [] }
   const stay = { service, dogs, times: [asked], calendar, owner, isFirstVisit }
   return withAddOns(db, quote, addOns, stay)
+}
+
+/** The booking that is to be moved; another's is missing. */
+async function bookingToMove(db: Queryable, id: string, owner: string | null) {
+  const [found] = await db.select().from(bookings).where(eq(bookings.id, id))
+  if (!found || (owner !== null && found.clientId !== owner)) throw new Refused('not-found')
+  const { status, startDay, endDay, startAt, endAt, lines, soldRates } = found
+  return { status, startDay, start: (startDay ?? startAt)!, end: (endDay ?? endAt)!, lines, soldRates }
 }

@@ -1,4 +1,4 @@
-import { quoteBooking, type AnswerOf, type booking, type DogEligibility } from '@rumi/contract'
+import { isAwaited, quoteBooking, type AnswerOf, type booking, type DogEligibility } from '@rumi/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../db/connect.ts'
 import { isBeforeFirstVisit } from '../db/first-visit.ts'
@@ -51,5 +51,5 @@ export async function quoteDays(
 function onAllDays(rumiId: string, answers: readonly DogEligibility[]): DogEligibility {
   const reasons = answers.filter((one) => one.rumiId === rumiId).flatMap((one) => one.reasons)
   const once = reasons.filter(({ code }, at) => reasons.findIndex((other) => other.code === code) === at)
-  return { rumiId, ok: once.length === 0, reasons: once }
+  return { rumiId, ok: once.every(({ code }) => isAwaited(code)), reasons: once }
 }

@@ -4,6 +4,7 @@ import {
   passPaysFor,
   quotePass,
   soldPassKinds,
+  type LedgerMethod,
   type PassKind,
   type RecordOf,
   type Resources,
@@ -19,6 +20,7 @@ import { services } from '../db/schema/services.ts'
 import { now, today } from '../http/clock.ts'
 import type { Act, HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { lockTarget, recordPayment, rowsAbout } from '../payments/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { passRepository } from './pass-repository.ts'
 
@@ -62,11 +64,13 @@ async function refuseBeyondRequests(tx: Tx, ownerId: string) {
   if (requested >= clientLimits.requestedPasses) throw new Refused('pass-limit')
 }
 
-/** The desk marks a requested pass as paid, or cancels one that nobody paid. */
+/** The desk marks a requested pass as paid; it cancels one that nobody paid, or its owner does. */
 export async function changePass(
   { status, payment, version }: z.output<Passes['update']>,
-  { actor, tx, id }: HandlerContext,
+  { actor, owner, tx, id }: HandlerContext,
 ): Promise<Pass> {
+  if (owner && (status !== 'cancelled' || payment))
+    throw new Refused('not-your-role', { message: passSentences.houseTakesPayment })
   const pass = await lockPass(tx, id)
   if (version !== undefined && version !== pass.version) throw new Refused('stale')
   if (pass.status === status) return pass
@@ -92,16 +96,41 @@ async function lockPass(tx: Tx, id: string): Promise<Pass> {
   return (await passRepository.find(tx, id))!
 }
 
-/** From its payment on a pass has its credits, one row each. */
+/** Receives the whole price of a pass, into the ledger of payments. */
 async function receivePayment(
   tx: Tx,
-  { id, units }: Pass,
+  pass: Pass,
   { method, reference = '', by }: Payment & { by: string },
 ): Promise<Pass> {
+  const { leftCentavos } = await lockTarget(tx, { passId: pass.id })
+  if (leftCentavos > 0)
+    await recordPayment(tx, {
+      target: { passId: pass.id },
+      method,
+      reference,
+      amountCentavos: leftCentavos,
+      receivedBy: by,
+    })
+  return activatePass(tx, pass, { method, reference, by })
+}
+
+/** Lets a pass count once its whole price is in the ledger, by whatever way it came there. */
+export async function activatePaidPass(tx: Tx, id: string, by: string | null) {
+  const pass = await lockPass(tx, id)
+  if (pass.status !== 'requested') return
+  if ((await lockTarget(tx, { passId: id })).leftCentavos > 0) return
+  const paid = (await rowsAbout(tx, { passId: id })).findLast(({ kind }) => kind === 'payment')
+  await activatePass(tx, pass, { method: paid?.method ?? 'cash', reference: paid?.reference ?? '', by })
+}
+
+type Paid = { method: LedgerMethod; reference: string; by: string | null }
+
+/** From its payment on a pass has its credits, one row each. */
+async function activatePass(tx: Tx, { id, units }: Pass, { method, reference, by }: Paid): Promise<Pass> {
   await tx
     .insert(passCredits)
     .values(Array.from({ length: units }, (_, spent) => ({ passId: id, number: spent + 1 })))
-  await tx.update(passes).set({ paidTo: by }).where(eq(passes.id, id))
+  if (by) await tx.update(passes).set({ paidTo: by }).where(eq(passes.id, id))
   return (await passRepository.update(tx, id, {
     status: 'active',
     paidAt: now(),

@@ -3,9 +3,11 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import {
   availabilityOf,
-  changeBooking,
   bookingRepository,
+  dryRun,
   loadOfferedService,
+  previewChange,
+  resourceFor,
   touchesDays,
 } from '../bookings/index.ts'
 import type { Db } from '../db/connect.ts'
@@ -20,7 +22,6 @@ import { messagesAnswered } from './messages-answered.ts'
 import { occupancyBetween } from './occupancy.ts'
 import { passesWithOwners } from './passes-with-owners.ts'
 import { addOnsOfStay } from './add-ons-of-stay.ts'
-import { dryRun } from './dry-run.ts'
 import { visitsWhere } from './visits.ts'
 import { listWaiting } from './list-waiting.ts'
 
@@ -55,13 +56,13 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
     }
   })
 
-  registerRoute(app, desk.preview, async ({ params: { id }, body, actor, request }) => {
-    if (!(await bookingRepository.find(db, id))) throw new Refused('not-found')
-    const serviceBooking = await dryRun(db, (tx) =>
-      changeBooking(body, { actor, owner: null, id, tx, request }),
-    )
-    return { data: { serviceBooking } }
-  })
+  registerRoute(app, desk.preview, async ({ params: { id }, body, actor, request }) => ({
+    data: await previewChange(db, body, { actor, owner: null, id, request }),
+  }))
+
+  registerRoute(app, desk.previewNew, async ({ body, actor }) => ({
+    data: { resource: await dryRun(db, (tx) => resourceFor(tx, body, actor)) },
+  }))
 
   registerRoute(app, desk.families, async ({ query }) => ({
     data: { families: await findFamilies(db, query.search ?? '') },

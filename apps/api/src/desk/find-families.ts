@@ -1,6 +1,7 @@
 import { resources as rows, type DeskFamily } from '@rumi/contract'
 import { and, asc, eq, exists, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
+import { lineOf, lineSought } from '../db/phone-line.ts'
 import { searchedText, wordsIn } from '../db/plain-text.ts'
 import { createRepository } from '../db/repository.ts'
 import { dogs } from '../db/schema/dogs.ts'
@@ -20,7 +21,7 @@ export async function findFamilies(db: Queryable, search: string): Promise<DeskF
   const term = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
   if (term.length < 2) return []
   const wanted = `%${literally(term)}%`
-  const digits = term.replaceAll(/\D/g, '')
+  const digits = lineSought(term)
   const itsDog = db
     .select({ one: sql`1` })
     .from(dogs)
@@ -35,9 +36,7 @@ export async function findFamilies(db: Queryable, search: string): Promise<DeskF
         or(
           like(wordsIn(users.name, users.lastName), wanted),
           like(users.email, wanted),
-          digits.length >= 3
-            ? like(sql`regexp_replace(${users.phone}, '\\D', '', 'g')`, `%${digits}%`)
-            : undefined,
+          digits.length >= 3 ? like(lineOf(users.phone), `%${digits}%`) : undefined,
           exists(itsDog),
         ),
       ),

@@ -14,7 +14,7 @@ import {
   type Occupancy,
   type OccupancyBar,
 } from '@rumi/contract'
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import { touchesDays } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
@@ -35,7 +35,10 @@ const wasThere = [...holdingStatuses, 'checked-out'] as const
 const dogNames = sql<string[]>`(select coalesce(jsonb_agg(d.name order by d.name), '[]')
   from booking_dogs b join dogs d on d.id = b.dog_id where b.booking_id = ${bookings.id})`
 
-/** Rooms, people and counted places from one day to another, with who takes them and the most taken at once. */
+/**
+ * Rooms, people and counted places from one day to another, with who takes them and the most taken at once of what the house
+ * has. What it has no more is there on days on which somebody had it.
+ */
 export async function occupancyBetween(
   db: Queryable,
   { from, to }: { from: string; to: string },
@@ -43,6 +46,7 @@ export async function occupancyBetween(
   if (to < from) throw new Refused('dates-reversed')
   if (daysBetween(from, to) >= longestSpanDays)
     throw new Refused('stay-too-long', { message: bookingSentences.askForFewerDays(longestSpanDays) })
+  const bars = await barsBetween(db, { from, to })
   const held = await db
     .select({
       id: resources.id,
@@ -50,16 +54,20 @@ export async function occupancyBetween(
       name: resources.name,
       maxDogs: resources.maxDogs,
       maxWeightKg: resources.maxWeightKg,
+      active: resources.active,
     })
     .from(resources)
-    .where(eq(resources.active, true))
+    .where(
+      or(eq(resources.active, true), inArray(resources.id, [...new Set(bars.map((bar) => bar.resourceId))])),
+    )
     .orderBy(
       sql`array_position(array['room','groomer','trainer','hall'], ${resources.kind})`,
+      desc(resources.active),
       asc(resources.maxDogs),
       asc(resources.name),
     )
-  const bars = await barsBetween(db, { from, to })
-  const kindOf = new Map(held.map(({ id, kind }) => [id, kind]))
+  const inUse = held.filter(({ active }) => active)
+  const kindOf = new Map(inUse.map(({ id, kind }) => [id, kind]))
   const peaks = heldKinds.map((kind) => ({
     kind,
     peak: peakOf(
@@ -67,9 +75,9 @@ export async function occupancyBetween(
         .filter(({ resourceId }) => kindOf.get(resourceId) === kind)
         .map((bar) => spanOf(bar, { from, to })),
     ),
-    capacity: held.filter((one) => one.kind === kind).length,
+    capacity: inUse.filter((one) => one.kind === kind).length,
   }))
-  const away = await timesAwayOf(db, held, { from, to })
+  const away = await timesAwayOf(db, inUse, { from, to })
   return { from, to, resources: held, bars, away, days: await poolDays(db, { from, to }), peaks }
 }
 
@@ -120,7 +128,7 @@ async function barsBetween(
       version: bookings.version,
     })
     .from(bookings)
-    .innerJoin(resources, and(eq(resources.id, bookings.resourceId), eq(resources.active, true)))
+    .innerJoin(resources, eq(resources.id, bookings.resourceId))
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(users, eq(users.id, bookings.clientId))
     .where(and(inArray(bookings.status, [...wasThere]), touchesDays(from, to)))

@@ -7,11 +7,11 @@ import {
   type DeskVisit,
   type DogEligibility,
 } from '@rumi/contract'
-import { eq, inArray, sum, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, sum, type SQL } from 'drizzle-orm'
 import { bookingRepository } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
-import { bookingPayments } from '../db/schema/booking-payments.ts'
+import { payments } from '../db/schema/payments.ts'
 import { dogs as dogRows, medicalRecords } from '../db/schema/dogs.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
 import { users } from '../db/schema/people.ts'
@@ -126,11 +126,17 @@ const withoutBooking = ({
 async function paidFor(db: Queryable, ids: readonly string[]) {
   const found = await db
     .select({
-      bookingId: bookingPayments.bookingId,
-      centavos: sum(bookingPayments.amountCentavos).mapWith(Number),
+      bookingId: payments.bookingId,
+      centavos: sum(sql`${payments.amountCentavos} - ${payments.returnedCentavos}`).mapWith(Number),
     })
-    .from(bookingPayments)
-    .where(inArray(bookingPayments.bookingId, [...ids]))
-    .groupBy(bookingPayments.bookingId)
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.bookingId, [...ids]),
+        eq(payments.kind, 'payment'),
+        eq(payments.status, 'settled'),
+      ),
+    )
+    .groupBy(payments.bookingId)
   return new Map(found.map(({ bookingId, centavos }) => [bookingId, centavos]))
 }

@@ -20,6 +20,7 @@ export function AddOnList({ visits, serviceName }: InsideListProps) {
           {(visit) => (
             <li>
               <Link
+                prefetch="intent"
                 to={paths.booking(visit.id)}
                 className="grid min-h-12 content-center py-2 hover:underline"
               >

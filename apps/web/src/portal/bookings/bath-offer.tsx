@@ -2,14 +2,22 @@ import { dayOf, isDay, type CatalogService } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { paths } from '../../shared/paths.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
+import type { ServiceOf } from '../../shared/cancelling/add-on-bookings.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-type BathOfferProps = { booking: Booking; service: Pick<CatalogService, 'serviceType'> }
+type BathOfferProps = {
+  booking: Booking
+  service: Pick<CatalogService, 'serviceType'>
+  /** What is done inside it already, which is not offered again. */
+  inside: readonly Booking[]
+  serviceOf: ServiceOf
+}
 
 /** A bath on the last day, inside the stay: the calendar opens on that day with the same dogs. */
-export function BathOffer({ booking, service }: BathOfferProps) {
+export function BathOffer({ booking, service, inside, serviceOf }: BathOfferProps) {
   const { serviceType } = service
   if (serviceType === 'Grooming' || serviceType === 'Extra-Grooming' || serviceType === 'Evento') return null
+  if (inside.some((visit) => serviceOf(visit.serviceId)?.serviceType === 'Grooming')) return null
   const lastDay = isDay(booking.end) ? booking.end : dayOf(booking.end)
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-md bg-sand p-5">
@@ -20,7 +28,7 @@ export function BathOffer({ booking, service }: BathOfferProps) {
       <LinkButton
         tone="ink"
         to={paths.book({
-          servicio: 'bano-y-shampoo',
+          servicio: 'estetica',
           rumis: booking.rumiIds.join(','),
           desde: lastDay,
           paso: 'fechas',

@@ -1,11 +1,12 @@
-import { formatPesos, formatTime } from '@rumi/contract'
+import { formatMoment, formatPesos, formatTime } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
+import { awaitedCopy, bookingsCopy, bookingStatusCopy } from '../../copy/bookings.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { AwaitedWords } from './awaited-words.tsx'
 import { BookingGuests } from './booking-guests.tsx'
 
 type BookingCardProps = { booking: Booking; dogs: readonly Dog[]; serviceName: string }
@@ -18,6 +19,7 @@ export function BookingCard({ booking, dogs, serviceName }: BookingCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 className="text-lg">
           <Link
+            prefetch="intent"
             to={paths.booking(booking.id)}
             className="inline-block min-h-7 first-letter:uppercase hover:underline"
           >
@@ -27,9 +29,21 @@ export function BookingCard({ booking, dogs, serviceName }: BookingCardProps) {
         <StateChip tone={tone}>{word}</StateChip>
       </div>
       <BookingGuests dogs={dogs} about={serviceName} />
+      {booking.status === 'pending' && booking.awaits.length > 0 && (
+        <div className="text-sm text-ink-soft">
+          {booking.heldUntil ? (
+            <p className="font-strong text-ink">
+              {awaitedCopy.heldTitle}. {awaitedCopy.heldUntil(formatMoment(booking.heldUntil, houseToday()))}
+            </p>
+          ) : (
+            <AwaitedWords awaits={booking.awaits} />
+          )}
+        </div>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-strong tabular">{formatPesos(booking.totalCentavos)}</p>
         <Link
+          prefetch="intent"
           to={paths.booking(booking.id)}
           className="inline-flex min-h-12 items-center font-strong text-link underline"
         >

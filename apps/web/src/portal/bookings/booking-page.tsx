@@ -19,12 +19,12 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
-import { told } from '../../shared/use-told.ts'
 import { HappyDog } from '../book/happy-dog.tsx'
 import { QuoteCard } from '../book/quote-card.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { AwaitedNote } from './awaited-note.tsx'
 import { BathOffer } from './bath-offer.tsx'
 import { BookingPayments } from './booking-payments.tsx'
 import { isAhead } from './booking-days.ts'
@@ -34,10 +34,13 @@ import { addOnBookingsInside } from '../../shared/cancelling/cancel-together.ts'
 import { addOnBookings } from '../../shared/cancelling/add-on-bookings.ts'
 import { AddOnList } from './add-on-list.tsx'
 import { KeepElsewhere } from './keep-elsewhere.tsx'
+import { priceTogether } from './price-together.ts'
+import { WhereItIs } from './where-it-is.tsx'
 import { mayChange, mayMove } from './may-change.ts'
 import { useMyBooking } from './use-my-booking.ts'
 import { TermsNote } from '../../shared/terms-note.tsx'
 import { useHouse } from '../../shared/use-house.ts'
+import { saidWithFacts } from '../../shared/with-facts.ts'
 
 export const meta = portalMeta(bookingsCopy.title)
 
@@ -77,7 +80,10 @@ function OneBooking(props: OneBookingProps) {
   const isOpen = isAhead(booking, today)
   const canCancel = mayChange(role, booking)
   const account = useCall(bookingPayments.list, { params: { id: booking.id } }).answer?.data
+  const awaited = booking.status === 'pending' && booking.awaits.length > 0 ? service : undefined
   const inside = addOnBookings(booking, bookings, serviceOf, house)
+  const price = priceTogether([booking, ...inside], serviceName, account?.ivaPercent)
+  const who = useStoreSelector((state) => state.user.name)
 
   return (
     <div className="mx-auto max-w-2xl lg:max-w-5xl">
@@ -90,13 +96,22 @@ function OneBooking(props: OneBookingProps) {
         <div className={sideBySide.main}>
           <Card className="grid gap-4">
             {booking.status === 'confirmed' && isOpen && (
-              <ArchFrame className="w-36 justify-self-center">
+              <ArchFrame className="w-36 max-w-full justify-self-center">
                 <HappyDog />
               </ArchFrame>
             )}
             <p className="text-lg font-heading first-letter:uppercase">{when}</p>
             <BookingGuests dogs={guests} />
-            <p>{bookingsCopy.whatNow[booking.status]}</p>
+            {awaited ? (
+              <AwaitedNote
+                booking={booking}
+                serviceType={awaited.serviceType}
+                dogs={guests}
+                recordsOf={props.recordsOf}
+              />
+            ) : (
+              <p>{bookingsCopy.whatNow[booking.status]}</p>
+            )}
             {(booking.status === 'checked-in' || booking.status === 'checked-out') && (
               <LinkButton
                 tone="secondary"
@@ -121,11 +136,14 @@ function OneBooking(props: OneBookingProps) {
                 </Button>
               </div>
             )}
-            <KeepElsewhere booking={booking} service={service} dogs={guests} />
+            <WhereItIs />
+            <KeepElsewhere price={price} booking={booking} service={service} dogs={guests} />
           </Card>
           <AddOnList visits={inside} serviceName={serviceName} />
           <div className="grid gap-5 empty:hidden max-lg:order-last">
-            {canCancel && service && <BathOffer booking={booking} service={service} />}
+            {canCancel && service && (
+              <BathOffer booking={booking} service={service} inside={inside} serviceOf={serviceOf} />
+            )}
             {booking.notes && (
               <section>
                 <h2 className="text-lg">{bookingsCopy.notes}</h2>
@@ -136,12 +154,12 @@ function OneBooking(props: OneBookingProps) {
               <section>
                 <h2 className="text-lg">{bookingsCopy.earlyAndLateTitle}</h2>
                 <ul className="mt-2 grid list-disc gap-1 pl-5">
-                  {told(bookingsCopy.earlyAndLate[service.serviceType], house).map((said) => (
+                  {saidWithFacts(bookingsCopy.earlyAndLate[service.serviceType], house).map((said) => (
                     <li key={said}>{said}</li>
                   ))}
                 </ul>
                 <a
-                  href={whatsappLink(whatsapp, bookingsCopy.composed(name, formatNames(guests), when))}
+                  href={whatsappLink(whatsapp, bookingsCopy.composed(who, name, formatNames(guests), when))}
                   target="_blank"
                   rel="noopener noreferrer"
                   className={buttonLook({ tone: 'secondary', className: 'mt-4' })}
@@ -156,7 +174,7 @@ function OneBooking(props: OneBookingProps) {
         <div className={sideBySide.side}>
           <section>
             <h2 className="mb-3 text-lg">{bookingsCopy.price}</h2>
-            <QuoteCard quote={{ ...account, ...booking }} />
+            <QuoteCard quote={price} />
             {account && isOpen && (
               <div className="mt-3">
                 <TermsNote quote={account} />

@@ -2,21 +2,23 @@ import { bookingPayments, dayOf, formatPesos, formatDay, type BookingAccount } f
 import type { Booking } from '@rumi/data-layer'
 import { useCall } from '../../shared/queries.ts'
 import { bookingsCopy } from '../../copy/bookings.ts'
-import { TransferAccount } from '../../shared/transfer-account.tsx'
-import { useHouse } from '../../shared/use-house.ts'
 import { Card } from '../../ui/card.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
+import { CreditNote } from './credit-note.tsx'
+import { HowToPay } from './how-to-pay.tsx'
 import { paymentStateOf } from './payment-state.ts'
+import { nameOfRow } from '../../shared/payments/name-of-row.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
-/** What was paid, what is due now, what is due later and what was paid too much; nothing where nothing was ever owed. */
+/** With what is done inside it: what was paid, what is due now, what is due later and what was paid too much; nothing where nothing was ever owed. */
 export function BookingPayments({ booking }: { booking: Booking }) {
   const today = houseToday()
-  const { id, status } = booking
+  const { id, status, clientId } = booking
   const asked = useCall(bookingPayments.list, { params: { id } })
-  const account = asked.answer?.data
+  const answer = asked.answer?.data
+  const account = answer && { ...answer, ...answer.together }
   const isOver = status === 'cancelled' || status === 'no-show'
   if (isOver && (account?.paidCentavos ?? 0) === 0) return null
   return (
@@ -25,6 +27,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
       <Fetched fetching={asked}>
         {account && (
           <Card className="grid gap-3">
+            <CreditNote clientId={clientId} />
             <div>
               <StateChip tone={bookingsCopy.paymentStates[paymentStateOf(account)].tone}>
                 {bookingsCopy.paymentStates[paymentStateOf(account)].word}
@@ -55,9 +58,13 @@ export function BookingPayments({ booking }: { booking: Booking }) {
                       <li className="flex justify-between gap-4">
                         <span className="first-letter:uppercase">
                           {formatDay(dayOf(payment.receivedAt), today)},{' '}
-                          {bookingsCopy.methods[payment.method]}
+                          {nameOfRow(payment.kind, payment.method)}
                         </span>
-                        <span className="tabular">{formatPesos(payment.amountCentavos)}</span>
+                        <span className="tabular">
+                          {formatPesos(
+                            payment.kind === 'payment' ? payment.amountCentavos : -payment.amountCentavos,
+                          )}
+                        </span>
                       </li>
                     )}
                   </Rows>
@@ -71,17 +78,6 @@ export function BookingPayments({ booking }: { booking: Booking }) {
   )
 }
 
-/** Where a transfer goes is said, or that it is told by message. */
-function HowToPay() {
-  const { speiClabe } = useHouse()
-  return (
-    <>
-      <p className="text-sm text-ink-soft">{speiClabe ? bookingsCopy.payHere : bookingsCopy.payHow}</p>
-      <TransferAccount />
-    </>
-  )
-}
-
 /** Of what was paid for a booking that was given up late, its terms keep a part. */
 function whatBecomesOf({ keptCentavos, returnedCentavos }: BookingAccount, status: Booking['status']) {
   if (status !== 'cancelled' || keptCentavos === 0) return bookingsCopy.overpaidHow
@@ -92,9 +88,9 @@ type AmountProps = { label: string; centavos: number; isStrong?: boolean }
 
 function Amount({ label, centavos, isStrong = false }: AmountProps) {
   return (
-    <div className={`flex justify-between gap-6 ${isStrong ? 'font-strong' : ''}`}>
-      <dt>{label}</dt>
-      <dd className="shrink-0 tabular">{formatPesos(centavos)}</dd>
+    <div className={`flex flex-wrap gap-x-6 ${isStrong ? 'font-strong' : ''}`}>
+      <dt className="flex-[1_1_min(8rem,100%)]">{label}</dt>
+      <dd className="ml-auto shrink-0 tabular">{formatPesos(centavos)}</dd>
     </div>
   )
 }

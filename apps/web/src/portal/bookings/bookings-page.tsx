@@ -3,6 +3,7 @@ import { type ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { NoBookingsYet } from '../../art/scenes/no-bookings-yet.tsx'
 import { bookingsCopy } from '../../copy/bookings.ts'
+import { portalCopy } from '../../copy/portal.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -46,6 +47,9 @@ export default function BookingsPage() {
         title={bookingsCopy.title}
         actions={
           <>
+            <LinkButton tone="secondary" to={paths.ownMessages()}>
+              {portalCopy.ownMessages}
+            </LinkButton>
             <LinkButton tone="secondary" to={paths.passes()}>
               {bookingsCopy.passes}
             </LinkButton>

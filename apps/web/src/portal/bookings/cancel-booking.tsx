@@ -1,14 +1,19 @@
 import { bookingPayments, formatPesos, formatDays, formatNames, type BookingAccount } from '@rumi/contract'
 import { bookings, type Booking, type Dog } from '@rumi/data-layer'
+import { useId, useState } from 'react'
 import { useCall } from '../../shared/queries.ts'
 import { useSend } from '../../shared/store.ts'
 import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
 import { useAddOnChoices } from '../../shared/cancelling/use-add-on-choices.tsx'
 import { bookingsCopy } from '../../copy/bookings.ts'
+import { paymentsCopy } from '../../copy/payments.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
+
+const { cancelling: words } = paymentsCopy
 
 type CancelBookingProps = {
   booking: Booking | undefined
@@ -23,6 +28,7 @@ type CancelBookingProps = {
 /** Asks once more before a place is let go. */
 export function CancelBooking({ booking, dogs, inside, onClose, onStale }: CancelBookingProps) {
   const send = useSend()
+  const choice = useId()
   const account = useCall(bookingPayments.list, booking ? { params: { id: booking.id } } : null)
   const said = account.answer?.data
   const paidCentavos = said?.paidCentavos ?? 0
@@ -31,14 +37,24 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
     reset()
     onClose()
   }
+  const returnedCentavos = said?.returnedCentavos ?? 0
+  const [money, setMoney] = useState<'return' | 'credit'>('return')
   const cancelOne = ({ id, version }: Pick<Booking, 'id' | 'version'>) =>
-    send(bookings.calls.update({ id, changes: { status: 'cancelled', version } }))
+    send(
+      bookings.calls.update({
+        id,
+        changes: { status: 'cancelled', version, ...(returnedCentavos > 0 && { money }) },
+      }),
+    )
 
   const cancel = async () => {
     if (!booking) return undefined
     const { ended, told, isWhole } = await cancelTogether(cancelOne, booking, chosen)
     if (!ended.ok && ended.refusal.code !== 'stale') return [ended.refusal.message, ...told].join(' ')
-    if (ended.ok) showToast([bookingsCopy.cancelled, ...told].join(' '), isWhole ? 'ok' : 'problem')
+    const credited =
+      returnedCentavos > 0 && money === 'credit' ? [words.credited(formatPesos(returnedCentavos))] : []
+    if (ended.ok)
+      showToast([bookingsCopy.cancelled, ...credited, ...told].join(' '), isWhole ? 'ok' : 'problem')
     else {
       await onStale()
       showToast([bookingsCopy.stale, ...told].join(' '), 'note')
@@ -68,6 +84,18 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
           )}
           {choices}
           {said && paidCentavos > 0 && <p>{whatBecomesOf(said)}</p>}
+          {returnedCentavos > 0 && (
+            <ChoiceField
+              legend={words.legend}
+              name={choice}
+              options={[
+                { value: 'return', label: words.return },
+                { value: 'credit', label: words.credit },
+              ]}
+              checkedValue={money}
+              onChange={({ target }) => setMoney(target.value === 'credit' ? 'credit' : 'return')}
+            />
+          )}
         </>
       )}
     </ConfirmDialog>

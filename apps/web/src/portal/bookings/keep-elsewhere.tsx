@@ -1,4 +1,4 @@
-import { dayOf, holdsPlace, isDay, formatTime, type CatalogService, formatNames } from '@rumi/contract'
+import { dayOf, holdsPlace, isDay, formatTime, calendarEntry, type CatalogService } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
@@ -8,33 +8,36 @@ import { buttonLook } from '../../ui/button-look.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { houseToday } from '../../shared/house-today.ts'
-import { withFacts } from '../../shared/with-facts.ts'
-import { calendarFile } from './calendar-file.ts'
 import { whatsappShare } from './whatsapp-share.ts'
 
 type KeepElsewhereProps = {
   booking: Booking
+  /** What it costs with all that is done inside it. */
+  price: Pick<Booking, 'lines' | 'totalCentavos'>
   service: Pick<CatalogService, 'serviceType' | 'name'> | undefined
   dogs: readonly Dog[]
 }
 
 /** The booking in one's own calendar, and told to whoever should know. */
-export function KeepElsewhere({ booking, service, dogs }: KeepElsewhereProps) {
+export function KeepElsewhere({ booking, price, service, dogs }: KeepElsewhereProps) {
   const house = useHouse()
   if (!service || !holdsPlace(booking.status)) return null
-  const names = formatNames(dogs)
   const when = formatTime(booking, houseToday())
 
   const addToCalendar = () => {
     const link = `${window.location.origin}${paths.booking(booking.id)}`
-    const file = calendarFile({
-      ...booking,
-      isHotel: service.serviceType === 'Hotel',
-      title: bookingsCopy.eventTitle(service.name, names),
-      text: withFacts(bookingsCopy.eventText(link), house),
-      link,
+    const file = calendarEntry(
+      {
+        ...booking,
+        ...service,
+        service: service.name,
+        dogs: dogs.map(({ name }) => name),
+        price,
+        id: booking.id,
+        link,
+      },
       house,
-    })
+    )
     const day = isDay(booking.start) ? booking.start : dayOf(booking.start)
     downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), bookingsCopy.fileName(day))
   }

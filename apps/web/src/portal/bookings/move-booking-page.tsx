@@ -7,7 +7,6 @@ import {
   formatTime,
   type CatalogService,
   type Times,
-  formatList,
 } from '@rumi/contract'
 import { bookings as bookingRoom, type Booking } from '@rumi/data-layer'
 import { useState } from 'react'
@@ -39,7 +38,9 @@ import { portalMeta } from '../portal-meta.ts'
 import { BookingGuests } from './booking-guests.tsx'
 import { addOnBookings } from '../../shared/cancelling/add-on-bookings.ts'
 import { mayMove } from './may-change.ts'
+import { MovedAddOns } from './moved-add-ons.tsx'
 import { PickTime } from './pick-time.tsx'
+import { useMovePreview } from './use-move-preview.ts'
 import { useMyBooking } from './use-my-booking.ts'
 
 export const meta = portalMeta(bookingsCopy.move)
@@ -61,9 +62,8 @@ export default function MoveBookingPage() {
           booking={booking}
           service={service}
           family={mine.guests.map((dog) => ({ dog, records: mine.recordsOf(dog._id) }))}
-          inside={addOnBookings(booking, mine.bookings, mine.serviceOf, house).map(({ serviceId }) =>
-            mine.serviceName(serviceId),
-          )}
+          inside={addOnBookings(booking, mine.bookings, mine.serviceOf, house).filter(isStillToBe)}
+          serviceName={mine.serviceName}
           onStale={mine.fetching.again}
         />
       ) : isSettled ? (
@@ -83,13 +83,14 @@ type MoveBookingProps = {
   booking: Booking
   service: CatalogService
   family: readonly FamilyGuest[]
-  /** What is done with the dogs during the stay: it does not move with it. */
-  inside: readonly string[]
+  /** What is still to be done with the dogs during the stay: it moves with it. */
+  inside: readonly Booking[]
+  serviceName: (serviceId: string) => string
   onStale: () => Promise<void>
 }
 
 /** Another time for a booking: its old place is kept until the new one is had, and the new price is told before. */
-function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingProps) {
+function MoveBooking({ booking, service, family, inside, serviceName, onStale }: MoveBookingProps) {
   const send = useSend()
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<Times>({ start: booking.start, end: booking.end })
@@ -99,13 +100,16 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
   const request = { serviceId: service.id, rumiIds: booking.rumiIds, ...wanted, moving: booking.id }
   const quote = useCall(bookingCalls.quote, isSame ? null : { body: request })
   const price = quote.answer?.data.quote
+  const preview = useMovePreview(booking, inside, isSame ? null : wanted)
   const eligible = price?.eligibility.every(({ ok }) => ok) ?? true
 
   const move = async () => {
     setMoving(true)
     setRefusal(undefined)
     const { id, version } = booking
-    const outcome = await send(bookingRoom.calls.update({ id, changes: { ...wanted, version } }))
+    const outcome = await send(
+      bookingRoom.calls.update({ id, changes: { ...preview.changes, ...wanted, version } }),
+    )
     setMoving(false)
     if (outcome.ok) {
       showToast(bookingsCopy.moved)
@@ -143,7 +147,10 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
                 <BookingGuests dogs={family.map(({ dog }) => dog)} about={service.name} />
                 <p className="text-sm">{bookingsCopy.moveFrom(formatTime(booking, houseToday()))}</p>
               </Card>
-              {inside.length > 0 && <Notice>{bookingsCopy.moveInside(formatList(inside))}</Notice>}
+              <MovedAddOns preview={preview} serviceName={serviceName} />
+              {eligible && preview.refusal && !preview.cannotGo && (
+                <Notice tone="problem">{preview.refusal.message}</Notice>
+              )}
               {!isSame && quote.refusal && (
                 <Notice tone="problem">
                   <p>{quote.refusal.message}</p>
@@ -152,31 +159,23 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
                   </Button>
                 </Notice>
               )}
-              {!isSame && price && eligible && (
-                <p>
-                  {price.totalCentavos === booking.totalCentavos
-                    ? bookingsCopy.movePriceSame(formatPesos(booking.totalCentavos))
-                    : bookingsCopy.movePrice(
-                        formatPesos(booking.totalCentavos),
-                        formatPesos(price.totalCentavos),
-                      )}
-                </p>
-              )}
               {!isSame && price && !eligible && (
                 <NotEligible family={family} eligibility={price.eligibility} />
               )}
               <BottomActionBar beside>
-                <span
-                  className="min-w-0 text-sm leading-tight font-strong first-letter:uppercase empty:hidden"
-                  aria-live="polite"
-                >
-                  {isSame ? '' : said}
-                </span>
+                <div className="grid min-w-0 gap-0.5 text-sm leading-tight empty:hidden" aria-live="polite">
+                  {!isSame && <span className="font-strong first-letter:uppercase">{said}</span>}
+                  {!isSame && price && eligible && preview.isKnown && (
+                    <span>
+                      {priceSaid(preview.beforeCentavos, preview.afterCentavos ?? price.totalCentavos)}
+                    </span>
+                  )}
+                </div>
                 {isSame ? (
                   <AwaitedStep className="grow">{bookingsCopy.moveSame}</AwaitedStep>
                 ) : (
                   <Button
-                    disabled={!isFree || !price || !eligible}
+                    disabled={!isFree || !price || !eligible || !preview.isKnown}
                     loading={moving}
                     onClick={move}
                     className="grow md:grow-0"
@@ -192,6 +191,19 @@ function MoveBooking({ booking, service, family, inside, onStale }: MoveBookingP
     </div>
   )
 }
+
+/** What is done already, or called off, stays where it was. */
+const isStillToBe = ({ status }: Booking) => status === 'pending' || status === 'confirmed'
+
+/** What all of it will cost, and how much that differs from now. */
+const priceSaid = (beforeCentavos: number, afterCentavos: number) =>
+  beforeCentavos === afterCentavos
+    ? bookingsCopy.movePriceSame(formatPesos(afterCentavos))
+    : bookingsCopy.movePrice(
+        formatPesos(afterCentavos),
+        formatPesos(Math.abs(afterCentavos - beforeCentavos)),
+        afterCentavos > beforeCentavos,
+      )
 
 /** Instants may be written with and without fractions of a second. */
 function sameTime(one: Times, other: Times) {

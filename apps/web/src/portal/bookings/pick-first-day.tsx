@@ -38,7 +38,7 @@ export function PickFirstDay(props: PickFirstDayProps) {
   return (
     <div className={sideBySide.frame}>
       <div className={sideBySide.main}>
-        <CalendarCard places={places}>
+        <CalendarCard places={places} hasOwn={calendar.hasOwn}>
           <DayCalendar {...calendar.props} value={value?.start} onChange={(day) => onChange(from(day))} />
         </CalendarCard>
         {value && !isOpen && places.status === 'ready' && (

@@ -1,8 +1,9 @@
-import { formatList, type HouseSettings } from '@rumi/contract'
+import { formatList } from '@rumi/contract'
 import { bookingsCopy } from '../../copy/bookings.ts'
+import type { KnownHouse } from '../../shared/known-house.ts'
 import { withFacts } from '../../shared/with-facts.ts'
 
-type Shared = { service: string; names: readonly string[]; when: string; house: HouseSettings }
+type Shared = { service: string; names: readonly string[]; when: string; house: KnownHouse }
 
 /** A WhatsApp message to whomever one likes: who comes, to what, when and where. */
 export function whatsappShare({ service, names, when, house }: Shared) {

@@ -1,0 +1,76 @@
+import { addMinutes, awaitsOf, bookingAwaits, type BookingAwait, type DogEligibility } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { Queryable, Tx } from '../db/connect.ts'
+import { bookingDogs, bookings } from '../db/schema/bookings.ts'
+import { now } from '../http/clock.ts'
+import { houseCalendar } from '../schedule/index.ts'
+import { checkEligibility } from './check-eligibility.ts'
+import { stillStanding } from './eligibility-overrides.ts'
+import { loadDogsOfOneFamily, serviceOf } from './load-booking-inputs.ts'
+import { loadPapers } from './load-papers.ts'
+import type { Span } from './span.ts'
+
+type Booking = typeof bookings.$inferSelect
+
+const minutesPerHour = 60
+
+/** How the dogs of a booking stand with their papers as they are now, without what was set aside for it. */
+async function standingOf(db: Queryable, booking: Booking): Promise<DogEligibility[]> {
+  const rows = await db
+    .select({ id: bookingDogs.dogId })
+    .from(bookingDogs)
+    .where(eq(bookingDogs.bookingId, booking.id))
+  const ids = rows.map(({ id }) => id)
+  const service = await serviceOf(db, booking.serviceId)
+  const dogs = await loadDogsOfOneFamily(db, ids, null)
+  const calendar = await houseCalendar(db)
+  const papers = await loadPapers(db, ids)
+  const eligibility = checkEligibility({ service, dogs, calendar, papers, span: keptSpan(booking) })
+  return stillStanding(db, booking.id, eligibility)
+}
+
+const keptSpan = ({ startDay, endDay, startAt, endAt }: Booking): Span =>
+  startDay !== null && endDay !== null
+    ? { kind: 'days', startDay, endDay }
+    : { kind: 'hours', startAt: startAt ?? '', endAt: endAt ?? '' }
+
+/** What a booking waits for, until when its place is kept where that is the owner's to bring, and why. */
+export type Awaited = {
+  awaits: BookingAwait[]
+  heldUntil: string | null
+  /** Its place is kept for so long from now on. */
+  isNewlyHeld: boolean
+  standing: DogEligibility[]
+}
+
+/**
+ * Reads what a pending booking waits for. Where a paper stands in its way, as one that was turned down, it waits for
+ * another one as long as the house says; one that waits to be looked at keeps its place until it was.
+ */
+export async function readAwaits(tx: Tx, booking: Booking): Promise<Awaited> {
+  const standing = await standingOf(tx, booking)
+  const found = awaitsOf(standing)
+  if (standing.every(({ ok }) => ok)) return { awaits: found, heldUntil: null, isNewlyHeld: false, standing }
+  const { terms } = await houseCalendar(tx)
+  return {
+    awaits: bookingAwaits.filter((one) => one === 'papers' || found.includes(one)),
+    heldUntil: booking.heldUntil ?? addMinutes(now(), terms.paperHoldHours * minutesPerHour),
+    isNewlyHeld: booking.heldUntil === null,
+    standing,
+  }
+}
+
+export const writeAwaits = (
+  tx: Tx,
+  bookingId: string,
+  { awaits, heldUntil }: Pick<Awaited, 'awaits' | 'heldUntil'>,
+) => tx.update(bookings).set({ awaits, heldUntil }).where(eq(bookings.id, bookingId))
+
+/**
+ * Keeps with a booking what it waits for, as the papers are now that its dogs are locked: one that was verified since they
+ * were read is not waited for.
+ */
+export async function keepAwaits(tx: Tx, bookingId: string) {
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId))
+  if (booking) await writeAwaits(tx, bookingId, await readAwaits(tx, booking))
+}

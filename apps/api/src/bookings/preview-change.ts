@@ -1,0 +1,30 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+import type { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import type { HandlerContext } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+import { addOnBookingsOf } from '../schedule/index.ts'
+import { bookingRepository } from './booking-repository.ts'
+import { changeBooking } from './change-booking.ts'
+import { dryRun } from './dry-run.ts'
+
+type Bookings = Resources['bookings']
+
+/** What a change would make of a booking and of what is still to be done inside it; nothing is changed (decision 51). */
+export async function previewChange(
+  db: Db,
+  changes: z.output<Bookings['update']>,
+  asked: Omit<HandlerContext, 'tx'>,
+): Promise<{ serviceBooking: RecordOf<Bookings>; addOns: RecordOf<Bookings>[] }> {
+  const booking = await bookingRepository.find(db, asked.id)
+  if (!booking || (asked.owner && booking.clientId !== asked.owner)) throw new Refused('not-found')
+  return dryRun(db, async (tx) => {
+    const inside = (await addOnBookingsOf(tx, asked.id)).filter(
+      ({ status }) => status === 'pending' || status === 'confirmed',
+    )
+    const serviceBooking = await changeBooking(changes, { ...asked, tx })
+    const addOns: RecordOf<Bookings>[] = []
+    for (const { id } of inside) addOns.push((await bookingRepository.find(tx, id))!)
+    return { serviceBooking, addOns }
+  })
+}

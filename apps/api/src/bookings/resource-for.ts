@@ -1,0 +1,29 @@
+import type { desk } from '@rumi/contract'
+import type { z } from 'zod'
+import type { Tx } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { resourceNamed } from './assign-resource.ts'
+import { bookingRepository } from './booking-repository.ts'
+import { loadRequestedVisit } from './create-booking.ts'
+import { insertBooking } from './insert-booking.ts'
+
+/**
+ * Books what staff is about to book, whatever the dogs' papers say, and answers the room or person it got: a transaction that is taken
+ * back tells by it whether there is one, and why not.
+ */
+export async function resourceFor(
+  tx: Tx,
+  asked: z.output<typeof desk.previewNew.body>,
+  actor: Pick<Actor, 'id'>,
+): Promise<string | null> {
+  const visit = await loadRequestedVisit(tx, asked, null)
+  const { resource } = asked
+  const { bookingId } = await insertBooking(tx, {
+    ...visit,
+    terms: visit.calendar.terms,
+    only: resource && (await resourceNamed(tx, visit.service.takes, resource)),
+    by: actor.id,
+    forStaff: true,
+  })
+  return (await bookingRepository.find(tx, bookingId))?.resource ?? null
+}

@@ -1,0 +1,64 @@
+import {
+  dayOfTime,
+  eligibilityFor,
+  formatMoment,
+  isAwaited,
+  type MedicalRecordInput,
+  type ServiceType,
+} from '@rumi/contract'
+import type { Booking, Dog } from '@rumi/data-layer'
+import { awaitedCopy } from '../../copy/bookings.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { useHouse } from '../../shared/use-house.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AwaitedWords } from './awaited-words.tsx'
+
+type AwaitedNoteProps = {
+  booking: Booking
+  serviceType: ServiceType
+  dogs: readonly Dog[]
+  recordsOf: (dogId: string) => readonly MedicalRecordInput[]
+}
+
+/** What a booking waits for; where that is its owner's to bring, why, until when its place is kept, and the way there. */
+export function AwaitedNote({ booking, serviceType, dogs, recordsOf }: AwaitedNoteProps) {
+  const terms = useHouse()
+  const today = houseToday()
+  if (booking.heldUntil === null)
+    return (
+      <Notice>
+        <AwaitedWords awaits={booking.awaits} />
+      </Notice>
+    )
+  const stay = { start: dayOfTime(booking.start), end: dayOfTime(booking.end) }
+  const lacking = dogs.flatMap((dog) => {
+    const asked = { serviceType, ...stay, dog, records: recordsOf(dog._id), ownerIdentified: true, today }
+    const reasons = eligibilityFor(asked, { terms }).reasons.filter(({ code }) => !isAwaited(code))
+    return reasons.length > 0 ? [{ dog, reasons }] : []
+  })
+  return (
+    <Notice tone="warning">
+      <h2 className="text-lg">{awaitedCopy.heldTitle}</h2>
+      <Rows of={lacking} by={({ dog }) => dog._id} within="blocks">
+        {({ dog, reasons }) => (
+          <section className="mt-2">
+            {dogs.length > 1 && <h3>{dog.name}</h3>}
+            {reasons.map(({ code, message }) => (
+              <p key={code} className="[overflow-wrap:anywhere]">
+                {message}
+              </p>
+            ))}
+            <LinkButton to={paths.dog(dog._id)} className="mt-3">
+              {awaitedCopy.fix}
+              {dogs.length > 1 && <span className="sr-only"> {dog.name}</span>}
+            </LinkButton>
+          </section>
+        )}
+      </Rows>
+      <p className="mt-3">{awaitedCopy.heldUntil(formatMoment(booking.heldUntil, today))}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,14 @@
+import type { BookingAwait } from '@rumi/contract'
+import { awaitedCopy } from '../../copy/bookings.ts'
+import { useHouse } from '../../shared/use-house.ts'
+
+/** What the house still does before a booking is confirmed, in sentences. */
+export function AwaitedWords({ awaits }: { awaits: readonly BookingAwait[] }) {
+  const { minutesEarlier } = useHouse().firstDay
+  return (
+    <>
+      {awaits.includes('papers') && <p>{awaitedCopy.papers}</p>}
+      {awaits.includes('evaluation') && <p>{awaitedCopy.evaluation(minutesEarlier)}</p>}
+    </>
+  )
+}

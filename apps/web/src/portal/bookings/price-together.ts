@@ -1,0 +1,25 @@
+import { ivaWithin, totalTogether, type QuoteLine } from '@rumi/contract'
+
+type Priced = { serviceId: string; lines: readonly QuoteLine[]; totalCentavos: number }
+
+/** What bookings cost that were made together: the lines of each, their total, and what of it is IVA where that is known. */
+export function priceTogether(
+  bookings: readonly Priced[],
+  serviceName: (serviceId: string) => string,
+  ivaPercent?: number,
+) {
+  const totalCentavos = totalTogether(bookings)
+  const [first] = bookings
+  const lines = bookings.flatMap(({ serviceId, lines: its }) =>
+    its.map(({ label, amountCentavos }) => ({
+      label:
+        serviceId === first?.serviceId || label.includes(serviceName(serviceId))
+          ? label
+          : `${serviceName(serviceId)}: ${label}`,
+      amountCentavos,
+    })),
+  )
+  if (ivaPercent === undefined) return { lines, totalCentavos }
+  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
+  return { lines, totalCentavos, subtotalCentavos: baseCentavos, ivaCentavos, ivaPercent }
+}

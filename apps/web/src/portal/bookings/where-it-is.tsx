@@ -1,0 +1,23 @@
+import { addressLine, mapLink } from '@rumi/contract'
+import { MapPin } from 'lucide-react'
+import { bookingsCopy } from '../../copy/bookings.ts'
+import { useHouse } from '../../shared/use-house.ts'
+
+/** Where the house is, and the way there in the map that the telephone opens. */
+export function WhereItIs() {
+  const { address } = useHouse()
+  return (
+    <p className="w-full text-left">
+      {addressLine(address)}
+      <a
+        href={mapLink(address)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="no-print flex min-h-12 items-center gap-2 text-link underline"
+      >
+        <MapPin className="size-5 shrink-0" aria-hidden="true" />
+        {bookingsCopy.howToGetThere}
+      </a>
+    </p>
+  )
+}

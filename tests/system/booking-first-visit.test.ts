@@ -1,0 +1,165 @@
+import { addDays, addMonths } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expireWaitingBookings } from '../../apps/api/src/bookings/index.ts'
+import { today } from '../../apps/api/src/http/clock.ts'
+import { allMedicalRecords } from './all-medical-records.ts'
+import { serviceOf } from './eligible-dog.ts'
+import { newcomer, type Newcomer } from './newcomer.ts'
+import { nextOpenDay } from './next-open-day.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+
+let server: TestServer
+let serviceId: string
+beforeAll(async () => {
+  server = await openTestServer()
+  serviceId = await serviceOf(server, 'Guardería')
+})
+afterAll(() => server.close())
+
+type Booking = { id: string; status: string; awaits: string[]; heldUntil: string | null; version: number }
+type Paper = { _id: string; product: string }
+
+const within = { timeout: 15_000, interval: 100 }
+const bookingsPath = '/api/serviceBookings'
+const papersPath = '/api/medical-records'
+
+/** A dog that its owner wrote down, with what an owner may bring. */
+async function broughtDog(who: Newcomer, birthDate = addDays(today(), -900)) {
+  const dog = { name: 'Recién', sex: 'macho', birthDate, weightKg: 8 }
+  const { body } = await who.ask('POST', '/api/rumis', dog)
+  const rumiId: string = body.data.rumi._id
+  const papers: Paper[] = []
+  for (const paper of allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) }).slice(0, 5))
+    papers.push((await who.ask('POST', papersPath, paper)).body.data.medicalRecord)
+  return { rumiId, papers }
+}
+
+const book = (who: Newcomer, rumiIds: string[], day: string) =>
+  who.ask('POST', bookingsPath, { serviceId, rumiIds, start: day, end: day })
+const verify = ({ _id }: Paper) => server.ask('marta', 'PATCH', `${papersPath}/${_id}`, { verified: true })
+const evaluate = (rumiId: string, result: string) =>
+  server.ask('marta', 'POST', papersPath, { rumiId, kind: 'evaluation', result, appliedOn: today() })
+async function stateOf(who: Newcomer, id: string): Promise<Booking> {
+  const { body } = await who.ask('GET', bookingsPath)
+  return body.data.serviceBookings.find((one: Booking) => one.id === id)
+}
+const kindsTold = async (who: Newcomer) => {
+  const { body } = await who.ask('GET', `/api/notifications/${who.id}`)
+  return body.data.notifications.map(({ kind }: { kind: string }) => kind) as string[]
+}
+const told = (who: Newcomer, kind: string) =>
+  vi.waitFor(async () => expect(await kindsTold(who)).toContain(kind), within)
+
+test('what its owner brought is booked, waits, and the evaluation of its first day confirms it', async () => {
+  const ana = await newcomer(server)
+  const puppy = addDays(today(), -15 * 7)
+  expect(addMonths(puppy, 4) > today()).toBe(true)
+  const { rumiId, papers } = await broughtDog(ana, puppy)
+  const days = [nextOpenDay('Guardería', 3), nextOpenDay('Guardería', 9)]
+  const asked = { serviceId, rumiIds: [rumiId], start: days[0], end: days[0] }
+  const { body } = await ana.ask('POST', `${bookingsPath}/quote`, asked)
+  const [eligibility] = body.data.quote.eligibility
+  expect(eligibility.ok).toBe(true)
+  expect(eligibility.reasons.map(({ code }: { code: string }) => code)).toEqual([
+    'multiple-unverified',
+    'rabies-unverified',
+    'bordetella-unverified',
+    'deworming-internal-unverified',
+    'deworming-external-unverified',
+    'evaluation-first-day',
+  ])
+  const booked: Booking[] = []
+  for (const day of days) booked.push((await book(ana, [rumiId], day)).body.data.serviceBooking)
+  expect(booked).toMatchObject([
+    { status: 'pending', awaits: ['papers', 'evaluation'], heldUntil: null },
+    { status: 'pending', awaits: ['papers', 'evaluation'] },
+  ])
+  const [first, second] = booked as [Booking, Booking]
+  expect(
+    await server.ask('marta', 'PUT', `${bookingsPath}/${first.id}`, { status: 'confirmed' }),
+  ).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining('Expedientes') },
+  })
+  await Promise.all(papers.map(verify))
+  for (const { id } of booked)
+    expect(await stateOf(ana, id)).toMatchObject({ status: 'pending', awaits: ['evaluation'] })
+  expect((await evaluate(rumiId, 'passed')).status).toBe(201)
+  for (const { id } of [first, second])
+    expect(await stateOf(ana, id)).toMatchObject({ status: 'confirmed', awaits: [] })
+  await told(ana, 'booking-confirmed')
+  await told(ana, 'evaluation-recorded')
+  expect((await kindsTold(ana)).filter((kind) => kind === 'booking-confirmed')).toHaveLength(1)
+})
+
+test('a failed evaluation ends the visit and gives back the days that follow, and says so', async () => {
+  const ana = await newcomer(server)
+  const { rumiId, papers } = await broughtDog(ana)
+  const days = [nextOpenDay('Guardería', 15), nextOpenDay('Guardería', 22)]
+  const ids: string[] = []
+  for (const day of days) ids.push((await book(ana, [rumiId], day)).body.data.serviceBooking.id)
+  await Promise.all(papers.map(verify))
+  await evaluate(rumiId, 'failed')
+  for (const id of ids) expect((await stateOf(ana, id)).status).toBe('cancelled')
+  await told(ana, 'booking-cancelled')
+  const { rows } = await server.database.pool.query(
+    'select count(*)::int as days from booking_days where booking_id = any($1)',
+    [ids],
+  )
+  expect(rows).toEqual([{ days: 0 }])
+  const { status, body } = await book(ana, [rumiId], nextOpenDay('Guardería', 30))
+  expect([status, body.code, body.message]).toEqual([
+    422,
+    'not-eligible',
+    'No pasó su evaluación de conducta. Escríbenos y agendamos otra.',
+  ])
+})
+
+test('a paper that is turned down keeps the place for a while, says why, and another one goes on', async () => {
+  const ana = await newcomer(server, 1)
+  const rumiId = ana.dogs[0]!
+  const day = nextOpenDay('Guardería', 40)
+  await server.database.pool.query(`delete from medical_records where dog_id = $1 and product = 'Rabia'`, [
+    rumiId,
+  ])
+  const rabies = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: addDays(today(), -10) }
+  const paper: Paper = (await ana.ask('POST', papersPath, rabies)).body.data.medicalRecord
+  const { id }: Booking = (await book(ana, [rumiId], day)).body.data.serviceBooking
+  const refusal = { refusal: 'No se lee la fecha.' }
+  await server.ask('marta', 'PATCH', `${papersPath}/${paper._id}`, refusal)
+  const held = await stateOf(ana, id)
+  expect(held).toMatchObject({ status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) })
+  await told(ana, 'booking-held')
+  await ana.ask('PATCH', `${papersPath}/${paper._id}`, { appliedOn: addDays(today(), -11) })
+  expect(await stateOf(ana, id)).toMatchObject({ awaits: ['papers'], heldUntil: null })
+  await server.ask('marta', 'PATCH', `${papersPath}/${paper._id}`, refusal)
+  await expireWaitingBookings(server.database.db)
+  expect((await stateOf(ana, id)).status).toBe('pending')
+  await server.database.pool.query('update bookings set held_until = now() where id = $1', [id])
+  await Promise.all([expireWaitingBookings(server.database.db), expireWaitingBookings(server.database.db)])
+  expect((await stateOf(ana, id)).status).toBe('cancelled')
+  await told(ana, 'booking-expired')
+})
+
+test('verified and cancelled, or booked and verified, at the same moment: never both, and nothing waits forever', async () => {
+  const ana = await newcomer(server, 1)
+  const rumiId = ana.dogs[0]!
+  for (const ahead of [50, 52, 54]) {
+    await server.database.pool.query(`delete from medical_records where dog_id = $1 and product = 'Rabia'`, [
+      rumiId,
+    ])
+    const rabies = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: addDays(today(), -10) }
+    const paper: Paper = (await ana.ask('POST', papersPath, rabies)).body.data.medicalRecord
+    const day = nextOpenDay('Guardería', ahead)
+    const [{ body }] = await Promise.all([book(ana, [rumiId], day), verify(paper)])
+    const { id } = body.data.serviceBooking as Booking
+    expect((await stateOf(ana, id)).awaits).toEqual([])
+    await server.ask('marta', 'PATCH', `${papersPath}/${paper._id}`, { verified: false })
+    const other = (await book(ana, [rumiId], nextOpenDay('Guardería', ahead + 20))).body.data.serviceBooking
+    expect(other.awaits).toEqual(['papers'])
+    const [cancelled] = await Promise.all([ana.ask('DELETE', `${bookingsPath}/${other.id}`), verify(paper)])
+    expect(cancelled.status).toBe(204)
+    expect((await stateOf(ana, other.id)).status).toBe('cancelled')
+    expect((await stateOf(ana, id)).awaits).toEqual([])
+  }
+})
