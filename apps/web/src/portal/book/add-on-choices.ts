@@ -3,7 +3,7 @@ export type AddOnChoice = { service: string; time: string }
 
 const mostAddOns = 4
 
-/** Reads 'bano-y-shampoo*16:30,corte-de-unas*15:30'; each service once, and what makes no sense is left out. */
+/** Reads the ids of services with their times, 'id*16:30,id*15:30'; each service once, and what makes no sense is left out. */
 export function addOnsIn(text: string | null): readonly AddOnChoice[] {
   const named = (text ?? '').split(',').flatMap((one) => {
     const { service, time } = /^(?<service>[\w-]+)\*(?<time>([01]\d|2[0-3]):[0-5]\d)$/.exec(one)?.groups ?? {}

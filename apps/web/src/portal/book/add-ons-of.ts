@@ -1,7 +1,6 @@
 import {
   addMinutes,
   instantAt,
-  isAddOn,
   takesAddOns,
   visitMinutes,
   type CatalogService,
@@ -9,7 +8,6 @@ import {
 } from '@rumi/contract'
 import type { AddOnChoice } from './add-on-choices.ts'
 import type { When } from './choices.ts'
-import { slugIn } from './offers.ts'
 import { serviceOrder } from './service-order.ts'
 import { guestsOf, type StepProps } from './step-props.ts'
 
@@ -29,19 +27,18 @@ export function addOnsOf(asked: QueryState) {
   const stay = stayOf(asked)
   const dogs = guestsOf(asked).map(({ dog }) => dog)
   const offered = takesAddOns(offer.service.serviceType)
-    ? serviceOrder.filter(isAddOn).flatMap((type) =>
+    ? serviceOrder.flatMap((type) =>
         catalog
-          .filter(({ serviceType }) => serviceType === type)
+          .filter(({ serviceType, isExtra }) => serviceType === type && isExtra)
           .toSorted((one, other) => Number(isBath(other)) - Number(isBath(one)))
           .map((service) => ({
             service,
-            slug: slugIn(service, catalog),
             minutes: visitMinutes(service, dogs),
           })),
       )
     : []
   const chosen = choices.addOns.flatMap((choice) => {
-    const found = offered.find(({ slug }) => slug === choice.service)
+    const found = offered.find(({ service }) => service.id === choice.service)
     if (!found) return []
     const start = instantAt(stay.end, choice.time)
     return [{ ...found, choice, start, end: addMinutes(start, found.minutes) }]
@@ -56,9 +53,9 @@ export function addOnsOf(asked: QueryState) {
         ? { addOns: chosen.map(({ service, start }) => ({ serviceId: service.id, start })) }
         : {},
     /** The choices with one service at another time, or without it. */
-    withTime: (slug: string, time: string | undefined): readonly AddOnChoice[] => [
-      ...choices.addOns.filter(({ service }) => service !== slug),
-      ...(time === undefined ? [] : [{ service: slug, time }]),
+    withTime: (id: string, time: string | undefined): readonly AddOnChoice[] => [
+      ...choices.addOns.filter(({ service }) => service !== id),
+      ...(time === undefined ? [] : [{ service: id, time }]),
     ],
   }
 }

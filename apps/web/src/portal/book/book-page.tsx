@@ -1,4 +1,5 @@
 import { booking, type CatalogService } from '@rumi/contract'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
@@ -11,13 +12,16 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { Fetched } from '../../shared/fetched.tsx'
 import { AskForPass } from '../passes/ask-for-pass.tsx'
 import type { PortalHandle } from '../portal-layout.tsx'
+import { keptDogs } from '../guest/kept-dogs.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
+import { bookableOnline } from './bookable-online.ts'
 import { addressOf, choicesIn, steps, whenChosen, type Choices } from './choices.ts'
 import { ChooseDates } from './choose-dates.tsx'
 import { ChooseDogs } from './choose-dogs.tsx'
 import { ChooseService } from './choose-service.tsx'
-import { offerNamed } from './offers.ts'
+import { JoinGuestDogs } from './join-guest-dogs.tsx'
+import { offerNamed, type Sold } from './offers.ts'
 import { RequestEvent } from './request-event.tsx'
 import { ReviewBooking } from './review-booking.tsx'
 import type { FamilyGuest, StepProps } from './step-props.ts'
@@ -30,16 +34,19 @@ export const handle: PortalHandle = { isTask: true }
 /** What, who, when, at what price: every choice in the address, so that it can be linked and resumed. */
 export default function BookPage() {
   const asked = useCall(booking.catalog, {})
-  const catalog = asked.answer?.data.services
+  const sold = asked.answer && bookableOnline(asked.answer.data)
   const { dogs, recordsOf, fetching } = useMyDogs()
   const [params] = useSearchParams()
+  const guests = useGuestsNamedIn(params)
 
-  if (!catalog) return <Fetched fetching={asked} pageTitle={bookCopy.title} />
-  if (catalog.length === 0)
+  if (!sold) return <Fetched fetching={asked} pageTitle={bookCopy.title} />
+  if (sold.services.length === 0)
     return <EmptyState level={1} title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
   return (
     <Fetched fetching={fetching} pageTitle={bookCopy.title}>
-      {dogs.length === 0 ? (
+      {guests.length > 0 ? (
+        <JoinGuestDogs guests={guests} family={dogs} />
+      ) : dogs.length === 0 ? (
         <EmptyState
           level={1}
           art={<NoDogsYet />}
@@ -52,17 +59,25 @@ export default function BookPage() {
           }
         />
       ) : (
-        <BookingSteps catalog={catalog} family={dogs.map((dog) => ({ dog, records: recordsOf(dog._id) }))} />
+        <BookingSteps sold={sold} family={dogs.map((dog) => ({ dog, records: recordsOf(dog._id) }))} />
       )}
     </Fetched>
   )
 }
 
-type BookingStepsProps = { catalog: readonly CatalogService[]; family: readonly FamilyGuest[] }
+/** Dogs that were told of in this browser before there was an account, where the address names them. */
+const useGuestsNamedIn = (params: URLSearchParams) =>
+  useMemo(() => {
+    const named = (params.get('rumis') ?? '').split(',')
+    return keptDogs().filter(({ id }) => named.includes(id))
+  }, [params])
 
-function BookingSteps({ catalog, family }: BookingStepsProps) {
+type BookingStepsProps = { sold: Sold; family: readonly FamilyGuest[] }
+
+function BookingSteps({ sold, family }: BookingStepsProps) {
+  const { services: catalog } = sold
   const [params] = useSearchParams()
-  const offer = offerNamed(params.get('servicio') ?? undefined, catalog)
+  const offer = offerNamed(params.get('servicio') ?? undefined, sold)
   const choices = ownChoicesIn(params, offer?.service.serviceType, family)
   const ownerIdentified = useIdentified(offer?.service, family)
   const heading = useFocusOnChange<HTMLDivElement>(choices.step)

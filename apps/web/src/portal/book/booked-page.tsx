@@ -1,4 +1,4 @@
-import { formatTime, formatNames } from '@rumi/contract'
+import { formatTime, formatNames, whatToBring } from '@rumi/contract'
 import { CircleCheck } from 'lucide-react'
 import { useParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
@@ -7,11 +7,14 @@ import { bookCopy } from '../../copy/book.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { addOnBookings } from '../../shared/cancelling/add-on-bookings.ts'
 import { AddOnList } from '../bookings/add-on-list.tsx'
+import { AwaitedWords } from '../bookings/awaited-words.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { Fetched } from '../../shared/fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { BookedPrice } from './booked-price.tsx'
+import { WhereItIs } from '../bookings/where-it-is.tsx'
 import { HappyDog } from './happy-dog.tsx'
 
 export const meta = portalMeta(bookCopy.bookedTitle)
@@ -25,13 +28,14 @@ export default function BookedPage() {
   const made = bookings.filter((one) => ids.includes(one.id))
   const [booking] = made
   const service = booking && serviceOf(booking.serviceId)
+  const inside = made.flatMap((stay) => addOnBookings(stay, bookings, serviceOf, house))
   const names = booking ? formatNames(dogsIn(booking.rumiIds)) : ''
   // The list is only read again here: that it failed says nothing of what was just booked.
   const asked = booking ? { ...fetching, refusal: null } : fetching
   return (
     <Fetched fetching={asked} known={Boolean(booking)} pageTitle={bookCopy.bookedTitle}>
-      <div className="mx-auto grid max-w-md justify-items-center gap-4 text-center">
-        <ArchFrame className="w-52">
+      <div className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-4 text-center">
+        <ArchFrame className="w-52 max-w-full">
           <HappyDog />
         </ArchFrame>
         <h1 className="flex items-center gap-2 text-2xl">
@@ -45,16 +49,28 @@ export default function BookedPage() {
               : bookCopy.bookedText(names, formatTime(booking, houseToday()))}
           </p>
         )}
-        <p className="text-ink-soft">{bookCopy.bookedNext}</p>
-        <AddOnList
-          visits={made.flatMap((stay) => addOnBookings(stay, bookings, serviceOf, house))}
-          serviceName={serviceName}
-        />
+        {booking && booking.awaits.length > 0 ? (
+          <div className="grid gap-2">
+            <AwaitedWords awaits={booking.awaits} />
+          </div>
+        ) : (
+          <p className="text-ink-soft">{bookCopy.bookedNext}</p>
+        )}
+        <AddOnList visits={inside} serviceName={serviceName} />
+        {booking && (
+          <BookedPrice
+            booking={booking}
+            others={[...made.slice(1), ...inside]}
+            isOneStay={made.length === 1}
+            serviceName={serviceName}
+          />
+        )}
+        <WhereItIs />
         {service && (
           <section className="w-full rounded-md bg-sand p-5 text-left">
             <h2 className="text-lg">{bookCopy.bringTitle}</h2>
             <ul className="mt-2 list-disc pl-5">
-              {bookCopy.bring[service.serviceType].map((thing) => (
+              {whatToBring[service.serviceType].map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}
             </ul>

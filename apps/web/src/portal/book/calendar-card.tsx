@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { bookCopy } from '../../copy/book.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ShownCalendar } from './use-calendar.ts'
 
-type CalendarCardProps = { places: ShownCalendar['places']; children: ReactNode }
+type CalendarCardProps = Pick<ShownCalendar, 'places' | 'hasOwn'> & { children: ReactNode }
 
 /** A calendar on its sheet; where what is left could not be asked, it says so and asks again. */
-export function CalendarCard({ places, children }: CalendarCardProps) {
+export function CalendarCard({ places, hasOwn, children }: CalendarCardProps) {
   return (
     <>
       {places.refusal && (
@@ -25,6 +26,7 @@ export function CalendarCard({ places, children }: CalendarCardProps) {
       >
         {children}
       </Card>
+      {hasOwn && <p className="text-sm text-ink-soft">{bookCopy.ownDays}</p>}
     </>
   )
 }

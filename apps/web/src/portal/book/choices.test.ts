@@ -1,6 +1,15 @@
 import type { ServiceType } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { addressOf, asDayChoices, choicesIn, choosing, dayCareDaysChosen, whenChosen } from './choices.ts'
+import {
+  accountPathOf,
+  addressOf,
+  asDayChoices,
+  choicesIn,
+  choosing,
+  dayCareDaysChosen,
+  inAccount,
+  whenChosen,
+} from './choices.ts'
 
 const read = (query: string, type: ServiceType = 'Guardería') => choicesIn(new URLSearchParams(query), type)
 
@@ -100,4 +109,14 @@ test('a lesson says its start alone: how long it takes is the service’s to say
 test('another service keeps who comes and forgets when', () => {
   const choices = read('servicio=hotel&rumis=a&desde=2026-10-13&hasta=2026-10-15', 'Hotel')
   expect(choosing(choices, 'guarderia')).toBe('/mi-cuenta/reservar?servicio=guarderia&rumis=a&paso=rumis')
+})
+
+test('what a guest chose stays on the page of guests, and goes on in the account as it is', () => {
+  const query = 'servicio=guarderia&rumis=nuevo-1&desde=2026-12-01'
+  const chosen = choicesIn(new URLSearchParams(query), 'Guardería')
+  const asGuest = { ...chosen, asGuest: true } as const
+  expect(addressOf(asGuest, { step: 'fechas' })).toBe(`/reservar?${query}&paso=fechas`)
+  expect(inAccount(asGuest)).toBe(`/mi-cuenta/reservar?${query}&paso=precio`)
+  expect(accountPathOf(asGuest, { step: 'rumis' })).toBe(`/mi-cuenta/reservar?${query}&paso=rumis`)
+  expect(accountPathOf(chosen)).toBeUndefined()
 })

@@ -34,6 +34,8 @@ export type Choices = {
   /** The pass that is to pay; without one, whichever ends first. */
   passId: string | undefined
   step: Step
+  /** Chosen before there is an account: what is chosen next stays on that page. */
+  asGuest?: true
 }
 
 /** The lengths a party may have, in full hours (docs/domain.md#capacity). */
@@ -130,25 +132,32 @@ export function asDayChoices(days: readonly string[]): Pick<Choices, 'start' | '
 
 /** The address of these choices, with some of them changed. */
 export function addressOf(choices: Choices, changes: Partial<Choices> = {}) {
-  const { service, dogIds, start, end, days, time, minutes, addOns, passId, step } = {
-    ...choices,
-    ...changes,
-  }
-  return paths.book({
-    servicio: service,
-    rumis: listed(dogIds),
-    desde: start,
-    hasta: end === start ? undefined : end,
-    dias: listed(days),
-    hora: time,
-    horas: minutes === events.shortestMinutes ? undefined : String(minutes / 60),
-    extras: addOnsText(addOns),
-    pase: passId,
-    paso: step,
-  })
+  const all = { ...choices, ...changes }
+  return (all.asGuest ? paths.bookAsGuest : paths.book)(queryOf(all))
 }
 
+const queryOf = (choices: Choices) => ({
+  servicio: choices.service,
+  rumis: listed(choices.dogIds),
+  desde: choices.start,
+  hasta: choices.end === choices.start ? undefined : choices.end,
+  dias: listed(choices.days),
+  hora: choices.time,
+  horas: choices.minutes === events.shortestMinutes ? undefined : String(choices.minutes / 60),
+  extras: addOnsText(choices.addOns),
+  pase: choices.passId,
+  paso: choices.step,
+})
+
 const listed = (items: readonly string[]) => (items.length > 0 ? items.join(',') : undefined)
+
+/** Where a guest's choices go on once there is an account. */
+export const inAccount = (choices: Choices, step: Step = choices.step) =>
+  paths.book(queryOf({ ...choices, step }))
+
+/** The same where there is none yet; nothing for owners. */
+export const accountPathOf = (choices: Choices, changes: Partial<Choices> = {}) =>
+  choices.asGuest ? inAccount({ ...choices, ...changes }) : undefined
 
 /** What is left of the choices when another service is chosen: who comes, not when. */
 export const choosing = (choices: Choices, service: string, step: Step = 'rumis') =>

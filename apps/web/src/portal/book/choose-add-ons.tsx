@@ -29,7 +29,9 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
   const choose = useChoosing(choices)
   const dogs = guestsOf(step).length
   const { offered, chosen, stay, withTime } = addOns
-  const isFurther = chosen.some(({ slug }) => offered.findIndex((one) => one.slug === slug) >= shownAtFirst)
+  const isFurther = chosen.some(
+    ({ service }) => offered.findIndex((one) => one.service.id === service.id) >= shownAtFirst,
+  )
   const [showsAll, setShowsAll] = useState(isFurther)
   const shown = showsAll ? offered : offered.slice(0, shownAtFirst)
   if (offered.length === 0) return null
@@ -46,8 +48,8 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
       </p>
       <ul className="mt-2 divide-y divide-line">
         <Rows of={shown} by={({ service }) => service.id}>
-          {({ service, slug, minutes }) => {
-            const place = chosen.findIndex((one) => one.slug === slug)
+          {({ service, minutes }) => {
+            const place = chosen.findIndex((one) => one.service.id === service.id)
             return (
               <li>
                 <AddOnRow
@@ -55,10 +57,10 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
                   minutes={minutes}
                   price={formatPesos(service.priceCentavos * dogs)}
                   stay={stay}
-                  others={chosen.filter((one) => one.slug !== slug)}
+                  others={chosen.filter((one) => one.service.id !== service.id)}
                   time={chosen[place]?.choice.time}
                   problem={place < 0 ? undefined : problemWith(place)}
-                  onChoose={(time) => choose({ addOns: withTime(slug, time), step: 'precio' })}
+                  onChoose={(time) => choose({ addOns: withTime(service.id, time), step: 'precio' })}
                 />
               </li>
             )

@@ -1,5 +1,5 @@
 import { countedIn } from '@rumi/contract'
-import { useTold } from '../../shared/use-told.ts'
+import { useFacts } from '../../shared/use-facts.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ChooseDays } from './choose-days.tsx'
@@ -13,11 +13,12 @@ const pickers = { days: ChooseDays, nights: ChooseNights, hours: ChooseHour } as
 /** When: days, nights or an hour, each on a calendar that shows what is left for just these dogs. */
 export function ChooseDates(props: StepProps) {
   const { serviceType } = props.offer.service
-  const { datesQuestion, datesLead } = useTold(bookCopy.kinds[serviceType])
+  const { datesQuestion, datesLead } = bookCopy.kinds[serviceType]
+  const told = useFacts()
   const Picker = pickers[countedIn[serviceType]]
   return (
     <>
-      <PageHeader title={datesQuestion} lead={datesLead} />
+      <PageHeader title={told(datesQuestion)} lead={told(datesLead)} />
       <PossibleFrom {...props} />
       <Picker {...props} />
     </>

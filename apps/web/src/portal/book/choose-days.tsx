@@ -6,7 +6,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DayCalendar, DaySetCalendar } from '../../ui/day-calendar.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { CalendarCard } from './calendar-card.tsx'
-import { addressOf, asDayChoices, dayCareDaysChosen } from './choices.ts'
+import { accountPathOf, addressOf, asDayChoices, dayCareDaysChosen } from './choices.ts'
 import { FullNotice } from './full-notice.tsx'
 import { nextFree } from './next-free.ts'
 import { NextBar } from './next-bar.tsx'
@@ -56,7 +56,7 @@ export function ChooseDays(props: StepProps) {
         />
         {mode === 'several' && <p className="text-sm text-ink-soft">{bookCopy.severalHint}</p>}
         {mode === 'weekly' && <RepeatWeekly service={service} guests={guests} onChoose={chooseDays} />}
-        <CalendarCard places={places}>
+        <CalendarCard places={places} hasOwn={calendar.hasOwn}>
           {mode === 'one' ? (
             <DayCalendar {...calendar.props} value={chosen[0]} onChange={(day) => chooseDays([day])} />
           ) : (
@@ -92,6 +92,7 @@ export function ChooseDays(props: StepProps) {
               rumiIds={choices.dogIds}
               start={firstFull}
               end={firstFull}
+              accountPath={accountPathOf(choices)}
             />
           </FullNotice>
         )}

@@ -1,7 +1,7 @@
 import { addMinutes, instantAt, visitMinutes } from '@rumi/contract'
 import { bookCopy } from '../../copy/book.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
-import { addressOf, partyHours } from './choices.ts'
+import { accountPathOf, addressOf, partyHours } from './choices.ts'
 import { NextBar } from './next-bar.tsx'
 import { PickHour, type WholeHour } from './pick-hour.tsx'
 import { guestsOf, type StepProps } from './step-props.ts'
@@ -40,6 +40,7 @@ export function ChooseHour(props: StepProps) {
             rumiIds={choices.dogIds}
             start={instantAt(day, time)}
             end={addMinutes(instantAt(day, time), minutes)}
+            accountPath={accountPathOf(choices, { start: day, time })}
           />
         ),
       })}

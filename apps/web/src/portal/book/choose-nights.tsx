@@ -1,4 +1,4 @@
-import { whenChosen, addressOf } from './choices.ts'
+import { accountPathOf, addressOf, whenChosen } from './choices.ts'
 import { bookCopy } from '../../copy/book.ts'
 import { NextBar } from './next-bar.tsx'
 import { PickNights } from './pick-nights.tsx'
@@ -25,6 +25,7 @@ export function ChooseNights(props: StepProps) {
           key={`${nights.start} ${nights.end}`}
           serviceId={service.id}
           rumiIds={choices.dogIds}
+          accountPath={accountPathOf(choices)}
           {...nights}
         />
       )}

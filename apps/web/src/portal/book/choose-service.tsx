@@ -5,7 +5,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { choosing, type Choices } from './choices.ts'
-import { slugIn } from './offers.ts'
 import { ServiceGroup } from './service-group.tsx'
 import { serviceOrder } from './service-order.ts'
 
@@ -36,7 +35,7 @@ export function ChooseService({ catalog, choices, chosen, isGone }: ChooseServic
                 name={name}
                 services={services}
                 chosen={chosen}
-                addressOf={(service) => choosing(choices, slugIn(service, catalog))}
+                addressOf={(service) => choosing(choices, service.id)}
               />
             </li>
           ))}

@@ -8,7 +8,7 @@ export function DepositNote({ quote: { totalCentavos, depositCentavos } }: { quo
     return totalCentavos > 0 ? <p className="text-ink-soft">{bookCopy.payAtCounter}</p> : null
   return (
     <div className="rounded-md bg-sand p-5">
-      <p className="flex items-baseline justify-between gap-6 font-strong">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 font-strong">
         <span>{bookCopy.deposit}</span>
         <span className="shrink-0 tabular">{formatPesos(depositCentavos)}</span>
       </p>

@@ -65,9 +65,13 @@ export function HourList({
                 </li>
               ))}
           </ul>
+          {askedTime && group.slots.some(({ start }) => timeOf(start) === askedTime) && (
+            <div key={askedTime} ref={scrollIntoViewIfHidden} className="scroll-mt-20 scroll-mb-32">
+              {renderWhenTaken?.(askedTime)}
+            </div>
+          )}
         </div>
       ))}
-      {askedTime && renderWhenTaken?.(askedTime)}
     </section>
   )
 }

@@ -19,15 +19,20 @@ export function NotEligible({ family, eligibility, children }: NotEligibleProps)
       <h2 className="text-lg">{bookCopy.notEligibleTitle}</h2>
       {eligibility
         .filter(({ ok }) => !ok)
-        .map(({ rumiId, reasons }) => (
+        .map(({ rumiId, reasons }) => ({
+          rumiId,
+          reasons,
+          name: family.find(({ dog }) => dog._id === rumiId)?.dog.name ?? '',
+        }))
+        .map(({ rumiId, reasons, name }) => (
           <section key={rumiId} className="mt-3">
-            <h3>{family.find(({ dog }) => dog._id === rumiId)?.dog.name}</h3>
+            <h3>{name}</h3>
             <ul className="list-disc pl-5">
               {reasons.map(({ code, message, eligibleFrom }) => (
                 <li key={code}>
                   {message}
                   {eligibleFrom && !message.includes(formatDay(eligibleFrom, today)) && (
-                    <> {bookCopy.canComeFrom(formatDay(eligibleFrom, today))}.</>
+                    <> {bookCopy.canComeFrom(name, formatDay(eligibleFrom, today))}.</>
                   )}
                 </li>
               ))}

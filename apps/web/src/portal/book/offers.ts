@@ -1,4 +1,10 @@
-import type { CatalogService, PassKind, ServiceType } from '@rumi/contract'
+import {
+  kindSlugs,
+  type CatalogPlan,
+  type CatalogService,
+  type PassKind,
+  type ServiceType,
+} from '@rumi/contract'
 
 /** What somebody came for: a service of the catalogue, or a pass that pays for one. */
 export type Offer = {
@@ -9,50 +15,31 @@ export type Offer = {
   pass?: PassKind
 }
 
-type Plan = Omit<Offer, 'service'> & { type: ServiceType; name?: string }
+/** What can be booked, and the plans of the public pages that lead to it. */
+export type Sold = { services: readonly CatalogService[]; plans: readonly CatalogPlan[] }
 
-/** The plans of the public pages that are called otherwise than the service they are booked as (spec §3). */
-const plans: Readonly<Record<string, Plan>> = {
-  guarderia: { type: 'Guardería' },
-  'guarderia-diario': { type: 'Guardería' },
-  'guarderia-semanal': { type: 'Guardería', severalDays: true },
-  'guarderia-mensual': { type: 'Guardería', pass: 'day-care-month' },
-  hotel: { type: 'Hotel' },
-  'hotel-1-dia': { type: 'Hotel' },
-  'hotel-1-semana': { type: 'Hotel' },
-  'hotel-2-semanas': { type: 'Hotel' },
-  entrenamiento: { type: 'Entrenamiento' },
-  'entrenamiento-5': { type: 'Entrenamiento', pass: 'training-5' },
-  'entrenamiento-10': { type: 'Entrenamiento', pass: 'training-10' },
-  'evento-basico': { type: 'Evento', name: 'Paquete Básico' },
-  'evento-premium': { type: 'Evento', name: 'Paquete Premium' },
-  'evento-deluxe': { type: 'Evento', name: 'Paquete Deluxe' },
-}
+const isKind = (slug: string): slug is keyof typeof kindSlugs => Object.hasOwn(kindSlugs, slug)
 
-/** A name as an address writes it: 'Baño y Shampoo' is `bano-y-shampoo`. */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '')
+/** Of a kind of service the one that takes least of an owner's day. */
+const shortestOf = (type: ServiceType, services: readonly CatalogService[]) =>
+  services
+    .filter(({ serviceType }) => serviceType === type)
+    .toSorted((one, other) => one.durationMinutes - other.durationMinutes)[0]
 
-/** What an address calls a service: its name where no other has the same, else its id. */
-export function slugIn({ id, name }: CatalogService, catalog: readonly CatalogService[]) {
-  const slug = slugOf(name)
-  return catalog.filter((one) => slugOf(one.name) === slug).length === 1 ? slug : id
-}
-
-/** The service or plan that an address names; none where the house does not sell it. */
-export function offerNamed(slug: string | undefined, catalog: readonly CatalogService[]): Offer | undefined {
+/** The kind, service or plan that an address names, whatever they are called today; none where the house does not sell it. */
+export function offerNamed(slug: string | undefined, { services, plans }: Sold): Offer | undefined {
   if (slug === undefined) return undefined
-  const plan = Object.hasOwn(plans, slug) ? plans[slug] : undefined
-  if (!plan) {
-    const named = catalog.find(({ id, name }) => id === slug || slugOf(name) === slug)
-    return named && { service: named }
+  if (isKind(slug)) {
+    const service = shortestOf(kindSlugs[slug], services)
+    return service && { service }
   }
-  const { type, name, ...asked } = plan
-  const service = catalog.find((one) => one.serviceType === type && (name === undefined || one.name === name))
-  return service && { service, ...asked }
+  const plan = plans.find((one) => one.slug === slug)
+  const service = services.find(({ id }) => id === (plan?.serviceId ?? slug))
+  return (
+    service && {
+      service,
+      ...(plan?.severalDays && { severalDays: true }),
+      ...(plan?.passKind && { pass: plan.passKind }),
+    }
+  )
 }

@@ -43,6 +43,13 @@ test('a dog without papers has no open day', () => {
   expect(openDays(week, { ...dayCare, guests: [{ ...canela, records: [] }] }).size).toBe(0)
 })
 
+test('of a dog nobody has asked for its papers only the age shuts days', () => {
+  const unknown = (birthDate: string): Guest => ({ dog: { birthDate }, records: [], papersUnknown: true })
+  const open = (guest: Guest) => [...openDays(week, { ...dayCare, guests: [guest] }).keys()]
+  expect(open(unknown('2023-01-10'))).toEqual(['2026-10-12', '2026-10-13', '2026-10-15', '2026-10-16'])
+  expect(open(unknown('2026-09-01'))).toEqual([])
+})
+
 test('the guardería of today closes with its doors', () => {
   const evening = { ...dayCare, now: '2026-10-13T01:00:00Z' }
   expect(openDays(left(3, 12), evening).size).toBe(0)

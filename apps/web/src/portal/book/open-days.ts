@@ -8,7 +8,12 @@ import {
   type ServiceType,
 } from '@rumi/contract'
 
-export type Guest = { dog: { birthDate: string }; records: readonly MedicalRecordInput[] }
+export type Guest = {
+  dog: { birthDate: string }
+  records: readonly MedicalRecordInput[]
+  /** Nobody has asked for its papers yet: of what they would forbid nothing is known but its age. */
+  papersUnknown?: true
+}
 
 type QueryState = {
   serviceType: ServiceType
@@ -19,11 +24,14 @@ type QueryState = {
 }
 
 /** Whether a dog's papers let it be here on `day`, as far as is known today. Who the owner is, is asked elsewhere. */
-const mayBeHere = ({ dog, records }: Guest, day: string, { serviceType, today, calendar }: QueryState) =>
-  eligibilityFor(
+const mayBeHere = (guest: Guest, day: string, { serviceType, today, calendar }: QueryState) => {
+  const { dog, records, papersUnknown } = guest
+  const { ok, reasons } = eligibilityFor(
     { serviceType, start: day, end: day, dog, records, ownerIdentified: true, today },
     { terms: calendar.terms },
-  ).ok
+  )
+  return papersUnknown ? reasons.every(({ code }) => code !== 'too-young') : ok
+}
 
 /** Why a day cannot be chosen: the house is closed, no hour of it can be booked any more, or a dog may not come. */
 export type ClosedDay = 'closed' | 'over' | 'not-for-them'

@@ -53,7 +53,7 @@ export function PickHour({
     <div className={sideBySide.frame}>
       <div className={sideBySide.main}>
         {children}
-        <CalendarCard places={places}>
+        <CalendarCard places={places} hasOwn={calendar.hasOwn}>
           <DayCalendar {...calendar.props} value={value?.day} onChange={(day) => onChange({ day })} />
         </CalendarCard>
         {value && isKnown && !isFull && (

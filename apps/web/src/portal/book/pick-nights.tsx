@@ -58,7 +58,7 @@ export function PickNights({
   return (
     <div className={sideBySide.frame}>
       <div className={sideBySide.main}>
-        <CalendarCard places={places}>
+        <CalendarCard places={places} hasOwn={calendar.hasOwn}>
           <DayRangeCalendar
             {...calendar.props}
             value={value && { first: value.start, last: value.end }}

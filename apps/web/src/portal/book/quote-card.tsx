@@ -1,4 +1,4 @@
-import { formatPesos, type Price } from '@rumi/contract'
+import { formatPesos, isPaidByPass, type Price } from '@rumi/contract'
 import { bookCopy } from '../../copy/book.ts'
 import { Card } from '../../ui/card.tsx'
 
@@ -9,12 +9,11 @@ type Quoted = Pick<Price, 'lines' | 'totalCentavos'> &
 /** Every amount with the line that explains it, what of it is IVA, and the total. */
 export function QuoteCard({ quote }: { quote: Quoted }) {
   const { lines, subtotalCentavos, ivaCentavos, totalCentavos, ivaPercent } = quote
+  if (isPaidByPass(quote)) return <PaidWithPass lines={lines} />
   return (
     <Card>
       <dl className="grid gap-2">
-        {lines.map(({ label, amountCentavos }) => (
-          <Amount key={label} label={label} centavos={amountCentavos} />
-        ))}
+        <LineAmounts lines={lines} />
         {subtotalCentavos !== undefined && ivaCentavos !== undefined && ivaPercent !== undefined && (
           <>
             <Amount
@@ -36,6 +35,24 @@ export function QuoteCard({ quote }: { quote: Quoted }) {
   )
 }
 
+/** Nothing is left to pay, which is no price of zero. */
+function PaidWithPass({ lines }: Pick<Quoted, 'lines'>) {
+  return (
+    <Card>
+      <dl className="grid gap-2">
+        <LineAmounts lines={lines} />
+      </dl>
+      <p className="mt-3 border-t border-line pt-3 text-lg font-heading">{bookCopy.paidWithPass}</p>
+    </Card>
+  )
+}
+
+/** Several days of one act have the same words each. */
+const LineAmounts = ({ lines }: Pick<Quoted, 'lines'>) =>
+  lines.map(({ label, amountCentavos }, place) => (
+    <Amount key={`${place} ${label}`} label={label} centavos={amountCentavos} />
+  ))
+
 function Amount({
   label,
   centavos,
@@ -46,9 +63,9 @@ function Amount({
   className?: string
 }) {
   return (
-    <div className={`flex items-baseline justify-between gap-6 ${className}`}>
-      <dt className="min-w-0 text-pretty [overflow-wrap:anywhere]">{label}</dt>
-      <dd className="shrink-0 tabular">{formatPesos(centavos)}</dd>
+    <div className={`flex flex-wrap items-baseline gap-x-6 ${className}`}>
+      <dt className="min-w-0 flex-[1_1_min(8rem,100%)] text-pretty [overflow-wrap:anywhere]">{label}</dt>
+      <dd className="ml-auto shrink-0 tabular">{formatPesos(centavos)}</dd>
     </div>
   )
 }

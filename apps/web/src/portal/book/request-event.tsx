@@ -57,7 +57,7 @@ export function RequestEvent(props: RequestEventProps) {
   if (sent) {
     return (
       <div className="mx-auto grid max-w-md justify-items-center gap-4 text-center">
-        <ArchFrame className="w-52">
+        <ArchFrame className="w-52 max-w-full">
           <HappyDog />
         </ArchFrame>
         <h1 className="text-2xl">{bookCopy.requestSent}</h1>

@@ -1,4 +1,4 @@
-import { formatPesos } from '@rumi/contract'
+import { awaitsOf, formatPesos } from '@rumi/contract'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { bookCopy } from '../../copy/book.ts'
@@ -14,13 +14,16 @@ import { SkeletonList } from '../../ui/skeleton.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TermsNote } from '../../shared/terms-note.tsx'
+import { AwaitedWords } from '../bookings/awaited-words.tsx'
 import { useMyBookings } from '../bookings/use-my-bookings.ts'
 import { useMyPasses } from '../passes/use-my-passes.ts'
 import { addOnsOf } from './add-ons-of.ts'
 import { addressOf, type When } from './choices.ts'
 import { BeyondLimitNotice, isBeyondLimit } from './beyond-limit-notice.tsx'
+import { ClashingDays } from './clashing-days.tsx'
 import { ChooseAddOns } from './choose-add-ons.tsx'
 import { ChoosePass, PaidByPass } from './choose-pass.tsx'
+import { dayVerdictsIn } from './day-verdicts.ts'
 import { DepositNote } from './deposit-note.tsx'
 import { NotEligible } from './not-eligible.tsx'
 import { payingPasses } from './paying-passes.ts'
@@ -66,6 +69,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
   const isAboutAddOn = addOns.chosen.some((_, place) => problemWith(place) !== undefined)
   // What is said of the dogs themselves is not mended by another day.
   const isAboutDogs = issues.some(({ path }) => path === 'rumiIds')
+  const verdicts = refusal && dayVerdictsIn(refusal)
   const isTaken = refusal?.code === 'no-capacity' && !isAboutAddOn && !isAboutDogs
 
   const confirm = async () => {
@@ -84,7 +88,9 @@ export function ReviewBooking(props: StepProps & { when: When }) {
           <div className="grid gap-5 max-lg:-order-2">
             {refusal && (
               <div ref={scrollIntoViewIfHidden} className="scroll-mt-20">
-                {isTaken ? (
+                {verdicts ? (
+                  <ClashingDays verdicts={verdicts} choices={choices} />
+                ) : isTaken ? (
                   <TakenNotice {...props} message={refusal.message} />
                 ) : isBeyondLimit(refusal) ? (
                   <BeyondLimitNotice refusal={refusal} choices={choices} words={service.name} />
@@ -111,6 +117,11 @@ export function ReviewBooking(props: StepProps & { when: When }) {
                 </LinkButton>
               </div>
             </NotEligible>
+          )}
+          {quote.answer && eligible && awaitsOf(quote.answer.eligibility).length > 0 && (
+            <Notice>
+              <AwaitedWords awaits={awaitsOf(quote.answer.eligibility)} />
+            </Notice>
           )}
           {quote.answer && eligible && quote.answer.hints.length > 0 && (
             <Notice>
@@ -163,7 +174,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
               />
             </>
           )}
-          {quote.answer && eligible && !isTaken && (
+          {quote.answer && eligible && !isTaken && !verdicts && (
             <BottomActionBar beside>
               <Button
                 loading={booking}

@@ -33,7 +33,7 @@ export function ServiceGroup({ name, services, chosen, addressOf }: ServiceGroup
   if (!first) return null
   if (others.length === 0) {
     return (
-      <Link to={addressOf(first)} className={`${rowLook} hover:bg-sand/50`}>
+      <Link prefetch="intent" to={addressOf(first)} className={`${rowLook} hover:bg-sand/50`}>
         <Face
           type={first.serviceType}
           name={name}
@@ -93,6 +93,7 @@ function Face({ type, name, text, price, length }: FaceProps) {
 function ServiceLine({ service, to }: { service: CatalogService; to: string }) {
   return (
     <Link
+      prefetch="intent"
       to={to}
       className="flex min-h-16 items-center gap-3 px-4 py-3 hover:bg-sand focus-visible:-outline-offset-3 sm:px-5"
     >

@@ -5,7 +5,7 @@ import type { Choices } from './choices.ts'
 import type { Offer } from './offers.ts'
 
 /** A dog of the family with its papers. */
-export type FamilyGuest = { dog: Dog; records: readonly MedicalRecord[] }
+export type FamilyGuest = { dog: Dog; records: readonly MedicalRecord[]; papersUnknown?: true }
 
 /** What every step after the first is given. */
 export type StepProps = {

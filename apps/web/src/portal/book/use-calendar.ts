@@ -4,7 +4,9 @@ import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../copy/book.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
+import { useRecords } from '../../shared/queries.ts'
 import { leftByDay } from './next-free.ts'
+import { ownDaysOf } from './own-days.ts'
 import { openDays, closedDays, type Guest } from './open-days.ts'
 import { usePlacesLeft } from './use-places-left.ts'
 
@@ -35,6 +37,7 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
   const now = Temporal.Now.instant()
   const calendar = useHouseCalendar()
   const [month, setMonth] = useState(monthOf(about ?? today))
+  const own = useOwnDays(guests)
   const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes })
   const days = places.days.map((day) =>
     holding?.days.includes(day.date) ? { ...day, remaining: day.remaining + holding.places } : day,
@@ -49,6 +52,8 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
     open,
     /** What is left on every day that is known, closed ones included. */
     left: leftByDay(days),
+    /** Whether a day in sight has something of one's own. */
+    hasOwn: [...own].some((day) => day >= today),
     props: {
       label: bookCopy.calendarLabel,
       previousLabel: bookCopy.previousMonth,
@@ -62,10 +67,18 @@ export function useCalendar({ service, guests, about, minutes, holding }: Calend
         const reason = shut.get(day)
         return reason && bookCopy.shut[reason]
       },
+      ownOn: (day: string) => (own.has(day) ? bookCopy.ownDay : undefined),
       fullIsChoosable: true,
       onMonthChange: setMonth,
     },
   }
+}
+
+/** Guests have nothing booked that anybody knows of. */
+function useOwnDays(guests: readonly Guest[]) {
+  const isGuest = guests.some(({ papersUnknown }) => papersUnknown)
+  const { records } = useRecords('bookings', isGuest ? null : { sort: '-start', limit: 200 })
+  return ownDaysOf(records)
 }
 
 export type ShownCalendar = ReturnType<typeof useCalendar>

@@ -9,11 +9,12 @@ type Request = Omit<Parameters<typeof bookings.calls.create>[0], 'start' | 'end'
 export function useCreateBooking(request: Request, when: When) {
   const send = useSend()
   const [booking, setBooking] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refused, setRefused] = useState<{ asked: string; refusal: Refusal }>()
+  const asked = JSON.stringify(when)
 
   const book = async (notes: string): Promise<Outcome<readonly Booking[]>> => {
     setBooking(true)
-    setRefusal(undefined)
+    setRefused(undefined)
     const noted = { ...request, ...(notes && { notes }) }
     const outcome =
       'days' in when
@@ -21,8 +22,9 @@ export function useCreateBooking(request: Request, when: When) {
         : await send(bookings.calls.create({ ...noted, ...when }))
     setBooking(false)
     if (outcome.ok) return { ok: true, answer: [outcome.answer].flat() }
-    setRefusal(outcome.refusal)
+    setRefused({ asked, refusal: outcome.refusal })
     return outcome
   }
-  return { book, booking, refusal }
+  // What was said of other days is not said of these.
+  return { book, booking, refusal: refused?.asked === asked ? refused.refusal : undefined }
 }

@@ -9,6 +9,8 @@ const service = (serviceType: CatalogService['serviceType'], durationMinutes: nu
   description: '',
   durationMinutes,
   priceCentavos: 380_00,
+  bookableOnline: true,
+  isExtra: false,
   ...groomingSizeRules,
   seasons: [],
 })

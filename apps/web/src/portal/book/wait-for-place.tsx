@@ -7,12 +7,35 @@ import { houseToday } from '../../shared/house-today.ts'
 import { paths } from '../../shared/paths.ts'
 import { useSend } from '../../shared/store.ts'
 import { bookCopy } from '../../copy/book.ts'
+import { guestBookingCopy } from '../../copy/guest-booking.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 
-type WaitForPlaceProps = { serviceId: string; rumiIds: readonly string[]; start: string; end: string }
+type WaitForPlaceProps = {
+  serviceId: string
+  rumiIds: readonly string[]
+  start: string
+  end: string
+  /** Where a guest goes on with an account, to wait there. */
+  accountPath?: string | undefined
+}
 
 /** Puts the family on the waiting list for a time that is full; what became of it is said in its place. */
-export function WaitForPlace({ rumiIds, ...time }: WaitForPlaceProps) {
+export function WaitForPlace({ accountPath, ...asked }: WaitForPlaceProps) {
+  return accountPath === undefined ? <WaitInList {...asked} /> : <WaitWithAccount volver={accountPath} />
+}
+
+const WaitWithAccount = ({ volver }: { volver: string }) => (
+  <div className="mt-4 grid justify-items-start gap-2 border-t border-ink/15 pt-4">
+    <p className="text-sm">{guestBookingCopy.waitText}</p>
+    <LinkButton to={paths.register({ volver })}>
+      <BellRing className="size-5" aria-hidden="true" />
+      {guestBookingCopy.waitForIt}
+    </LinkButton>
+  </div>
+)
+
+function WaitInList({ rumiIds, ...time }: Omit<WaitForPlaceProps, 'accountPath'>) {
   const send = useSend()
   const [waiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -32,6 +55,7 @@ export function WaitForPlace({ rumiIds, ...time }: WaitForPlaceProps) {
       <output className="mt-4 block">
         <span className="font-strong">{bookCopy.waiting(formatTime(time, houseToday()))}</span>{' '}
         <Link
+          prefetch="intent"
           to={paths.bookings()}
           className="inline-flex min-h-12 items-center font-strong text-link underline"
         >
@@ -42,7 +66,10 @@ export function WaitForPlace({ rumiIds, ...time }: WaitForPlaceProps) {
   }
   return (
     <div className="mt-4 grid justify-items-start gap-2 border-t border-ink/15 pt-4">
-      <p className="text-sm">{bookCopy.waitText}</p>
+      <p className="text-sm">
+        <span className="block font-strong first-letter:uppercase">{formatTime(time, houseToday())}</span>
+        {bookCopy.waitText}
+      </p>
       <Button loading={waiting} onClick={waitForPlace}>
         <BellRing className="size-5" aria-hidden="true" />
         {bookCopy.waitForIt}

@@ -1,0 +1,15 @@
+import { guestBookingCopy } from '../../copy/guest-booking.ts'
+import { paths } from '../../shared/paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** What a guest needs to go on: an account, new or old, which goes on at `volver`. */
+export const AccountWays = ({ volver }: { volver: string }) => (
+  <>
+    <LinkButton to={paths.register({ volver })} className="min-h-14 grow">
+      {guestBookingCopy.register}
+    </LinkButton>
+    <LinkButton tone="secondary" to={paths.login({ volver })} className="min-h-14 grow">
+      {guestBookingCopy.haveAccount}
+    </LinkButton>
+  </>
+)

@@ -1,0 +1,37 @@
+import { eligibilityFor, type ServiceType } from '@rumi/contract'
+import { houseToday } from '../../shared/house-today.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { useHouse } from '../../shared/use-house.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { FamilyGuest } from '../book/step-props.ts'
+
+type AgeNoticeProps = {
+  serviceType: ServiceType
+  guests: readonly FamilyGuest[]
+  /** When they would come; today where nothing is chosen. */
+  day?: string
+}
+
+/** Of a guest's dog only its age is known: one that is too young is told so before anything else is asked. */
+export function AgeNotice({ serviceType, guests, day }: AgeNoticeProps) {
+  const terms = useHouse()
+  const today = houseToday()
+  const start = day ?? today
+  const young = guests.flatMap(({ dog, records }) => {
+    const asked = { serviceType, start, end: start, dog, records, ownerIdentified: true, today }
+    const reason = eligibilityFor(asked, { terms }).reasons.find(({ code }) => code === 'too-young')
+    return reason ? [{ dog, reason }] : []
+  })
+  if (young.length === 0) return null
+  return (
+    <Notice tone="warning">
+      <Rows of={young} by={({ dog }) => dog._id}>
+        {({ dog, reason }) => (
+          <p>
+            <span className="font-strong">{dog.name}</span>: {reason.message}
+          </p>
+        )}
+      </Rows>
+    </Notice>
+  )
+}

@@ -1,0 +1,121 @@
+import { booking } from '@rumi/contract'
+import { ensureSession } from '@rumi/data-layer'
+import { useEffect, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { bookCopy } from '../../copy/book.ts'
+import { Fetched } from '../../shared/fetched.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useCall } from '../../shared/queries.ts'
+import { useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
+import { Stepper } from '../../ui/stepper.tsx'
+import { bookableOnline } from '../book/bookable-online.ts'
+import { addressOf, choicesIn, steps, whenChosen, type Choices } from '../book/choices.ts'
+import { ChooseDates } from '../book/choose-dates.tsx'
+import { ChooseService } from '../book/choose-service.tsx'
+import { offerNamed, type Sold } from '../book/offers.ts'
+import type { StepProps } from '../book/step-props.ts'
+import { useFocusOnChange } from '../book/use-focus-on-change.ts'
+import { portalMeta } from '../portal-meta.ts'
+import { GuestDogs } from './guest-dogs.tsx'
+import { GuestPass } from './guest-pass.tsx'
+import { GuestReview } from './guest-review.tsx'
+import { asDog, keepDogs, keptDogs, type GuestDog } from './kept-dogs.ts'
+
+export const meta = portalMeta(bookCopy.title)
+
+/** What, who and when, before there is an account: that is asked for once the price is known (decision 134). */
+export default function GuestBookPage() {
+  const asked = useCall(booking.catalog, {})
+  const sold = asked.answer && bookableOnline(asked.answer.data)
+  const isOwner = useIsOwner()
+  const [params] = useSearchParams()
+
+  if (isOwner) return <Navigate to={`${paths.book()}?${params}`} replace />
+  if (!sold) return <Fetched fetching={asked} pageTitle={bookCopy.title} />
+  if (sold.services.length === 0)
+    return <EmptyState level={1} title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
+  return <GuestSteps sold={sold} />
+}
+
+/** Whoever has an account and comes here by an old address books in it. */
+function useIsOwner() {
+  const dispatch = useStoreDispatch()
+  const { isLoggedIn, role } = useStoreSelector((state) => state.user)
+  useEffect(() => {
+    void dispatch(ensureSession())
+  }, [dispatch])
+  return isLoggedIn && role === 'cliente'
+}
+
+function GuestSteps({ sold }: { sold: Sold }) {
+  const { services: catalog } = sold
+  const [params] = useSearchParams()
+  const [dogs, setDogs] = useState<readonly GuestDog[]>(keptDogs)
+  const offer = offerNamed(params.get('servicio') ?? undefined, sold)
+  const choices = choicesOf(params, offer, dogs)
+  const heading = useFocusOnChange<HTMLDivElement>(choices.step)
+  const change = (next: readonly GuestDog[]) => {
+    setDogs(next)
+    keepDogs(next)
+  }
+
+  return (
+    <div className={`mx-auto max-w-2xl lg:max-w-5xl ${sideBySide.page}`}>
+      {!offer?.pass && (
+        <Stepper
+          label={bookCopy.progress}
+          current={steps.indexOf(choices.step)}
+          steps={steps.map((step) => ({ label: bookCopy.steps[step], to: addressOf(choices, { step }) }))}
+        />
+      )}
+      <div ref={heading} tabIndex={-1} className={`steps pt-6 outline-none ${sideBySide.within}`}>
+        {offer && choices.step !== 'servicio' ? (
+          <GuestStep
+            catalog={catalog}
+            offer={offer}
+            choices={choices}
+            family={dogs.map((dog) => ({ dog: asDog(dog), records: [], papersUnknown: true }))}
+            ownerIdentified
+            dogs={dogs}
+            onDogs={change}
+          />
+        ) : (
+          <ChooseService
+            catalog={catalog}
+            choices={choices}
+            chosen={offer?.service}
+            isGone={params.has('servicio') && offer === undefined}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** An address may name dogs that this browser does not know: they are left out. */
+function choicesOf(
+  params: URLSearchParams,
+  offer: ReturnType<typeof offerNamed>,
+  dogs: readonly GuestDog[],
+): Choices {
+  const known = new URLSearchParams(params)
+  const named = (params.get('rumis') ?? '').split(',')
+  known.set('rumis', named.filter((id) => dogs.some((dog) => dog.id === id)).join(','))
+  return { ...choicesIn(known, offer?.service.serviceType), asGuest: true }
+}
+
+type GuestStepProps = StepProps & {
+  dogs: readonly GuestDog[]
+  onDogs: (dogs: readonly GuestDog[]) => void
+}
+
+function GuestStep({ dogs, onDogs, ...props }: GuestStepProps) {
+  const { offer, choices } = props
+  const when = whenChosen(choices, offer.service.serviceType)
+  if (offer.pass) return <GuestPass kind={offer.pass} service={offer.service} choices={choices} />
+  if (choices.step === 'rumis') return <GuestDogs {...props} dogs={dogs} onDogs={onDogs} />
+  if (choices.step === 'fechas' || !when) return <ChooseDates {...props} />
+  return <GuestReview {...props} when={when} />
+}

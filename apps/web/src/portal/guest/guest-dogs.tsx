@@ -1,0 +1,110 @@
+import { formatNames, formatPesos } from '@rumi/contract'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { bookCopy } from '../../copy/book.ts'
+import { dogsCopy } from '../../copy/dogs.ts'
+import { guestBookingCopy } from '../../copy/guest-booking.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
+import { addressOf } from '../book/choices.ts'
+import { NextBar } from '../book/next-bar.tsx'
+import type { StepProps } from '../book/step-props.ts'
+import { formatAge } from '../dogs/format-age.ts'
+import { AgeNotice } from './age-notice.tsx'
+import { GuestDogForm } from './guest-dog-form.tsx'
+import { asDog, newGuestId, type GuestDog, type GuestDogFields } from './kept-dogs.ts'
+
+type GuestDogsProps = StepProps & {
+  dogs: readonly GuestDog[]
+  onDogs: (dogs: readonly GuestDog[]) => void
+}
+
+/** Who comes: a few words of each dog are enough; all of them come. */
+export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsProps) {
+  const { service } = offer
+  const kind = bookCopy.kinds[service.serviceType]
+  const navigate = useNavigate()
+  const today = houseToday()
+  const [isAdding, setIsAdding] = useState(dogs.length === 0)
+  const next = (comes: readonly GuestDog[]) =>
+    addressOf(choices, { dogIds: comes.map(({ id }) => id), time: undefined, step: 'fechas' })
+
+  const add = (fields: GuestDogFields) => {
+    const all = [...dogs, { id: newGuestId(), fields }]
+    onDogs(all)
+    setIsAdding(false)
+    // Of a first dog there is nothing more to ask; whoever adds another sees them together.
+    if (dogs.length === 0) void navigate(next(all))
+  }
+  const remove = (id: string) => {
+    const left = dogs.filter((dog) => dog.id !== id)
+    onDogs(left)
+    setIsAdding(left.length === 0)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={bookCopy.dogsQuestion}
+        lead={[
+          guestBookingCopy.dogLead,
+          service.priceCentavos > 0 && bookCopy.priced(formatPesos(service.priceCentavos), kind.per),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      />
+      {isAdding ? (
+        <GuestDogForm
+          submitLabel={dogs.length === 0 ? guestBookingCopy.addDog : guestBookingCopy.save}
+          onAdd={add}
+          onCancel={dogs.length > 0 ? () => setIsAdding(false) : undefined}
+        />
+      ) : (
+        <div className={sideBySide.frame}>
+          <div className={sideBySide.main}>
+            <ul className="grid gap-3">
+              <Rows of={dogs} by={(dog) => dog.id}>
+                {(dog) => (
+                  <li className="flex items-center gap-3 rounded-md bg-white p-3 shadow-soft sm:gap-4 sm:p-4">
+                    <DogPortrait dog={asDog(dog)} className="size-18 shrink-0" />
+                    <span className="grid min-w-0 grow gap-1">
+                      <span className="text-lg font-heading [overflow-wrap:anywhere]">{dog.fields.name}</span>
+                      <span className="text-ink-soft">{formatAge(dog.fields.birthDate, today)}</span>
+                    </span>
+                    <Button
+                      tone="quiet"
+                      className="shrink-0 max-sm:px-3"
+                      aria-label={guestBookingCopy.removeDog(dog.fields.name)}
+                      onClick={() => remove(dog.id)}
+                    >
+                      {guestBookingCopy.remove}
+                    </Button>
+                  </li>
+                )}
+              </Rows>
+            </ul>
+            <AgeNotice serviceType={service.serviceType} guests={family} />
+            <Button tone="quiet" className="justify-self-start" onClick={() => setIsAdding(true)}>
+              <Plus className="size-5" aria-hidden="true" />
+              {bookCopy.addAnotherDog}
+            </Button>
+          </div>
+          <div className={sideBySide.side}>
+            <NextBar
+              service={service}
+              guests={family}
+              said={formatNames(dogs.map(({ fields }) => fields))}
+              to={next(dogs)}
+              prompt={dogsCopy.name}
+            />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import '../../art/art.css'
+import type { CSSProperties } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { chromeCopy } from '../../copy/chrome.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { guestBookingCopy } from '../../copy/guest-booking.ts'
+import { HouseLogo } from '../../shared/house-logo.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { ToastRegion } from '../../ui/toast-region.tsx'
+
+/** The frame of the booking before there is an account: the way home, the way in, and one thing to do. */
+export default function GuestLayout() {
+  const { search } = useLocation()
+  return (
+    <div
+      style={{ '--bottom-bar-height': '88px' } as CSSProperties}
+      className="flex min-h-dvh flex-col md:[--bottom-bar-height:0px]!"
+    >
+      <SkipLink>{chromeCopy.skipToContent}</SkipLink>
+      <header className="no-print sticky top-0 z-30 border-b border-line bg-cream">
+        <div className="shell flex h-16 items-center justify-between gap-4">
+          <Link
+            prefetch="intent"
+            to={paths.home()}
+            aria-label={useHouse().name}
+            className="grid min-h-12 place-items-center"
+          >
+            <HouseLogo className="h-10" />
+          </Link>
+          <Link
+            prefetch="intent"
+            to={paths.login({ volver: `${paths.book()}${search}` })}
+            className="inline-flex min-h-12 items-center font-strong text-link underline"
+          >
+            {guestBookingCopy.logIn}
+          </Link>
+        </div>
+      </header>
+      <main id="contenido" className="shell min-w-0 grow pt-6 md:pt-8 md:pb-16">
+        <Outlet />
+      </main>
+      <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
+    </div>
+  )
+}

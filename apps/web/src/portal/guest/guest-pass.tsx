@@ -1,0 +1,35 @@
+import { quotePass, type CatalogService, type PassKind } from '@rumi/contract'
+import { guestBookingCopy } from '../../copy/guest-booking.ts'
+import { passesCopy } from '../../copy/passes.ts'
+import { passKindCopy, passKindText } from '../../shared/pass-kind-copy.ts'
+import { paths } from '../../shared/paths.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { inAccount, type Choices } from '../book/choices.ts'
+import { QuoteCard } from '../book/quote-card.tsx'
+import { AccountWays } from './account-ways.tsx'
+
+type GuestPassProps = { kind: PassKind; service: CatalogService; choices: Choices }
+
+/** A pass with its price; asking for it takes an account. */
+export function GuestPass({ kind, service, choices }: GuestPassProps) {
+  const house = useHouse()
+  const copy = passKindCopy(kind)
+  const price = quotePass(kind, service.priceCentavos, house)
+  return (
+    <>
+      <PageHeader title={copy.name} lead={passKindText(kind, house.passes)} />
+      <div className="grid gap-5 pb-8">
+        <QuoteCard quote={{ ...price, ivaPercent: house.ivaPercent }} />
+        <p className="text-ink-soft">{guestBookingCopy.passText}</p>
+        <div className="flex flex-wrap gap-3">
+          <AccountWays volver={inAccount(choices)} />
+        </div>
+        <LinkButton tone="quiet" to={paths.bookAsGuest({ servicio: copy.reserve })}>
+          {passesCopy.meanwhile}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

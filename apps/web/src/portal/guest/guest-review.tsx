@@ -1,0 +1,92 @@
+import { dayOf, isDay, isPricedByQuote, quoteBooking, requirementsOf } from '@rumi/contract'
+import { bookCopy } from '../../copy/book.ts'
+import { guestBookingCopy } from '../../copy/guest-booking.ts'
+import { medicalRecordsCopy } from '../../copy/medical-records.ts'
+import { paths } from '../../shared/paths.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
+import { inAccount, type When } from '../book/choices.ts'
+import { QuoteCard } from '../book/quote-card.tsx'
+import { guestsOf, type StepProps } from '../book/step-props.ts'
+import { VisitSummary } from '../book/visit-summary.tsx'
+import { AgeNotice } from './age-notice.tsx'
+
+type GuestReviewProps = StepProps & { when: When }
+
+/** The price line by line, by the function the server asks; then the account, and what it will ask for. */
+export function GuestReview(props: GuestReviewProps) {
+  const { offer, choices, when } = props
+  const { service } = offer
+  const house = useHouse()
+  const guests = guestsOf(props)
+  const price = quoteBooking({ service, dogs: guests.map(({ dog }) => dog), ...spanOf(when) }, house)
+  const volver = inAccount(choices, 'precio')
+  const asked = requirementsOf(service.serviceType, house)
+  const papers = asked.filter(({ key }) => key !== 'age' && key !== 'evaluation')
+
+  return (
+    <>
+      <PageHeader title={guestBookingCopy.priceQuestion} lead={guestBookingCopy.priceLead} />
+      <div className={sideBySide.frame}>
+        <div className={sideBySide.main}>
+          <div className="grid gap-5 max-lg:-order-2">
+            <AgeNotice serviceType={service.serviceType} guests={guests} day={firstDayOf(when)} />
+            <VisitSummary {...props} guests={guests} />
+          </div>
+          {papers.length > 0 && (
+            <section className="rounded-md bg-sand p-5">
+              <h2 className="text-lg">{guestBookingCopy.papersTitle}</h2>
+              <ul className="mt-2 list-disc pl-5">
+                {papers.map(({ key, label }) => (
+                  <li key={key}>{label}</li>
+                ))}
+              </ul>
+              <p className="mt-2 text-sm text-ink-soft">{guestBookingCopy.papersText}</p>
+              {asked.some(({ key }) => key === 'evaluation') && (
+                <p className="mt-2 text-sm">
+                  {guestBookingCopy.evaluation(medicalRecordsCopy.whatToDo(house).evaluation)}
+                </p>
+              )}
+            </section>
+          )}
+        </div>
+        <div className={sideBySide.side}>
+          <div className="max-lg:-order-1">
+            {isPricedByQuote(price) ? (
+              <p className="font-strong">{bookCopy.onRequest}</p>
+            ) : (
+              <QuoteCard quote={{ ...price, ivaPercent: house.ivaPercent }} />
+            )}
+          </div>
+          <Notice>
+            <h2 className="text-lg">{guestBookingCopy.accountTitle}</h2>
+            <p>{guestBookingCopy.accountText}</p>
+            <LinkButton tone="secondary" to={paths.login({ volver })} className="mt-3">
+              {guestBookingCopy.haveAccount}
+            </LinkButton>
+          </Notice>
+          <BottomActionBar beside>
+            <LinkButton to={paths.register({ volver })} className="min-h-14 grow">
+              {guestBookingCopy.register}
+            </LinkButton>
+          </BottomActionBar>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The time as prices count it: single days of the guardería are those and not what lies between. */
+function spanOf(when: When) {
+  if (!('days' in when)) return when
+  return { start: when.days[0] ?? '', end: when.days.at(-1) ?? '', separateDays: when.days }
+}
+
+const firstDayOf = (when: When) => {
+  const { start } = spanOf(when)
+  return isDay(start) ? start : dayOf(start)
+}

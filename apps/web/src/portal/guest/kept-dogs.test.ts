@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '@rumi/data-layer'
+import { asDog, keepDogs, keptDogs, type GuestDog } from './kept-dogs.ts'
+
+const nube: GuestDog = { id: 'nuevo-1', fields: { name: 'Nube', sex: 'hembra', birthDate: '2024-05-01' } }
+const hour = 3_600_000
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+})
+
+test('what a guest told of a dog is kept for two days and then gone', () => {
+  keepDogs([nube], 0)
+  expect(keptDogs(48 * hour)).toEqual([nube])
+  expect(keptDogs(48 * hour + 1)).toEqual([])
+  expect(keptDogs(0), 'not only hidden').toEqual([])
+})
+
+test('no dog kept leaves nothing behind', () => {
+  keepDogs([nube], 0)
+  keepDogs([], 0)
+  expect(localStorage.getItem('rumi:invitado')).toBeNull()
+})
+
+test('what somebody else wrote there is not believed', () => {
+  localStorage.setItem('rumi:invitado', JSON.stringify({ dogs: [{ id: 1 }], keptAtMs: 0 }))
+  expect(keptDogs(0)).toEqual([])
+  localStorage.setItem('rumi:invitado', 'no es JSON')
+  expect(keptDogs(0)).toEqual([])
+})
+
+test('a dog nobody has weighed is booked as one without a weight', () => {
+  expect(asDog(nube)).toMatchObject({ _id: 'nuevo-1', name: 'Nube', weightKg: null, breed: '' })
+})

@@ -1,0 +1,95 @@
+import { addDays, formatDay } from '@rumi/contract'
+import { allMedicalRecords } from '../system/all-medical-records.ts'
+import { expectReachableByEveryone } from './axe.ts'
+import { dayButton, openDay, showDay, today } from './booking-people.ts'
+import { expect, test } from './journey.ts'
+import { ownersPassword } from './new-owner.ts'
+import { linkInMailTo } from './outbox.ts'
+import { serverOfWorker } from './server-of-worker.ts'
+
+test(
+  'a guest chooses a day for a new dog, registers last, and finds everything as it was chosen',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    page.setDefaultTimeout(15_000)
+    const email = `invitada-${Date.now()}@correo.mx`
+    const dog = `Brisa ${Date.now() % 10_000}`
+    const day = openDay('Guardería', 6)
+
+    await test.step('she tells of her dog and chooses its day without an account', async () => {
+      await page.goto('/guarderia')
+      await page.getByRole('link', { name: 'Reservar: Plan Diario' }).click()
+      await expect(page).toHaveURL(/\/reservar\?servicio=guarderia-diario/)
+      await expect(page.getByText('$350.00')).toBeVisible()
+      await page.getByRole('button', { name: 'Agregar y continuar' }).click()
+      await expect(page.getByText('Elige hembra o macho.')).toBeVisible()
+      await page.getByLabel('Nombre').fill(dog)
+      await page.getByText('Hembra', { exact: true }).click()
+      await page.getByLabel('Fecha de nacimiento').fill(addDays(today(), -900))
+      await expectReachableByEveryone(page)
+      await page.getByRole('button', { name: 'Agregar y continuar' }).click()
+      await expect(page.getByRole('heading', { name: '¿Qué día?' })).toBeVisible()
+      await showDay(page, day)
+      await dayButton(page, day).click()
+      await page.getByRole('link', { name: 'Continuar' }).click()
+    })
+
+    await test.step('she sees the price and what will be asked, also after the page was loaded again', async () => {
+      await page.reload()
+      await expect(page.getByText(`Guardería, ${dog}: 1 día × $350.00 MXN`)).toBeVisible()
+      await expect(page.getByText(formatDay(day, today())).first()).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Bordetella' })).toBeVisible()
+      await expectReachableByEveryone(page)
+    })
+
+    await test.step('she registers and proves her address', async () => {
+      await page.getByRole('link', { name: 'Crear mi cuenta' }).click()
+      await page.getByLabel('Nombre').fill('Inés')
+      await page.getByLabel('Apellidos').fill('Vega')
+      await page.getByLabel('Correo', { exact: true }).fill(email)
+      await page.getByLabel('Confirma tu correo').fill(email)
+      await page.getByLabel('Contraseña', { exact: true }).fill(ownersPassword)
+      await page.getByLabel('Confirma tu contraseña').fill(ownersPassword)
+      await page.getByRole('button', { name: 'Crear cuenta' }).click()
+      await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible()
+      await page.goto(await linkInMailTo(email, '/auth/verificar/'))
+      await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+    })
+
+    const rumiId = await test.step('her dog and her day are there', async () => {
+      await expect(page).toHaveURL(new RegExp(`/mi-cuenta/reservar\\?.*desde=${day}`))
+      await expect(page.getByText(`${dog} ya está en tu cuenta.`)).toBeVisible()
+      await expect(page.getByText(formatDay(day, today())).first()).toBeVisible()
+      await expect(page.getByText('En esas fechas todavía no puede venir')).toBeVisible()
+      expect(
+        await page.evaluate(() => localStorage.getItem('rumi:invitado')),
+        'nothing stays behind',
+      ).toBeNull()
+      await page.goBack()
+      await page.goForward()
+      const own = new URL(page.url()).searchParams.get('rumis') ?? ''
+      expect(own).not.toContain('nuevo')
+      return own
+    })
+
+    await test.step('with its papers she books the day she chose', async () => {
+      const login = await page.request.post(`${serverOfWorker().url}/api/auth/login`, {
+        data: { email, password: ownersPassword },
+      })
+      const { token } = await login.json()
+      const headers = { authorization: `Bearer ${token}` }
+      const dogs = await (await page.request.get('/api/rumis', { headers })).json()
+      expect(dogs.data.rumis, 'written down once').toHaveLength(1)
+      const papers = allMedicalRecords({ rumiId, appliedOn: addDays(today(), -20) })
+      for (const { expiresOn: _, ...data } of papers.filter(({ kind }) => kind !== 'evaluation')) {
+        const answer = await page.request.post('/api/medical-records', { headers, data })
+        expect(answer.status(), await answer.text()).toBe(201)
+      }
+      await page.reload()
+      await page.getByRole('button', { name: 'Reservar por $350.00' }).click()
+      await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
+      await expect(page.getByText(formatDay(day, today())).first()).toBeVisible()
+    })
+  },
+)
