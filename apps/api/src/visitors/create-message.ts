@@ -1,10 +1,13 @@
-import { addMinutes, isDay, type PriceLine } from '@rumi/contract'
-import { visitorSentences } from '../copy/visitor-sentences.ts'
+import { addMinutes, isDay, referenceOf, type PriceLine, type quoteForm } from '@rumi/contract'
+import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { dogsInLetter } from './asked-dogs.ts'
 
 type Written = {
+  /** Of whom, where they are logged in. */
+  userId: string | null
   kind: 'contact' | 'quote'
   name: string
   email: string
@@ -14,13 +17,15 @@ type Written = {
   serviceId?: string | undefined
   start?: string | undefined
   end?: string | undefined
-  dogs?: number | string[]
+  dogs?: z.output<typeof quoteForm>['dogs']
   lines?: PriceLine[]
 }
 
-/** Lays a visitor's message on the office's desk; the house and the visitor get a mail once that is committed. */
+/** Lays a visitor's message on the office's desk; the house and the visitor get a mail once that is committed.
+ * Answers the number under which one speaks of it. */
 export async function createMessage(tx: Tx, written: Written) {
   const {
+    userId,
     kind,
     name,
     email,
@@ -33,24 +38,26 @@ export async function createMessage(tx: Tx, written: Written) {
     dogs = 1,
     lines = [],
   } = written
-  const named = Array.isArray(dogs) ? visitorSentences.forDogs(dogs) : ''
+  const { count, lines: aboutDogs } = dogsInLetter(dogs)
   const [kept] = await tx
     .insert(visitorMessages)
     .values({
+      userId,
       kind,
       name,
       email,
       phone,
-      message: [message, named].filter(Boolean).join('\n\n'),
+      message: [message, ...aboutDogs].filter(Boolean).join('\n\n'),
       subject,
       serviceId: serviceId ?? null,
       start: asKept(start),
       end: asKept(end),
-      dogs: Array.isArray(dogs) ? dogs.length : dogs,
+      dogs: count,
       lines,
     })
     .returning({ id: visitorMessages.id })
   await enqueueEvent(tx, { kind: 'visitor-wrote', messageId: kept!.id })
+  return referenceOf(kept!.id)
 }
 
 /** A day stays a day; an instant has one text, with its seconds. */

@@ -2,23 +2,26 @@ import {
   addDays,
   bookingWindowRefusal,
   countedIn,
+  isPricedByAgreement,
   quoteBooking,
   type Estimate,
   type HouseCalendar,
   timeRefusalMessage,
   wishedTimeRefusal,
   type RefusalCode,
+  type SitePlan,
   type quoteForm,
 } from '@rumi/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { visitorSentences } from '../copy/visitor-sentences.ts'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { services } from '../db/schema/services.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { planNamed } from '../plan-cards/index.ts'
 import { houseCalendar } from '../schedule/index.ts'
+import { dogsToPrice } from './asked-dogs.ts'
 
 type Service = typeof services.$inferSelect
 type HandlerContext = z.output<typeof quoteForm>
@@ -29,40 +32,36 @@ type Answered = { subject: string; serviceId?: string; quote: Estimate | null }
 export async function estimateFor(tx: Tx, asked: HandlerContext): Promise<Answered> {
   const calendar = await houseCalendar(tx)
   refuseTime(wishedTimeRefusal(asked, { now: now(), calendar }), calendar)
-  const service = await serviceAsked(tx, asked)
-  if (!service) return { subject: asked.package ?? '', quote: null }
+  const plan = asked.package === undefined ? undefined : await planNamed(tx, asked.package)
+  const service = await serviceAsked(tx, asked, plan)
+  const planName = plan?.planName ?? asked.package ?? ''
+  if (!service) return { subject: planName, quote: null }
   const { id: serviceId, name } = service
-  const isByRequest = service.serviceType === 'Evento' || service.priceCentavos === 0
-  const subject = asked.serviceId && asked.package ? `${name} (${asked.package})` : name
-  if (isByRequest) return { subject, serviceId, quote: null }
-  const visit = { service, dogs: dogsOf(asked), ...spanOf(service, asked, calendar) }
+  if (plan?.passKind) return { subject: planName, serviceId, quote: null }
+  const subject = planName && planName !== name ? `${name} (${planName})` : name
+  if (isPricedByAgreement(service.serviceType) || service.priceCentavos === 0)
+    return { subject, serviceId, quote: null }
+  const visit = { service, dogs: dogsToPrice(asked.dogs, service), ...spanOf(service, asked, calendar) }
   return { subject, serviceId, quote: quoteBooking(visit, calendar.terms) }
 }
 
-/** The service that was chosen, or the one that is called as the package is; of other packages the office decides. */
+/** The service that was chosen, or the one that its card leads to; none where the office decides. */
 async function serviceAsked(
   tx: Tx,
-  { serviceId, package: name = '' }: HandlerContext,
+  { serviceId: chosen }: HandlerContext,
+  plan: SitePlan | undefined,
 ): Promise<Service | undefined> {
-  const isAsked = serviceId
-    ? eq(services.id, serviceId)
-    : sql`lower(${services.name}) = ${name.trim().toLowerCase()}`
+  const id = chosen ?? plan?.serviceId
+  if (!id) return undefined
   const [service] = await tx
     .select()
     .from(services)
-    .where(and(isAsked, eq(services.active, true)))
-    .orderBy(services.createdAt)
-    .limit(1)
-  if (service || !serviceId) return service
+    .where(and(eq(services.id, id), eq(services.active, true)))
+  if (service || !chosen) return service
   throw new Refused('no-such-service', {
     issues: [{ path: 'serviceId', message: bookingSentences.chooseService }],
   })
 }
-
-const dogsOf = ({ dogs }: HandlerContext) =>
-  Array.isArray(dogs)
-    ? dogs.map((name) => ({ name }))
-    : Array.from({ length: dogs }, (_, i) => ({ name: visitorSentences.unnamedDog(i, dogs) }))
 
 /** The days asked for where the house could take them, else the shortest there is, from tomorrow. */
 function spanOf({ serviceType }: Service, { start, end }: HandlerContext, calendar: HouseCalendar) {

@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 
-/** Drops what was written from addresses, and what became a booking of a client's under whichever address it came. */
+/** Drops what was written from an account or addresses, and what became a booking of a client's under whichever address it came. */
 export async function forgetVisitor(
   tx: Tx,
   { clientId, addresses }: { clientId: string; addresses: readonly string[] },
@@ -11,5 +11,11 @@ export async function forgetVisitor(
   const theirs = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.clientId, clientId))
   await tx
     .delete(visitorMessages)
-    .where(or(inArray(visitorMessages.email, addresses), inArray(visitorMessages.bookingId, theirs)))
+    .where(
+      or(
+        eq(visitorMessages.userId, clientId),
+        inArray(visitorMessages.email, addresses),
+        inArray(visitorMessages.bookingId, theirs),
+      ),
+    )
 }

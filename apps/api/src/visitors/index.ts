@@ -1,15 +1,20 @@
-import { formatOpening, site, type Resources } from '@rumi/contract'
+import { randomUUID } from 'node:crypto'
+import { formatOpening, referenceOf, site, type Resources } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { visitorSentences } from '../copy/visitor-sentences.ts'
+import type { Config } from '../config.ts'
 import type { Database, Queryable } from '../db/connect.ts'
+import { createHourlyLimit } from '../http/hourly-limit.ts'
 import { runIdempotent } from '../http/idempotency.ts'
+import { networkOf } from '../http/network-of.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { currentSettings } from '../settings/index.ts'
 import { answerMessage } from './answer-message.ts'
 import { estimateFor } from './estimate-for.ts'
 import { createMessage } from './create-message.ts'
-import { createMessageLimit } from './message-limit.ts'
+import { ownMessages } from './own-messages.ts'
+import { writerOf } from './writer-of.ts'
 
 export { answerWithBooking } from './answer-with-booking.ts'
 export { forgetVisitor } from './forget-visitor.ts'
@@ -20,31 +25,51 @@ export { visitorMails } from './visitor-mails.ts'
 /** What the office does with a message. */
 export const messageHandlers = { update: answerMessage } satisfies ResourceHandlers<Resources['messages']>
 
+const messagesPerHour = 30
+
+/** What a machine is told whose message is not kept. */
+const asTaken = () => ({ reference: referenceOf(randomUUID()), copied: false })
+
 const thanks = async (db: Queryable) => {
   const { hours } = await currentSettings(db)
   return visitorSentences.thanks(formatOpening(hours.house))
 }
 
 /** What anybody may write to the house. */
-export function visitorsRoutes(app: FastifyInstance, { db, pool }: Pick<Database, 'db' | 'pool'>) {
-  const countMessage = createMessageLimit(pool)
+export function visitorsRoutes(
+  app: FastifyInstance,
+  { database: { db, pool }, config }: { database: Database; config: Config },
+) {
+  const countMessage = createHourlyLimit(pool, { name: 'messages', most: messagesPerHour })
 
   registerRoute(app, site.contact, async ({ body, request }) => {
-    await countMessage(request.ip)
-    if (body.website) return { message: await thanks(db) }
+    await countMessage(networkOf(request.ip))
+    if (body.website) return { message: await thanks(db), data: asTaken() }
+    const writer = await writerOf({ db, config }, request)
     return runIdempotent(db, request, async (tx) => {
-      await createMessage(tx, { kind: 'contact', ...body })
-      return { message: await thanks(tx) }
+      const reference = await createMessage(tx, { kind: 'contact', ...body, userId: writer?.id ?? null })
+      return { message: await thanks(tx), data: { reference, copied: writer?.email === body.email } }
     })
   })
 
   registerRoute(app, site.requestQuote, async ({ body, request }) => {
-    await countMessage(request.ip)
-    if (body.website) return { message: await thanks(db), data: { quote: null } }
+    await countMessage(networkOf(request.ip))
+    if (body.website) return { message: await thanks(db), data: { quote: null, ...asTaken() } }
+    const writer = await writerOf({ db, config }, request)
     return runIdempotent(db, request, async (tx) => {
       const { quote, ...about } = await estimateFor(tx, body)
-      await createMessage(tx, { kind: 'quote', ...body, ...about, lines: quote?.lines ?? [] })
-      return { message: await thanks(tx), data: { quote } }
+      const reference = await createMessage(tx, {
+        kind: 'quote',
+        ...body,
+        ...about,
+        userId: writer?.id ?? null,
+        lines: quote?.lines ?? [],
+      })
+      return { message: await thanks(tx), data: { quote, reference, copied: writer?.email === body.email } }
     })
   })
+
+  registerRoute(app, site.ownMessages, async ({ actor }) => ({
+    data: { messages: await ownMessages(db, actor.id) },
+  }))
 }

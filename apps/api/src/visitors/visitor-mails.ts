@@ -1,7 +1,8 @@
 import { referenceOf } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
+import { users } from '../db/schema/people.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
@@ -9,21 +10,36 @@ import { currentSettings } from '../settings/index.ts'
 
 type VisitorDeps = { database: Database; config: Config; sendTemplate: SendTemplate }
 
-/** Tells the house that somebody wrote, and whoever wrote that it arrived. */
+/** Tells the house that somebody wrote, and whoever wrote that it arrived: in whole where the address is known to be
+ * theirs, else by a number alone. */
 export function visitorMails({ database: { db }, config, sendTemplate }: VisitorDeps): EventHandlers {
+  /** Whoever wrote while they were logged in, where it is their account's address that they gave. */
+  async function provedWriter({ userId, email }: { userId: string | null; email: string }) {
+    if (userId === null) return undefined
+    const [writer] = await db
+      .select({ email: users.email, name: users.name, lastName: users.lastName })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.closedAt)))
+    return writer
+  }
+
   async function tellBoth({ messageId, id }: DeliveredEvent<'visitor-wrote'>) {
     const [written] = await db.select().from(visitorMessages).where(eq(visitorMessages.id, messageId))
     if (!written) return
-    const { name, email, phone, message, subject, lines } = written
-    const told = { name, email, phone, message, subject, lines, link: `${config.publicUrl}/oficina/mensajes` }
+    const { kind, name, email, phone, message, subject, start, end, dogs, lines } = written
+    const reference = referenceOf(messageId)
+    const told = { reference, kind, name, email, phone, message, subject, start, end, dogs, lines }
     const house = await currentSettings(db)
     await sendTemplate(
       { email: house.email, name: house.name, lastName: '', replyTo: email },
       'message-for-house',
-      told,
+      { ...told, link: `${config.publicUrl}/oficina/mensajes` },
       `${id}-house`,
     )
-    await sendTemplate({ unproved: email }, 'message-received', { reference: referenceOf(messageId) }, id)
+    const writer = await provedWriter(written)
+    if (!writer) return sendTemplate({ unproved: email }, 'message-received', { reference }, id)
+    const link = `${config.publicUrl}/mi-cuenta/solicitudes`
+    await sendTemplate(writer, 'message-copy', { ...told, name: writer.name, link }, id)
   }
   return { 'visitor-wrote': tellBoth }
 }

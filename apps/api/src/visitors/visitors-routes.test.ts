@@ -57,7 +57,7 @@ test('an event has no price of its own: the request lands in the office', async 
   expect(office.body.data.messages[0]).toMatchObject({ dogs: 2, message: 'Para Nube, Oso.' })
 })
 
-test('a package that is called as a service is quoted at once, another waits for the office', async () => {
+test('a package that a card goes by is quoted at once, another waits for the office', async () => {
   const { body } = await server.ask(null, 'GET', '/api/catalog')
   const spa = body.data.services.find(({ name }: { name: string }) => name === 'Spaw Completo')
   const quoteOf = async (name: string) =>
@@ -68,6 +68,10 @@ test('a package that is called as a service is quoted at once, another waits for
     expect.objectContaining({ subject: 'Spaw Completo', serviceId: spa.id }),
   )
   for (const name of ['Paquete Premium', 'Paquete de 10 Sesiones']) expect(await quoteOf(name)).toBeNull()
+  const { body: all } = await server.ask('marta', 'GET', '/api/messages?kind=quote&search=premium')
+  expect(all.data.messages).toContainEqual(
+    expect.objectContaining({ subject: 'Paquete Premium', serviceId: expect.any(String) }),
+  )
 })
 
 test('what a machine fills in is thanked for and not kept', async () => {

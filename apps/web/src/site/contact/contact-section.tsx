@@ -4,20 +4,21 @@ import { useCopy } from '../../shared/use-copy.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { DirectWays } from './direct-ways.tsx'
+import type { SentMessage } from './send-message.ts'
 
 /** The form, its thanks, and the ways beside it. */
 export function ContactSection() {
   const copy = useCopy('contact', contactCopy)
   const [written, setWritten] = useState({ name: '', message: '' })
-  const [sentTo, setSentTo] = useState<string>()
+  const [sent, setSent] = useState<SentMessage>()
   return (
     <section className="shell section-y grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:items-start lg:gap-12">
       <div className="grid gap-6 rounded-md bg-white p-6 shadow-soft md:p-10">
         <h2 className="text-xl">{copy.form.title}</h2>
-        {sentTo === undefined ? (
-          <ContactForm onWrite={setWritten} onSent={setSentTo} />
+        {sent === undefined ? (
+          <ContactForm onWrite={setWritten} onSent={setSent} />
         ) : (
-          <ContactSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+          <ContactSent sent={sent} onAgain={() => setSent(undefined)} />
         )}
       </div>
       <DirectWays {...written} />

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react'
 import { contactCopy } from '../../copy/contact.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { Button } from '../../ui/button.tsx'
+import type { SentMessage } from './send-message.ts'
 import { Still } from '../stills/still.tsx'
 
 /** Thanks, where the form stood; a screen reader is brought here. */
-export function ContactSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+export function ContactSent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
   const copy = useCopy('contact', contactCopy)
-  const { title, text, again } = copy.sent
+  const { title, copied, numbered, answered, again } = copy.sent
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -21,7 +22,9 @@ export function ContactSent({ email, onAgain }: { email: string; onAgain: () => 
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {title}
       </h3>
-      <p className="measure [overflow-wrap:anywhere]">{text(email)}</p>
+      <p className="measure [overflow-wrap:anywhere]">
+        {sent.copied ? copied(sent.email) : numbered(sent.reference, sent.email)} {answered}
+      </p>
       <Button tone="secondary" onClick={onAgain}>
         {again}
       </Button>

@@ -7,10 +7,11 @@ import { chromeCopy } from '../../copy/chrome.ts'
 import { contactCopy } from '../../copy/contact.ts'
 import { locationCopy } from '../../copy/location.ts'
 import { useCopy } from '../../shared/use-copy.ts'
-import { useHouse } from '../../shared/use-house.ts'
+import { useHouse, useOffers } from '../../shared/use-house.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 
-const linkLook = 'inline-flex min-h-10 items-center font-strong text-link underline'
+const linkLook =
+  'inline-flex min-h-10 max-w-full [overflow-wrap:anywhere] items-center font-strong text-link underline'
 
 /** WhatsApp with what is already written, telephone, mail, address and hours. */
 export function DirectWays({ name, message }: { name: string; message: string }) {
@@ -56,8 +57,12 @@ export function DirectWays({ name, message }: { name: string; message: string })
         </Way>
         <Way icon={<Clock />}>
           {address.hours}
-          <br />
-          {address.dayCareHours}
+          {useOffers().includes('dayCare') && (
+            <>
+              <br />
+              {address.dayCareHours}
+            </>
+          )}
         </Way>
       </ul>
     </aside>

@@ -5,13 +5,13 @@ import { useCopy } from '../../shared/use-copy.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { forgetDraft, keepDraft, keptDraft } from '../../ui/form-draft.ts'
 import { errorSentence } from '../trouble-sentence.ts'
-import { sendMessage, writtenIn, type Written } from './send-message.ts'
+import { sendMessage, writtenIn, type SentMessage, type Written } from './send-message.ts'
 
 export type ContactFormProps = {
   /** ReportFields while one writes. */
   onWrite: (written: Pick<Written, 'name' | 'message'>) => void
-  /** ReportFields once the message has arrived, with the address that gets the copy. */
-  onSent: (email: string) => void
+  /** ReportFields once the message has arrived. */
+  onSent: (sent: SentMessage) => void
 }
 
 const draftName = 'contacto'
@@ -49,9 +49,9 @@ export function useContactForm({ onWrite, onSent }: ContactFormProps) {
     if (attempt.current?.said !== said) attempt.current = { said, key: crypto.randomUUID?.() ?? said }
     setSending(true)
     try {
-      await sendMessage(written, attempt.current.key)
+      const sent = await sendMessage(written, attempt.current.key)
       forgetDraft(draftName)
-      onSent(written.email)
+      onSent(sent)
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       const named = new Map(failure.issues.map(({ path, message }) => [path, message]))

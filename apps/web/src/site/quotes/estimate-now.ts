@@ -3,25 +3,27 @@ import {
   daysBetween,
   isDay,
   quoteBooking,
+  weightOfSize,
   type CatalogService,
   type Price,
   type PriceTerms,
 } from '@rumi/contract'
-import type { QuoteDraft } from './quote-draft.ts'
+import { dogsIn, type QuoteDraft } from './quote-draft.ts'
 
 /** What the draft would cost, by the function the server prices with; nothing while its days make no stay. */
 export function estimateNow(
   service: CatalogService,
-  { dogs, start, end }: Pick<QuoteDraft, 'dogs' | 'start' | 'end'>,
+  { start, end, ...asked }: Pick<QuoteDraft, 'dogs' | 'sizes' | 'start' | 'end'>,
   { today, terms }: { today: string; terms: PriceTerms },
 ): Price | undefined {
-  const names = Array.from({ length: dogs }, (_, index) => ({
-    name: dogs === 1 ? 'tu rumi' : `rumi ${index + 1}`,
+  const dogs = dogsIn(asked).map(({ size }, index, all) => ({
+    name: all.length === 1 ? 'tu perro' : `Perro ${index + 1}`,
+    weightKg: size ? weightOfSize(size, service) : null,
   }))
   if (service.serviceType !== 'Hotel') {
     const day = addDays(today, 1)
-    return quoteBooking({ service, dogs: names, start: day, end: day }, terms)
+    return quoteBooking({ service, dogs, start: day, end: day }, terms)
   }
   if (!isDay(start) || !isDay(end) || daysBetween(start, end) < 1) return undefined
-  return quoteBooking({ service, dogs: names, start, end }, terms)
+  return quoteBooking({ service, dogs, start, end }, terms)
 }

@@ -1,25 +1,35 @@
-import type { CatalogService } from '@rumi/contract'
+import {
+  isPricedBySize,
+  quotePass,
+  type CatalogService,
+  type HouseSettings,
+  type SitePlan,
+} from '@rumi/contract'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useHouse } from '../../shared/use-house.ts'
 import { estimateNow } from './estimate-now.ts'
 import { PriceLines } from '../../shared/price-lines.tsx'
-import type { QuoteDraft } from './quote-draft.ts'
-import type { QuoteSubject } from './quote-subject.ts'
+import { sizesAreSaid, type QuoteDraft } from './quote-draft.ts'
+import { isByRequest } from './quote-subject.ts'
 
 type PriceNowProps = {
   catalog: readonly CatalogService[] | 'loading' | 'failed'
   service: CatalogService | undefined
-  subject: QuoteSubject
+  plan: SitePlan
   draft: QuoteDraft
   today: string
 }
 
 /** The itemised total before anything is sent, or why there is none yet. */
-export function PriceNow({ catalog, service, subject, draft, today }: PriceNowProps) {
+export function PriceNow({ catalog, service, plan, draft, today }: PriceNowProps) {
   const house = useHouse()
+  const lacksSize = service !== undefined && isPricedBySize(service) && !sizesAreSaid(draft)
+  const ofPass = passPrice(plan, catalog, house)
   const price =
-    service && service.priceCentavos > 0 ? estimateNow(service, draft, { today, terms: house }) : undefined
+    service && service.priceCentavos > 0 && !lacksSize
+      ? estimateNow(service, draft, { today, terms: house })
+      : ofPass
   return (
     <section aria-live="polite" className="grid gap-2 rounded-md bg-sand p-5">
       <h3 className="font-heading">{quotesCopy.atOnce}</h3>
@@ -30,20 +40,27 @@ export function PriceNow({ catalog, service, subject, draft, today }: PriceNowPr
         </>
       ) : (
         <p className="flex items-center gap-2">
-          {subject.service && catalog === 'loading' && <Spinner />}
-          {whyNone(catalog, service, subject)}
+          {!isByRequest(plan) && catalog === 'loading' && <Spinner />}
+          {lacksSize ? quotesCopy.sizesFirst : whyNone(catalog, service, plan)}
         </p>
       )}
     </section>
   )
 }
 
-function whyNone(
+/** A pass costs what its days or sessions do, less its discount. */
+function passPrice(
+  { passKind, serviceId }: SitePlan,
   catalog: PriceNowProps['catalog'],
-  service: CatalogService | undefined,
-  subject: QuoteSubject,
+  house: HouseSettings,
 ) {
-  if (!subject.service) return quotesCopy.byRequest[subject.days === 'party' ? 'party' : 'course']
+  if (passKind === null || !Array.isArray(catalog)) return undefined
+  const paidFor = catalog.find(({ id }) => id === serviceId)
+  return paidFor && paidFor.priceCentavos > 0 ? quotePass(passKind, paidFor.priceCentavos, house) : undefined
+}
+
+function whyNone(catalog: PriceNowProps['catalog'], service: CatalogService | undefined, plan: SitePlan) {
+  if (isByRequest(plan)) return quotesCopy.byRequest[plan.passKind ? 'course' : 'party']
   if (catalog === 'loading') return quotesCopy.loadingPrice
   return service ? quotesCopy.daysFirst : quotesCopy.noPrice
 }

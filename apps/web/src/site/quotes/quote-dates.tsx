@@ -1,19 +1,21 @@
-import { addDays, daysBetween, isDay, lastBookableDay, todayIn } from '@rumi/contract'
+import { addDays, daysBetween, isDay, lastBookableDay, todayIn, type SitePlan } from '@rumi/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { useHouseCalendar } from '../../shared/use-house-calendar.ts'
-import { useTold } from '../../shared/use-told.ts'
+import { useFacts } from '../../shared/use-facts.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import type { QuoteDraft } from './quote-draft.ts'
-import type { QuoteSubject } from './quote-subject.ts'
+import { quoteDaysOf } from './quote-subject.ts'
 import { stayFaults } from './stay-faults.ts'
 
-type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; subject: QuoteSubject; now: string }
+type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; plan: SitePlan; now: string }
 
 /** When: arrival and departure of a stay, or the day one has in mind. A stay keeps its length when it is moved. */
-export function QuoteDates({ form, subject, now }: QuoteDatesProps) {
-  const words: { start: string; end?: string; hint?: string } = useTold(quotesCopy.days[subject.days])
+export function QuoteDates({ form, plan, now }: QuoteDatesProps) {
+  const words: { start: string; end?: string; hint?: string } = quotesCopy.days[quoteDaysOf(plan)]
+  const told = useFacts()
+  const hint = words.hint && told(words.hint)
   const { errors } = form.formState
   const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] })
   const today = todayIn(now)
@@ -22,7 +24,7 @@ export function QuoteDates({ form, subject, now }: QuoteDatesProps) {
   const faults = stayFaults(start, end, { now, calendar })
 
   const keepLength = (moved: string) => {
-    const nights = isDay(start) && isDay(end) ? daysBetween(start, end) : (subject.nights ?? 1)
+    const nights = isDay(start) && isDay(end) ? daysBetween(start, end) : (plan.nights ?? 1)
     if (isDay(moved)) form.setValue('end', addDays(moved, Math.max(1, nights)), { shouldDirty: true })
   }
 
@@ -30,7 +32,7 @@ export function QuoteDates({ form, subject, now }: QuoteDatesProps) {
     return (
       <DateField
         label={words.start}
-        hint={words.hint}
+        hint={hint}
         optionalLabel={errorMessagesCopy.optional}
         error={errors.start?.message}
         {...bounds}
@@ -56,7 +58,7 @@ export function QuoteDates({ form, subject, now }: QuoteDatesProps) {
           {...form.register('end')}
         />
       </div>
-      <p className="text-sm text-ink-soft">{words.hint}</p>
+      <p className="text-sm text-ink-soft">{hint}</p>
     </div>
   )
 }

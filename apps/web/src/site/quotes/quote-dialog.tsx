@@ -1,5 +1,5 @@
+import type { SitePlan } from '@rumi/contract'
 import { useId, useState } from 'react'
-import type { PlanCopy } from '../../copy/page-copy.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,7 +9,7 @@ import type { SentQuote } from './sent-quote.ts'
 
 export type QuoteDialogProps = {
   /** The package that is asked about; without one the dialog is closed. */
-  plan: PlanCopy | undefined
+  plan: SitePlan | undefined
   onClose: () => void
 }
 
@@ -26,7 +26,13 @@ export function QuoteDialog({ plan, onClose }: QuoteDialogProps) {
     <Dialog
       open={plan !== undefined}
       onClose={close}
-      title={sent ? quotesCopy.sentTitle(sent.name) : quotesCopy.title(plan?.planName ?? '')}
+      title={
+        sent
+          ? quotesCopy.sentTitle(sent.name)
+          : plan?.serviceType === 'Hotel'
+            ? quotesCopy.stayTitle
+            : quotesCopy.title(plan?.planName ?? '')
+      }
       closeLabel={quotesCopy.close}
       actions={
         sent ? (

@@ -1,55 +1,47 @@
-import { usualCalendar, quoteForm, usualSizeRules, type CatalogService } from '@rumi/contract'
+import { quoteForm, usualCalendar } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { emptyDraft, requestFrom, serviceFor } from './quote-draft.ts'
-import { quoteSubjects } from './quote-subject.ts'
+import { emptyDraft, requestFrom, sizesAreSaid } from './quote-draft.ts'
 
-const night: CatalogService = {
-  id: '6f1c1b52-8f5a-4a55-9d0a-1d2f3a4b5c6d',
-  serviceType: 'Hotel',
-  name: 'Noche de hotel',
-  description: '',
-  durationMinutes: 0,
-  priceCentavos: 550_00,
-  ...usualSizeRules,
-  seasons: [],
-}
-const bath = { ...night, serviceType: 'Grooming', name: 'Spaw Completo' } as const
 /** Noon in Mexico City. */
 const friday = '2026-11-20T18:00:00Z'
+const under = { now: friday, calendar: usualCalendar }
 const written = {
-  ...emptyDraft({ days: 'visit' }, { now: friday, calendar: usualCalendar }),
+  ...emptyDraft({ page: 'grooming', serviceType: 'Grooming', nights: null }, under),
   name: 'Ana',
   email: 'ana@correo.mx',
 }
+const bath = { slug: 'bano-y-shampoo', serviceId: '6f1c1b52-8f5a-4a55-9d0a-1d2f3a4b5c6d' }
 
 test('a stay opens on the next days the house can take it, as long as its plan; a visit names no day', () => {
-  const opens = (slug: string) => {
-    const { start, end } = emptyDraft(quoteSubjects[slug] ?? { days: 'stay' }, {
-      now: friday,
-      calendar: usualCalendar,
-    })
+  const opens = (nights: number | null) => {
+    const { start, end } = emptyDraft({ page: 'hotel', serviceType: 'Hotel', nights }, under)
     return [start, end]
   }
-  expect(opens('hotel-1-semana')).toEqual(['2026-11-21', '2026-11-28'])
-  expect(opens('hotel-1-dia')).toEqual(['2026-11-23', '2026-11-24'])
+  expect(opens(7)).toEqual(['2026-11-21', '2026-11-28'])
+  expect(opens(1)).toEqual(['2026-11-23', '2026-11-24'])
+  expect(opens(null)).toEqual(['2026-11-23', '2026-11-24'])
   expect(written).toMatchObject({ start: '', end: '', dogs: 1 })
 })
 
-test('what is sent has no empty fields and is what the contract takes', () => {
-  const request = requestFrom(written, 'Paquete Premium', undefined)
-  expect(request).toEqual({ name: 'Ana', email: 'ana@correo.mx', dogs: 1, package: 'Paquete Premium' })
+test('what is sent names its card and service, has no empty fields and is what the contract takes', () => {
+  const request = requestFrom(written, bath)
+  expect(request).toEqual({
+    name: 'Ana',
+    email: 'ana@correo.mx',
+    dogs: 1,
+    package: 'bano-y-shampoo',
+    serviceId: bath.serviceId,
+  })
   expect(quoteForm.safeParse(request).success).toBe(true)
+  expect(requestFrom(written, { slug: 'evento-a-la-medida', serviceId: null })).not.toHaveProperty(
+    'serviceId',
+  )
 })
 
-test('a service that is sold under its own name goes by its id, a plan of it keeps its name beside', () => {
-  expect(requestFrom(written, 'Spaw Completo', bath)).not.toHaveProperty('package')
-  expect(requestFrom(written, '1 semana', night)).toMatchObject({ serviceId: night.id, package: '1 semana' })
-})
-
-test('a package finds its service by kind and name, and none where the office prices it', () => {
-  const find = (slug: string) => serviceFor(quoteSubjects[slug] ?? { days: 'visit' }, [night, bath])
-  expect(find('hotel-2-semanas')).toBe(night)
-  expect(find('spaw-completo')).toBe(bath)
-  expect(find('bano-y-shampoo')).toBeUndefined()
-  expect(find('evento-deluxe')).toBeUndefined()
+test('sizes go with the dogs they were said of, and those beyond the number of dogs are left out', () => {
+  const two = { ...written, dogs: 2, sizes: ['large' as const, '' as const, 'small' as const] }
+  expect(sizesAreSaid(two)).toBe(false)
+  expect(requestFrom(two, bath).dogs).toEqual([{ size: 'large' }, {}])
+  expect(quoteForm.safeParse(requestFrom(two, bath)).success).toBe(true)
+  expect(sizesAreSaid({ dogs: 1, sizes: ['large', ''] })).toBe(true)
 })

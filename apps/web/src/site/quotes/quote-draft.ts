@@ -1,9 +1,13 @@
-import { addDays, bookableDays, type AskedUnder, type CatalogService, todayIn } from '@rumi/contract'
-import type { QuoteSubject } from './quote-subject.ts'
+import { addDays, bookableDays, type AskedDog, type AskedUnder, type SitePlan, todayIn } from '@rumi/contract'
+import { quoteDaysOf } from './quote-subject.ts'
+
+type Size = NonNullable<AskedDog['size']>
 
 /** The fields of the form as they stand in it: text that may be empty, and the number of dogs. */
 export type QuoteDraft = {
   dogs: number
+  /** Of each dog, empty where nobody has said. */
+  sizes: (Size | '')[]
   start: string
   end: string
   name: string
@@ -25,30 +29,36 @@ function firstStay(nights: number, under: AskedUnder) {
 }
 
 /** A form as it opens: the next stay there is where days decide the price, no day where they do not. */
-export function emptyDraft({ nights }: QuoteSubject, under: AskedUnder): QuoteDraft {
-  const days = nights ? firstStay(nights, under) : { start: '', end: '' }
-  return { dogs: 1, ...days, name: '', email: '', phone: '', message: '', website: '' }
+export function emptyDraft(
+  plan: Pick<SitePlan, 'page' | 'serviceType' | 'nights'>,
+  under: AskedUnder,
+): QuoteDraft {
+  const days = quoteDaysOf(plan) === 'stay' ? firstStay(plan.nights ?? 1, under) : { start: '', end: '' }
+  return { dogs: 1, sizes: [], ...days, name: '', email: '', phone: '', message: '', website: '' }
 }
 
-/** What is sent: the service where the house has its price, the package's name where it is another, no optional field that is empty. */
-export function requestFrom(draft: QuoteDraft, planName: string, service: CatalogService | undefined) {
-  const { dogs, name, email, ...optional } = draft
+/** The dogs of a draft with the sizes that were said of them. */
+export const dogsIn = ({ dogs, sizes }: Pick<QuoteDraft, 'dogs' | 'sizes'>): AskedDog[] =>
+  Array.from({ length: dogs }, (_, index) => {
+    const size = sizes[index]
+    return size ? { size } : {}
+  })
+
+/** Whether every dog of a draft has its size. */
+export const sizesAreSaid = (draft: Pick<QuoteDraft, 'dogs' | 'sizes'>) =>
+  dogsIn(draft).every(({ size }) => size)
+
+/** What is sent: the card, the service it leads to, the dogs' sizes where they were said, no optional field that is empty. */
+export function requestFrom(draft: QuoteDraft, { slug, serviceId }: Pick<SitePlan, 'slug' | 'serviceId'>) {
+  const { dogs, sizes, name, email, ...optional } = draft
   const written = Object.fromEntries(Object.entries(optional).filter(([, text]) => text.trim() !== ''))
-  const isPlainService = service?.name === planName
+  const sized = dogsIn({ dogs, sizes })
   return {
     ...written,
     name,
     email,
-    dogs,
-    ...(service && { serviceId: service.id }),
-    ...(!isPlainService && { package: planName }),
+    dogs: sized.some(({ size }) => size) ? sized : dogs,
+    ...(serviceId !== null && { serviceId }),
+    package: slug,
   }
 }
-
-/** The service of the catalogue that a package stands for. */
-export const serviceFor = ({ service }: QuoteSubject, catalog: readonly CatalogService[]) =>
-  service &&
-  catalog.find(
-    ({ serviceType, name }) =>
-      serviceType === service.type && (service.name === undefined || service.name === name),
-  )

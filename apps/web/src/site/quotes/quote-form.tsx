@@ -1,11 +1,10 @@
-import { quoteForm, site, todayIn, whatsappLink } from '@rumi/contract'
+import { isPricedBySize, quoteForm, site, todayIn, whatsappLink, type SitePlan } from '@rumi/contract'
 import { call } from '@rumi/data-layer/call'
 import { CallFailed } from '@rumi/data-layer/http'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import type { PlanCopy } from '../../copy/page-copy.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { buttonLook } from '../../ui/button-look.ts'
@@ -18,10 +17,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { publicHttp } from '../public-http.ts'
 import { errorSentence } from '../trouble-sentence.ts'
 import { idempotencyKeyFor } from './idempotency-key.ts'
+import { askedDays } from './asked-days.ts'
 import { PriceNow } from './price-now.tsx'
 import { QuoteDates } from './quote-dates.tsx'
-import { emptyDraft, type QuoteDraft, requestFrom, serviceFor } from './quote-draft.ts'
-import { quoteSubjects } from './quote-subject.ts'
+import { emptyDraft, type QuoteDraft, requestFrom, sizesAreSaid } from './quote-draft.ts'
+import { QuoteSizes } from './quote-sizes.tsx'
+import { asksForSize, servicePriced } from './quote-subject.ts'
 import { useCatalog } from './use-catalog.ts'
 import type { SentQuote } from './sent-quote.ts'
 import { useFacts } from '../../shared/use-facts.ts'
@@ -36,35 +37,41 @@ const dogCounts = Array.from({ length: 10 }, (_, index) => ({
 
 type QuoteFormProps = {
   id: string
-  plan: PlanCopy
+  plan: SitePlan
   onSending: (sending: boolean) => void
   onSent: (sent: SentQuote) => void
 }
 
 /** Who asks, for how many dogs and for when; the price follows what is chosen. Nothing written is lost to a failure. */
 export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
-  const subject = quoteSubjects[plan.slug] ?? { days: 'visit' }
   const catalog = useCatalog()
-  const service = typeof catalog === 'string' ? undefined : serviceFor(subject, catalog)
+  const service = typeof catalog === 'string' ? undefined : servicePriced(plan, catalog)
   const { whatsapp } = useHouse()
   const calendar = useHouseCalendar()
   const told = useFacts()
   const [now] = useState(() => new Date().toISOString())
   const [trouble, setTrouble] = useState<string>()
+  const [isSizeMissed, setIsSizeMissed] = useState(false)
   const form = useForm<QuoteDraft>({
-    defaultValues: { ...emptyDraft(subject, { now, calendar }), ...sameAsBefore() },
+    defaultValues: { ...emptyDraft(plan, { now, calendar }), ...sameAsBefore() },
   })
   useDraftKeeping(draftName, form)
   const { errors } = form.formState
-  const draft = { ...form.getValues(), ...useWatch({ control: form.control }) }
+  const draft: QuoteDraft = { ...form.getValues(), ...useWatch({ control: form.control }) }
   const { fields } = quotesCopy
 
   const send = form.handleSubmit(async (written) => {
     setTrouble(undefined)
-    const checked = quoteForm.safeParse(requestFrom(written, plan.planName, service))
+    const lacksSize = service !== undefined && isPricedBySize(service) && !sizesAreSaid(written)
+    setIsSizeMissed(lacksSize)
+    const checked = quoteForm.safeParse(requestFrom(written, plan))
     if (!checked.success) {
       const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
       if (!showIssues(form, issues)) setTrouble(issues[0]?.message)
+      return
+    }
+    if (lacksSize) {
+      setTrouble(quotesCopy.sizes.missing)
       return
     }
     onSending(true)
@@ -78,7 +85,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       forgetDraft(draftName)
       const { name, email } = checked.data
       const { dogs, start, end } = written
-      onSent({ name, email, dogs, start, end, message: answer.message, quote: answer.data.quote })
+      onSent({ name, email, dogs, start, end, message: answer.message, ...answer.data })
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       if (!showIssues(form, failure.issues)) setTrouble(errorSentence(failure))
@@ -95,8 +102,9 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
         error={errors.dogs?.message}
         {...form.register('dogs', { valueAsNumber: true })}
       />
-      <QuoteDates form={form} subject={subject} now={now} />
-      <PriceNow catalog={catalog} service={service} subject={subject} draft={draft} today={todayIn(now)} />
+      {asksForSize(plan) && <QuoteSizes form={form} rules={service} isMissed={isSizeMissed} />}
+      <QuoteDates form={form} plan={plan} now={now} />
+      <PriceNow catalog={catalog} service={service} plan={plan} draft={draft} today={todayIn(now)} />
       <TextField
         label={fields.name}
         autoComplete="name"
@@ -147,7 +155,10 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
         </Link>
       </p>
       <a
-        href={whatsappLink(whatsapp, told(quotesCopy.composed({ plan: plan.planName, ...draft })))}
+        href={whatsappLink(
+          whatsapp,
+          told(quotesCopy.composed({ plan: plan.planName, ...draft, when: askedDays(draft) })),
+        )}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonLook({ tone: 'secondary' })}

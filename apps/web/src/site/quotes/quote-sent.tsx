@@ -1,6 +1,6 @@
-import { whatsappLink } from '@rumi/contract'
+import { whatsappLink, type SitePlan } from '@rumi/contract'
+import { askedDays } from './asked-days.ts'
 import { paths } from '../../shared/paths.ts'
-import type { PlanCopy } from '../../copy/page-copy.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -11,7 +11,7 @@ import { useFacts } from '../../shared/use-facts.ts'
 import { useHouse } from '../../shared/use-house.ts'
 
 /** What was asked has arrived: the price where there is one, and how to go on. */
-export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
+export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
   const { whatsapp, ivaPercent } = useHouse()
   const told = useFacts()
   const toBook = paths.book({
@@ -24,7 +24,9 @@ export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
       <div ref={takeFocus} tabIndex={-1} className="rounded-sm">
         <Notice tone="ok">
           <p>{sent.message}</p>
-          <p>{quotesCopy.sentMail(sent.email)}</p>
+          <p className="[overflow-wrap:anywhere]">
+            {sent.copied ? quotesCopy.copied(sent.email) : quotesCopy.numbered(sent.reference, sent.email)}
+          </p>
         </Notice>
       </div>
       {sent.quote && (
@@ -38,7 +40,14 @@ export function QuoteSent({ plan, sent }: { plan: PlanCopy; sent: SentQuote }) {
       <a
         href={whatsappLink(
           whatsapp,
-          told(quotesCopy.composed({ plan: plan.planName, dogs: sent.dogs, name: sent.name })),
+          told(
+            quotesCopy.composed({
+              plan: plan.planName,
+              dogs: sent.dogs,
+              when: askedDays(sent),
+              name: sent.name,
+            }),
+          ),
         )}
         target="_blank"
         rel="noopener noreferrer"

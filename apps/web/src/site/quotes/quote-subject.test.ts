@@ -1,26 +1,70 @@
+import { firstPlanCards, usualSizeRules, type CatalogService, type SitePlan } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { eventsCopy } from '../../copy/events.ts'
-import { groomingCopy } from '../../copy/grooming.ts'
-import { hotelCopy } from '../../copy/hotel.ts'
-import { trainingCopy } from '../../copy/training.ts'
-import { quoteSubjects } from './quote-subject.ts'
+import { asksForSize, isByRequest, quoteDaysOf, servicePriced } from './quote-subject.ts'
 
-const pages = [groomingCopy, hotelCopy, eventsCopy, trainingCopy]
-const plans = pages.flatMap((page) => [...page.plans.items])
+const typeOf = {
+  day: 'Guardería',
+  night: 'Hotel',
+  fullSpa: 'Grooming',
+  bath: 'Grooming',
+  brushing: 'Extra-Grooming',
+  session: 'Entrenamiento',
+  basicParty: 'Evento',
+  premiumParty: 'Evento',
+  deluxeParty: 'Evento',
+} as const
 
-test('every package with a Cotizar button says what it asks for', () => {
-  expect(plans.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(quoteSubjects).toSorted())
+const shipped = firstPlanCards.map(
+  ({ sells, action = 'quote', passKind = null, nights = null, severalDays = false, ...words }): SitePlan => ({
+    ...words,
+    action,
+    passKind,
+    nights,
+    severalDays,
+    serviceId: sells,
+    serviceType: typeOf[sells],
+  }),
+)
+const named = (slug: string) => shipped.find((plan) => plan.slug === slug)!
+
+const bath: CatalogService = {
+  id: 'bath',
+  serviceType: 'Grooming',
+  name: 'Hoy se llama de otro modo',
+  description: '',
+  durationMinutes: 60,
+  priceCentavos: 380_00,
+  bookableOnline: true,
+  isExtra: true,
+  ...usualSizeRules,
+  seasons: [],
+}
+
+test('the days a card asks about are those of its service, and of its page where it has none', () => {
+  expect(quoteDaysOf(named('hotel-1-semana'))).toBe('stay')
+  expect(quoteDaysOf(named('evento-deluxe'))).toBe('party')
+  expect(quoteDaysOf({ page: 'grooming', serviceType: 'Hotel' })).toBe('stay')
+  expect(quoteDaysOf({ page: 'training', serviceType: null })).toBe('course')
 })
 
-test('a service found by its name has the name that its card shows', () => {
-  const named = plans.filter(({ slug }) => quoteSubjects[slug]?.service?.name)
-  expect(named.map(({ slug }) => quoteSubjects[slug]?.service?.name)).toEqual(
-    named.map(({ planName }) => planName),
-  )
-  expect(named).toHaveLength(4)
+test('a card finds its service by id, and the office prices passes, parties and what has no service', () => {
+  expect(servicePriced(named('bano-y-shampoo'), [bath])).toBe(bath)
+  expect(servicePriced(named('spaw-completo'), [bath])).toBeUndefined()
+  const byRequest = shipped.filter(isByRequest).map(({ slug }) => slug)
+  expect(byRequest).toEqual([
+    'guarderia-mensual',
+    'entrenamiento-5',
+    'entrenamiento-10',
+    'evento-basico',
+    'evento-premium',
+    'evento-deluxe',
+  ])
+  expect(isByRequest({ ...named('bano-y-shampoo'), serviceId: null, serviceType: null })).toBe(true)
 })
 
-test('each of the four has one package that is the most popular', () => {
-  const popular = pages.map((page) => page.plans.items.filter((plan) => 'isPopular' in plan).length)
-  expect(popular).toEqual([1, 1, 1, 1])
+test('the size of a dog is asked where it matters', () => {
+  expect(asksForSize(named('hotel-1-dia'))).toBe(true)
+  expect(asksForSize(named('cepillado-extra'))).toBe(true)
+  expect(asksForSize(named('evento-basico'))).toBe(false)
+  expect(asksForSize(named('sesion-individual'))).toBe(false)
 })

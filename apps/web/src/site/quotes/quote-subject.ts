@@ -1,35 +1,41 @@
-import type { ServiceType } from '@rumi/contract'
+import { isPricedByAgreement, type CatalogService, type PlanPage, type SitePlan } from '@rumi/contract'
 
 /** Which days a quote asks about. */
 export type QuoteDays = 'stay' | 'visit' | 'party' | 'course'
 
-/** What a package asks for: a service of the catalogue that has a price, or what the office prices by hand. */
-export type QuoteSubject = {
-  days: QuoteDays
-  /** Found in the catalogue by its kind and, where there are several, its name; absent: the office answers. */
-  service?: { type: ServiceType; name?: string }
-  /** How long a stay is unless one says otherwise. */
-  nights?: number
+const daysOfPage: Record<PlanPage, QuoteDays> = {
+  dayCare: 'visit',
+  hotel: 'stay',
+  grooming: 'visit',
+  training: 'course',
+  events: 'party',
 }
 
-const visit = (type: ServiceType, name: string): QuoteSubject => ({ days: 'visit', service: { type, name } })
-const stay = (nights: number): QuoteSubject => ({ days: 'stay', service: { type: 'Hotel' }, nights })
-
-/** The packages of spec §3 by the slug that their card carries; events and passes are by request (decision 12). */
-export const quoteSubjects: Readonly<Record<string, QuoteSubject>> = {
-  'spaw-completo': visit('Grooming', 'Spaw Completo'),
-  'bano-y-shampoo': visit('Grooming', 'Baño y Shampoo'),
-  'cepillado-extra': visit('Extra-Grooming', 'Cepillado Extra'),
-  'hotel-1-dia': stay(1),
-  'hotel-1-semana': stay(7),
-  'hotel-2-semanas': stay(14),
-  'evento-basico': { days: 'party' },
-  'evento-premium': { days: 'party' },
-  'evento-deluxe': { days: 'party' },
-  'sesion-individual': {
-    days: 'course',
-    service: { type: 'Entrenamiento', name: 'Sesión Individual' },
-  },
-  'entrenamiento-5': { days: 'course' },
-  'entrenamiento-10': { days: 'course' },
+/** Which days the quote of a card asks about: those of its service, else those that go with its page. */
+export function quoteDaysOf({ page, serviceType }: Pick<SitePlan, 'page' | 'serviceType'>): QuoteDays {
+  switch (serviceType) {
+    case 'Hotel':
+      return 'stay'
+    case 'Entrenamiento':
+      return 'course'
+    case 'Evento':
+      return 'party'
+    case 'Guardería':
+    case 'Grooming':
+    case 'Extra-Grooming':
+      return 'visit'
+    case null:
+      return daysOfPage[page]
+  }
 }
+
+/** Whether the office answers with the price: passes, parties and what no service stands for (decision 12). */
+export const isByRequest = ({ serviceId, serviceType, passKind }: SitePlan) =>
+  serviceId === null || passKind !== null || (serviceType !== null && isPricedByAgreement(serviceType))
+
+/** Whether the size of a dog says anything about what the card offers. */
+export const asksForSize = (plan: SitePlan) => quoteDaysOf(plan) === 'stay' || quoteDaysOf(plan) === 'visit'
+
+/** The service whose price is shown at once. */
+export const servicePriced = (plan: SitePlan, catalog: readonly CatalogService[]) =>
+  isByRequest(plan) ? undefined : catalog.find(({ id }) => id === plan.serviceId)

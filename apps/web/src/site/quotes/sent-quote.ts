@@ -11,4 +11,7 @@ export type SentQuote = {
   /** The server's thanks. */
   message: string
   quote: Estimate | null
+  /** The number under which one speaks of it, and whether the whole of it was mailed. */
+  reference: string
+  copied: boolean
 }

@@ -1,0 +1,74 @@
+import { formatDays, formatMoment, formatPesos, referenceOf, type OwnMessage } from '@rumi/contract'
+import { ownMessagesCopy as copy } from '../../copy/own-messages.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { useFacts } from '../../shared/use-facts.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { StateChip, type StateTone } from '../../ui/state-chip.tsx'
+
+const tones = {
+  new: 'review',
+  answered: 'ok',
+  archived: 'neutral',
+  booked: 'ok',
+} satisfies Record<keyof typeof copy.states, StateTone>
+
+/** What was asked for, once a booking stands for it, is booked. */
+const stateOf = ({ status, bookingId, bookingStatus }: OwnMessage) =>
+  bookingId !== null && bookingStatus !== 'cancelled' ? 'booked' : status
+
+/** A quote has its price; of other requests the house thinks. */
+const kindOf = ({ kind, lines }: OwnMessage) => (kind === 'quote' && lines.length === 0 ? 'request' : kind)
+
+/** One thing that was asked: what it was, how it stands, and what it costs where that is known. */
+export function OwnMessageCard({ message: asked }: { message: OwnMessage }) {
+  const told = useFacts()
+  const { id, kind, subject, message, start, end, dogs, createdAt, answeredAt, bookingId } = asked
+  const state = stateOf(asked)
+  const what = [copy.kinds[kindOf(asked)], subject].filter(Boolean).join(': ')
+  const first = start ?? end
+  const when = first && formatDays({ start: first, end: end ?? first }, houseToday())
+  return (
+    <Card as="article" className="grid gap-3" aria-label={what}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base font-heading [overflow-wrap:anywhere]">{what}</h2>
+        <StateChip tone={tones[state]}>{copy.states[state]}</StateChip>
+      </div>
+      <p className="text-ink-soft">
+        {copy.sent(formatMoment(createdAt, houseToday()))} ·{' '}
+        <span className="tabular">{referenceOf(id)}</span>
+      </p>
+      {kind === 'quote' && <p>{[when, copy.dogs(dogs)].filter(Boolean).join(' · ')}</p>}
+      <AskedPrice lines={asked.lines} />
+      {message && <p className="measure whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>}
+      {state === 'new' && <p className="font-strong">{told(copy.waiting)}</p>}
+      {answeredAt && <p className="font-strong">{copy.answered(formatMoment(answeredAt, houseToday()))}</p>}
+      {bookingId && (
+        <LinkButton tone="secondary" className="justify-self-start" to={paths.booking(bookingId)}>
+          {copy.seeBooking}
+        </LinkButton>
+      )}
+    </Card>
+  )
+}
+
+/** Each line of the price that was said, and their sum. */
+function AskedPrice({ lines }: Pick<OwnMessage, 'lines'>) {
+  if (lines.length === 0) return null
+  const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
+  return (
+    <dl aria-label={copy.price} className="grid max-w-lg gap-1 border-l-2 border-line pl-3 tabular">
+      {lines.map(({ label, amountCentavos }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4">
+          <dt>{label}</dt>
+          <dd className="shrink-0">{formatPesos(amountCentavos)}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-4 font-strong">
+        <dt>{copy.total}</dt>
+        <dd className="shrink-0">{formatPesos(totalCentavos)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import { site } from '@rumi/contract'
+import { NoNotifications } from '../../art/scenes/no-notifications.tsx'
+import { ownMessagesCopy as copy } from '../../copy/own-messages.ts'
+import { Fetched } from '../../shared/fetched.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useCall } from '../../shared/queries.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { OwnMessageCard } from './own-message-card.tsx'
+
+export const meta = portalMeta(copy.title)
+
+/** What one asked the house from the public pages while logged in, and how far the house is with it. */
+export default function OwnMessagesPage() {
+  const asked = useCall(site.ownMessages, {})
+  const messages = asked.answer?.data.messages ?? []
+  const write = (
+    <LinkButton tone="secondary" to={paths.contact()}>
+      {copy.write}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.lead} actions={messages.length > 0 && write} />
+      <Fetched fetching={asked}>
+        {messages.length === 0 ? (
+          <EmptyState
+            art={<NoNotifications />}
+            title={copy.emptyTitle}
+            text={copy.emptyText}
+            action={write}
+          />
+        ) : (
+          <ul aria-label={copy.list} className="grid gap-4">
+            <Rows of={messages} by={(message) => message.id}>
+              {(message) => (
+                <li>
+                  <OwnMessageCard message={message} />
+                </li>
+              )}
+            </Rows>
+          </ul>
+        )}
+      </Fetched>
+    </>
+  )
+}

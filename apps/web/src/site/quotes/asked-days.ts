@@ -1,0 +1,13 @@
+import { formatDay, formatRange, isDay } from '@rumi/contract'
+
+/** The days that a quote asks about, as they are read; empty while none are chosen. */
+export function askedDays({
+  start = '',
+  end = '',
+}: {
+  start?: string | undefined
+  end?: string | undefined
+}) {
+  if (!isDay(start)) return ''
+  return isDay(end) && start < end ? `del ${formatRange(start, end)}` : `el ${formatDay(start)}`
+}

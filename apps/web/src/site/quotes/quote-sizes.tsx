@@ -1,0 +1,41 @@
+import { usualSizeRules, type SizeRules } from '@rumi/contract'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { quotesCopy } from '../../copy/quotes.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import type { QuoteDraft } from './quote-draft.ts'
+
+const { sizes: copy } = quotesCopy
+
+const options = (['small', 'medium', 'large'] as const).map((value) => ({ value, label: copy.names[value] }))
+
+type QuoteSizesProps = {
+  form: UseFormReturn<QuoteDraft>
+  /** From which weights on the service counts a dog as medium or large. */
+  rules?: SizeRules | undefined
+  /** The form was sent without a size that decides the price. */
+  isMissed: boolean
+}
+
+/** How large each dog is, in one tap. */
+export function QuoteSizes({ form, rules = usualSizeRules, isMissed }: QuoteSizesProps) {
+  const [dogs, sizes] = useWatch({ control: form.control, name: ['dogs', 'sizes'] })
+  return (
+    <div className="grid gap-3">
+      {Array.from({ length: dogs }, (_, index) => (
+        <ChoiceField
+          key={index}
+          legend={dogs === 1 ? copy.one : copy.each(index + 1)}
+          name={`size-${index}`}
+          options={options}
+          checkedValue={sizes[index] ?? ''}
+          error={isMissed && !sizes[index] ? copy.missing : undefined}
+          onChange={({ target }) => {
+            const chosen = options.find(({ value }) => value === target.value)
+            form.setValue(`sizes.${index}`, chosen?.value ?? '', { shouldDirty: true })
+          }}
+        />
+      ))}
+      <p className="text-sm text-ink-soft">{copy.hint(rules)}</p>
+    </div>
+  )
+}
