@@ -1,0 +1,88 @@
+import { defaultSettings, type HouseSettings } from '@rumi/contract'
+
+const week = [2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '10:00', closes: '17:00' }))
+
+/** A business that has little in common with the one of the defaults: it bathes dogs, in another city, and is closed on Mondays. */
+export const bathhouse = {
+  settings: {
+    name: 'La Tina Feliz',
+    legalName: 'Baños Caninos de Cholula, S.A. de C.V.',
+    phone: '222 555 0199',
+    whatsapp: '222 555 0188',
+    email: 'hola@latinafeliz.mx',
+    address: {
+      street: '5 de Mayo 208',
+      neighbourhood: 'Centro',
+      postalCode: '72000',
+      city: 'Puebla',
+      latitude: 19.0433,
+      longitude: -98.1984,
+    },
+    social: { instagram: '', facebook: '', posts: [] },
+    theme: 'indigo',
+    hours: { house: week, grooming: week, dayCare: [], training: [] },
+    requirements: { ...defaultSettings.requirements, dayCare: [], hotel: [] },
+  } satisfies Partial<HouseSettings>,
+  groomers: ['Lupita', 'Chuy'],
+  service: {
+    serviceType: 'Grooming',
+    name: 'Baño de tina',
+    description: 'Agua tibia, jabón de avena y secado a mano.',
+    priceCentavos: 290_00,
+    durationMinutes: 60,
+  },
+  planCard: {
+    page: 'grooming',
+    action: 'book',
+    planName: 'Baño de tina',
+    billingCycle: 'por perro',
+    description: 'Una hora para él solo.',
+    features: ['Agua tibia', 'Secado a mano'],
+    isPopular: true,
+  },
+  product: {
+    name: 'Jabón de avena',
+    priceCentavos: 95_00,
+    description: 'Para pieles delicadas.',
+    category: 'Estética',
+    stock: 12,
+  },
+} as const
+
+/** What the office says in its own words, by key. */
+export const bathhouseTexts: Readonly<Record<string, string>> = {
+  'home.slides.spa.subtitle': 'Lo bañamos, cepillamos y secamos sin prisas ni jaulas.',
+  'home.slides.spa.action': 'Conoce el baño',
+  'home.services.cards.grooming.title': 'Baño de tina',
+  'home.social.lead': 'Lo que pasó esta semana en la tina.',
+  'home.social.posts.0': 'Bruno salió oliendo a avena.',
+  'home.social.posts.1': 'Nube estrenó la tina grande.',
+  'home.social.posts.2': 'Pinto se durmió en la toalla.',
+  'home.social.posts.3': 'Dalia pidió otra ronda de espuma.',
+  'home.social.posts.4': 'Bruno volvió con su hermana.',
+  'home.social.posts.5': 'Nube ya no le teme a la secadora.',
+  'home.testimonials.entries.0.name': 'Rosa Téllez',
+  'home.testimonials.entries.0.message': 'Nube llega brincando y sale esponjada.',
+  'home.testimonials.entries.1.name': 'Hugo Paz',
+  'home.testimonials.entries.1.message': 'Nunca lo habían secado con tanta paciencia.',
+  'home.testimonials.entries.2.name': 'Alma Cid',
+  'home.testimonials.entries.2.message': 'Huele rico una semana entera.',
+  'home.testimonials.entries.3.name': 'Iván Mora',
+  'home.testimonials.entries.3.message': 'Bruno ya conoce el camino.',
+  'grooming.meta.title': 'Baños para perros en {ciudad} | {casa}',
+  'grooming.hero.title': 'Bienvenido a la tina',
+  'grooming.services.title': 'Lo que hacemos en la tina',
+  'grooming.highlights.title': '¿Por qué con nosotros?',
+  'grooming.plans.carouselLabel': 'Baños',
+  'about.story.paragraphs.0': 'Todo empezó con una tina de lámina y un perro que odiaba la lluvia.',
+  'location.hero.subtitle': 'Busca la puerta azul, frente al parque.',
+  'location.pictureAlt': 'La puerta azul de {casa}',
+  'shop.promos.pictures.0': 'Un perro espera su cena',
+  'shop.promos.pictures.1': 'Un perro recién bañado, entre frascos de jabón',
+  'shop.promos.pictures.2': 'Un perro con sus juguetes',
+  'shop.nothing.title': 'No lo encontramos',
+  'mails.frame.signature': '{casa}, baños con calma',
+  'mails.frame.labels.dog': 'Perro',
+  'mails.frame.labels.dogs': 'Perros',
+  'house.previewAlt': 'La puerta azul de {casa}',
+}

@@ -1,0 +1,139 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defaultSettings } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { seedServiceIds } from '../../apps/api/src/db/seed/services-for-sale.ts'
+import { nextOpenDay } from './next-open-day.ts'
+import { openSecondInstance } from './second-instance.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+import { smallestPicture } from './smallest-picture.ts'
+
+const siteDir = fileURLToPath(new URL('../../apps/web/build', import.meta.url))
+
+let server: TestServer
+let other: Awaited<ReturnType<typeof openSecondInstance>>
+beforeAll(async () => {
+  server = await openTestServer({}, { races: true, siteDir })
+  other = await openSecondInstance(server, siteDir)
+})
+afterAll(async () => {
+  await other?.close()
+  await server.close()
+})
+
+const { night, fullSpa } = seedServiceIds
+const closedDay = nextOpenDay('Hotel', 200)
+const spaDay = nextOpenDay('Grooming', 60)
+
+/** What is there before any script has run. */
+const pageOf = async (path: string) => (await server.ask(null, 'GET', path)).body as string
+const withoutScripts = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+
+async function admin(method: string, path: string, body: object | Buffer, headers = {}) {
+  const answer = await server.ask('admin', method, `/api${path}`, body, headers)
+  expect([path, answer.status]).toEqual([path, expect.toSatisfy((status: number) => status < 300)])
+  return answer.body.data
+}
+
+type Day = { date: string; remaining: number; closed?: true; slots?: { remaining: number }[] }
+
+async function calendarOf(serviceId: string, day: string): Promise<Day> {
+  const path = `/api/availability?serviceId=${serviceId}&from=${day}&to=${day}`
+  return (await server.ask(null, 'GET', path)).body.data.availability[0]
+}
+
+const quoteOf = async (asked: object) =>
+  server.ask(null, 'POST', '/api/quotes', { name: 'Inés', email: 'ines@correo.mx', dogs: 1, ...asked })
+
+async function changeEverything() {
+  const { hours } = defaultSettings
+  const house = hours.house.map((day) => ({ ...day, closes: '20:30' }))
+  await admin('PATCH', '/settings', {
+    name: 'Casa Lupita',
+    phone: '222 555 0199',
+    hours: { ...hours, house },
+    minimumNoticeHours: 30,
+    horizonDays: 300,
+  })
+  await admin('POST', '/houseDays', { day: closedDay, kind: 'closed' })
+  await admin('POST', '/rooms', { name: 'Magnolia', size: 'large' })
+  await admin('POST', '/staffMembers', { name: 'Lupita', kind: 'groomer', services: [] })
+  await admin('PUT', `/services/${night}`, { name: 'Noche con Lupita', priceCentavos: 777_00 })
+  await admin('PUT', '/texts/home.slides.welcome.title', { value: 'Pásale a {casa}' })
+  const { planCards } = await admin('GET', '/planCards?page=hotel', {})
+  const [card] = planCards as { id: string; slug: string }[]
+  await admin('PATCH', `/planCards/${card!.id}`, { planName: 'Escapada', description: 'Dos días de {casa}.' })
+  const boundary = 'frontera'
+  const upload = Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="f.png"\r\n\r\n`),
+    Buffer.from(await smallestPicture.arrayBuffer()),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  await admin('POST', '/photos/home.promo?alt=El%20patio%20de%20Lupita&x=0.5&y=0.5', upload, {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  })
+  return card!.slug
+}
+
+/** What each page says of the new house, and what none of them says any more. */
+const told: Record<string, readonly string[]> = {
+  '/': ['Pásale a Casa Lupita', 'alt="El patio de Lupita"', '<title>Casa Lupita: '],
+  '/hotel': ['Escapada', 'Dos días de Casa Lupita.', 'Casa Lupita'],
+  '/ubicacion': ['222 555 0199', '8:30 PM', 'tel:'],
+  '/grooming': ['30 horas'],
+}
+
+async function expectTold(read: (path: string) => Promise<string>) {
+  for (const [path, sentences] of Object.entries(told)) {
+    const html = withoutScripts(await read(path))
+    const unsaid = sentences.filter((sentence) => !html.replaceAll('\u00a0', ' ').includes(sentence))
+    const former = html.match(/.{40}(\bRumi\b|55.5550.1710).{40}/g) ?? []
+    const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
+    expect({ path, unsaid, former }).toEqual({ path, unsaid: [], former: [] })
+    expect(footer).toContain('Casa Lupita')
+  }
+}
+
+test('what the office changes is said everywhere with the next request, before any script, by every instance', async () => {
+  for (const path of Object.keys(told)) await pageOf(path)
+  const before = { room: await calendarOf(night, spaDay), groomer: await calendarOf(fullSpa, spaDay) }
+
+  const slug = await changeEverything()
+
+  await expectTold(pageOf)
+  if (other) await vi.waitFor(() => expectTold(other!.page), 3_000)
+
+  expect((await calendarOf(night, spaDay)).remaining).toBe(before.room.remaining + 1)
+  const hour = ({ slots = [] }: Day) => slots.at(0)!.remaining
+  expect(hour(await calendarOf(fullSpa, spaDay))).toBe(hour(before.groomer) + 1)
+  expect(await calendarOf(night, closedDay)).toMatchObject({ closed: true })
+
+  const quoted = await quoteOf({ package: slug })
+  expect(quoted.body.data.quote).toMatchObject({
+    totalCentavos: 777_00,
+    lines: [{ label: expect.stringContaining('Noche con Lupita') }],
+  })
+  expect(quoted.body.message).toContain('20:30')
+  const far = await quoteOf({
+    package: slug,
+    start: nextOpenDay('Hotel', 310),
+    end: nextOpenDay('Hotel', 313),
+  })
+  expect(far.body.message).toBe('Solo reservamos hasta 300 días por adelantado.')
+  const closed = await server.ask('ana', 'POST', '/api/serviceBookings/quote', {
+    serviceId: night,
+    rumiIds: [(await server.ask('ana', 'GET', '/api/rumis')).body.data.rumis[0]._id],
+    start: closedDay,
+    end: nextOpenDay('Hotel', 203),
+  })
+  expect(closed).toMatchObject({ status: 422, body: { code: 'closed-day' } })
+
+  await vi.waitFor(async () => {
+    const outbox = join(server.dataDir, 'outbox')
+    const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
+    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+    const letter = mails.find((mail) => /^To: .*ines@correo\.mx/m.test(mail))
+    expect(letter).toMatch(/^From: .*Casa Lupita/m)
+  }, 8_000)
+}, 60_000)

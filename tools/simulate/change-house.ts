@@ -1,0 +1,88 @@
+import { addDays, type WeekdayHours } from '@rumi/contract'
+import { mostPlaces } from './invariants.ts'
+import type { SimulatedTown } from './simulate-day.ts'
+
+/** Of a hundred days, on so many whoever runs the house changes something of it. */
+const changePercent = 15
+
+const weekdays = (from: number, to: number, opens: string, closes: string): WeekdayHours[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ weekday: from + at, opens, closes }))
+
+type Change = (town: SimulatedTown, day: string) => Promise<void>
+
+const patchSettings =
+  (deed: string, changes: (town: SimulatedTown) => object): Change =>
+  async (town) => {
+    const { product, kept } = town
+    const { body } = await product.ask('admin', 'GET', '/api/settings')
+    const changed = { ...changes(town), version: body.data.settings.version }
+    kept.note(deed, await product.ask('admin', 'PATCH', '/api/settings', changed))
+  }
+
+const changeHours = patchSettings('change the hours', ({ chance }) => ({
+  hours: {
+    dayCare: weekdays(1, chance.between(5, 6), '07:00', chance.pick(['16:00', '18:00', '19:00'])),
+    grooming: weekdays(1, chance.between(5, 6), chance.pick(['07:00', '09:00']), '19:00'),
+    training: weekdays(chance.between(1, 2), 6, '07:00', chance.pick(['17:00', '19:00'])),
+  },
+}))
+
+const changePlaces = patchSettings('change the places', ({ chance }) => ({
+  dayCarePlaces: chance.between(8, mostPlaces),
+}))
+
+const changeTerms = patchSettings('change the terms', ({ chance }) => ({
+  depositPercent: chance.pick([0, 20, 50]),
+  cancellation: { freeUntilHours: chance.pick([12, 24, 48]), keepPercent: chance.pick([0, 50, 100]) },
+  hotel: { discounts: [{ fromNights: 7, percent: chance.between(1, 9) }] },
+  horizonDays: chance.between(60, 365),
+}))
+
+const changePrice: Change = async ({ product, kept, chance, services }) => {
+  const { id } = chance.pick(services)
+  const { body } = await product.ask('admin', 'GET', '/api/services?limit=200')
+  const rows: { id: string; priceCentavos: number }[] = body.data.service
+  const before = rows.find((row) => row.id === id)!.priceCentavos
+  const priceCentavos = Math.round((before * chance.between(85, 120)) / 100)
+  kept.note('change a price', await product.ask('admin', 'PUT', `/api/services/${id}`, { priceCentavos }))
+}
+
+const changeRooms: Change = async ({ product, kept, chance }, day) => {
+  const { body } = await product.ask('admin', 'GET', '/api/rooms?active=true&limit=200')
+  const rooms: { id: string }[] = body.data.rooms
+  const one = `/api/rooms/${chance.pick(rooms).id}`
+  if (rooms.length < 6) {
+    const added = { name: `Habitación desde ${day}`, size: 'medium', maxDogs: 2, maxWeightKg: 25 }
+    kept.note('add a room', await product.ask('admin', 'POST', '/api/rooms', added))
+  } else if (chance.percent(50)) {
+    const from = addDays(day, chance.between(1, 20))
+    const outOfService = [{ from, to: addDays(from, chance.between(1, 5)), reason: 'Pintura' }]
+    kept.note('close a room', await product.ask('admin', 'PATCH', one, { outOfService }))
+  } else kept.note('retire a room', await product.ask('admin', 'DELETE', one))
+}
+
+const changeStaff: Change = async ({ product, kept, chance }, day) => {
+  const { body } = await product.ask('admin', 'GET', '/api/staffMembers?active=true&kind=groomer')
+  const groomers: { id: string }[] = body.data.staffMembers
+  if (groomers.length < 3) {
+    const added = { kind: 'groomer', name: `Estilista desde ${day}` }
+    kept.note('add a groomer', await product.ask('admin', 'POST', '/api/staffMembers', added))
+  } else {
+    const { id } = chance.pick(groomers)
+    kept.note('retire a groomer', await product.ask('admin', 'DELETE', `/api/staffMembers/${id}`))
+  }
+}
+
+const changes: readonly Change[] = [
+  changeHours,
+  changePlaces,
+  changeTerms,
+  changePrice,
+  changeRooms,
+  changeStaff,
+]
+
+/** Now and then hours, places, terms, prices, rooms or staff are others than the day before; what stands in the way refuses it. */
+export async function changeHouse(town: SimulatedTown, day: string) {
+  if (town.chance.percent(changePercent)) await town.chance.pick(changes)(town, day)
+}
