@@ -5,7 +5,7 @@ import { confirmPassword, loginAs } from './people.ts'
 
 test(
   'an administrator changes a price and invites somebody, who comes by the mail; the trail says who did what',
-  { tag: '@also-wide' },
+  { tag: ['@also-wide', '@long'] },
   async ({ page, browser, baseURL }) => {
     const stamp = String(Date.now())
     const name = `Cepillado ${stamp}`

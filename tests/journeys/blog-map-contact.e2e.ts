@@ -140,7 +140,8 @@ test('who writes to the house is told what is wrong, loses nothing, and is read 
   await test.step('each field says what it needs, and the first gets the focus', async () => {
     await page.getByLabel('Tu correo').fill('rocio')
     await send.click()
-    await expect(page.getByText('Este dato hace falta.')).toHaveCount(2)
+    await expect(page.getByText('Escribe tu nombre.')).toBeVisible()
+    await expect(page.getByText('Escribe tu mensaje.')).toBeVisible()
     await expect(page.getByText('Escribe un correo como ana@correo.mx.')).toBeVisible()
     await expect(page.getByLabel('Tu nombre')).toBeFocused()
     await expectReachableByEveryone(page)

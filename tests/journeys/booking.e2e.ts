@@ -16,7 +16,7 @@ const chooseDog = async (page: Page, name: string) => {
 /** Reads the price and confirms; the calendar has been left with a complete time. */
 const confirm = async (page: Page) => {
   await page.getByRole('link', { name: 'Continuar' }).click()
-  await expect(page.getByText('IVA 16 %')).toBeVisible()
+  await expect(page.getByText(/^(IVA 16 %|Pagado con tu pase)$/)).toBeVisible()
   await expectReachableByEveryone(page)
   await page.reload()
   await page.getByRole('button', { name: /^Reservar (por \$|con tu pase)/ }).click()
@@ -43,7 +43,9 @@ test(
     await page.locator('[aria-busy="false"] table').first().waitFor()
     if ((await dayButton(page, day).count()) === 0)
       await tap(page.getByRole('button', { name: 'Mes siguiente' }))
-    await expect(dayButton(page, day)).toHaveAccessibleName(/, quedan? \d+ lugar(es)?$/i)
+    await expect(dayButton(page, day)).toHaveAccessibleName(
+      /, quedan? \d+ lugar(es)?(, ya tienes reserva)?$/i,
+    )
     await tap(dayButton(page, day))
     await tap(page.getByRole('link', { name: 'Continuar' }))
     await tap(page.getByRole('button', { name: /^Reservar (por \$|con tu pase)/ }))

@@ -41,7 +41,7 @@ test(
     await test.step('what may not go is said to stand, with the reason', async () => {
       await desk.ask('put', `/serviceBookings/${bath.id}`, { notes: 'Con shampoo de avena.' })
       await question.getByRole('button', { name: 'Cancelar', exact: false }).last().click()
-      await expect(page.getByText(/También cancelamos .+ sigue en pie: /)).toBeVisible()
+      await expect(panel.getByText(/También cancelamos .+ sigue en pie: /)).toBeVisible()
       expect(await statusOf(stay)).toBe('cancelled')
       expect(await statusOf(session)).toBe('cancelled')
       expect(await statusOf(bath)).not.toBe('cancelled')

@@ -4,7 +4,7 @@ import { loginAs } from './people.ts'
 
 test(
   'an owner uses a right over their data, the office answers within its deadline, and the owner sees it',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }) => {
     await loginAs(page, 'luis')
     await page.goto('/mi-cuenta/perfil')

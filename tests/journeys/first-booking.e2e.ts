@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayOf, formatDay, takesPlaceOn, usualCalendar } from '@rumi/contract'
+import { smallestPicture } from '../system/smallest-picture.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { linkInMailTo } from './outbox.ts'
@@ -32,8 +33,8 @@ async function addMedicalRecord(page: Page, kind: string, product: string | null
 }
 
 test(
-  'a stranger becomes a customer, adds a dog with its papers, books a day, and the desk confirms it',
-  { tag: ['@also-wide', '@long'] },
+  'a stranger becomes a customer, adds a dog with its papers, books a day, and the desk confirms it by looking at them',
+  { tag: '@also-wide' },
   async ({ page, browser }, { project }) => {
     test.setTimeout(180_000)
     const email = `carmen-${project.name}-${Date.now() % 100_000}@correo.mx`
@@ -45,10 +46,13 @@ test(
     const desk = await deskContext.newPage()
     desk.setDefaultTimeout(15_000)
 
+    const visit = desk.getByRole('listitem').filter({ hasText: dog })
+    const waiting = desk.getByRole('listitem').filter({ hasText: dog })
     await test.step('she registers and proves her address', async () => {
       await page.goto('/guarderia')
       await page.getByRole('link', { name: 'Reservar: Plan Diario' }).click()
-      await expect(page).toHaveURL(/\/auth\/login/)
+      await expect(page).toHaveURL(/\/reservar\?servicio=/)
+      await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click()
       await page.getByRole('link', { name: 'Regístrate aquí' }).click()
       await page.getByLabel('Nombre').fill('Carmen')
       await page.getByLabel('Apellidos').fill('Ríos')
@@ -71,7 +75,9 @@ test(
       await page.goto('/mi-cuenta/rumis/nuevo')
       await page.getByLabel('Nombre').fill(dog)
       await page.getByText('Hembra').click()
-      await page.getByLabel('Fecha de nacimiento').fill(addDays(today(), -900))
+      await page
+        .getByLabel('Fecha de nacimiento')
+        .fill(addDays(today(), project.name === 'phone' ? -900 : -15 * 7))
       await page.getByLabel('Raza').fill('Poodle')
       await page.getByLabel('Color').fill('Blanco')
       await page.getByRole('button', { name: 'Agregar rumi' }).click()
@@ -82,33 +88,25 @@ test(
 
     await test.step('she writes its papers down', async () => {
       const before = addDays(today(), -20)
-      await addMedicalRecord(page, 'Vacuna', 'Múltiple', before)
-      await addMedicalRecord(page, 'Vacuna', 'Rabia', before)
-      await addMedicalRecord(page, 'Vacuna', 'Bordetella', before)
+      await page.getByRole('link', { name: 'Agregar papel' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Vacuna', { exact: true }).selectOption('Múltiple')
+      await dialog.getByLabel('Fecha de aplicación').fill(before)
+      await dialog.getByLabel('Elegir archivo').setInputFiles({
+        name: 'cartilla.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(await smallestPicture.arrayBuffer()),
+      })
+      for (const product of ['Rabia', 'Bordetella']) {
+        await dialog.getByLabel(product, { exact: true }).check()
+        await dialog.getByLabel(`Fecha de ${product}`).fill(before)
+      }
+      await expectReachableByEveryone(page)
+      await dialog.getByRole('button', { name: 'Guardar papel' }).click()
+      await expect(dialog).toBeHidden()
       await addMedicalRecord(page, 'Desparasitación interna', null, before)
       await addMedicalRecord(page, 'Desparasitación externa', null, addDays(today(), -6))
       await expect(page.getByText('En revisión', { exact: true }).first()).toBeVisible()
-    })
-
-    await test.step('the desk verifies them and writes the evaluation', async () => {
-      await signIn(desk, demoPeople.marta, demoPassword)
-      await expect(desk).toHaveURL(/\/oficina/)
-      await desk.goto('/oficina/expedientes')
-      const waiting = desk.getByRole('listitem').filter({ hasText: dog })
-      await expect(waiting).toHaveCount(5)
-      for (let left = 5; left > 0; left -= 1) {
-        await waiting.first().getByRole('button').click()
-        await desk.getByRole('button', { name: 'Verificar', exact: true }).click()
-        await expect(waiting).toHaveCount(left - 1)
-      }
-      await desk.getByRole('button', { name: 'Registrar evaluación' }).click()
-      const dialog = desk.getByRole('dialog')
-      await dialog.getByRole('combobox', { name: 'Rumi' }).fill(dog)
-      await dialog.getByRole('option', { name: dog }).click()
-      await dialog.getByText('Aprobada', { exact: true }).click()
-      await dialog.getByRole('button', { name: 'Guardar evaluación' }).click()
-      await expect(dialog).toBeHidden()
-      await expectReachableByEveryone(desk)
     })
 
     await test.step('she books the day, every choice in the address, and sees the price before it binds', async () => {
@@ -136,16 +134,70 @@ test(
       await expect(page.getByText(dog).first()).toBeVisible()
     })
 
-    const visit = desk.getByRole('listitem').filter({ hasText: dog })
-    await test.step('the desk confirms it, and she is told, in the app and by mail', async () => {
-      await page.goto('/mi-cuenta/notificaciones')
+    await test.step('the booking says what it waits for, and the desk cannot confirm it by hand', async () => {
+      await page.getByRole('link', { name: 'Ver la reserva' }).first().click()
+      await expect(page.getByText('Por confirmar, en cuanto veamos sus papeles.')).toBeVisible()
+      await expect(page.getByText('Llega 30 minutos antes.')).toBeVisible()
+      await expectReachableByEveryone(page)
+      await signIn(desk, demoPeople.marta, demoPassword)
+      await expect(desk).toHaveURL(/\/oficina/)
       await desk.goto(`/oficina?dia=${day}`)
-      await visit.getByRole('button', { name: 'Confirmar' }).click()
+      await expect(visit.getByText('Papeles por revisar')).toBeVisible()
+      await expect(visit.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
+      await expectReachableByEveryone(desk)
+    })
+
+    await test.step('the desk turns a paper down; she reads why, and sends another photo', async () => {
+      await desk.goto('/oficina/expedientes')
+      await expect(waiting).toHaveCount(5)
+      await waiting.filter({ hasText: 'Rabia' }).getByRole('button').click()
+      await desk.getByRole('button', { name: 'No se puede tomar' }).click()
+      const dialog = desk.getByRole('dialog')
+      await dialog.getByLabel('Razón').fill('No se lee la fecha.')
+      await dialog.getByRole('button', { name: 'Avisar al dueño' }).click()
+      await expect(waiting).toHaveCount(4)
+      await page.reload()
+      await expect(page.getByText('«No se lee la fecha»')).toBeVisible()
+      await expect(page.getByText('Guardamos su lugar hasta')).toBeVisible()
+      await expectReachableByEveryone(page)
+      await page.getByRole('link', { name: 'Corregir sus papeles' }).click()
+      await addMedicalRecord(page, 'Vacuna', 'Rabia', addDays(today(), -19))
+    })
+
+    await test.step('the desk verifies them, and what it saw of her dog confirms the day', async () => {
+      await page.goto('/mi-cuenta/notificaciones')
+      await desk.goto('/oficina/expedientes')
+      await expect(waiting).toHaveCount(5)
+      for (let left = 5; left > 0; left -= 1) {
+        await waiting.first().getByRole('button').click()
+        const reason = desk.getByLabel('Por qué vale sin foto')
+        await expect(desk.getByRole('button', { name: 'Verificar', exact: true })).toBeVisible()
+        if (await reason.isVisible()) await reason.fill('Trae la cartilla consigo.')
+        await desk.getByRole('button', { name: 'Verificar', exact: true }).click()
+        await expect(waiting).toHaveCount(left - 1)
+      }
+      await desk.goto(`/oficina?dia=${day}`)
+      await expect(visit.getByText('Primer día', { exact: true })).toBeVisible()
+      await expect(
+        visit.getByRole('button', { name: 'Evaluar y recibir' }),
+        'not before its day',
+      ).toHaveCount(0)
+      await desk.goto('/oficina/expedientes')
+      await desk.getByRole('button', { name: 'Registrar evaluación' }).click()
+      const dialog = desk.getByRole('dialog')
+      await dialog.getByRole('combobox', { name: 'Rumi' }).fill(dog)
+      await dialog.getByRole('option', { name: dog }).click()
+      await dialog.getByText('Aprobada', { exact: true }).click()
+      await dialog.getByRole('button', { name: 'Guardar evaluación' }).click()
+      await expect(dialog).toBeHidden()
+      await expectReachableByEveryone(desk)
       await expect(page.getByText('Reserva confirmada').first()).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(`${dog} pasó su evaluación`).first()).toBeVisible()
       await linkInMailTo(email, '/mi-cuenta/reservas')
     })
 
     await test.step('until that day the desk sees from when the dog is received', async () => {
+      await desk.goto(`/oficina?dia=${day}`)
       await expect(visit.getByText(`Entrada desde el ${formatDay(day, today())}`)).toBeVisible()
       await expect(visit.getByRole('button', { name: 'Registrar entrada' })).toHaveCount(0)
       await expectReachableByEveryone(desk)

@@ -59,7 +59,7 @@ test('a queue at the door is worked off by keyboard alone, and the place in the 
     const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
     await panel.getByRole('button', { name: 'Cancelar' }).click()
     const question = page.getByRole('dialog', { name: /^¿Cancelar/ })
-    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await question.getByRole('button', { name: 'Sí, cancelar la reserva' }).click()
     // The board may hear of it before the answer has closed the question.
     await expect(question).toHaveCount(0)
     await expect(page.getByText('No vienen')).toBeVisible()

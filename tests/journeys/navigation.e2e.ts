@@ -22,6 +22,7 @@ test('a group of the bar unfolds under the mouse, by a press and by the keyboard
   const services = bar.getByText('Servicios', { exact: true })
   const hotel = bar.getByRole('link', { name: 'Hotel' })
   await expect(hotel).toBeHidden()
+  await scriptReady(page)
   await services.hover()
   await expect(hotel).toBeVisible()
   await expect(hotel).toHaveAttribute('aria-current', 'page')
@@ -140,6 +141,7 @@ test('bar and menu change places live when the window crosses 768 px', async ({ 
 test('at 768 px the bar leads to the login and to a new account', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
+  await scriptReady(page)
   const bar = page.getByRole('navigation', { name: main })
   const entrance = bar.locator('summary').filter({ hasText: 'Entrar o crear cuenta' })
   for (const [name, path] of [

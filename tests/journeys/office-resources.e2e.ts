@@ -242,7 +242,7 @@ test('an administrator gives a role and ends sessions; who keeps the books only 
   await expectReachableByEveryone(page)
   await question.getByLabel('Tu contraseña', { exact: true }).fill('no es esa')
   await question.getByRole('button', { name: 'Continuar' }).click()
-  await expect(question.getByText('Esa no es tu contraseña de hoy.')).toBeVisible()
+  await expect(question.getByText('Esa no es tu contraseña actual.')).toBeVisible()
   await question.getByRole('button', { name: 'Cancelar' }).click()
   await expect(dialog.getByLabel('Nombre')).toHaveValue('Nadia')
   await dialog.getByRole('button', { name: 'Guardar' }).click()

@@ -7,6 +7,8 @@ import { mailsTo } from './outbox.ts'
 import { demoPassword, demoPeople, loginAs } from './people.ts'
 
 const title = 'home.slides.welcome.title'
+/** In the bar and in the footer. */
+const labels = ['chrome.links.hotel', 'chrome.footer.links.services']
 
 async function asAdmin(page: Page) {
   const login = await page.request.post('/api/auth/login', {
@@ -21,9 +23,9 @@ test.afterEach(async ({ page }) => {
   const admin = await asAdmin(page)
   const answers = [
     await page.request.patch('/api/settings', { ...admin, data: defaultSettings }),
-    await page.request.delete(`/api/texts/${title}`, admin),
+    ...(await Promise.all([title, ...labels].map((key) => page.request.delete(`/api/texts/${key}`, admin)))),
   ]
-  expect(answers.map((answer) => answer.status())).toEqual([200, 204])
+  expect(answers.map((answer) => answer.status())).toEqual([200, 204, 204, 204])
 })
 
 /** A page as it leaves the server, before any script. */
@@ -86,6 +88,16 @@ test(
     await page.getByRole('button', { name: 'Restablecer Bienvenida, Bienvenida, Título' }).click()
     await expect(page.getByText('Vuelve a decir lo de fábrica.')).toBeVisible()
     expect(await htmlOf(page, '/')).toContain('Bienvenido a Casa Lupita')
+
+    const admin = await asAdmin(page)
+    const posada = { ...admin, data: { value: 'Posada' } }
+    for (const label of labels)
+      expect((await page.request.put(`/api/texts/${label}`, posada)).status()).toBe(200)
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Posada' })).toBeVisible()
+    expect(
+      (await htmlOf(page, '/')).match(/<a [^>]*href="\/hotel"[^>]*>(?:<svg.*?<\/svg>)?Posada/g),
+    ).not.toBeNull()
   },
 )
 

@@ -126,11 +126,11 @@ test(
     await page.getByRole('button', { name: 'Cambiar correo' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Correo nuevo').fill(next)
-    await dialog.getByLabel('Tu contraseña de hoy').fill('no es esa')
+    await dialog.getByLabel('Tu contraseña actual').fill('no es esa')
     await dialog.getByRole('button', { name: 'Enviar enlace' }).click()
-    await expect(dialog.getByText('Esa no es tu contraseña de hoy.')).toBeVisible()
+    await expect(dialog.getByText('Esa no es tu contraseña actual.')).toBeVisible()
     await expectReachableByEveryone(page)
-    await dialog.getByLabel('Tu contraseña de hoy').fill(password)
+    await dialog.getByLabel('Tu contraseña actual').fill(password)
     await dialog.getByRole('button', { name: 'Enviar enlace' }).click()
     await expect(dialog.getByText(`Enviamos un enlace a ${next}.`)).toBeVisible()
 
@@ -145,7 +145,7 @@ test(
 
 test(
   'a paper with its photo is turned down, the owner hears why at once, corrects it, and it counts',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     await newOwner(page, 'Tere')
@@ -215,7 +215,7 @@ test('an account is closed only by the word, and opens no more', async ({ page }
   await confirm.click()
   await expectReachableByEveryone(page)
   await confirmPassword(page, password)
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('Cerramos tu cuenta: borramos tus datos')).toBeVisible()
   await signIn(page, email)
   await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible()
 })

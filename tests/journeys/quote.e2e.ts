@@ -16,7 +16,9 @@ async function openQuote(page: Page, path: string, plan: string) {
     await expect(onItsPage).toBeVisible({ timeout: 200 })
   }).toPass()
   await onItsPage.click()
-  const dialog = page.getByRole('dialog', { name: `Cotiza: ${plan}` })
+  const dialog = page.getByRole('dialog', {
+    name: path === '/hotel' ? 'Cotiza su estancia' : `Cotiza: ${plan}`,
+  })
   await expect(dialog).toBeVisible()
   return dialog
 }

@@ -9,7 +9,7 @@ const pictures = ['apps/web/public/vista-previa.png', 'docs/home.png']
 
 test(
   'the desk tells of a dog’s day with words and photos, loses nothing on the way, and the owner reads it once it is sent',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser, baseURL, complaints }, { project }) => {
     test.setTimeout(150_000)
     const { dog, day, email, bookingId } = await pastGuest(project.name === 'phone' ? 1 : 0)

@@ -59,7 +59,7 @@ async function withFingerprint(page: Page) {
 
 test(
   'an owner adds an app of codes, keeps the recovery codes, and enters with either',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const email = await newOwner(page, 'Nadia')
     await signIn(page, email)
@@ -114,44 +114,46 @@ test(
   },
 )
 
-test('an accountant can do nothing before a passkey is made, which then opens the office alone', async ({
-  page,
-}) => {
-  await withFingerprint(page)
-  const email = await newAccountant(page, 'Pilar')
-  await signIn(page, email)
-  await expect(page.getByRole('heading', { name: 'Protege tu cuenta' })).toBeVisible()
-  await expectReachableByEveryone(page)
-  await page.goto('/oficina')
-  await expect(page.getByRole('heading', { name: 'Protege tu cuenta' })).toBeVisible()
+test(
+  'an accountant can do nothing before a passkey is made, which then opens the office alone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await withFingerprint(page)
+    const email = await newAccountant(page, 'Pilar')
+    await signIn(page, email)
+    await expect(page.getByRole('heading', { name: 'Protege tu cuenta' })).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.goto('/oficina')
+    await expect(page.getByRole('heading', { name: 'Protege tu cuenta' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Agregar llave de acceso' }).click()
-  const adding = page.getByRole('dialog', { name: 'Agrega una llave de acceso' })
-  await adding.getByLabel('Nombre').fill('Portátil de Pilar')
-  await adding.getByRole('button', { name: 'Crear la llave' }).click()
-  await confirmPassword(page, password)
-  await page.getByRole('button', { name: 'Ya los guardé' }).click()
-  await expect(page.getByText('Listo. Tu cuenta ya pide tu segundo paso.')).toBeVisible()
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page).toHaveURL(/\/oficina$/)
+    await page.getByRole('button', { name: 'Agregar llave de acceso' }).click()
+    const adding = page.getByRole('dialog', { name: 'Agrega una llave de acceso' })
+    await adding.getByLabel('Nombre').fill('Portátil de Pilar')
+    await adding.getByRole('button', { name: 'Crear la llave' }).click()
+    await confirmPassword(page, password)
+    await page.getByRole('button', { name: 'Ya los guardé' }).click()
+    await expect(page.getByText('Listo. Tu cuenta ya pide tu segundo paso.')).toBeVisible()
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page).toHaveURL(/\/oficina$/)
 
-  await leave(page)
-  await signIn(page, email)
-  await page.getByRole('button', { name: 'Usar mi llave de acceso' }).click()
-  await expect(page).toHaveURL(/\/oficina$/)
+    await leave(page)
+    await signIn(page, email)
+    await page.getByRole('button', { name: 'Usar mi llave de acceso' }).click()
+    await expect(page).toHaveURL(/\/oficina$/)
 
-  await leave(page)
-  await page.goto('/auth/login')
-  await page.getByRole('button', { name: 'Entrar con llave de acceso' }).click()
-  await expect(page).toHaveURL(/\/oficina$/)
+    await leave(page)
+    await page.goto('/auth/login')
+    await page.getByRole('button', { name: 'Entrar con llave de acceso' }).click()
+    await expect(page).toHaveURL(/\/oficina$/)
 
-  await page.goto('/oficina/mi-cuenta')
-  await expect(page.getByText('Portátil de Pilar')).toBeVisible()
-  await expectReachableByEveryone(page)
-  await page.getByRole('button', { name: 'Quitar: Portátil de Pilar' }).click()
-  await expect(page.getByText('Agrega otro para poder quitar este.')).toBeVisible()
-  await page.getByRole('button', { name: 'Cambiar nombre: Portátil de Pilar' }).click()
-  await page.getByRole('dialog').getByLabel('Nombre').fill('Llavero azul')
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
-  await expect(page.getByText('Llavero azul')).toBeVisible()
-})
+    await page.goto('/oficina/mi-cuenta')
+    await expect(page.getByText('Portátil de Pilar')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: 'Quitar: Portátil de Pilar' }).click()
+    await expect(page.getByText('Agrega otro para poder quitar este.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cambiar nombre: Portátil de Pilar' }).click()
+    await page.getByRole('dialog').getByLabel('Nombre').fill('Llavero azul')
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Llavero azul')).toBeVisible()
+  },
+)

@@ -41,7 +41,7 @@ const shiftOf = (page: Page) =>
 
 test(
   'a photograph takes the place of a page’s drawing before any script, and the drawing comes back',
-  { tag: '@also-wide' },
+  { tag: ['@also-wide', '@long'] },
   async ({ page, complaints }) => {
     await loginAs(page, 'admin')
     await page.goto('/oficina/ajustes/fotos')

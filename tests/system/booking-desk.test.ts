@@ -53,9 +53,30 @@ test('a stay is a bar in its room, and stays that follow each other need one roo
   const girasol = resources.find(({ name }: { name: string }) => name === 'Girasol')
   expect(bars).toEqual([
     expect.objectContaining({ bookingId: one.id, resourceId: girasol.id, ...first, dogs: ['Barra uno'] }),
-    expect.objectContaining({ bookingId: other.id, resourceId: girasol.id, start, end, version: 1 }),
+    expect.objectContaining({ bookingId: other.id, resourceId: girasol.id, start, end, version: 2 }),
   ])
   expect(peaks).toContainEqual({ kind: 'room', peak: 1, capacity: 6 })
+})
+
+test('a retired room stays in the plan on the days on which it had somebody, and counts as none', async () => {
+  const nights = openNights(204)
+  const added = await server.ask('admin', 'POST', '/api/rooms', { name: 'Retama', size: 'small' })
+  expect(added.status).toBe(201)
+  const dog = await eligibleDog(server, 'Barra vieja', { weightKg: 5 })
+  const { id } = await book({ rumiIds: [dog], ...nights, resource: 'Retama' })
+  const before = await occupancy(nights.start, nights.end)
+  const retama = before.resources.find(({ name }: { name: string }) => name === 'Retama')
+  expect(before.peaks).toContainEqual({ kind: 'room', peak: 1, capacity: 7 })
+  for (const status of ['confirmed', 'checked-in', 'checked-out'])
+    await server.database.pool.query('update bookings set status = $2 where id = $1', [id, status])
+  expect(await server.ask('admin', 'DELETE', `/api/rooms/${retama.id}`)).toMatchObject({ status: 204 })
+
+  const { bars, resources, peaks } = await occupancy(nights.start, nights.end)
+  expect(resources).toContainEqual({ ...retama, active: false })
+  expect(bars).toContainEqual(expect.objectContaining({ bookingId: id, resourceId: retama.id }))
+  expect(peaks).toContainEqual({ kind: 'room', peak: 0, capacity: 6 })
+  const later = await occupancy(addDays(nights.end, 1), addDays(nights.end, 1))
+  expect(later.resources.map(({ name }: { name: string }) => name)).not.toContain('Retama')
 })
 
 test('occupancy without days is that of the week from today on', async () => {
@@ -92,13 +113,13 @@ test('a change that is only tried says what it would cost or why it cannot be, a
   const path = `/api/desk/bookings/${booked.id}/preview`
   const longer = openNights(221).end
   const tried = await server.ask('marta', 'POST', path, { end: longer })
-  expect(tried.body.data.serviceBooking).toMatchObject({ end: longer, version: 2 })
+  expect(tried.body.data.serviceBooking).toMatchObject({ end: longer, version: 3 })
   expect(tried.body.data.serviceBooking.totalCentavos).toBeGreaterThan(booked.totalCentavos)
   const refused = await server.ask('marta', 'POST', path, { end: nights.start })
   expect(refused).toMatchObject({ status: 422, body: { code: 'dates-reversed' } })
   const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${booked.id}`)
   expect(body.data.visit.booking).toEqual(booked)
-  expect(body.data.events).toHaveLength(1)
+  expect(body.data.events).toHaveLength(2)
 })
 
 test('the room that staff wants tells which booking stands in it and where that one could go', async () => {
@@ -108,6 +129,10 @@ test('the room that staff wants tells which booking stands in it and where that 
     ...nights,
     resource: 'Nopal',
   })
+  await server.database.pool.query(
+    `insert into room_closures (resource_id, from_day, to_day) select id, $1, $2 from resources where name = 'Girasol'`,
+    [nights.start, nights.end],
+  )
   const rumiIds = [await eligibleDog(server, 'Quiere nopal', { weightKg: 12 })]
   const wanted = { serviceId: hotel, rumiIds, ...nights, resource: 'Nopal' }
   const refused = await server.ask('marta', 'POST', '/api/serviceBookings', wanted)
@@ -117,12 +142,31 @@ test('the room that staff wants tells which booking stands in it and where that 
       message: 'Esa habitación ya tiene a alguien esas noches.',
       suggestion: {
         bookingId: small.id,
-        resource: expect.stringMatching(/^(Girasol|Lavanda)$/),
+        resource: 'Lavanda',
         freed: 'Nopal',
       },
     },
   })
+  const preview = () => server.ask('marta', 'POST', '/api/desk/previews', wanted)
+  expect((await preview()).body.suggestion).toEqual(refused.body.suggestion)
   expect((await server.ask('ana', 'POST', '/api/serviceBookings', wanted)).status).toBe(403)
+
+  const swap = await server.ask('marta', 'PUT', `/api/serviceBookings/${small.id}`, { resource: 'Lavanda' })
+  expect(swap.status).toBe(200)
+  expect(await preview()).toMatchObject({ status: 200, body: { data: { resource: 'Nopal' } } })
+  expect((await server.ask('marta', 'POST', '/api/serviceBookings', wanted)).status).toBe(201)
+})
+
+test('a house with free rooms that take nobody so heavy says so, whatever the papers say', async () => {
+  const nights = openNights(236)
+  await book({ rumiIds: [await eligibleDog(server, 'En la grande', { weightKg: null })], ...nights })
+  const rumiIds = [await eligibleDog(server, 'Pesado', { weightKg: 60, medicalRecords: false })]
+  const { status, body } = await server.ask('marta', 'POST', '/api/desk/previews', {
+    serviceId: hotel,
+    rumiIds,
+    ...nights,
+  })
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/más ligeros que Pesado/)])
 })
 
 test('a day holds whom it concerns with papers, care and what is owed; an override can be read on it', async () => {

@@ -109,7 +109,7 @@ test('what the desk wrote down, confirmed or received money for stays, and so do
   await known.wasHere()
   for (const id of ids) await age('bookings', id, hold * 2)
   await expire()
-  expect(await Promise.all(ids.map(stateOf))).toEqual(['pending', 'confirmed', 'pending', 'pending'])
+  expect(await Promise.all(ids.map(stateOf))).toEqual(['confirmed', 'confirmed', 'pending', 'pending'])
 })
 
 const outbox = async () => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { instantAt } from '@rumi/contract'
+import { formatPesos, instantAt } from '@rumi/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { nextOpenDay } from './next-open-day.ts'
 import { openTestServer, type TestServer } from './open-test-server.ts'
@@ -47,10 +47,25 @@ async function newLetters() {
 
 const notificationsOf = async (who: 'ana' | 'marta') => {
   const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
-  return body.data.notifications as { kind: string; title: string; message: string }[]
+  const notifications: { kind: string; title: string; message: string }[] = body.data.notifications
+  // That its dogs were evaluated is told before.
+  return notifications.filter(({ kind }) => kind !== 'evaluation-recorded')
 }
 
-type Booking = { id: string; status: string; serviceId: string; rumiIds: string[] }
+/** The calendar file that goes with a letter, as it was before mail wrote it its own way. */
+function calendarIn(letter = '') {
+  const [, encoding, part] =
+    /Content-Type: text\/calendar[\s\S]*?Content-Transfer-Encoding: (\S+)[\s\S]*?\n\n([\s\S]*?)\n--/.exec(
+      letter,
+    ) ?? []
+  const file =
+    encoding === 'base64'
+      ? Buffer.from(part ?? '', 'base64').toString()
+      : (part ?? '').replaceAll('=\n', '').replaceAll('=3D', '=').replaceAll('=0D', '\r')
+  return file.replaceAll(/\r?\n /g, '')
+}
+
+type Booking = { id: string; totalCentavos: number; status: string; serviceId: string; rumiIds: string[] }
 const bookingsOf = async (rumiId: string): Promise<Booking[]> => {
   const { body } = await server.ask('ana', 'GET', '/api/serviceBookings?limit=200')
   return body.data.serviceBookings.filter(({ rumiIds }: Booking) => rumiIds.includes(rumiId))
@@ -84,11 +99,41 @@ test('a stay with a bath is one letter when it is asked for, and one when it is 
   expect(more).toEqual([])
   expect(confirmed).toMatch(/^Spaw Completo: .*, de 8:00 a /m)
 
+  const account = await server.ask('ana', 'GET', `/api/serviceBookings/${stay.id}/payments`)
+  const totals = made.map(({ totalCentavos }) => totalCentavos)
+  const { together } = account.body.data
+  expect(together.totalCentavos).toBe(totals.reduce((sum, total) => sum + total, 0))
+  expect(together.totalCentavos).toBeGreaterThan(Math.max(...totals))
+  const total = formatPesos(together.totalCentavos)
+  expect(confirmed).toContain(`Total con IVA: ${total}\n`)
+  expect(calendarIn(confirmed)).toContain(`Total con IVA: ${total.replace(',', '\\,')}.`)
+
   await step(stay.id, 'cancelled', 'ana')
   const [cancelled] = await newLetters()
   expect(cancelled).toMatch(/Lo que agregaste sigue en pie: Spaw Completo/)
   await step(made.find(({ id }) => id !== stay.id)!.id, 'cancelled', 'ana')
   expect(await newLetters()).toHaveLength(1)
+})
+
+test('what the desk books is confirmed by one letter, and what it lets in at once told by one; nobody rings their own bell', async () => {
+  const rung = (await notificationsOf('marta')).length
+  const dog = await eligibleDog(server, 'Del mostrador')
+  const day = nextOpenDay('Guardería', 41)
+  const asked = { serviceId: await serviceOf(server, 'Guardería'), rumiIds: [dog], start: day, end: day }
+  const book = (who: 'ana' | 'marta', body: object) =>
+    server.ask(who, 'POST', '/api/serviceBookings', { ...asked, ...body })
+  const addOns = [{ serviceId: bath, start: instantAt(day, '12:00') }]
+  const { body } = await book('marta', { addOns })
+  expect(body.data.serviceBooking.status).toBe('confirmed')
+  expect((await bookingsOf(dog)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
+  const [letter, ...others] = await newLetters()
+  expect(others).toEqual([])
+  expect(letter).toMatch(/^Spaw Completo: .*, de 12:00 a /m)
+  expect(await notificationsOf('marta')).toHaveLength(rung)
+
+  const walksIn = { rumiIds: [await eligibleDog(server, 'Entra hoy')], checkIn: true }
+  expect((await book('ana', walksIn)).status).toBe(403)
+  expect((await book('marta', walksIn)).body.code).toBe('before-its-day')
 })
 
 test('days that are asked for one by one are one letter, which tells those that are left', async () => {

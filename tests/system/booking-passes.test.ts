@@ -65,6 +65,11 @@ test('an owner asks for a pass, which pays only once the desk has marked it as p
   expect(await server.ask('ana', 'PATCH', `/api/passes/${id}`, { status: 'active' })).toMatchObject({
     status: 403,
   })
+  const withdrawn = (await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })).body.data.pass
+  const withdraw = (who: 'ana' | 'luis', passId: string) =>
+    server.ask(who, 'PATCH', `/api/passes/${passId}`, { status: 'cancelled' })
+  expect(await withdraw('luis', withdrawn.id)).toMatchObject({ status: 404 })
+  expect((await withdraw('ana', withdrawn.id)).body.data.pass).toMatchObject({ status: 'cancelled' })
   const unsaid = await server.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'active' })
   expect(unsaid).toMatchObject({ status: 422, body: { issues: [{ path: 'payment.method' }] } })
   const payment = { method: 'transfer', reference: 'SPEI 8812' }
@@ -76,6 +81,7 @@ test('an owner asks for a pass, which pays only once the desk has marked it as p
     paymentReference: 'SPEI 8812',
     version: 2,
   })
+  expect(await withdraw('ana', id), 'a pass that was paid').toMatchObject({ status: 409 })
   const undone = await server.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })
   expect(undone).toMatchObject({ status: 409, body: { code: 'step-not-allowed' } })
 })

@@ -69,7 +69,7 @@ test('where the groomers are taken nothing moves, and the refusal says what and 
   const stay = await bathedDay('No cabe', day)
   const refused = await change('ana', stay.id, { start: full, end: full })
   expect(refused).toMatchObject({ status: 409, body: { code: 'no-capacity' } })
-  expect(refused.body.message).toMatch(/no se puede pasar a las 15:00.*cancelarlo primero/)
+  expect(refused.body.message).toMatch(/no se puede pasar a las 15:00.*cancelarlo y mover solo la estancia/)
   expect((await stay.bathNow()).start).toBe(instantAt(day, '15:00'))
   const { rows } = await server.database.pool.query('select start_day::text from bookings where id = $1', [
     stay.id,
@@ -112,4 +112,62 @@ test('of a stay that is missed on its first day a bath of a later day is cancell
   )
   expect((await change('marta', stay.id, { status: 'no-show' })).status).toBe(200)
   expect((await stay.bathNow()).status).toBe('cancelled')
+})
+
+test('a move is tried with all that goes along; what cannot go along is named, and may be given up in the same act', async () => {
+  const first = nextOpenDay('Guardería', 90)
+  const stay = await bathedDay('Se prueba', first)
+  const bathBefore = await stay.bathNow()
+  const later = nextOpenDay('Guardería', 97)
+  const preview = (changes: object, who: 'ana' | 'luis' = 'ana') =>
+    server.ask(who, 'POST', `/api/serviceBookings/${stay.id}/preview`, changes)
+  const tried = await preview({ start: later, end: later })
+  expect(tried.body.data).toMatchObject({
+    serviceBooking: { start: later },
+    addOns: [{ id: bathBefore.id, start: instantAt(later, '15:00'), status: 'pending' }],
+  })
+  expect(await stay.bathNow()).toEqual(bathBefore)
+  expect((await preview({ start: later, end: later }, 'luis')).status).toBe(404)
+
+  const full = nextOpenDay('Guardería', 104)
+  for (const name of ['Llena uno', 'Llena dos']) await bathedDay(name, full)
+  const refused = await preview({ start: full, end: full })
+  expect(refused.body.leftOut).toMatchObject({ id: bathBefore.id })
+  const changes = { start: full, end: full, withoutAddOns: [bathBefore.id] }
+  expect((await preview(changes)).body.data.addOns).toMatchObject([{ status: 'cancelled' }])
+  expect((await change('ana', stay.id, changes)).status).toBe(200)
+  expect(await stay.bathNow()).toMatchObject({ status: 'cancelled', start: bathBefore.start })
+})
+
+test('of a stay that is shortened, what is done at its end is done at its new end', async () => {
+  const first = nextOpenDay('Guardería', 111)
+  const stay = await bathedDay('Se acorta', first, addDays(first, 1))
+  expect((await change('ana', stay.id, { start: first, end: first })).status).toBe(200)
+  expect((await stay.bathNow()).start).toBe(instantAt(first, '15:00'))
+})
+
+test('what staying longer costs is quoted as it is charged: at the rates of the sale', async () => {
+  const first = nextOpenDay('Guardería', 118)
+  const stay = await bathedDay('Se queda más', first)
+  await change('marta', stay.id, { status: 'confirmed' })
+  const [begun, end] = [nextOpenDay('Guardería', 1), nextOpenDay('Guardería', 3)]
+  await writeStay(stay.id, begun, begun)
+  const { pool } = server.database
+  await pool.query(`update bookings set status = 'checked-in' where id = $1`, [stay.id])
+  await pool.query(`update services set price_centavos = price_centavos * 2 where id = $1`, [dayCare])
+  const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${stay.id}`)
+  const { booking } = body.data.visit
+  const wanted = { serviceId: dayCare, rumiIds: booking.rumiIds, start: booking.start, end }
+  const quoted = await server.ask('marta', 'POST', '/api/serviceBookings/quote', {
+    ...wanted,
+    moving: stay.id,
+  })
+  const tried = await server.ask('marta', 'POST', `/api/desk/bookings/${stay.id}/preview`, { end })
+  await pool.query(`update services set price_centavos = price_centavos / 2 where id = $1`, [dayCare])
+  expect(quoted.body.data.quote.totalCentavos).toBe(tried.body.data.serviceBooking.totalCentavos)
+  const others = await server.ask('luis', 'POST', '/api/serviceBookings/quote', {
+    ...wanted,
+    moving: stay.id,
+  })
+  expect(others.status).toBe(404)
 })

@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { hashOfSecret } from '../../apps/api/src/auth/secret.ts'
 import { missingId, type Asking, type Part } from './asking.ts'
+import { deskRequests } from './desk-requests.ts'
 import { factorRequests } from './factor-requests.ts'
 import { invitationRequests } from './invitation-requests.ts'
 import { houseRequests } from './house-requests.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { eligibleDog } from './eligible-dog.ts'
+import { changeRequests } from './change-requests.ts'
+import { paymentRequests } from './payment-requests.ts'
 import { photoRequests } from './photo-requests.ts'
 import { smallestPicture } from './smallest-picture.ts'
 import { targets } from './table-targets.ts'
 
 let serial = 0
+const onlyOn = (day: string) => `from=${day}&to=${day}`
+
 const freshEmail = () => `operacion-${Date.now()}-${(serial += 1)}@correo.mx`
 const newSecret = () => randomBytes(32).toString('base64url')
 
@@ -196,14 +201,8 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
 
   'booking.catalog': async () => ({}),
   'booking.availability': async (asking) => {
-    const day = nextOpenDay('Guardería', 2)
-    return { query: `serviceId=${await priced(asking)}&from=${day}&to=${day}` }
+    return { query: `serviceId=${await priced(asking)}&${onlyOn(nextOpenDay('Guardería', 2))}` }
   },
-  'bookingPayments.list': async (asking) => ({ params: { id: await idOr('bookings', asking) } }),
-  'bookingPayments.record': async (asking) => ({
-    params: { id: await idOr('bookings', asking) },
-    body: { amountCentavos: 100_00, method: 'cash' },
-  }),
   'booking.quoteDays': async (asking) => ({
     body: {
       serviceId: await priced({ ...asking, about: 'record' }),
@@ -234,13 +233,21 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'settings.history': async () => ({}),
   'audit.list': async () => ({ query: 'entity=service&limit=5' }),
   ...invitationRequests,
+  ...deskRequests,
   'texts.list': async () => ({}),
   'texts.change': async () => ({ params: { key: 'home.promo.title' }, body: { value: 'Como en su casa' } }),
   'texts.restore': async () => ({ params: { key: 'home.promo.title' } }),
+  'plans.preview': async () => ({
+    body: { path: '/hotel', card: { page: 'hotel', planName: 'Fin de semana' } },
+  }),
   'texts.preview': async () => ({ body: { path: '/', drafts: {} } }),
+  'texts.previewLetter': async () => ({ body: { key: 'mails.verify.title', value: 'Qué tal' } }),
+  'texts.sendLetterTest': async () => ({ body: { key: 'mails.verify.title', value: 'Qué tal' } }),
+  ...paymentRequests,
   ...photoRequests,
   'security.events': async () => ({ query: 'limit=5' }),
   'security.alarms': async () => ({}),
+  ...changeRequests,
   'deadLetters.list': async () => ({}),
   'deadLetters.retry': async (asking) => ({ params: { id: await deadLetter(asking) } }),
   'deadLetters.drop': async (asking) => ({ params: { id: await deadLetter(asking) } }),
@@ -270,21 +277,13 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'desk.day': async () => ({ query: `day=${nextOpenDay('Guardería', 2)}` }),
   'desk.inHouse': async () => ({}),
   'desk.booking': async (asking) => ({ params: { id: await idOr('bookings', asking) } }),
-  'desk.preview': async (asking) => ({
-    params: { id: await idOr('bookings', asking) },
-    body: { notes: 'Trae su cobija' },
-  }),
   'desk.families': async () => ({ query: 'search=canela' }),
   'desk.availability': async (asking) => {
-    const day = nextOpenDay('Guardería', 2)
-    return { query: `serviceId=${await priced(asking)}&from=${day}&to=${day}` }
+    return { query: `serviceId=${await priced(asking)}&${onlyOn(nextOpenDay('Guardería', 2))}` }
   },
   'desk.passes': async () => ({}),
   'desk.waiting': async () => ({}),
-  'reports.occupancy': async () => {
-    const day = nextOpenDay('Hotel', 2)
-    return { query: `from=${day}&to=${day}` }
-  },
+  'reports.occupancy': async () => ({ query: onlyOn(nextOpenDay('Hotel', 2)) }),
 
   'live.notifications': async (asking) => ({ params: { userId: personOf(asking) } }),
   'live.desk': async () => ({}),
@@ -293,5 +292,6 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'site.requestQuote': async (asking) => ({
     body: { name: 'Prueba', email: freshEmail(), serviceId: await priced(asking), dogs: 1 },
   }),
+  'site.ownMessages': async () => ({}),
   'site.blog': async () => ({}),
 }

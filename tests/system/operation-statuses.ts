@@ -1,23 +1,7 @@
-/** Who asks, in the order in which each line below gives its statuses. */
-export const askers = [
-  'a stranger',
-  'the owner',
-  'another client',
-  'the desk',
-  'the books',
-  'an admin',
-] as const
+import { moneyStatuses } from './money-statuses.ts'
+import { everyone, signedIn, type Promised } from './promised-statuses.ts'
 
-type Statuses = readonly [number, number, number, number, number, number]
-
-/**
- * What each asker is answered: about a record of the owner's, about one of their own, about one that does not exist. An operation that is
- * about no record in particular has one line.
- */
-export type Promised = Statuses | { record: Statuses; own?: Statuses; missing?: Statuses }
-
-const everyone = (status: number): Statuses => [status, status, status, status, status, status]
-const signedIn = (status: number): Statuses => [401, status, status, status, status, status]
+export { askers, type Promised } from './promised-statuses.ts'
 
 /** Who may what: the only place that says it in statuses; an operation without a line here fails the build. */
 export const operationStatuses: Record<string, Promised> = {
@@ -44,12 +28,19 @@ export const operationStatuses: Record<string, Promised> = {
     missing: signedIn(404),
   },
 
+  'clients.makeClaimLink': {
+    record: [401, 403, 403, 201, 403, 201],
+    missing: [401, 403, 403, 404, 403, 404],
+  },
+  'clients.merge': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+
   'dogs.list': signedIn(200),
   'dogs.create': [401, 201, 201, 201, 403, 201],
   'dogs.read': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
   'dogs.update': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
   'dogs.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
   'dogs.uploadImage': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
+  'dogs.merge': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'dogs.exportWorkbook': [401, 403, 403, 200, 200, 200],
 
   'services.list': signedIn(200),
@@ -82,13 +73,10 @@ export const operationStatuses: Record<string, Promised> = {
   'bookings.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
   'booking.catalog': everyone(200),
   'booking.availability': { record: everyone(200), missing: everyone(422) },
+  'booking.preview': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
   'booking.quote': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
-  'bookingPayments.list': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
-  'bookingPayments.record': {
-    record: [401, 403, 403, 201, 403, 201],
-    missing: [401, 403, 403, 404, 403, 404],
-  },
+  ...moneyStatuses,
   'booking.quoteDays': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
   'booking.recurring': { record: [401, 201, 404, 201, 403, 201], missing: [401, 404, 404, 404, 403, 404] },
 
@@ -99,7 +87,7 @@ export const operationStatuses: Record<string, Promised> = {
 
   'passes.list': signedIn(200),
   'passes.create': [401, 201, 201, 201, 403, 201],
-  'passes.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+  'passes.update': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
 
   'passUses.list': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
@@ -122,6 +110,10 @@ export const operationStatuses: Record<string, Promised> = {
   'rooms.create': [401, 403, 403, 403, 403, 201],
   'rooms.update': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
   'rooms.remove': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
+  'planCards.list': [401, 403, 403, 200, 200, 200],
+  'planCards.create': [401, 403, 403, 403, 403, 201],
+  'planCards.update': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
+  'planCards.remove': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
   'halls.list': [401, 403, 403, 200, 200, 200],
   'halls.create': [401, 403, 403, 403, 403, 201],
   'halls.update': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
@@ -171,6 +163,7 @@ export const operationStatuses: Record<string, Promised> = {
   'desk.inHouse': [401, 403, 403, 200, 200, 200],
   'desk.booking': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
   'desk.preview': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+  'desk.previewNew': [401, 403, 403, 200, 403, 200],
   'desk.families': [401, 403, 403, 200, 200, 200],
   'desk.availability': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 422, 422, 422] },
   'desk.passes': [401, 403, 403, 200, 200, 200],
@@ -183,10 +176,12 @@ export const operationStatuses: Record<string, Promised> = {
   'messages.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
   'site.contact': everyone(201),
   'site.requestQuote': { record: everyone(201), missing: everyone(422) },
+  'site.ownMessages': signedIn(200),
   'site.blog': everyone(200),
 
   'deadLetters.list': [401, 403, 403, 200, 403, 200],
   'deadLetters.retry': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
+  'undo.act': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
   'deadLetters.drop': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
 
   'privacyRequests.list': [401, 200, 200, 200, 403, 200],
@@ -207,7 +202,10 @@ export const operationStatuses: Record<string, Promised> = {
   // The server of this test has no site, and so no text of one.
   'texts.change': [401, 403, 403, 403, 403, 404],
   'texts.restore': [401, 403, 403, 403, 403, 404],
+  'plans.preview': [401, 403, 403, 403, 403, 404],
   'texts.preview': [401, 403, 403, 403, 403, 404],
+  'texts.previewLetter': [401, 403, 403, 403, 403, 200],
+  'texts.sendLetterTest': [401, 403, 403, 403, 403, 200],
   'photos.list': [401, 403, 403, 200, 200, 200],
   'photos.place': { record: [401, 403, 403, 403, 403, 201], missing: [401, 403, 403, 403, 403, 404] },
   'photos.change': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },

@@ -30,3 +30,9 @@ export function findings(files: readonly SourceFile[], pattern: RegExp): string[
     }),
   )
 }
+
+/** A text with its comments blanked, line by line. */
+export const withoutComments = (text: string) =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+    .replaceAll(/(^|[ \t])\/\/.*$/gm, '')

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { findings, type SourceFile, sourceFiles } from './source-files.ts'
+import { findings, type SourceFile, sourceFiles, withoutComments } from './source-files.ts'
 
 /** A letter or sign that English has not: what is written with it is copy, or it is a slip. */
 const spanish = /[áéíóúüñÁÉÍÓÚÜÑ¿¡]/
-const withoutComments = (text: string) =>
-  text
-    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
-    .replaceAll(/(^|[ \t])\/\/.*$/gm, '')
 
 /** Screens, without their copy; mails are copy throughout. */
 const screens = () =>

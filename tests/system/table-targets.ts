@@ -40,6 +40,16 @@ const dogOf = (server: TestServer, who: 'ana' | 'luis') =>
     '_id',
   )
 
+const till = () => ({ floatCentavos: 500_00, till: `Caja ${unique()}` })
+
+/** Half the price of a pass that Ana asked for, so that it pays for no booking yet. */
+async function halfPaidPass(server: TestServer) {
+  await server.database.pool.query(`update passes set status = 'cancelled' where status = 'requested'`)
+  const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
+  const { id: passId, totalCentavos } = body.data.pass
+  return { target: { passId }, method: 'cash', amountCentavos: Math.floor(totalCentavos / 2) }
+}
+
 /** Whoever is not Luis writes for Ana's family. */
 const family = (who: DemoName) => (who === 'luis' ? 'luis' : 'ana')
 
@@ -121,6 +131,7 @@ const product = { name: 'Pelota', priceCentavos: 9_900, category: 'Juguetes' }
 const service = { serviceType: 'Extra-Grooming', name: 'Prueba', priceCentavos: 10_000 }
 const vaccine = { kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
 const room = () => ({ name: `Ciprés ${unique()}`, size: 'medium' })
+const planCard = () => ({ page: 'hotel', planName: 'Fin de semana' })
 const hall = () => ({ name: `Salón ${unique()}` })
 const groomer = () => ({ name: `Rosa ${unique()}`, kind: 'groomer' })
 const person = () => ({ name: 'Prueba', lastName: 'Del Mostrador', email: `prueba-${unique()}@correo.mx` })
@@ -176,7 +187,7 @@ export const targets: Partial<Record<ResourceName, Target>> = {
       kind: 'training-5',
       ...(who === 'ana' || who === 'luis' ? {} : { ownerId: ids.ana }),
     }),
-    change: { status: 'active', payment: { method: 'cash' } },
+    change: { status: 'cancelled' },
   },
   reportCards: {
     make: async (server) => made(server, 'marta', '/reportCards', await cardOf(server), 'reportCard'),
@@ -197,6 +208,21 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     make: (server) => made(server, 'admin', '/rooms', room(), 'room'),
     newBody: async () => room(),
     change: { maxDogs: 3, outOfService: [{ from: '2030-01-02', to: '2030-01-05', reason: 'Pintura' }] },
+  },
+  payments: {
+    make: async (server) => made(server, 'admin', '/payments', await halfPaidPass(server), 'payment'),
+    newBody: (server) => halfPaidPass(server),
+    change: {},
+  },
+  cashDays: {
+    make: (server) => made(server, 'admin', '/cashDays', till(), 'cashDay'),
+    newBody: async () => till(),
+    change: { counts: [{ denominationCentavos: 10_000, pieces: 5 }] },
+  },
+  planCards: {
+    make: (server) => made(server, 'admin', '/planCards', planCard(), 'planCard'),
+    newBody: async () => planCard(),
+    change: { planName: 'Puente', features: ['Tres noches'], position: 0 },
   },
   halls: {
     make: (server) => made(server, 'admin', '/halls', hall(), 'hall'),

@@ -3,10 +3,11 @@ import helmet from '@fastify/helmet'
 import { resources } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { accountHandlers, entryRepository, glEntryHandlers } from './accounting/index.ts'
+import { accountHandlers, booksRoutes, entryRepository, glEntryHandlers } from './accounting/index.ts'
 import { auditRoutes, noteChangeOrigin } from './audit/index.ts'
 import { authRoutes, resolveActor } from './auth/index.ts'
 import {
+  activatePaidPass,
   bookingRepository,
   bookingPaymentsRoutes,
   bookingHandlers,
@@ -27,9 +28,8 @@ import { accounts } from './db/schema/accounting.ts'
 import { medicalRecords } from './db/schema/dogs.ts'
 import { notifications } from './db/schema/messages.ts'
 import { users } from './db/schema/people.ts'
-import { services } from './db/schema/services.ts'
 import { deskRoutes } from './desk/index.ts'
-import { dogRepository, dogHandlers, medicalRecordHandlers } from './dogs/index.ts'
+import { dogRepository, dogHandlers, dogsRoutes, medicalRecordHandlers } from './dogs/index.ts'
 import { feedRoutes } from './feed/index.ts'
 import { filesRoutes } from './files/index.ts'
 import { rejectWhileClosing } from './http/reject-while-closing.ts'
@@ -46,7 +46,7 @@ import { rejectOverload } from './http/reject-overload.ts'
 import { deadLettersRoutes } from './jobs/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers } from './notifications/index.ts'
-import { orderRepository, orderHandlers } from './orders/index.ts'
+import { orderRepository, orderHandlers, settleOrder } from './orders/index.ts'
 import {
   createPageSource,
   createPreview,
@@ -63,6 +63,18 @@ import {
   staffMemberHandlers,
   staffMemberRepository,
 } from './places/index.ts'
+import {
+  cashDayHandlers,
+  cashDayRepository,
+  createMercadoPago,
+  createOnlinePayment,
+  onlineRoutes,
+  paymentHandlers,
+  paymentRepository,
+  paymentsRoutes,
+  type AfterPayment,
+} from './payments/index.ts'
+import { planCardHandlers, planCardRepository, plansPreviewRoute } from './plan-cards/index.ts'
 import { photosRoutes } from './photos/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
@@ -75,9 +87,11 @@ import {
 } from './schedule/index.ts'
 import { messageRepository, messageHandlers, visitorsRoutes } from './visitors/index.ts'
 import { securityRoutes } from './security/index.ts'
+import { serviceHandlers, serviceRepository } from './services/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { refuseWhileClosed, setupRoutes } from './setup/index.ts'
 import { textsRoutes } from './texts/index.ts'
+import { undoRoutes } from './undo/index.ts'
 import { workbookRoutes } from './workbook/index.ts'
 
 const kilobyte = 1024
@@ -94,6 +108,12 @@ export type AppOptions = {
   flush?: () => void
   /** Where the log is written, instead of the standard output. */
   logTo?: DestinationStream
+}
+
+/** What is paid for goes on: a pass counts, an order is prepared. */
+const afterPayment: AfterPayment = async (tx, target, { actorId }) => {
+  if ('passId' in target) await activatePaidPass(tx, target.passId, actorId)
+  if ('orderId' in target) await settleOrder(tx, target.orderId, actorId)
 }
 
 /** The server, read from top to bottom: what it offers. */
@@ -164,7 +184,9 @@ export async function buildApp({
 
   mountResource(app, db, resources.clients, createRepository(resources.clients, users), clientHandlers)
   mountResource(app, db, resources.dogs, dogRepository, dogHandlers)
-  mountResource(app, db, resources.services, createRepository(resources.services, services))
+  dogsRoutes(app, db)
+  mountResource(app, db, resources.services, serviceRepository, serviceHandlers)
+  mountResource(app, db, resources.planCards, planCardRepository, planCardHandlers)
   mountResource(
     app,
     db,
@@ -175,6 +197,11 @@ export async function buildApp({
   mountResource(app, db, resources.bookings, bookingRepository, bookingHandlers)
   bookingsRoutes(app, db)
   bookingPaymentsRoutes(app, db)
+  mountResource(app, db, resources.payments, paymentRepository, paymentHandlers(afterPayment))
+  mountResource(app, db, resources.cashDays, cashDayRepository, cashDayHandlers)
+  paymentsRoutes(app, db)
+  const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
+  onlineRoutes(app, { db, provider, publicUrl: config.publicUrl, afterPayment })
   mountResource(app, db, resources.passes, passRepository, passHandlers)
   passUsesRoutes(app, db)
   mountResource(app, db, resources.waitingList, waitingRepository, waitingHandlers)
@@ -185,9 +212,11 @@ export async function buildApp({
   mountResource(app, db, resources.rooms, roomRepository, roomHandlers)
   mountResource(app, db, resources.halls, hallRepository, hallHandlers)
   mountResource(app, db, resources.staffMembers, staffMemberRepository, staffMemberHandlers)
-  mountResource(app, db, resources.orders, orderRepository, orderHandlers)
+  const online = createOnlinePayment(db, provider, config.publicUrl)
+  mountResource(app, db, resources.orders, orderRepository, orderHandlers(online))
   mountResource(app, db, resources.products, productRepository)
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountHandlers)
+  booksRoutes(app, db)
   mountResource(app, db, resources.glEntries, entryRepository, glEntryHandlers)
   mountResource(
     app,
@@ -201,7 +230,7 @@ export async function buildApp({
   notificationsRoutes(app, { db, config, streams })
   deskStream(app, { db, config, streams })
   deskRoutes(app, db)
-  visitorsRoutes(app, database)
+  visitorsRoutes(app, { database, config })
   const feed = feedRoutes(app, { db, config, pubsub })
   await filesRoutes(app, { db, config })
   await reportCardsRoutes(app, { db, config })
@@ -209,6 +238,7 @@ export async function buildApp({
   clientsRoutes(app, db)
   workbookRoutes(app, db)
   deadLettersRoutes(app, db)
+  undoRoutes(app, db)
   securityRoutes(app, db)
   auditRoutes(app, db)
   settingsRoutes(app, db)
@@ -219,11 +249,15 @@ export async function buildApp({
     const versions = pageVersions(app, pubsub)
     const source = createPageSource({ db, config, feed, versions })
     const site = await openSite(siteDir)
-    textsRoutes(app, { db, shipped: site, preview: createPreview(site, source, app.log) })
+    const preview = createPreview(site, source, app.log)
+    textsRoutes(app, { database, config, shipped: site, preview })
+    plansPreviewRoute(app, { db, preview })
     const { secure } = config
     await siteRoutes(app, { siteDir, site, secure, source, versions, refresh: () => feed.refresh() })
   } else {
-    textsRoutes(app, { db, shipped: { texts: [], factNames: [] }, preview: async () => null })
+    const shipped = { texts: [], factNames: [] }
+    textsRoutes(app, { database, config, shipped, preview: async () => null })
+    plansPreviewRoute(app, { db, preview: async () => null })
     app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundBody))
   }
   return app

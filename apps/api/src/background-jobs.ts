@@ -5,6 +5,7 @@ import {
   endOffersOverTime,
   endPassesOverTerm,
   expireFirstVisits,
+  expireWaitingBookings,
   releasedPlaceHandlers,
 } from './bookings/index.ts'
 import type { Config } from './config.ts'
@@ -28,6 +29,9 @@ import {
   securityMessages,
 } from './notifications/index.ts'
 import { expireUnpaidOrders } from './orders/index.ts'
+import { createMercadoPago, onlineRefunds } from './payments/index.ts'
+import { ownLetterWords } from './texts/index.ts'
+import { sweepActs } from './undo/index.ts'
 import { sweepMessages, visitorMails } from './visitors/index.ts'
 
 type WorkOptions = {
@@ -49,7 +53,11 @@ export function startBackgroundJobs({
   pace,
   isBusy,
 }: WorkOptions): Promise<Jobs> {
-  const sendTemplate = createMailer(config, () => currentSettings(database.db))
+  const sendTemplate = createMailer(
+    config,
+    () => currentSettings(database.db),
+    () => ownLetterWords(database.db),
+  )
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
   const deps = { database, config, sendTemplate, pubsub }
@@ -70,10 +78,13 @@ export function startBackgroundJobs({
       releasedPlaceHandlers(database.db),
       { 'person-erased': () => sweepOutbox({ ...outbox, keptForStrangers: 0 }) },
       removedFiles(store),
+      onlineRefunds(database.db, config.mercadoPago ? createMercadoPago(config.mercadoPago) : null),
     ],
     frequentTasks: [
       () => endOffersOverTime(database.db),
       () => expireFirstVisits(database.db),
+      () => sweepActs(database.db),
+      () => expireWaitingBookings(database.db),
       async () => {
         if ((await expireUnpaidOrders(database.db)) > 0)
           await pubsub.publish({ topic: 'site', kind: 'site-changed', id: 'products' })

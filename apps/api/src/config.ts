@@ -18,6 +18,9 @@ const fromEnvironment = z.object({
   SMTP_URL: addressOf(/^smtps?$/).optional(),
   DEMO: z.enum(['0', '1']).optional(),
   BLOG_FEED_URL: webAddress.optional(),
+  MERCADOPAGO_ACCESS_TOKEN: z.string().min(1).optional(),
+  MERCADOPAGO_WEBHOOK_SECRET: z.string().min(1).optional(),
+  MERCADOPAGO_BASE_URL: webAddress.optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
@@ -50,6 +53,10 @@ const meanings: Record<string, string> = {
   SMTP_URL: 'an smtp:// or smtps:// address',
   DEMO: '0 or 1',
   BLOG_FEED_URL: 'the http(s) address of a feed, without a name or password',
+  MERCADOPAGO_ACCESS_TOKEN: 'the access token of an account at Mercado Pago',
+  MERCADOPAGO_WEBHOOK_SECRET: 'the secret with which Mercado Pago signs its notices',
+  MERCADOPAGO_BASE_URL:
+    'the http(s) address of a server that answers as Mercado Pago does, without a name or password',
   S3_BUCKET: 'the name of a bucket, in small letters, digits, dots and hyphens',
   S3_ENDPOINT: 'the http(s) address of a server that speaks S3, without a name or password',
   S3_REGION: 'the name of a region, such as us-east-1',
@@ -57,6 +64,9 @@ const meanings: Record<string, string> = {
   STAFF_IDLE_MINUTES: 'a number of minutes from 1 to 1440',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 }
+
+/** The keys of an account at Mercado Pago, and where to reach it where that is not the provider's own address. */
+export type MercadoPagoKeys = { accessToken: string; webhookSecret: string; baseUrl: string | undefined }
 
 /** A bucket of a server that speaks S3, and the keys to it. */
 export type Bucket = {
@@ -78,6 +88,8 @@ export type Config = {
   /** Demo people and a lived-in week; only where people reach the site on this machine, and never in production. */
   demo: boolean
   blogFeedUrl: string | undefined
+  /** Paying online; absent without its keys. */
+  mercadoPago: MercadoPagoKeys | undefined
   /** Where uploads are kept; in the data folder where there is none. */
   bucket: Bucket | undefined
   trustProxy: string[] | false
@@ -135,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production,
     demo: mayShowDemo && (data.DEMO ? data.DEMO === '1' : data.DATABASE_URL === undefined),
     blogFeedUrl: data.BLOG_FEED_URL,
+    mercadoPago: mercadoPagoOf(data),
     bucket: bucketOf(data),
     trustProxy: data.TRUST_PROXY === undefined ? false : proxiesIn(data.TRUST_PROXY),
     staffIdleMinutes: data.STAFF_IDLE_MINUTES,
@@ -142,6 +155,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     simulatedClock: data.SIMULATED_CLOCK,
     secure: publicUrl.startsWith('https://'),
   }
+}
+
+/** Both keys or neither: money that came in without a way to hear of it would lie there unseen. */
+function mercadoPagoOf(data: z.output<typeof fromEnvironment>): MercadoPagoKeys | undefined {
+  const { MERCADOPAGO_ACCESS_TOKEN: accessToken, MERCADOPAGO_WEBHOOK_SECRET: webhookSecret } = data
+  if (!accessToken && !webhookSecret) return undefined
+  if (!accessToken)
+    throw new WrongSetting('MERCADOPAGO_ACCESS_TOKEN must be set where its webhook secret is.')
+  if (!webhookSecret)
+    throw new WrongSetting('MERCADOPAGO_WEBHOOK_SECRET must be set where its access token is.')
+  return { accessToken, webhookSecret, baseUrl: data.MERCADOPAGO_BASE_URL }
 }
 
 const neededByBucket = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const

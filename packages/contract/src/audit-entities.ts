@@ -6,11 +6,14 @@ export const auditEntities = [
   'secondFactor',
   'rumi',
   'medicalRecord',
+  'merge',
   'override',
   'service',
   'serviceType',
+  'planCard',
   'product',
   'payment',
+  'cashDay',
   'pass',
   'order',
   'booking',
@@ -18,6 +21,7 @@ export const auditEntities = [
   'pool',
   'houseDay',
   'account',
+  'closedMonth',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -77,6 +77,15 @@ export const email = z
       .refine((value) => !/[,"'<>\r\n]/.test(value), { error: 'Escribe un correo como ana@correo.mx.' }),
   )
 
+/** A mail address, or nothing where somebody has none. */
+export const optionalEmail = z
+  .string({ error: 'Escribe un correo, o déjalo vacío.' })
+  .transform((value) => value.trim().toLowerCase())
+  .superRefine((value, context) => {
+    const read = value === '' ? undefined : email.safeParse(value)
+    for (const { message } of read?.error?.issues ?? []) context.addIssue({ code: 'custom', message })
+  })
+
 /** A new password: 8 to 256 characters, any of them (spec §5, decision 9). Common ones are refused by the server. */
 export const newPassword = z
   .string({ error: 'Escribe una contraseña.' })

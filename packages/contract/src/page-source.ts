@@ -3,9 +3,10 @@ import type { products } from './resources/products.ts'
 import type { SitePhotos } from './calls/photos.ts'
 import type { BlogPost } from './calls/site.ts'
 import type { HouseSettings } from './rules/house-settings.ts'
+import type { PlanPage, SitePlan } from './rules/plan-cards.ts'
 
 /** Whatever a page shows that changes while the site is open; each has a version of its own. */
-export const pageTopics = ['posts', 'products', 'settings', 'texts', 'photos'] as const
+export const pageTopics = ['posts', 'products', 'settings', 'texts', 'photos', 'plans'] as const
 export type PageTopic = (typeof pageTopics)[number]
 
 /** A product as the shop shows it. */
@@ -24,6 +25,10 @@ export type PageSource = {
   texts: () => Promise<Readonly<Record<string, string>>>
   /** The photographs that have taken the place of drawings. */
   photos: () => Promise<SitePhotos>
+  /** The cards of its plans and packages, in the order of each page. */
+  plans: () => Promise<readonly SitePlan[]>
+  /** The pages of what it sells at all; the site does not speak of others. */
+  offers: () => Promise<readonly PlanPage[]>
   /** Whether the house is open to the public; where it is not, pages say so and nothing else. */
   isOpen: () => Promise<boolean>
   /** At most six posts of the feed, as text; none where it cannot be had. */

@@ -20,7 +20,7 @@ export const refusals = {
     status: 422,
     message: 'Esa llave de acceso no sirvió. Intenta otra vez o usa otro modo de entrar.',
   },
-  'wrong-password': { status: 422, message: 'Esa no es tu contraseña de hoy. Revísala e intenta otra vez.' },
+  'wrong-password': { status: 422, message: 'Esa no es tu contraseña actual. Revísala e intenta otra vez.' },
   'confirm-identity': { status: 403, message: 'Escribe otra vez tu contraseña para continuar.' },
   'second-factor-setup-required': {
     status: 403,
@@ -33,6 +33,7 @@ export const refusals = {
     status: 409,
     message: 'Alguien cambió esto antes que tú. Actualiza y vuelve a intentar; lo tuyo no se perdió.',
   },
+  'not-signed': { status: 401, message: 'Ese aviso no viene firmado por quien dice.' },
   'last-second-factor': {
     status: 409,
     message: 'Tu cuenta necesita un segundo paso. Agrega otro antes de quitar este.',
@@ -47,6 +48,10 @@ export const refusals = {
     status: 409,
     message: 'Ese servicio tiene reservas y por eso no se borra. Márcalo como no disponible.',
   },
+  'service-on-site': {
+    status: 409,
+    message: 'Una tarjeta del sitio lleva a ese servicio. Cambia la tarjeta antes de borrarlo.',
+  },
   'product-was-sold': {
     status: 409,
     message: 'Ese producto está en pedidos y por eso no se borra. Deja sus existencias en cero.',
@@ -59,6 +64,14 @@ export const refusals = {
   'no-capacity': { status: 409, message: 'Ese día ya está lleno. Elige otra fecha.' },
   'dog-busy': { status: 409, message: 'Uno de tus rumis ya tiene una reserva en esas fechas.' },
   'step-not-allowed': { status: 409, message: 'Ese paso no se puede dar desde el estado actual.' },
+  'add-on-left-out': {
+    status: 422,
+    message: 'Algo que se hace durante la estancia queda fuera de los días nuevos.',
+  },
+  'undo-over': {
+    status: 409,
+    message: 'Ya no se puede deshacer: pasó el tiempo, o alguien lo cambió después.',
+  },
   'message-has-booking': { status: 409, message: 'Esa solicitud ya tiene su reserva.' },
   'house-closed': {
     status: 422,
@@ -68,11 +81,19 @@ export const refusals = {
     status: 409,
     message: 'Ya tienes una solicitud abierta de ese derecho. Espera su respuesta, o escríbenos.',
   },
+  'not-mergeable': {
+    status: 409,
+    message: 'Así no se pueden unir: revisa lo que tienen los dos.',
+  },
   'visits-booked': { status: 409, message: 'Ese tiempo tiene reservas. Primero muévelas o cancélalas.' },
   'report-sent': { status: 409, message: 'Ese reporte ya se envió y no cambia.' },
   'posted-entry': {
     status: 409,
     message: 'Una póliza registrada no cambia. Cancélala con una póliza de reversa.',
+  },
+  'month-closed': {
+    status: 409,
+    message: 'Los libros de ese mes ya se cerraron. Elige un día de un mes abierto, o reabre el mes.',
   },
   'no-stock': { status: 409, message: 'No queda suficiente de ese producto.' },
   'still-running': {
@@ -173,6 +194,10 @@ export const refusals = {
     status: 422,
     message: 'Ese evento todavía no tiene precio. Escribe el que acordaron y después confirma.',
   },
+  'online-not-set-up': {
+    status: 422,
+    message: 'Todavía no se puede pagar en línea. Paga por transferencia o en la casa.',
+  },
   'common-password': { status: 422, message: 'Esa contraseña es muy común. Elige otra que sea solo tuya.' },
   'unbalanced-entry': { status: 422, message: 'Los cargos y los abonos de la póliza deben sumar lo mismo.' },
   'sizes-reversed': {
@@ -191,6 +216,15 @@ export const refusals = {
   'usage-limit': {
     status: 429,
     message: 'Has pedido mucho en poco tiempo. Espera unos segundos y vuelve a intentar.',
+  },
+  'mail-not-sent': {
+    status: 502,
+    message: 'El servidor de correo no la aceptó. Intenta de nuevo; si sigue igual, revisa su configuración.',
+  },
+  'payment-provider-away': {
+    status: 503,
+    message:
+      'No pudimos abrir el pago en línea. Lo tuyo quedó guardado: intenta en un momento, o paga de otro modo.',
   },
   internal: { status: 500, message: 'Algo falló de nuestro lado. Intenta de nuevo en un momento.' },
   unavailable: { status: 503, message: 'Estamos ocupados un momento. Intenta de nuevo en unos segundos.' },

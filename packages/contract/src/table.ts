@@ -2,6 +2,7 @@ import type { ResourceSpec } from './resource.ts'
 import { absences } from './resources/absences.ts'
 import { accounts } from './resources/accounts.ts'
 import { bookings } from './resources/bookings.ts'
+import { cashDays } from './resources/cash-days.ts'
 import { clients } from './resources/clients.ts'
 import { dogs } from './resources/dogs.ts'
 import { glEntries } from './resources/gl-entries.ts'
@@ -12,6 +13,8 @@ import { messages } from './resources/messages.ts'
 import { notifications } from './resources/notifications.ts'
 import { orders } from './resources/orders.ts'
 import { passes } from './resources/passes.ts'
+import { payments } from './resources/payments.ts'
+import { planCards } from './resources/plan-cards.ts'
 import { products } from './resources/products.ts'
 import { reportCards } from './resources/report-cards.ts'
 import { rooms } from './resources/rooms.ts'
@@ -24,6 +27,7 @@ export const resources = {
   clients,
   dogs,
   services,
+  planCards,
   medicalRecords,
   bookings,
   passes,
@@ -34,6 +38,8 @@ export const resources = {
   rooms,
   halls,
   staffMembers,
+  payments,
+  cashDays,
   orders,
   products,
   accounts,

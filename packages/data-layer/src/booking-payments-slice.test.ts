@@ -11,6 +11,13 @@ const account: BookingAccount = {
   dueNowCentavos: 55_000,
   leftCentavos: 110_000,
   overpaidCentavos: 0,
+  together: {
+    totalCentavos: 110_000,
+    depositCentavos: 55_000,
+    paidCentavos: 0,
+    dueNowCentavos: 55_000,
+    leftCentavos: 110_000,
+  },
   subtotalCentavos: 94_828,
   ivaCentavos: 15_172,
   ivaPercent: 16,

@@ -1,12 +1,15 @@
 import type {
   auth,
   booking,
+  books,
   bookingPayments,
   credentials,
   deadLetters,
   dogFiles,
   identification,
+  onlineCalls,
   ownData,
+  paymentCalls,
   Resources,
   security,
   secondFactor,
@@ -22,6 +25,9 @@ type CallText =
   | TextOf<ValueOf<typeof auth>>
   | TextOf<ValueOf<typeof booking>>
   | TextOf<ValueOf<typeof bookingPayments>>
+  | TextOf<ValueOf<typeof books>>
+  | TextOf<ValueOf<typeof onlineCalls>>
+  | TextOf<ValueOf<typeof paymentCalls>>
   | TextOf<ValueOf<typeof deadLetters>>
   | TextOf<ValueOf<typeof credentials>>
   | TextOf<ValueOf<typeof dogFiles>>

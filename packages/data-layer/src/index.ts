@@ -28,6 +28,7 @@ export { orders, type Order, type OrdersState } from './orders-slice.ts'
 export {
   absences,
   accounts,
+  cashDays,
   clients,
   glEntries,
   halls,
@@ -35,6 +36,8 @@ export {
   medicalRecords,
   messages,
   passes,
+  payments,
+  planCards,
   products,
   reportCards,
   rooms,

@@ -22,6 +22,7 @@ import { orders } from './orders-slice.ts'
 import {
   absences,
   accounts,
+  cashDays,
   clients,
   glEntries,
   halls,
@@ -29,6 +30,8 @@ import {
   medicalRecords,
   messages,
   passes,
+  payments,
+  planCards,
   products,
   reportCards,
   rooms,
@@ -47,6 +50,7 @@ const slices = {
   absences,
   accounts,
   bookings,
+  cashDays,
   clients,
   dogs,
   glEntries,
@@ -57,6 +61,8 @@ const slices = {
   notifications,
   orders,
   passes,
+  payments,
+  planCards,
   products,
   reportCards,
   rooms,
@@ -66,7 +72,13 @@ const slices = {
 } satisfies Record<ResourceName, { calls: object }>
 
 /** Calls that ask by POST, since what they are asked about does not fit an address. */
-const askedByPost: readonly string[] = ['booking.quote', 'booking.quoteDays', 'desk.preview']
+const askedByPost: readonly string[] = [
+  'booking.preview',
+  'booking.quote',
+  'booking.quoteDays',
+  'desk.preview',
+  'desk.previewNew',
+]
 
 const isQuestion = (spec: CallSpec) =>
   (spec.method === 'GET' && spec.answersFile === undefined) || askedByPost.includes(spec.name)

@@ -14,11 +14,15 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'rumi' then (select name from dogs where id = ${uuid})
     when 'medicalRecord' then (select d.name || coalesce(' (' || nullif(r.product, '') || ')', '')
       from medical_records r join dogs d on d.id = r.dog_id where r.id = ${uuid})
+    when 'merge' then coalesce((select btrim(name || ' ' || last_name) from users where id = ${uuid}),
+      (select name from dogs where id = ${uuid}))
     when 'service' then (select name from services where id = ${uuid})
+    when 'planCard' then (select plan_name from plan_cards where id = ${uuid})
     when 'product' then (select name from products where id = ${entityId}::int)
     when 'order' then (select number::text from orders where id = ${uuid})
-    when 'payment' then (select btrim(u.name || ' ' || u.last_name) from booking_payments p
-      join bookings b on b.id = p.booking_id join users u on u.id = b.client_id where p.id = ${uuid})
+    when 'payment' then (select btrim(u.name || ' ' || u.last_name) from payments p
+      join users u on u.id = p.client_id where p.id = ${uuid})
+    when 'cashDay' then (select till || ' ' || (opened_at at time zone 'America/Mexico_City')::date from cash_days where id = ${uuid})
     when 'booking' then (select btrim(u.name || ' ' || u.last_name) from bookings b
       join users u on u.id = b.client_id where b.id = ${uuid})
     when 'override' then (select btrim(u.name || ' ' || u.last_name) from bookings b
@@ -27,9 +31,10 @@ export const auditLabel = sql<string | null>`coalesce(
       join users u on u.id = p.owner_id where p.id = ${uuid})
     when 'resource' then (select name from resources where id = ${uuid})
     when 'houseDay' then (select day::text from house_days where id = ${uuid})
+    when 'closedMonth' then ${entityId}
     when 'account' then (select code || ' ' || name from accounts where id = ${uuid})
     when 'serviceType' then ${entityId}
     when 'pool' then ${entityId}
   end,
   (select change ->> 'before' from jsonb_array_elements(${changes}) as change
-    where ${entity} <> 'user' and change ->> 'field' in ('name', 'day') limit 1))`
+    where ${entity} <> 'user' and change ->> 'field' in ('name', 'planName', 'day') limit 1))`

@@ -123,7 +123,11 @@ const cases: Case[] = [
   ],
   [
     'its verification',
-    () => ask('marta', 'PATCH', `/api/medical-records/${made}`, { verified: true }),
+    () =>
+      ask('marta', 'PATCH', `/api/medical-records/${made}`, {
+        verified: true,
+        withoutEvidence: 'Cartilla vista',
+      }),
     { who: 'marta', entity: 'medicalRecord' },
     { field: 'verifiedAt', before: null, after: expect.stringMatching(/^2\d{3}-/) },
   ],

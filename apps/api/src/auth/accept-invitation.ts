@@ -38,7 +38,7 @@ async function openAccount(tx: Tx, token: string, accepted: Accepted) {
   const made = await tx
     .insert(users)
     .values({ ...invitation, ...accepted })
-    .onConflictDoNothing({ target: users.email })
+    .onConflictDoNothing({ target: users.email, where: sql`${users.email} <> ''` })
     .returning({ id: users.id })
   if (made.length === 0) throw new Refused('taken', { message: authSentences.inviteeHasAccount })
   return invitation

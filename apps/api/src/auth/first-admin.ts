@@ -62,7 +62,7 @@ export async function openFirstAdmin(
     const [admin] = await tx
       .insert(users)
       .values({ name, lastName, email, passwordHash, role: 'admin' })
-      .onConflictDoNothing({ target: users.email })
+      .onConflictDoNothing({ target: users.email, where: sql`${users.email} <> ''` })
       .returning({ id: users.id })
     if (!admin) {
       const message = authSentences.emailHasAccount

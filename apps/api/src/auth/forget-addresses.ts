@@ -6,6 +6,7 @@ import { accountKey } from './attempt-limits.ts'
 
 /** Drops links, registrations and counted attempts of addresses. */
 export async function forgetAddresses(tx: Tx, addresses: readonly string[]) {
+  if (addresses.length === 0) return
   await tx.delete(passwordResets).where(inArray(passwordResets.email, addresses))
   await tx.delete(pendingRegistrations).where(inArray(pendingRegistrations.email, addresses))
   await tx.delete(rateLimits).where(or(...addresses.map((one) => like(rateLimits.key, keysWith(one)))))

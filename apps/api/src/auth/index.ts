@@ -1,4 +1,4 @@
-import { auth, credentials } from '@rumi/contract'
+import { auth, claims, credentials } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
@@ -9,6 +9,7 @@ import { requestEmailChange, confirmEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { endOtherSessions, endOwnSession, endSession, endSessionsOf, listSessions } from './own-sessions.ts'
+import { makeClaimLink } from './claim-links.ts'
 import { openFirstAdmin } from './first-admin.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { register } from './register.ts'
@@ -66,6 +67,9 @@ export function authRoutes(
   )
   registerRoute(app, auth.openFirstAdmin, (asked) => openFirstAdmin(deps, asked), small)
   invitationRoutes(app, deps, small)
+  registerRoute(app, claims.create, async (asked) => ({
+    data: { claimLink: await makeClaimLink(deps, asked) },
+  }))
   registerRoute(app, auth.resetPassword, (asked) => resetPassword(deps, asked), small)
 
   registerRoute(app, credentials.confirmIdentity, (asked) => confirmIdentity(deps, asked), small)
@@ -90,3 +94,4 @@ export function authRoutes(
   registerRoute(app, auth.endSessionsOf, (asked) => endSessionsOf(db, asked))
   registerRoute(app, auth.endOtherSessions, (asked) => endOtherSessions(db, asked))
 }
+export { hashOfSecret } from './secret.ts'

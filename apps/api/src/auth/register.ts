@@ -4,6 +4,7 @@ import { pendingRegistrations } from '../db/schema/people.ts'
 import type { HandlerContext } from '../http/register-route.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import type { AuthDeps } from './auth-deps.ts'
+import { claimedAccount } from './claim-links.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { linkMinutes } from './mailed-links.ts'
 import { deviceSecretOf, setDeviceCookie } from './known-devices.ts'
@@ -20,9 +21,10 @@ export async function register(
   { database: { db }, config, limits }: AuthDeps,
   { body, request, reply }: HandlerContext<typeof auth.register>,
 ) {
-  const { email, name, lastName, password } = body
+  const { email, name, lastName, password, claim } = body
   await refuseCommonPassword(password, body)
   await limits.countRegistration(request.ip)
+  const claimsUserId = claim === undefined ? null : await claimedAccount(db, claim)
   const passwordHash = await hashPassword(password)
   const deviceSecret = deviceSecretOf(config, request)
   setDeviceCookie(config, reply, deviceSecret)
@@ -36,6 +38,7 @@ export async function register(
     lastName,
     passwordHash,
     privacyVersion: privacyNoticeVersion,
+    claimsUserId,
     deviceHash: hashOfSecret(deviceSecret),
     // Until the mail is sent there is no link, so nobody knows the secret behind this hash.
     tokenHash: hashOfSecret(newSecret()),

@@ -14,6 +14,7 @@ import { forgetDevices, setDeviceCookie, rememberDevice } from './known-devices.
 import { hashPassword } from './passwords.ts'
 import { authMessages } from '../copy/auth-messages.ts'
 import { allowedProofs } from './second-factor/factors-needed.ts'
+import { openProvenAccount } from './open-proven-account.ts'
 import { hashOfSecret } from './secret.ts'
 import { startSession } from './start-session.ts'
 
@@ -60,14 +61,18 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
     await enqueueEvent(tx, { kind: 'password-changed', userId: person.accountId })
     return person.accountId
   }
-  const { name, lastName, privacyVersion, createdAt } = person
-  const privacyAcceptedAt = privacyVersion === null ? null : createdAt
-  const [account] = await tx
-    .insert(users)
-    .values({ email, name, lastName, passwordHash, privacyVersion, privacyAcceptedAt })
-    .returning({ id: users.id })
-  if (!account) throw new Error('an account was not stored')
-  return account.id
+  const { name, lastName, privacyVersion, createdAt, claimsUserId } = person
+  const userId = await openProvenAccount(tx, {
+    email,
+    name,
+    lastName,
+    passwordHash,
+    privacyVersion,
+    createdAt,
+    claimsUserId,
+  })
+  if (!userId) throw new Refused('link-expired')
+  return userId
 }
 
 /**

@@ -28,21 +28,34 @@ test('an unknown address gets the answer of a wrong password', async () => {
   expect(known.statusCode).toBe(401)
 })
 
-test('an unknown address takes the time of a wrong password', async () => {
+/** Wrong passwords for a known and an unknown address in turn; the time each refusal took, in ms. */
+async function timeRefusals(rounds: number) {
   const took = { known: [] as number[], unknown: [] as number[] }
-  for (let n = 0; n < 15; n += 1) {
+  await server.db.execute(sql`delete from rate_limits`)
+  for (let n = 0; n < rounds; n += 1) {
     for (const who of ['known', 'unknown'] as const) {
       const began = performance.now()
       const { statusCode } = await wrong(who === 'known' ? email : `nadie${n}@correo.mx`, `10.1.${n}.1`)
       if (statusCode === 401) took[who].push(performance.now() - began)
     }
   }
-  // The quickest of each: what else the machine does only adds to the others.
-  const ratio = Math.min(...took.unknown) / Math.min(...took.known)
-  expect(Math.min(took.known.length, took.unknown.length)).toBeGreaterThan(4)
-  expect(ratio).toBeGreaterThan(0.6)
-  expect(ratio).toBeLessThan(1.6)
-})
+  return took
+}
+
+test('an unknown address takes the time of a wrong password', async () => {
+  // The quickest of each: what else the machine does only adds to the others. Where it was busy throughout, it is
+  // measured on: a hash that one of them does not cost stays missing in however many rounds.
+  const quickest = { known: Infinity, unknown: Infinity }
+  const ratio = () => quickest.unknown / quickest.known
+  for (let series = 0; series < 6 && !(ratio() > 0.6 && ratio() < 1.6); series += 1) {
+    const took = await timeRefusals(15)
+    expect(Math.min(took.known.length, took.unknown.length)).toBeGreaterThan(4)
+    quickest.known = Math.min(quickest.known, ...took.known)
+    quickest.unknown = Math.min(quickest.unknown, ...took.unknown)
+  }
+  expect(ratio()).toBeGreaterThan(0.6)
+  expect(ratio()).toBeLessThan(1.6)
+}, 60_000)
 
 test('the address is compared in lower case', async () => {
   expect((await server.logIn('  ANA@Correo.MX ', password)).statusCode).toBe(200)

@@ -1,12 +1,13 @@
 import type { AnswerOf, auth } from '@rumi/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { passwordResets, pendingRegistrations, users } from '../db/schema/people.ts'
+import { passwordResets, pendingRegistrations } from '../db/schema/people.ts'
 import type { HandlerContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { authMessages } from '../copy/auth-messages.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { isSameDevice } from './known-devices.ts'
+import { openProvenAccount } from './open-proven-account.ts'
 import { hashOfSecret } from './secret.ts'
 import { startSession } from './start-session.ts'
 
@@ -45,21 +46,10 @@ const createProvenAccount = (db: Db, tokenHash: string) =>
       ({ registration, inForce }) => inForce && registration.tokenHash === tokenHash,
     )
     if (!proven) throw new Refused('link-expired')
-    const { email, name, lastName, passwordHash, privacyVersion, deviceHash, createdAt } = proven.registration
+    const { email, deviceHash } = proven.registration
     await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
-    const [account] = await tx
-      .insert(users)
-      .values({
-        email,
-        name,
-        lastName,
-        passwordHash,
-        privacyVersion,
-        privacyAcceptedAt: privacyVersion === null ? null : createdAt,
-      })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id })
-    if (!account) throw new Refused('link-expired')
+    const userId = await openProvenAccount(tx, proven.registration)
+    if (!userId) throw new Refused('link-expired')
     await tx.delete(passwordResets).where(eq(passwordResets.email, email))
-    return { userId: account.id, deviceHash }
+    return { userId, deviceHash }
   })

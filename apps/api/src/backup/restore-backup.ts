@@ -31,8 +31,7 @@ export async function restoreBackup(
       throw new WrongBackup('the database is not empty; add --replace to give up what is in it')
     await client.query('begin')
     await emptyDatabase(client)
-    await load(client, store, { about, path })
-    await compare(client, end)
+    await load(client, store, { about, end, path })
     for (const table of ['sessions', 'login_challenges', 'passkey_challenges'])
       await client.query(`delete from public.${table}`)
     await client.query('commit')
@@ -55,7 +54,7 @@ async function readWhole(path: string) {
 async function load(
   client: PoolClient,
   store: FileStore,
-  { about, path }: { about: BackupPreface; path: string },
+  { about, end, path }: { about: BackupPreface; end: BackupEnding['end']; path: string },
 ) {
   const known = readMigrationFiles({ migrationsFolder })
   const former = formerStepsIn(about.migrations)
@@ -79,6 +78,8 @@ async function load(
         value,
       ])
   })
+  // Before the later steps: they may move rows to other tables, and add some.
+  await compare(client, end)
   await apply(client, known.slice(noted.length))
 }
 
@@ -99,6 +100,7 @@ async function apply(client: PoolClient, migrations: readonly Migration[]) {
 /** What lies in the tables is counted against what the backup says it wrote. */
 async function compare(client: PoolClient, { rows }: BackupEnding['end']) {
   for (const [table, expected] of Object.entries(rows)) {
+    if (expected === 0) continue
     const { rows: counted } = await client.query<{ count: number }>(
       `select count(*) from public.${client.escapeIdentifier(table)}`,
     )

@@ -29,6 +29,14 @@ export const dogIsBusy = (name: string) =>
 export const oneRoomIsNotEnough = (groups: readonly (readonly string[])[]) =>
   `No caben juntos en una habitación. Haz una reserva para cada grupo: ${groups.map((names) => formatList(names)).join('; ')}.`
 
+/** What is told where rooms are free, and none of them for dogs so heavy. */
+export const roomsForLighterDogs = (names: readonly string[]) =>
+  `Las habitaciones que quedan esas noches son para perros más ligeros que ${formatList(names)}. Elige otras fechas.`
+
+/** What is told where rooms are free for each of a family, and not for all of them. */
+export const tooFewBeds =
+  'En las habitaciones que quedan esas noches no caben todos. Elige otras fechas o trae a menos.'
+
 /** What is told where a room is free for the family, if only the house knew that its dogs are not too heavy for it. */
 export const weightIsMissing = (names: readonly string[]) =>
   `Nos falta el peso de ${formatList(names)}: sin él solo podemos darle la habitación grande, y esas noches no está libre. Escríbelo en su página y vuelve a intentarlo.`

@@ -1,5 +1,12 @@
+import { formatPesos } from '@rumi/contract'
+
 /** What is said of a person's account: who may close it, and what must be settled before. */
 export const clientSentences = {
+  howToReach: 'Escribe su teléfono o su correo: por uno de los dos hay que poder avisarle.',
+  staffLogIn: 'Quien trabaja aquí entra con su correo. Escríbelo.',
+  changedByOneself: 'Ese correo ya abre una cuenta: solo lo cambia su dueño, desde su perfil.',
+  claimExpired: 'Ese enlace ya no sirve. Pide otro en recepción, o crea una cuenta nueva.',
+  hasAddress: 'Ya tiene correo: entra con él, o pide otra contraseña en la página.',
   oneAdminStays: 'La casa necesita al menos a una persona que administre.',
   acceptedByOneself: 'El aviso de privacidad lo acepta cada quien.',
   dogIsWithUs: 'Uno de sus rumis está con nosotros. La cuenta se puede cerrar cuando vuelva a casa.',
@@ -9,6 +16,8 @@ export const clientSentences = {
     units === 1
       ? 'Queda 1 día o sesión por usar de un pase pagado. Úsalo o pide su devolución en recepción.'
       : `Quedan ${units} días o sesiones por usar de un pase pagado. Úsalos o pide su devolución en recepción.`,
+  creditIsLeft: (centavos: number) =>
+    `Tienes ${formatPesos(centavos)} a favor. Úsalos o pide su devolución en recepción, y la cuenta se puede cerrar después.`,
   visitIsUnpaid: (day: string) =>
     `Falta pagar la visita del ${day}. La cuenta se puede cerrar cuando esté pagada.`,
   depositIsHeld: (day: string) =>

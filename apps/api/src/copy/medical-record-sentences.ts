@@ -3,6 +3,7 @@ import type { MedicalRecordKind } from '@rumi/contract'
 /** What is said of a dog's papers. */
 export const medicalRecordSentences = {
   houseRecordsThis: 'Esto lo registra la casa. Tú puedes subir vacunas y desparasitaciones.',
+  seenAtTheDesk: 'Vista en recepción',
   houseVerifies: 'Los papeles los verifica la casa.',
   verifiedOrRefused: 'Un papel se verifica o se rechaza, no las dos cosas.',
   alreadyVerified: 'Ese papel ya está verificado. Si hay uno más reciente, agrégalo como nuevo.',

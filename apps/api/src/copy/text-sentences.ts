@@ -1,6 +1,8 @@
-/** Why words for the site are refused. */
+/** Why words for the site are refused, and what is said of those that are tried. */
 export const textSentences = {
-  tooLong: (most: number) => `Escribe a lo más ${most} caracteres: es lo que cabe en la página.`,
+  /** At the head of a letter that is sent to be looked at. */
+  test: (subject: string) => `Prueba: ${subject}`,
+  tooLong: (most: number) => `Escribe a lo más ${most} caracteres: es lo que cabe en su lugar.`,
   unknownFact: (fact: string, known: readonly string[]) =>
     `«{${fact}}» no es un dato de la casa. Puedes usar ${known.map((name) => `{${name}}`).join(', ')}.`,
 }

@@ -3,5 +3,8 @@ export const visitorSentences = {
   messageIsGone: 'Esa solicitud ya no está en los mensajes.',
   thanks: (opening: string) => `Recibimos tu mensaje. Te respondemos ${opening}.`,
   forDogs: (names: readonly string[]) => `Para ${names.join(', ')}.`,
-  unnamedDog: (index: number, dogs: number) => (dogs === 1 ? 'tu rumi' : `rumi ${index + 1}`),
+  /** 'Tallas: Perro 1, chico; Perro 2, grande.' */
+  sizes: (told: readonly string[]) => `Tallas: ${told.join('; ')}.`,
+  sizeNames: { small: 'chico', medium: 'mediano', large: 'grande' },
+  unnamedDog: (index: number, dogs: number) => (dogs === 1 ? 'tu perro' : `Perro ${index + 1}`),
 } as const

@@ -18,6 +18,9 @@ const notAudited: Record<string, string> = {
   booking_days: 'counted places of bookings',
   booking_dogs: 'part of a booking, whose steps are its history',
   booking_events: 'the history of bookings',
+  cash_movements: 'a row says who moved how much, when and why, and never changes',
+  client_credits: 'follows from the payments, which are told',
+  claim_links: 'a link; the address that comes of it is told',
   dog_occupancies: 'counted by bookings',
   email_changes: 'a link; the address that comes of it is told',
   feed_copies: 'a copy of what others publish',
@@ -53,6 +56,7 @@ const notAudited: Record<string, string> = {
   sessions: 'recorded as security events',
   texts: 'rows of their own say who wrote which words when',
   staff_hours: 'weekly hours of single people',
+  undoable_acts: 'kept for seconds, and what is taken back is told by its rows',
   visitor_messages: 'what strangers wrote',
   waiting_list: 'wishes',
 }

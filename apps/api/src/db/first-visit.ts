@@ -3,7 +3,7 @@ import { and, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { namedStatement } from './named-statement.ts'
-import { bookingPayments } from './schema/booking-payments.ts'
+import { payments } from './schema/payments.ts'
 import { bookingEvents, bookings } from './schema/bookings.ts'
 import { waitingList } from './schema/waiting-list.ts'
 
@@ -25,7 +25,7 @@ export async function isBeforeFirstVisit(db: Queryable, clientId: string): Promi
 
 /**
  * A booking that a client who was never here made, and that waits for the house to confirm it. What the desk wrote down,
- * what money was received for, and an offer, which has a time of its own, are none.
+ * what money was received for, an offer, and what waits for papers or an evaluation, which have times of their own, are none.
  */
 export function isUnconfirmedFirstVisit() {
   const former = alias(bookings, 'former')
@@ -37,14 +37,15 @@ export function isUnconfirmedFirstVisit() {
       isNull(bookingEvents.fromStatus),
       or(isNull(bookingEvents.actorId), eq(bookingEvents.actorId, bookings.clientId)),
     ),
-    payment: eq(bookingPayments.bookingId, bookings.id),
+    payment: eq(payments.bookingId, bookings.id),
     offer: and(eq(waitingList.bookingId, bookings.id), eq(waitingList.status, 'offered')),
   }
   return and(
     eq(bookings.status, 'pending'),
+    sql`${bookings.awaits} = '{}'`,
     notExists(query.select(some).from(former).where(ofThis.visit)),
     exists(query.select(some).from(bookingEvents).where(ofThis.request)),
-    notExists(query.select(some).from(bookingPayments).where(ofThis.payment)),
+    notExists(query.select(some).from(payments).where(ofThis.payment)),
     notExists(query.select(some).from(waitingList).where(ofThis.offer)),
   )
 }

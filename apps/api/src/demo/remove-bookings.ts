@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts'
 /** Bookings of somebody that nothing rests on: no money, no credit of a pass, no report that its owner has read. */
 const resting = (clientId: string) => sql`
   select b.id from bookings b where b.client_id = ${clientId}
-    and not exists (select from booking_payments p where p.booking_id = b.id)
+    and not exists (select from payments p where p.booking_id = b.id)
     and not exists (select from pass_movements m where m.booking_id = b.id)
     and not exists (select from pass_credits c where c.booking_id = b.id)
     and not exists (select from report_cards r where r.booking_id = b.id and r.sent_at is not null)`
@@ -22,11 +22,23 @@ async function releasePlaces(tx: Tx, which: SQL) {
   await tx.execute(sql`delete from dog_occupancies where booking_id in (${which})`)
 }
 
+/** What visits without money posted goes with them; the rest of the books stays as it is. */
+async function removeEntries(tx: Tx, which: SQL) {
+  await tx.execute(sql`select set_config('rumi.removes_demo', 'on', true)`)
+  await tx.execute(sql`
+    with gone as (select id from gl_entries where booking_id in (${which})),
+      lines as (delete from gl_lines where entry_id in (select id from gone))
+    select 1`)
+  await tx.execute(sql`delete from gl_entries where booking_id in (${which})`)
+  await tx.execute(sql`select set_config('rumi.removes_demo', '', true)`)
+}
+
 /** Removes somebody's bookings; those that money or a pass rests on stay, as given up, or as over where the dog had come. */
 export async function removeBookings(tx: Tx, clientId: string) {
   const gone = resting(clientId)
   await releasePlaces(tx, gone)
   await tx.execute(sql`delete from report_cards where booking_id in (${gone})`)
+  await removeEntries(tx, gone)
   await tx.execute(sql`delete from bookings where id in (${gone})`)
 
   const left = keepingPlace(clientId)

@@ -25,7 +25,7 @@ const quiet = { warn: () => {} }
 const readerOf = (path: string) =>
   createFeedReader({
     db: database.db,
-    config: { production: false },
+    config: { production: false, demo: false },
     addressOf: async () => addressOf(path),
     logger: quiet,
   })
@@ -131,7 +131,7 @@ test('another feed that the office chooses is read at once, and the one before i
   const changed: string[] = []
   const reader = createFeedReader({
     db: database.db,
-    config: { production: false },
+    config: { production: false, demo: false },
     addressOf: async () => addressOf(path),
     logger: quiet,
     onChange: async () => void changed.push(path),

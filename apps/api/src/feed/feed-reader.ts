@@ -15,8 +15,8 @@ const restAfterFailureMs = 60 * 1_000
 
 type ReaderOptions = {
   db: Db
-  config: Pick<Config, 'production'>
-  /** The feed that is read now; without one the sample stands. */
+  config: Pick<Config, 'production' | 'demo'>
+  /** The feed that is read now; without one the demo shows a sample, and a real house has no posts. */
   addressOf: () => Promise<string | undefined>
   logger: Pick<FastifyBaseLogger, 'warn'>
   /** Told when the feed has other posts than before. */
@@ -65,7 +65,7 @@ export function createFeedReader({
   /** At most six posts, as text. */
   async function posts(): Promise<BlogPost[]> {
     const address = await addressOf()
-    if (!address) return (await import('./sample-posts.ts')).samplePosts
+    if (!address) return config.demo ? (await import('./sample-posts.ts')).samplePosts : []
     const [kept] = await db.select().from(feedCopies).where(eq(feedCopies.address, address))
     const isFresh = kept && Date.now() - Date.parse(kept.readAt) < freshForMs
     if (!isFresh && !reading.has(address) && Date.now() >= (restUntil.get(address) ?? 0))

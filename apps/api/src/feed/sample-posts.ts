@@ -4,5 +4,5 @@ import { postsOf } from './posts-of.ts'
 
 const sample = fileURLToPath(new URL('sample-feed.xml', import.meta.url))
 
-/** The posts that come with the house, for when no feed is configured. */
+/** The posts of the demo, for when no feed is configured. */
 export const samplePosts = postsOf({ bytes: readFileSync(sample), charset: null })

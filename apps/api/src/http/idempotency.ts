@@ -83,7 +83,7 @@ const idPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
  * Drops the answers that were given to a person, those to others that name one of these ids or addresses, and those to strangers
- * who wrote from one of the addresses: a message and the answer to it are of one instant.
+ * who wrote from their account or one of the addresses: a message and the answer to it are of one instant.
  */
 export async function forgetAnswers(
   tx: Tx,
@@ -96,7 +96,7 @@ export async function forgetAnswers(
   const written = tx
     .select({ at: visitorMessages.createdAt })
     .from(visitorMessages)
-    .where(inArray(visitorMessages.email, addresses))
+    .where(or(eq(visitorMessages.userId, actor), inArray(visitorMessages.email, addresses)))
   await tx.delete(idempotencyKeys).where(
     or(
       eq(idempotencyKeys.actor, actor),

@@ -49,13 +49,17 @@ export type ResourceHandlers<R extends ResourceSpec> = Partial<
     },
     Exclude<VerbsOf<R>, 'read'>
   >
->
+> & {
+  /** What follows a creation once it is committed, as asking another service; a repeated request asks for it again. */
+  created?: (record: RecordOf<R>) => Promise<RecordOf<R>>
+}
 
 type PlainHandlers = {
   list: (query: ListQuery, context: ListContext) => Promise<Page<unknown>>
   create: (input: object, context: HandlerContext) => Promise<unknown>
   update: (changes: object, context: HandlerContext, record: unknown) => Promise<unknown>
   remove: (context: HandlerContext, record: unknown) => Promise<void>
+  created: (record: unknown) => Promise<unknown>
 }
 
 /** Offers the verbs of one row of the contract table under `/api`. */
@@ -78,6 +82,7 @@ export function mountResource<R extends ResourceSpec>(
     remove: async ({ tx, id }) => {
       if (!(await store.remove(tx, id))) refuseMissing()
     },
+    created: async (record) => record,
   }
   /** A record as it leaves: whatever a story answers, the row's fields and no others. */
   const shown = serializerOf(spec.record)
@@ -102,7 +107,7 @@ export function mountResource<R extends ResourceSpec>(
     create: async (context) => {
       const input = spec.create.parse(context.request.body)
       const made = await runIdempotent(db, context.request, (tx) => merged.create(input, { ...context, tx }))
-      return { data: { [spec.one]: shown(made) } }
+      return { data: { [spec.one]: shown(await merged.created(made)) } }
     },
     read: async (context) => {
       const record = await recordFor(db, context.id, context.owner)

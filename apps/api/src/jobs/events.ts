@@ -15,11 +15,23 @@ export type BookingEventKind =
   | 'booking-cancelled'
   | 'booking-marked-no-show'
   | 'booking-expired'
+  | 'booking-held'
   | 'booking-checked-in'
   | 'booking-checked-out'
 
 type Payloads = Record<AddressEventKind, { email: string }> &
-  Record<BookingEventKind, { bookingId: string; version: number; together?: string[] }> & {
+  Record<
+    BookingEventKind,
+    {
+      bookingId: string
+      version: number
+      together?: string[]
+      /** Why it ended, where that is told. */
+      because?: 'evaluation-failed' | 'papers-missing'
+      /** What stands in its way, in the sentences its owner reads. */
+      reasons?: string[]
+    }
+  > & {
     /** Without the registration where it was announced before registrations had ids. */
     'registration-asked': { email: string; registrationId?: string }
     'account-opened-by-desk': { userId: string }
@@ -33,6 +45,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'second-factor-changed': { userId: string; change: FactorChange }
     'medical-record-brought': { recordId: string; version: number }
     'medical-record-verified': { recordId: string; version: number }
+    'evaluation-recorded': { recordId: string; version: number }
     'medical-record-refused': { recordId: string; version: number }
     'identification-brought': { userId: string; version: number }
     'identification-looked-at': { userId: string; version: number }
@@ -40,6 +53,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'booking-reminder-due': { bookingId: string; day: string }
     'vaccine-runs-out': { recordId: string; daysAhead: number }
     'order-step-taken': { orderId: string; version: number; status: string; because?: 'unpaid' }
+    /** A refund of an online payment, to be carried out at the provider. */
+    'online-refund-asked': { paymentId: string }
     'file-removed': { fileId: string }
     /** A request about somebody's data arrived, or the office took a step with it. */
     'privacy-request-step': { stepId: string }

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { outbox } from '../db/schema/messages.ts'
 import type { EventQueue } from './event-queue.ts'
@@ -6,13 +6,14 @@ import type { EventQueue } from './event-queue.ts'
 const batch = 100
 
 /**
- * Moves what was announced into the queue and says how much. A job has the id of its event, so dying between
+ * Moves what was announced into the queue and says how much; what can still be taken back stays where it is. A job has the id of its event, so dying between
  * the two steps, or another instance doing the same, neither loses nor doubles one.
  */
 export async function relayOutbox(db: Db, queue: Pick<EventQueue, 'add'>): Promise<number> {
   const rows = await db
     .select({ id: outbox.id, kind: outbox.kind, payload: outbox.payload })
     .from(outbox)
+    .where(or(isNull(outbox.notBefore), lte(outbox.notBefore, sql`now()`)))
     .orderBy(asc(outbox.createdAt), asc(outbox.id))
     .limit(batch)
   if (rows.length === 0) return 0

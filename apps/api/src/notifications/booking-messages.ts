@@ -1,7 +1,8 @@
 import type { MailKind } from '@rumi/mails'
-import type { BookingStatus } from '@rumi/contract'
+import type { BookingAwait, BookingStatus } from '@rumi/contract'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
+import { currentSettings } from '../settings/index.ts'
 import { stayAround } from '../schedule/index.ts'
 import { unconfirmedUntil } from '../db/first-visit.ts'
 import type { BookingEventKind, EventHandlers, DeliveredEvent } from '../jobs/index.ts'
@@ -21,6 +22,7 @@ const messages = {
   'booking-priced': { mail: 'booking-priced', while: ['pending', 'confirmed', 'checked-in'] },
   'booking-cancelled': { mail: 'booking-cancelled', while: ['cancelled'] },
   'booking-expired': { mail: 'booking-expired', while: ['cancelled'] },
+  'booking-held': { mail: 'booking-held', while: ['pending'] },
   'booking-checked-in': { mail: 'checked-in', while: ['checked-in'] },
   'booking-checked-out': { mail: 'checked-out', while: ['checked-out'] },
 } as const satisfies Partial<Record<BookingEventKind, { mail: BookingMail; while: readonly BookingStatus[] }>>
@@ -41,15 +43,35 @@ export function bookingMessages({
     (kind === 'booking-checked-in' || kind === 'booking-checked-out') &&
     (await stayAround(db, bookingId, ['checked-in', 'checked-out'])) !== undefined
 
+  async function awaitedOf({ awaits }: { awaits: readonly BookingAwait[] }) {
+    const { minutesEarlier } = (await currentSettings(db)).firstDay
+    return { papers: awaits.includes('papers'), evaluation: awaits.includes('evaluation'), minutesEarlier }
+  }
+
   async function tellOwner(event: DeliveredEvent<MessageKind>) {
     const { mail, while: states } = messages[event.kind]
     const now = await bookingsOfOneAct(db, event, states)
     if (!now || (await isToldByItsStay(event))) return
     const href = `/mi-cuenta/reservas/${event.bookingId}`
-    const standing = mail === 'booking-cancelled' ? now.told.parts : []
-    const parts = mail === 'booking-cancelled' ? [] : now.told.parts
-    const heldUntil = mail === 'booking-requested' ? await unconfirmedUntil(db, event.bookingId) : null
-    const data = { ...now.told, parts, standing, heldUntil, link: `${config.publicUrl}${href}` }
+    // Days that were given up in one act are told together; what was added to them is not given up with them.
+    const isAlike = ({ serviceType }: { serviceType: string }) => serviceType === now.told.serviceType
+    const isCancelled = mail === 'booking-cancelled'
+    const standing = isCancelled ? now.told.parts.filter((part) => !isAlike(part)) : []
+    const parts = isCancelled ? now.told.parts.filter(isAlike) : now.told.parts
+    if (mail === 'booking-held' && now.heldUntil === null) return
+    const heldUntil =
+      mail === 'booking-requested' ? await unconfirmedUntil(db, event.bookingId) : (now.heldUntil ?? '')
+    const data = {
+      ...now.told,
+      parts,
+      standing,
+      heldUntil,
+      awaits: await awaitedOf(now),
+      reasons: event.reasons ?? [],
+      evaluationFailed: event.because === 'evaluation-failed',
+      papersMissing: event.because === 'papers-missing',
+      link: `${config.publicUrl}${href}`,
+    }
     const id = messageIdOf(event.kind, event.bookingId, event.version)
     await notifyPerson({ db, pubsub, sendTemplate }, now.owner, { id, kind: event.kind, mail, data, href })
   }
@@ -61,6 +83,7 @@ export function bookingMessages({
     'booking-priced': tellOwner,
     'booking-cancelled': tellOwner,
     'booking-expired': tellOwner,
+    'booking-held': tellOwner,
     'booking-checked-in': tellOwner,
     'booking-checked-out': tellOwner,
   }

@@ -1,9 +1,10 @@
 import { reachOf, roles } from '@rumi/contract'
 import { deskNotifications } from '@rumi/mails'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
+import { bookingEvents } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people.ts'
 import { visitorMessages } from '../db/schema/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
@@ -26,7 +27,7 @@ const peopleAtDesk = namedStatement('people at the desk', () =>
 )
 const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`.trim()
 
-/** Tells everyone at the desk what waits for them, in the app alone, unless somebody has seen to it meanwhile. */
+/** Tells everyone at the desk but whoever did it what waits for them, in the app alone, unless somebody has seen to it meanwhile. */
 export function deskMessages({
   database: { db },
   pubsub,
@@ -37,8 +38,9 @@ export function deskMessages({
   async function tellDesk(
     about: readonly (string | number)[],
     notice: { kind: string; title: string; message: string; href: string } & About,
+    actorId?: string | null,
   ) {
-    const desk = await peopleAtDesk(db)
+    const desk = (await peopleAtDesk(db)).filter(({ id }) => id !== actorId)
     await createNotifications(
       { db, pubsub },
       desk.map(({ id }) => ({ id: messageIdOf('desk', ...about, id), userId: id })),
@@ -69,16 +71,31 @@ export function deskMessages({
     })
   }
 
+  /** Whoever at the desk asked for it has just done so. */
+  async function requesterOf(bookingId: string) {
+    const [asked] = await db
+      .select({ actorId: bookingEvents.actorId })
+      .from(bookingEvents)
+      .where(eq(bookingEvents.bookingId, bookingId))
+      .orderBy(asc(bookingEvents.position))
+      .limit(1)
+    return asked?.actorId
+  }
+
   async function tellOfBooking(event: DeliveredEvent<'booking-requested'>) {
     const { bookingId, version } = event
     const booking = await bookingsOfOneAct(db, event, ['pending'])
     if (!booking) return
-    await tellDesk(['booking', bookingId, version], {
-      kind: 'booking-requested',
-      ...deskNotifications.booking({ ...booking.told, owner: fullName(booking.owner) }),
-      personId: booking.owner.id,
-      href: '/oficina/reservas',
-    })
+    await tellDesk(
+      ['booking', bookingId, version],
+      {
+        kind: 'booking-requested',
+        ...deskNotifications.booking({ ...booking.told, owner: fullName(booking.owner) }),
+        personId: booking.owner.id,
+        href: '/oficina/reservas',
+      },
+      await requesterOf(bookingId),
+    )
   }
 
   async function tellOfMessage({ messageId }: DeliveredEvent<'visitor-wrote'>) {

@@ -1,5 +1,5 @@
 import { addDays, instantAt, timeOf } from '@rumi/contract'
-import { and, eq, gte, lt, or } from 'drizzle-orm'
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { notifications } from '../db/schema/messages.ts'
@@ -32,7 +32,11 @@ export async function enqueueDueReminders(db: Db) {
     .from(bookings)
     .where(
       and(
-        eq(bookings.status, 'confirmed'),
+        or(
+          eq(bookings.status, 'confirmed'),
+          // Its first day confirms it.
+          and(eq(bookings.status, 'pending'), sql`${bookings.awaits} = '{evaluation}'`),
+        ),
         or(
           eq(bookings.startDay, tomorrow),
           and(

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@rumi/contract'
+import type { BookingAwait, BookingStatus } from '@rumi/contract'
 import type { BookingDetails, BookingPart } from '@rumi/mails'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
@@ -11,6 +11,8 @@ import { services } from '../db/schema/services.ts'
 
 export type LoadedBooking = {
   status: BookingStatus
+  awaits: readonly BookingAwait[]
+  heldUntil: string | null
   owner: { id: string; email: string; name: string; lastName: string }
   told: Omit<BookingDetails, 'link'>
 }
@@ -30,6 +32,11 @@ const detailsOfBookings = namedStatement('booking details', () =>
     .select({
       id: bookings.id,
       status: bookings.status,
+      awaits: bookings.awaits,
+      heldUntil: bookings.heldUntil,
+      version: bookings.version,
+      updatedAt: bookings.updatedAt,
+      lines: bookings.lines,
       startDay: bookings.startDay,
       startAt: bookings.startAt,
       endDay: bookings.endDay,
@@ -56,12 +63,19 @@ export async function bookingsNow(
   if (ids.length === 0) return new Map()
   const found = await detailsOfBookings(db, { ids })
   return new Map(
-    found.map(({ id, status, service, owner, ...booking }) => [
+    found.map(({ id, status, awaits, heldUntil, service, owner, ...booking }) => [
       id,
       {
         status,
+        awaits,
+        heldUntil,
         owner,
         told: {
+          id,
+          version: booking.version,
+          status,
+          updatedAt: booking.updatedAt,
+          lines: booking.lines,
           name: owner.name,
           service: service.name,
           serviceType: service.type,

@@ -1,12 +1,14 @@
 import { notificationFor } from '@rumi/mails'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
+import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
+import { ownLetterWords } from '../texts/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { createNotifications, notifyPerson } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
@@ -43,18 +45,48 @@ export function medicalRecordMessages({
     const id = messageIdOf(kind, recordId, version)
     if (kind === 'medical-record-verified') {
       if (!medicalRecord.verifiedAt) return
+      const [house, words] = await Promise.all([currentSettings(db), ownLetterWords(db)])
       return createNotifications(deps, [{ id, userId: owner.id }], {
         kind,
-        ...notificationFor(kind, data, await currentSettings(db)),
+        ...notificationFor(kind, data, house, words),
         href,
       })
     }
-    if (!medicalRecord.refusal) return
+    if (!medicalRecord.refusal || (await isHeldFor(dog.id))) return
     await notifyPerson(deps, owner, {
       id,
       kind,
       mail: kind,
       data: { ...data, reason: medicalRecord.refusal },
+      href,
+    })
+  }
+
+  /** A booking that waits for the paper tells why by its own letter. */
+  async function isHeldFor(dogId: string) {
+    const held = and(eq(bookings.status, 'pending'), isNotNull(bookings.heldUntil))
+    const [found] = await db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .innerJoin(bookingDogs, and(eq(bookingDogs.bookingId, bookings.id), eq(bookingDogs.dogId, dogId)))
+      .where(held)
+      .limit(1)
+    return found !== undefined
+  }
+
+  /** The one that ends a booking is mailed by that. */
+  async function tellOfEvaluation({ recordId, version }: DeliveredEvent<'evaluation-recorded'>) {
+    const now = await loadMedicalRecordDetails(db, recordId)
+    if (!now?.medicalRecord.verifiedAt) return
+    const { medicalRecord, dog, owner } = now
+    const href = `/mi-cuenta/rumis/${dog.id}`
+    const passed = medicalRecord.result === 'passed'
+    const data = { name: owner.name, dog: dog.name, passed, link: `${config.publicUrl}${href}` }
+    const kind = 'evaluation-recorded'
+    const said = notificationFor(kind, data, await currentSettings(db))
+    await createNotifications(deps, [{ id: messageIdOf(kind, recordId, version), userId: owner.id }], {
+      kind,
+      ...said,
       href,
     })
   }
@@ -74,6 +106,7 @@ export function medicalRecordMessages({
   return {
     'medical-record-verified': tellOfMedicalRecord,
     'medical-record-refused': tellOfMedicalRecord,
+    'evaluation-recorded': tellOfEvaluation,
     'identification-looked-at': tellOfIdentification,
   }
 }

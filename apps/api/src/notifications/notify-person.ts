@@ -5,6 +5,7 @@ import { namedCommand } from '../db/named-statement.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
+import { ownLetterWords } from '../texts/index.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
 type Message<K extends MailKind> = { id: string; kind: string; mail: K; data: MailData[K]; href: string }
@@ -52,7 +53,8 @@ export async function notifyPerson<K extends MailKind>(
   person: Person,
   { id, kind, mail, data, href }: Message<K>,
 ) {
-  const notice = { kind, ...notificationFor(mail, data, await currentSettings(db)), href }
+  const [house, words] = await Promise.all([currentSettings(db), ownLetterWords(db)])
+  const notice = { kind, ...notificationFor(mail, data, house, words), href }
   await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notice)
   await sendTemplate(person, mail, data, id)
 }

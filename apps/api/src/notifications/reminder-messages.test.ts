@@ -95,8 +95,8 @@ afterEach(async () => {
 })
 
 const vaccine = (appliedOn: string, product = 'Rabia') =>
-  run(sql`insert into medical_records (dog_id, owner_id, kind, product, applied_on, verified_by, verified_at)
-    values (${ids.dog}, ${ids.ana}, 'vaccine', ${product}, ${appliedOn}, ${ids.ana}, now())`)
+  run(sql`insert into medical_records (dog_id, owner_id, kind, product, applied_on, verified_by, verified_at, without_evidence)
+    values (${ids.dog}, ${ids.ana}, 'vaccine', ${product}, ${appliedOn}, ${ids.ana}, now(), 'Cartilla vista')`)
 
 test('a visit of tomorrow is reminded of once, however often one looks', async () => {
   await enqueueDueReminders(database.db)

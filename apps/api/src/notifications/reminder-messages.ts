@@ -33,8 +33,10 @@ export function reminderMessages({
   const linkTo = (path: string) => `${config.publicUrl}${path}`
 
   async function remindOfVisit({ bookingId, day }: DeliveredEvent<'booking-reminder-due'>) {
-    const booking = await bookingsOfOneAct(db, { bookingId }, ['confirmed'])
-    const isStillSo = booking && startDay(booking.told.start) === day && day === addDays(today(), 1)
+    const booking = await bookingsOfOneAct(db, { bookingId }, ['pending', 'confirmed'])
+    const isExpected = booking?.status === 'confirmed' || booking?.awaits.join() === 'evaluation'
+    const isStillSo =
+      booking && isExpected && startDay(booking.told.start) === day && day === addDays(today(), 1)
     if (!isStillSo || (await stayAround(db, bookingId, ['confirmed', 'checked-in']))) return
     const href = `/mi-cuenta/reservas/${bookingId}`
     await notifyPerson(deps, booking.owner, {

@@ -13,6 +13,8 @@ const source: PageSource = {
   texts: async () => ({}),
   photos: async () => ({}),
   isOpen: async () => true,
+  plans: async () => [],
+  offers: async () => [],
   posts,
   products: async () => [],
 }

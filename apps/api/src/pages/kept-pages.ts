@@ -58,6 +58,8 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
       texts: noting('texts', source.texts),
       photos: noting('photos', source.photos),
       isOpen: noting('settings', source.isOpen),
+      plans: noting('plans', source.plans),
+      offers: noting('plans', source.offers),
       posts: noting('posts', source.posts),
       products: noting('products', source.products),
     }

@@ -11,6 +11,7 @@ import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { products } from '../db/schema/shop.ts'
 import { maxLimit } from '../http/list-query.ts'
+import { offeredPages, sitePlans } from '../plan-cards/index.ts'
 import { sitePhotos } from '../photos/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { ownWords } from '../texts/index.ts'
@@ -59,6 +60,8 @@ export const createPageSource = ({ db, config, feed, versions }: Sources): PageS
   }),
   texts: knownWhileUnchanged(versions, 'texts', () => ownWords(db)),
   photos: knownWhileUnchanged(versions, 'photos', () => sitePhotos(db)),
+  plans: knownWhileUnchanged(versions, 'plans', () => sitePlans(db)),
+  offers: knownWhileUnchanged(versions, 'plans', () => offeredPages(db)),
   isOpen: knownWhileUnchanged(versions, 'settings', async () => (await currentOpening(db)).open),
   posts: feed.posts,
   products: async () => (await productRepository.list(db, { limit: maxLimit })).items.map(shopProduct),

@@ -14,6 +14,7 @@ const writes: readonly [RegExp, PageTopic][] = [
   [/^(settings|setup)[.]/, 'settings'],
   [/^texts[.](change|restore)$/, 'texts'],
   [/^photos[.]/, 'photos'],
+  [/^(planCards|services)[.]/, 'plans'],
 ]
 
 /**

@@ -1,9 +1,15 @@
-import type { PageSource } from '@rumi/contract'
+import type { PageSource, SitePlan } from '@rumi/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { isPrivate, type BuiltSite } from './built-site.ts'
 
 /** A preview stands in a frame in which nothing runs; what is said to those without scripts is not what visitors see. */
 const unseen = /<(script|noscript)\b[\s\S]*?<\/\1>|<link rel="modulepreload"[^>]*>/g
+
+/** What nobody has saved yet: words by key, or all cards of plans. */
+export type PageDrafts = {
+  texts?: Readonly<Record<string, string>>
+  plans?: readonly SitePlan[]
+}
 
 /**
  * Renders a page as it would be with words that nobody has saved yet; nothing of it is kept. Null where there is no such page.
@@ -14,9 +20,13 @@ export function createPreview(
   logger: Pick<FastifyBaseLogger, 'error'>,
 ) {
   const pages = new Set(patterns.filter((pattern) => !isPrivate(pattern) && !/[:.*]/.test(pattern)))
-  return async (path: string, drafts: Readonly<Record<string, string>>): Promise<string | null> => {
+  return async (path: string, drafts: PageDrafts): Promise<string | null> => {
     if (!pages.has(path)) return null
-    const drafted: PageSource = { ...source, texts: async () => ({ ...(await source.texts()), ...drafts }) }
+    const drafted: PageSource = {
+      ...source,
+      texts: async () => ({ ...(await source.texts()), ...drafts.texts }),
+      plans: async () => drafts.plans ?? source.plans(),
+    }
     const reply = await render(path, drafted, (err) =>
       logger.error({ err, path }, 'a page could not be previewed'),
     )

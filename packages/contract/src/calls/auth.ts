@@ -48,6 +48,8 @@ export const registrationForm = z
     confirmEmail: email,
     password: newPassword,
     confirmPassword: z.string({ error: 'Repite la contraseña.' }),
+    /** Of the link by which the desk hands over an account that it keeps for somebody. */
+    claim: z.string().min(1).max(200).optional(),
   })
   .refine((form) => form.email === form.confirmEmail, {
     error: 'Los correos no coinciden. Escríbelos igual.',

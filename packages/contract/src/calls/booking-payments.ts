@@ -1,17 +1,25 @@
 import { z } from 'zod'
 import { centavos, instant, text, uuid } from '../fields.ts'
-import { paymentMethods } from '../rules/deposits.ts'
+import { deskMethods } from '../rules/payments.ts'
+import { payments } from '../resources/payments.ts'
+import { moneyChoices } from '../rules/cancellation.ts'
 import { cancellation } from './booking.ts'
 import { defineCall } from './call.ts'
 
-export const bookingPayment = z.object({
-  id: uuid,
-  bookingId: uuid,
-  amountCentavos: centavos,
-  method: z.enum(paymentMethods),
-  reference: z.string(),
-  receivedAt: instant,
-})
+/** A row of the ledger of payments that is about a booking. */
+export const bookingPayment = payments.record
+  .pick({
+    id: true,
+    kind: true,
+    amountCentavos: true,
+    tipCentavos: true,
+    returnedCentavos: true,
+    method: true,
+    reference: true,
+    status: true,
+    refundOf: true,
+  })
+  .extend({ bookingId: uuid, receivedAt: instant })
 
 /**
  * What is due on a booking and what was paid; `dueNowCentavos` is what is left of the deposit, `overpaidCentavos` what was
@@ -25,6 +33,14 @@ export const bookingAccount = z.object({
   dueNowCentavos: centavos,
   leftCentavos: centavos,
   overpaidCentavos: centavos,
+  /** The same with what is done inside it, each a booking of its own. */
+  together: z.object({
+    totalCentavos: centavos,
+    depositCentavos: centavos,
+    paidCentavos: centavos,
+    dueNowCentavos: centavos,
+    leftCentavos: centavos,
+  }),
   /** Of the total, under the terms it was sold under. */
   subtotalCentavos: centavos,
   ivaCentavos: centavos,
@@ -59,10 +75,26 @@ export const bookingPayments = {
     params: z.object({ id: z.string() }),
     body: z.strictObject({
       amountCentavos: centavos.min(1, { error: 'Escribe cuánto se pagó.' }),
-      method: z.enum(paymentMethods, { error: 'Di cómo se pagó.' }),
+      method: z.enum(deskMethods, { error: 'Di cómo se pagó.' }),
+      tipCentavos: centavos.optional(),
+      tipFor: uuid.optional(),
       reference: text(80).optional(),
     }),
     answer: z.object({ data: bookingAccount }),
     failure: 'Error recording booking payment',
+  }),
+  /** What becomes of what is still there of what was paid for a cancelled booking. */
+  settle: defineCall({
+    name: 'bookingPayments.settle',
+    method: 'POST',
+    path: '/serviceBookings/:id/settlements',
+    access: 'staff',
+    status: 201,
+    params: z.object({ id: z.string() }),
+    body: z.strictObject({
+      money: z.enum(moneyChoices, { error: 'Di si se devuelve, queda a favor o se retiene.' }),
+    }),
+    answer: z.object({ data: bookingAccount }),
+    failure: 'Error settling booking payments',
   }),
 }

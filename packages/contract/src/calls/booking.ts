@@ -3,6 +3,7 @@ import { askedTime, centavos, day, instant, text, uuid } from '../fields.ts'
 import { bookingRequest, bookings, priceLine } from '../resources/bookings.ts'
 import { eligibilityReasonCodes } from '../rules/eligibility-reasons.ts'
 import type { Cancellation } from '../rules/cancellation.ts'
+import { isPassKind } from '../rules/pass-kinds.ts'
 import { quoteHintCodes } from '../rules/missing-weight.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { defineCall } from './call.ts'
@@ -28,11 +29,13 @@ export const eligibilityReason = z.object({
   eligibleFrom: day.nullable(),
 })
 
-export const dogEligibility = z.object({
-  rumiId: uuid,
-  ok: z.boolean(),
-  reasons: z.array(eligibilityReason),
-})
+/** Whether a dog may come, and why not, or what its booking waits for. */
+export const dogEligibility = z
+  .object({ rumiId: uuid, ok: z.boolean(), reasons: z.array(eligibilityReason) })
+  .meta({
+    description:
+      'ok true with reasons is a yes that waits: for papers to be looked at (codes that end in -unverified), or for the evaluation of a first day (evaluation-first-day). The booking is taken, and confirmed by these.',
+  })
 export type DogEligibility = z.output<typeof dogEligibility>
 
 /** Until when a booking is given up for nothing, what is kept of its price after that, and what that would be now. */
@@ -78,8 +81,21 @@ const catalogService = z.object({
   mediumExtraMinutes: z.int(),
   largeExtraMinutes: z.int(),
   seasons: z.array(z.object({ name: z.string(), from: day, to: day, percent: z.int() })),
+  /** Only the desk books it where not. */
+  bookableOnline: z.boolean(),
+  /** Whether it is offered inside a day or a stay. */
+  isExtra: z.boolean(),
 })
 export type CatalogService = z.output<typeof catalogService>
+
+/** A plan of the public pages by what addresses call it, and what it leads to. */
+const catalogPlan = z.object({
+  slug: z.string(),
+  serviceId: uuid,
+  passKind: z.string().refine(isPassKind).nullable(),
+  severalDays: z.boolean(),
+})
+export type CatalogPlan = z.output<typeof catalogPlan>
 
 /** Days of the guardería for the same dogs, all or none; a refusal answers `days: [{ date, ok, code, message }]`. */
 const recurringDays = bookingRequest.omit({ start: true, end: true }).extend({
@@ -91,6 +107,11 @@ const recurringDays = bookingRequest.omit({ start: true, end: true }).extend({
   notes: text(500).optional(),
 })
 
+/** A booking as a change would leave it, and what is still to be done inside it: at which hours, or given up. */
+export const changePreview = z.object({
+  data: z.object({ serviceBooking: bookings.record, addOns: z.array(bookings.record) }),
+})
+
 export const booking = {
   catalog: defineCall({
     name: 'booking.catalog',
@@ -98,7 +119,7 @@ export const booking = {
     path: '/catalog',
     access: 'public',
     status: 200,
-    answer: z.object({ data: z.object({ services: z.array(catalogService) }) }),
+    answer: z.object({ data: z.object({ services: z.array(catalogService), plans: z.array(catalogPlan) }) }),
   }),
   availability: defineCall({
     name: 'booking.availability',
@@ -140,6 +161,17 @@ export const booking = {
     status: 200,
     body: recurringDays.omit({ notes: true }),
     answer: z.object({ data: z.object({ quote }) }),
+  }),
+  /** What a change would make of a booking and of what is done inside it, or why it cannot be; nothing is changed. */
+  preview: defineCall({
+    name: 'booking.preview',
+    method: 'POST',
+    path: '/serviceBookings/:id/preview',
+    access: 'own-or-desk',
+    status: 200,
+    params: z.object({ id: z.string() }),
+    body: bookings.update,
+    answer: changePreview,
   }),
   recurring: defineCall({
     name: 'booking.recurring',

@@ -19,6 +19,8 @@ export type CallSpec = {
   body?: z.ZodObject
   /** Names in its body what may be missing, by something else than an id. */
   namesOne?: true
+  /** Whoever calls has no session and signs what they say instead. */
+  signed?: true
   /** Takes so much of the server's time that each client has a budget for it. */
   costly?: true
   /** Takes a file as multipart field `file`, in place of a JSON body. */

@@ -1,8 +1,10 @@
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { bookingPayments } from './booking-payments.ts'
+import { books } from './books.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
+import { claims } from './claims.ts'
 import { credentials } from './credentials.ts'
 import { deadLetters } from './dead-letters.ts'
 import { desk } from './desk.ts'
@@ -10,9 +12,13 @@ import { dogFiles } from './dog-files.ts'
 import { identification } from './identification.ts'
 import { invitations } from './invitations.ts'
 import { live } from './live.ts'
+import { onlineCalls } from './online.ts'
+import { merging } from './merges.ts'
 import { ownData } from './own-data.ts'
 import { passUsesCalls } from './pass-uses.ts'
+import { paymentCalls } from './payments.ts'
 import { photos } from './photos.ts'
+import { plans } from './plans.ts'
 import { privacyRequests } from './privacy-requests.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
 import { schedule } from './schedule.ts'
@@ -23,6 +29,7 @@ import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { site } from './site.ts'
 import { texts } from './texts.ts'
+import { undo } from './undo.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
 export const calls = {
@@ -30,6 +37,8 @@ export const calls = {
   auth,
   booking,
   bookingPayments,
+  books,
+  claims,
   credentials,
   deadLetters,
   desk,
@@ -37,9 +46,13 @@ export const calls = {
   identification,
   invitations,
   live,
+  onlineCalls,
+  merging,
   ownData,
   passUses: passUsesCalls,
+  paymentCalls,
   photos,
+  plans,
   privacyRequests,
   reportCardPhotos,
   schedule,
@@ -50,4 +63,5 @@ export const calls = {
   setup,
   site,
   texts,
+  undo,
 } satisfies Record<string, Record<string, CallSpec>>

@@ -4,8 +4,8 @@ import { defineCall } from './call.ts'
 
 const said = z.object({ message: z.string() })
 const currentPassword = z
-  .string({ error: 'Escribe tu contraseña de hoy.' })
-  .min(1, { error: 'Escribe tu contraseña de hoy.' })
+  .string({ error: 'Escribe tu contraseña actual.' })
+  .min(1, { error: 'Escribe tu contraseña actual.' })
   .max(256)
 
 export const passwordChangeForm = z

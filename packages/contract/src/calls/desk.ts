@@ -9,7 +9,7 @@ import { services } from '../resources/services.ts'
 import { waitingList } from '../resources/waiting-list.ts'
 import { bookingStatuses } from '../rules/booking-states.ts'
 import { passStatuses } from '../rules/pass-kinds.ts'
-import { booking, dayAvailability, dogEligibility } from './booking.ts'
+import { booking, changePreview, dayAvailability, dogEligibility } from './booking.ts'
 import { defineCall } from './call.ts'
 import { poolDay, seenDay } from './reports.ts'
 
@@ -86,6 +86,10 @@ export const moveSuggestion = z.object({
 })
 export type MoveSuggestion = z.output<typeof moveSuggestion>
 
+/** In a refusal to move a stay: what is done inside it and cannot go along; it may be given up in the same change. */
+export const leftOut = z.object({ id: uuid, name: z.string() })
+export type LeftOut = z.output<typeof leftOut>
+
 const ofOne = z.object({ id: z.string() })
 
 /** What the front desk asks in one go, in place of leafing through whole lists. */
@@ -134,7 +138,18 @@ export const desk = {
     status: 200,
     params: ofOne,
     body: bookings.update,
-    answer: z.object({ data: z.object({ serviceBooking: bookings.record }) }),
+    answer: changePreview,
+  }),
+  /** What a new booking would be given, or why it cannot be, whatever the papers say; nothing is booked. */
+  previewNew: defineCall({
+    name: 'desk.previewNew',
+    costly: true,
+    method: 'POST',
+    path: '/desk/previews',
+    access: 'desk',
+    status: 200,
+    body: bookings.create.pick({ serviceId: true, rumiIds: true, start: true, end: true, resource: true }),
+    answer: z.object({ data: z.object({ resource: z.string().nullable() }) }),
   }),
   /** Families by a dog's name, or the owner's name, mail or telephone; at most a dozen, and nobody for less than two letters. */
   families: defineCall({

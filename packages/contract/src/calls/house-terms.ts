@@ -18,8 +18,8 @@ const whole = (least: number, most: number) => {
 const percent = whole(0, 100)
 
 /** On the house's clock; hours begin and end on the quarter. */
-const clock = z.string({ error: 'Escribe una hora como 07:00.' }).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, {
-  error: 'Escribe una hora en punto o cuarto, como 07:00 o 18:30.',
+const clock = z.string({ error: 'Escribe una hora como 08:30.' }).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, {
+  error: 'Escribe una hora en punto o cuarto, como 08:30 o 20:15.',
 })
 
 const weekday = whole(0, 6)
@@ -103,6 +103,11 @@ export const houseTerms = z.strictObject({
     dewormingExternalDays: whole(1, 730),
     waitingDays: whole(0, 60),
   }),
+  firstDay: z.strictObject({
+    evaluates: z.boolean({ error: 'Di si el primer día incluye la evaluación.' }),
+    minutesEarlier: whole(0, 240),
+  }),
+  paperHoldHours: whole(1, 336),
   passes: z.strictObject({
     dayCareMonth: z
       .strictObject({ days: whole(1, 60), withinDays: whole(1, 366), percent })

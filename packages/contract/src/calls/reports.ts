@@ -19,6 +19,8 @@ const held = z.object({
   name: z.string(),
   maxDogs: z.int().nullable(),
   maxWeightKg: z.number().nullable(),
+  /** Whether the house still has it; who was in what it has no more is told with it. */
+  active: z.boolean(),
 })
 export type Held = z.output<typeof held>
 

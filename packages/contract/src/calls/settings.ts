@@ -17,7 +17,7 @@ const pageOn = (host: string) =>
 
 const degrees = (least: number, most: number) =>
   z
-    .number({ error: 'Escribe las coordenadas en grados, como 19.3556.' })
+    .number({ error: 'Escribe las coordenadas en grados, como 19.4326.' })
     .min(least, { error: `Ese punto está fuera de México: va de ${least} a ${most}.` })
     .max(most, { error: `Ese punto está fuera de México: va de ${least} a ${most}.` })
 
@@ -79,6 +79,7 @@ const changedSettings = z.strictObject({
   policies: houseSettings.shape.policies.partial().optional(),
   requirements: houseSettings.shape.requirements.partial().optional(),
   validity: houseSettings.shape.validity.partial().optional(),
+  firstDay: houseSettings.shape.firstDay.partial().optional(),
   version: version.optional(),
 })
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { askedTime, centavos, email, nameText, phone, text, uuid } from '../fields.ts'
 import { priceLine } from '../resources/bookings.ts'
+import { messages } from '../resources/messages.ts'
+import { roomSizes } from '../rules/hotel.ts'
 import { defineCall } from './call.ts'
 
 const person = {
@@ -14,7 +16,21 @@ const person = {
 /** The contact form. */
 export const contactForm = z.strictObject({ ...person, message: text(2000, 1) })
 
-/** A request for a quote: of a service of the catalogue, or of a package by its name. */
+/** A dog that a quote is asked for: its size, or its weight where that is known. */
+const askedDog = z.strictObject({
+  name: nameText.optional(),
+  size: z.enum(roomSizes, { error: 'Elige una talla.' }).optional(),
+  weightKg: z
+    .number({ error: 'Escribe el peso en kilos.' })
+    .positive({ error: 'El peso es mayor que cero.' })
+    .max(200, { error: 'El peso llega hasta 200 kg.' })
+    .optional(),
+})
+export type AskedDog = z.output<typeof askedDog>
+
+const dogCount = { error: 'Di para cuántos rumis, de 1 a 10.' }
+
+/** A request for a quote: of a service of the catalogue, or of a plan or package by what addresses call it. */
 export const quoteForm = z
   .strictObject({
     ...person,
@@ -22,9 +38,10 @@ export const quoteForm = z
     package: text(80, 1).optional(),
     start: askedTime.optional(),
     end: askedTime.optional(),
-    dogs: z.union([z.int().min(1).max(10), z.array(nameText).min(1).max(10)], {
-      error: 'Di para cuántos rumis, de 1 a 10.',
-    }),
+    dogs: z.union(
+      [z.int().min(1).max(10), z.array(nameText).min(1).max(10), z.array(askedDog).min(1).max(10)],
+      dogCount,
+    ),
     message: text(2000).optional(),
   })
   .refine((form) => form.serviceId !== undefined || form.package !== undefined, {
@@ -50,6 +67,27 @@ export const blogPost = z.object({
 })
 export type BlogPost = z.output<typeof blogPost>
 
+/** The number under which one speaks of it, and whether the whole of it was mailed to whoever wrote. */
+const taken = { reference: z.string(), copied: z.boolean() }
+
+/** What somebody wrote from their account, and how far the house is with it. */
+export const ownMessage = messages.record.pick({
+  id: true,
+  kind: true,
+  subject: true,
+  message: true,
+  start: true,
+  end: true,
+  dogs: true,
+  lines: true,
+  status: true,
+  answeredAt: true,
+  bookingId: true,
+  bookingStatus: true,
+  createdAt: true,
+})
+export type OwnMessage = z.output<typeof ownMessage>
+
 export const site = {
   contact: defineCall({
     name: 'site.contact',
@@ -58,7 +96,7 @@ export const site = {
     access: 'public',
     status: 201,
     body: contactForm,
-    answer: z.object({ message: z.string() }),
+    answer: z.object({ message: z.string(), data: z.object(taken) }),
     failure: 'Failed to send message',
   }),
   requestQuote: defineCall({
@@ -68,8 +106,17 @@ export const site = {
     access: 'public',
     status: 201,
     body: quoteForm,
-    answer: z.object({ message: z.string(), data: z.object({ quote: estimate.nullable() }) }),
+    answer: z.object({ message: z.string(), data: z.object({ quote: estimate.nullable(), ...taken }) }),
     failure: 'Failed to request quote',
+  }),
+  ownMessages: defineCall({
+    name: 'site.ownMessages',
+    method: 'GET',
+    path: '/own-messages',
+    access: 'personal',
+    status: 200,
+    answer: z.object({ data: z.object({ messages: z.array(ownMessage) }) }),
+    failure: 'Error fetching messages',
   }),
   blog: defineCall({
     name: 'site.blog',

@@ -10,6 +10,10 @@ export type SiteText = {
   page: string
   /** As it is shipped. Facts of the business stand in braces: `en {ciudad}`. */
   default: string
+  /** What it alone may name in braces; left out: what every text of a page may. */
+  facts?: string[] | undefined
+  /** So long it may be, where its place is narrower than others. */
+  longest?: number | undefined
 }
 
 /** A sentence with the office's own words; null where it says what is shipped. */
@@ -19,6 +23,8 @@ const shown: z.ZodType<KeptText> = z.object({
   key: z.string(),
   page: z.string(),
   default: z.string(),
+  facts: z.array(z.string()).optional(),
+  longest: z.int().optional(),
   value: z.string().nullable(),
   version: z.int(),
 })
@@ -27,7 +33,10 @@ const answer = z.object({ data: z.object({ text: shown }) })
 const key = z.string().max(120)
 const ownWords = text(4_000, 1)
 
-/** What public pages say, in the words of this business. */
+/** A text of a letter with words that nobody has saved yet. */
+const draftedText = z.strictObject({ key, value: ownWords })
+
+/** What public pages and letters say, in the words of this business. */
 export const texts = {
   list: defineCall({
     name: 'texts.list',
@@ -83,5 +92,29 @@ export const texts = {
     }),
     answer: z.object({ data: z.object({ html: z.string() }) }),
     failure: 'Error rendering preview',
+  }),
+  previewLetter: defineCall({
+    name: 'texts.previewLetter',
+    method: 'POST',
+    path: '/texts/letter-preview',
+    access: 'admin',
+    costly: true,
+    namesOne: true,
+    status: 200,
+    body: draftedText,
+    answer: z.object({ data: z.object({ subject: z.string(), html: z.string(), text: z.string() }) }),
+    failure: 'Error rendering preview',
+  }),
+  sendLetterTest: defineCall({
+    name: 'texts.sendLetterTest',
+    method: 'POST',
+    path: '/texts/letter-test',
+    access: 'admin',
+    costly: true,
+    namesOne: true,
+    status: 200,
+    body: draftedText,
+    answer: z.object({ data: z.object({ email: z.string() }) }),
+    failure: 'Error sending letter',
   }),
 }

@@ -53,7 +53,7 @@ export const callOperation = (call: CallSpec): Operation => {
     responses: {
       [String(call.status)]: successOf(call),
       ...refusedBy({
-        isPublic: isPublic && !checksCredentials,
+        isPublic: isPublic && !checksCredentials && call.signed !== true,
         isForSome:
           checksCredentials || call.confirms === true || roles.some((role) => reach[role] === 'none'),
         takesInput: Boolean(call.params ?? call.query ?? call.body ?? call.takesFile),

@@ -1,7 +1,20 @@
 import { z } from 'zod'
-import { askedTime, centavos, day, dayOrInstant, nameText, stamps, text, uuid, version } from '../fields.ts'
+import {
+  askedTime,
+  centavos,
+  day,
+  dayOrInstant,
+  instant,
+  nameText,
+  stamps,
+  text,
+  uuid,
+  version,
+} from '../fields.ts'
 import { defineResource } from '../resource.ts'
+import { moneyChoices } from '../rules/cancellation.ts'
 import { agreedReasonLength } from '../rules/agreed-price.ts'
+import { bookingAwaits } from '../rules/awaited-reasons.ts'
 import { bookingStatuses } from '../rules/booking-states.ts'
 import { overrideReasonLength } from '../rules/eligibility-override.ts'
 
@@ -58,6 +71,10 @@ export const bookings = defineResource({
     /** The total where it was agreed on with the desk; null where it comes from the catalogue. */
     agreedCentavos: centavos.nullable(),
     notes: z.string(),
+    /** What the house still does before it is confirmed: looks at papers, evaluates a dog on its first day. */
+    awaits: z.array(z.enum(bookingAwaits)),
+    /** Until when its place is kept after one of its papers was turned down; null while nothing is asked of the owner. */
+    heldUntil: instant.nullable(),
     version,
     ...stamps,
   }),
@@ -69,6 +86,8 @@ export const bookings = defineResource({
     notes: text(500).optional(),
     override: override.optional(),
     agreedPrice: agreedPrice.optional(),
+    /** The dogs stand at the counter and go in at once; of the desk alone. */
+    checkIn: z.boolean().optional(),
     /** The visitor's request that this booking answers; the desk alone may name it. */
     messageId: uuid.optional(),
   }),
@@ -76,11 +95,17 @@ export const bookings = defineResource({
     status: z.enum(bookingStatuses, { error: 'Elige un estado de la lista.' }).optional(),
     start: askedTime.optional(),
     end: askedTime.optional(),
+    /** What is done inside a stay and is given up with its move, because it cannot go along. */
+    withoutAddOns: z.array(uuid).max(20, { error: 'Deja fuera 20 servicios a lo más.' }).optional(),
     /** The room or person by name or id, chosen by staff. */
     resource: nameText.optional(),
     notes: text(500).optional(),
     agreedPrice: agreedPrice.optional(),
     version: version.optional(),
+    /** What becomes of what was paid, where it is cancelled; without it nothing moves, and the desk returns it later. */
+    money: z.enum(moneyChoices, { error: 'Di si se devuelve, queda a favor o se retiene.' }).optional(),
+    /** Makes the desk's step one that can be taken back for some seconds under this id; nothing follows from it until then. */
+    undoId: uuid.optional(),
   }),
   sortable: ['start'],
   filters: z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import {
-  email,
   fileAddress,
   instant,
   nameText,
+  optionalEmail,
   phone,
   someOf,
   stamps,
@@ -55,6 +55,7 @@ export const clients = defineResource({
   record: z.object({
     id: uuid,
     ...told,
+    /** Empty where the desk wrote somebody down without one: nobody logs in, and no mail goes there. */
     email: z.string(),
     role: z.enum(roles),
     profilePic: fileAddress.nullable(),
@@ -70,12 +71,14 @@ export const clients = defineResource({
   create: z.strictObject({
     name: told.name,
     lastName: told.lastName,
-    email,
+    email: optionalEmail.optional(),
     phone: phone.optional(),
     role: z.enum(roles).optional(),
   }),
   update: z.strictObject({
     ...z.object(told).partial().shape,
+    /** Of somebody who has none yet; an address that logs in is changed by its owner alone. */
+    email: optionalEmail.optional(),
     invoice: invoiceData.nullable().optional(),
     role: z.enum(roles, { error: 'Elige un rol de la lista.' }).optional(),
     identified: z.boolean().optional(),

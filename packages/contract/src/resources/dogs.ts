@@ -19,12 +19,13 @@ const told = {
   ruac: text(40),
   allergies: text(500),
   feeding: text(500),
-  /** What it takes, how much and when; empty where it takes none. */
+  /** What it takes, how much and when, or that it takes none; empty where nobody has asked. */
   medication: text(500),
   temperament: text(500),
   vet: text(200),
 }
 
+const sterilised = told.sterilised.nullable().optional()
 const required = { name: told.name, sex: told.sex, birthDate: told.birthDate }
 const optional = z.object(told).omit({ name: true, sex: true, birthDate: true }).partial().shape
 
@@ -40,12 +41,14 @@ export const dogs = defineResource({
     ownerId: uuid,
     ...told,
     weightKg: told.weightKg.nullable(),
+    /** Null where nobody has asked. */
+    sterilised: told.sterilised.nullable(),
     profileImg: fileAddress.nullable(),
     version,
     ...stamps,
   }),
-  create: z.strictObject({ ...required, ...optional, ownerId: uuid.optional() }),
-  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  create: z.strictObject({ ...required, ...optional, sterilised, ownerId: uuid.optional() }),
+  update: z.strictObject({ ...z.object(told).partial().shape, sterilised, version: version.optional() }),
   filters: z.object({ ids: someOf(uuid), ownerId: someOf(uuid) }),
   search: ['name', 'breed', 'microchip'],
   sortable: ['name', 'breed', 'birthDate', 'createdAt'],

@@ -3,7 +3,7 @@ import { centavos, day, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 export const glEntryStatuses = ['draft', 'posted'] as const
-export const glEntrySources = ['booking', 'order', 'payment', 'manual'] as const
+export const glEntrySources = ['booking', 'order', 'pass', 'payment', 'cashDay', 'manual'] as const
 
 const line = z.strictObject({
   accountId: uuid,
@@ -33,13 +33,23 @@ export const glEntries = defineResource({
     number: z.int(),
     ...told,
     source: z.enum(glEntrySources),
+    /** What it tells of: every figure opens down to the dog and the day. */
+    bookingId: uuid.nullable(),
+    orderId: uuid.nullable(),
+    passId: uuid.nullable(),
     reversalOf: uuid.nullable(),
     version,
     ...stamps,
   }),
   create: z.strictObject({ ...told, status: told.status.optional() }),
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
-  filters: z.object({ status: told.status, source: z.enum(glEntrySources) }),
+  filters: z.object({
+    status: told.status,
+    source: z.enum(glEntrySources),
+    bookingId: uuid,
+    orderId: uuid,
+    passId: uuid,
+  }),
   verbs: {
     list: { access: 'books', failure: 'Error fetching GL entries' },
     create: { access: 'books', failure: 'Error creating GL entry' },

@@ -12,6 +12,10 @@ const told = {
   notes: text(1000),
 }
 
+/** How long the reason is with which a vaccine is verified that nobody photographed. */
+export const withoutEvidenceLength = { min: 5, max: 300 } as const
+const withoutEvidence = text(withoutEvidenceLength.max, withoutEvidenceLength.min)
+
 export const medicalRecords = defineResource({
   name: 'medicalRecords',
   path: '/medical-records',
@@ -27,6 +31,8 @@ export const medicalRecords = defineResource({
     evidence: fileAddress.nullable(),
     /** Why the desk could not take it, empty where nothing is wrong; a corrected paper waits again. */
     refusal: z.string(),
+    /** Why a vaccine was verified without its picture; empty where there is one, and where nobody has verified it. */
+    withoutEvidence: z.string(),
     verifiedBy: uuid.nullable(),
     verifiedAt: instant.nullable(),
     version,
@@ -40,12 +46,16 @@ export const medicalRecords = defineResource({
     expiresOn: told.expiresOn.optional(),
     result: told.result.optional(),
     notes: told.notes.optional(),
+    withoutEvidence: withoutEvidence.optional(),
   }),
   update: z.strictObject({
     ...z.object(told).omit({ kind: true }).partial().shape,
     verified: z.boolean({ error: 'Di si el papel está verificado.' }).optional(),
     refusal: text(300, 5).optional(),
+    withoutEvidence: withoutEvidence.optional(),
     version: version.optional(),
+    /** Makes verifying or turning down something that can be taken back for some seconds under this id. */
+    undoId: uuid.optional(),
   }),
   filters: z.object({ rumiId: someOf(uuid), kind: told.kind, verified: z.stringbool() }),
   verbs: {

@@ -16,6 +16,8 @@ export const messages = defineResource({
   id: 'id',
   record: z.object({
     id: uuid,
+    /** The account from which it was written; null where nobody was logged in. */
+    userId: uuid.nullable(),
     kind: z.enum(messageKinds),
     name: z.string(),
     email: z.string(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { centavos, stamps, uuid, version } from '../fields.ts'
+import { centavos, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { orderStatuses } from '../rules/order-states.ts'
+import { deskMethods } from '../rules/payments.ts'
 
 export const deliveries = ['pickup', 'shipping'] as const
-export const payments = ['counter', 'spei'] as const
+export const orderPayments = ['counter', 'spei', 'online'] as const
 
 const quantity = z
   .int({ error: 'Escribe cuántas piezas, en número entero.' })
@@ -29,7 +30,9 @@ export const orders = defineResource({
     totalCentavos: centavos,
     status: z.enum(orderStatuses),
     delivery: z.enum(deliveries),
-    payment: z.enum(payments),
+    payment: z.enum(orderPayments),
+    /** Where it is paid online while it waits for its payment. */
+    checkoutUrl: z.string().nullable(),
     version,
     ...stamps,
   }),
@@ -39,12 +42,17 @@ export const orders = defineResource({
       .min(1, { error: 'Tu pedido está vacío.' })
       .max(50, { error: 'Pide a lo más 50 productos distintos.' }),
     delivery: z.enum(deliveries, { error: 'Elige cómo lo recibes.' }),
-    payment: z.enum(payments, { error: 'Elige cómo lo pagas.' }),
+    payment: z.enum(orderPayments, { error: 'Elige cómo lo pagas.' }),
   }),
   update: z.strictObject({
     status: z.enum(orderStatuses, { error: 'Elige un estado de la lista.' }).optional(),
     delivery: z.enum(deliveries).optional(),
-    payment: z.enum(payments).optional(),
+    payment: z.enum(orderPayments).optional(),
+    /** How the desk received it, where that is not what the order says. */
+    paymentMethod: z.enum(deskMethods, { error: 'Di cómo se pagó.' }).optional(),
+    reference: text(80).optional(),
+    /** What becomes of what was paid, where it is refunded or cancelled: returned as it came, or kept in the client's favour. */
+    money: z.enum(['return', 'credit'], { error: 'Di si se devuelve o queda a favor.' }).optional(),
     version: version.optional(),
   }),
   filters: z.object({ status: z.enum(orderStatuses), userId: uuid }),

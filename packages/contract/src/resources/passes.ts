@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { centavos, day, instant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { paymentMethods } from '../rules/deposits.ts'
+import { deskMethods, ledgerMethods } from '../rules/payments.ts'
 import { passKindPattern, passStatuses, type PassKind } from '../rules/pass-kinds.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { priceLine } from './bookings.ts'
@@ -13,11 +13,11 @@ const passKind = z
 
 /** How the whole price of a pass was paid. */
 const payment = z.strictObject({
-  method: z.enum(paymentMethods, { error: 'Di cómo se pagó.' }),
+  method: z.enum(deskMethods, { error: 'Di cómo se pagó.' }),
   reference: text(80).optional(),
 })
 
-/** Prepaid days and sessions. Owners ask for one; the desk marks it as paid, and from then on it pays. */
+/** Prepaid days and sessions. Owners ask for one, or withdraw that; the desk marks it as paid, and from then on it pays. */
 export const passes = defineResource({
   name: 'passes',
   path: '/passes',
@@ -38,7 +38,7 @@ export const passes = defineResource({
     lines: z.array(priceLine),
     totalCentavos: centavos,
     paidAt: instant.nullable(),
-    paymentMethod: z.enum(paymentMethods).nullable(),
+    paymentMethod: z.enum(ledgerMethods).nullable(),
     paymentReference: z.string(),
     version,
     ...stamps,
@@ -60,6 +60,6 @@ export const passes = defineResource({
   verbs: {
     list: { access: 'own-or-staff', failure: 'Error fetching passes' },
     create: { access: 'own-or-desk', failure: 'Error creating pass' },
-    update: { access: 'desk', failure: 'Error updating pass' },
+    update: { access: 'own-or-desk', failure: 'Error updating pass' },
   },
 })

@@ -47,6 +47,8 @@ const told = {
     .min(0, { error: 'La duración no puede ser negativa.' })
     .max(1440, { error: 'La duración no puede pasar de un día.' }),
   active: z.boolean({ error: 'Di si el servicio se ofrece.' }),
+  bookableOnline: z.boolean({ error: 'Di si se reserva en el sitio.' }),
+  isExtra: z.boolean({ error: 'Di si es un extra.' }),
   ...ofSizes,
   seasons: z
     .array(season)
@@ -66,6 +68,8 @@ export const services = defineResource({
     description: told.description.optional(),
     durationMinutes: told.durationMinutes.optional(),
     active: told.active.optional(),
+    bookableOnline: told.bookableOnline.optional(),
+    isExtra: told.isExtra.optional(),
     ...z.object(ofSizes).partial().shape,
     seasons: told.seasons.optional(),
   }),

@@ -9,6 +9,10 @@ type Booked = { serviceType: ServiceType; start: string; totalCentavos: number }
 
 const minutesPerHour = 60
 
+/** What becomes of what was paid for a booking that is given up: returned as it came, kept in the client's favour, or retained. */
+export const moneyChoices = ['return', 'credit', 'keep'] as const
+export type MoneyChoice = (typeof moneyChoices)[number]
+
 /** When a booking begins: a stay with the hour from which it is taken in, a day when its door opens, a visit when it was agreed. */
 export const beginningOfVisit = (
   { serviceType, start }: Pick<Booked, 'serviceType' | 'start'>,

@@ -4,10 +4,6 @@ import { percentOf } from './money.ts'
 import { policyOf, type PolicyTerms } from './service-policy.ts'
 import type { ServiceType } from './service-types.ts'
 
-/** How money reaches the house (docs/domain.md#shop; a card provider comes later). */
-export const paymentMethods = ['cash', 'transfer', 'card'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
-
 type Booked = {
   serviceType: ServiceType
   totalCentavos: number
@@ -30,9 +26,13 @@ export const depositDue = (
   return percentOf(totalCentavos, percent)
 }
 
-type Sold = Booked & { status: BookingStatus }
+type Sold = Booked & {
+  status: BookingStatus
+  /** Of one that was given up, what is kept of what was paid. */
+  retainedCentavos?: number
+}
 
-/** How the money of a booking stands once so much was paid: a cancelled one costs nothing, and nothing is due on it. */
+/** How the money of a booking stands once so much was paid: a cancelled one costs what is kept, and nothing is due on it. */
 export const accountOfBooking = (
   booking: Sold,
   paidCentavos: number,
@@ -40,12 +40,12 @@ export const accountOfBooking = (
   limits: ClientLimits = clientLimits,
 ) => {
   const isCancelled = booking.status === 'cancelled'
-  const costCentavos = isCancelled ? 0 : booking.totalCentavos
+  const costCentavos = isCancelled ? (booking.retainedCentavos ?? 0) : booking.totalCentavos
   const depositCentavos = isCancelled ? 0 : depositDue(booking, terms, limits)
   return {
     depositCentavos,
     dueNowCentavos: Math.max(0, depositCentavos - paidCentavos),
-    leftCentavos: Math.max(0, costCentavos - paidCentavos),
+    leftCentavos: isCancelled ? 0 : Math.max(0, costCentavos - paidCentavos),
     overpaidCentavos: Math.max(0, paidCentavos - costCentavos),
   }
 }

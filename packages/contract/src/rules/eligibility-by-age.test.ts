@@ -12,7 +12,7 @@ describe('age', () => {
     expect(reasonsOf(born('2026-06-14', { records: [] })).map(({ code }) => code)).not.toContain('too-young')
     const young = reasonsOf(born('2026-06-15', { records: [] })).find(({ code }) => code === 'too-young')
     expect(young?.eligibleFrom).toBe('2026-10-15')
-    expect(young?.message).toContain('Puede venir desde el jueves 15 de octubre')
+    expect(young?.message).toContain('Podrá venir desde el jueves 15 de octubre')
   })
 
   test('of three months is enough with complete vaccines, to the day', () => {
@@ -25,8 +25,8 @@ describe('age', () => {
     expect(
       reasonsOf(born('2026-07-01', { records })).map(({ code, eligibleFrom: from }) => [code, from]),
     ).toEqual([
-      ['bordetella-too-recent', '2026-10-16'],
       ['too-young', '2026-10-16'],
+      ['bordetella-too-recent', '2026-10-16'],
     ])
   })
 

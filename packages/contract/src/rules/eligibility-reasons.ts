@@ -1,10 +1,16 @@
 import { dayFromNumber, formatDay } from './house-time.ts'
-import { decidingEvaluation, isVerified, longestOf } from './medical-records.ts'
-import { needsOf, medicalRecordsFor, type Case } from './requirement-windows.ts'
+import {
+  decidingEvaluation,
+  isVerified,
+  longestOf,
+  type DatedMedicalRecord,
+  type PaperTerms,
+} from './medical-records.ts'
+import { isEvaluatedOnFirstDay, needsOf, medicalRecordsFor, type Case } from './requirement-windows.ts'
 import type { DoseRequirement, Requirement } from './requirements.ts'
 
 /** What can be wrong with a dose, the hardest to mend first: that one is told. */
-const faults = ['missing', 'expired', 'unverified', 'too-recent'] as const
+const faults = ['missing', 'refused', 'expired', 'unverified', 'too-recent'] as const
 type Fault = (typeof faults)[number]
 
 const doseKeys = [
@@ -21,6 +27,7 @@ const doseKeys = [
 export const eligibilityReasonCodes = [
   ...doseKeys.flatMap((key) => faults.map((fault) => `${key}-${fault}` as const)),
   'evaluation-missing',
+  'evaluation-first-day',
   'evaluation-failed',
   'evaluation-expired',
   'evaluation-unverified',
@@ -48,35 +55,38 @@ export type Failed<R extends Requirement = Requirement> = {
   eligibleFrom: string | null
   /** A requirement that is met no longer by the day on which all that failed are. */
   lapsed?: Requirement | undefined
+  /** It is met if what waits for the house is in order. */
+  isAwaited?: boolean
 }
 
+type Faulty = { fault: Fault; lastDay: number; refusal?: string }
+
 /**
- * What is wrong with one need of a stay. A dose that would reach the last day but is too fresh for the first only
- * asks for patience; one that waits for staff asks for theirs; everything else asks for a new dose.
+ * What is wrong with one need of a stay. A dose that waits for staff asks for their patience, one that would reach the last
+ * day but is too fresh for the first for the owner's; everything else asks for a new dose, or for a better photo of it.
  */
 const faultOf = (
   antigen: DoseRequirement['antigens'][number] | null,
-  { requirement, asked, end, metFrom }: Failed<DoseRequirement>,
-): { fault: Fault; lastDay: number } => {
+  { requirement, asked, end, metFrom, isAwaited }: Failed<DoseRequirement>,
+): Faulty => {
   const medicalRecords = medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen)
   const lastDay = longestOf(medicalRecords)?.lastDay ?? -Infinity
-  const reaching = medicalRecords.filter((medicalRecord) => medicalRecord.lastDay >= end)
-  if (medicalRecords.length === 0) return { fault: 'missing', lastDay }
-  if (metFrom !== null && reaching.some(isVerified)) return { fault: 'too-recent', lastDay }
-  return {
-    fault: reaching.some((medicalRecord) => !isVerified(medicalRecord)) ? 'unverified' : 'expired',
-    lastDay,
-  }
+  if (isAwaited) return { fault: 'unverified', lastDay }
+  const reaches = (medicalRecord: DatedMedicalRecord) => medicalRecord.lastDay >= end
+  if (metFrom !== null && medicalRecords.some(reaches)) return { fault: 'too-recent', lastDay }
+  const refusal = medicalRecordsFor(asked.refused, requirement.kind, antigen).findLast(reaches)?.refusal
+  if (refusal !== undefined) return { fault: 'refused', lastDay, refusal }
+  return { fault: medicalRecords.length === 0 ? 'missing' : 'expired', lastDay }
 }
 
 /** The needs of a dose requirement that this stay does not meet; for a meeting one nothing is said. */
-const failingNeeds = ({ requirement, asked, end }: Failed<DoseRequirement>) => {
+const failingNeeds = ({ requirement, asked, end, isAwaited }: Failed<DoseRequirement>) => {
   const start = end - asked.length
   return needsOf(requirement).filter(
     (antigen) =>
       !medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen).some(
         (medicalRecord) =>
-          isVerified(medicalRecord) &&
+          (!isAwaited || isVerified(medicalRecord)) &&
           medicalRecord.appliedOn + asked.terms.validity.waitingDays <= start &&
           medicalRecord.lastDay >= end,
       ),
@@ -92,10 +102,10 @@ const doseReason = (failed: Failed<DoseRequirement>): EligibilityReason => {
   const { requirement, eligibleFrom } = failed
   const found = failingNeeds(failed).map((antigen) => faultOf(antigen, failed))
   const worst = found.toSorted((one, other) => faults.indexOf(one.fault) - faults.indexOf(other.fault)).at(0)
-  const fault = worst?.fault ?? 'missing'
+  const { fault, ...particulars } = worst ?? { fault: 'missing', lastDay: -Infinity }
   return {
     code: `${requirement.key}-${fault}`,
-    message: doseMessage(fault, worst?.lastDay ?? -Infinity, failed),
+    message: doseMessage({ fault, ...particulars }, failed),
     eligibleFrom,
   }
 }
@@ -108,12 +118,13 @@ const runsOutBefore = (lapsed: Requirement | undefined) =>
 
 /** The sentence of a fault: what it is, then what to do (docs/design.md#voice). A day in another year is said with its year. */
 const doseMessage = (
-  fault: Fault,
-  lastDay: number,
+  { fault, lastDay, refusal = '' }: Faulty,
   { requirement, today, metFrom, eligibleFrom, lapsed }: Failed<DoseRequirement>,
 ) => {
   const { noun } = requirement
   if (fault === 'missing') return `Nos falta la ${noun}. Sube ${proofOf(requirement)}.`
+  if (fault === 'refused')
+    return `No pudimos tomar su ${noun}: «${refusal.trim().replace(/\.$/, '')}». Sube otra foto.`
   if (fault === 'unverified') return `Estamos revisando la ${noun}. Te avisamos en cuanto quede lista.`
   if (fault === 'too-recent' && eligibleFrom !== null)
     return `Su ${noun} es muy reciente. Puede venir desde el ${formatDay(eligibleFrom, today)}.`
@@ -125,13 +136,16 @@ const doseMessage = (
     : `Su ${noun} vence el ${formatDay(end, today)}, antes de que termine la reserva. Renuévala y sube ${proofOf(requirement)}.`
 }
 
-/** One that waits for staff is told before one that failed: it may be the repetition that was asked for. */
-const evaluationReason = ({ asked, today, eligibleFrom }: Failed): EligibilityReason => {
+/** What a dog's first day includes. */
+const firstDayMessage = ({ minutesEarlier }: PaperTerms['firstDay']) =>
+  `Su primer día incluye su evaluación de conducta${minutesEarlier > 0 ? `: llega ${minutesEarlier} minutos antes` : ''}.`
+
+/** The evaluation that a first day includes, one that waits for staff, or why a dog may not come without another. */
+const evaluationReason = ({ asked, today, eligibleFrom, isAwaited }: Failed): EligibilityReason => {
   const deciding = decidingEvaluation(asked.medicalRecords)
-  const isWaiting = asked.medicalRecords.some(
-    (medicalRecord) => medicalRecord.kind === 'evaluation' && !isVerified(medicalRecord),
-  )
-  if (isWaiting)
+  if (isAwaited && isEvaluatedOnFirstDay(asked))
+    return { code: 'evaluation-first-day', message: firstDayMessage(asked.terms.firstDay), eligibleFrom }
+  if (isAwaited)
     return {
       code: 'evaluation-unverified',
       message: 'Estamos revisando su evaluación de conducta. Te avisamos en cuanto quede lista.',
@@ -168,7 +182,7 @@ const tooYoung = ({ asked, today, metFrom, eligibleFrom, lapsed }: Failed): Elig
     message:
       eligibleFrom === null || metFrom === null
         ? `Todavía es muy joven: lo recibimos desde ${theAge(months)}${metFrom === null ? '' : `, ${runsOutBefore(lapsed)}`}.`
-        : `Todavía es muy joven. Puede venir desde el ${formatDay(eligibleFrom, today)}${sooner}.`,
+        : `Todavía es muy joven. Podrá venir desde el ${formatDay(eligibleFrom, today)}${sooner}.`,
     eligibleFrom,
   }
 }

@@ -9,7 +9,6 @@ import {
   aDay,
   aStay,
   complete,
-  evaluation,
   external,
   internal,
   multiple,
@@ -35,8 +34,20 @@ describe('the guardería', () => {
       'bordetella-missing',
       'deworming-internal-missing',
       'deworming-external-missing',
-      'evaluation-missing',
+      'evaluation-first-day',
     ])
+  })
+
+  test('says the age first, then the papers, then what waits', () => {
+    const born = { birthDate: '2026-08-01' }
+    const [first, ...others] = reasonsOf(aDay({ dog: born, records: [] }))
+    expect(first).toEqual({
+      code: 'too-young',
+      message:
+        'Todavía es muy joven. Podrá venir desde el martes 1 de diciembre; desde los 3 meses, solo con todas sus vacunas.',
+      eligibleFrom: '2026-12-01',
+    })
+    expect(others.map(({ code }) => code).at(-1)).toBe('evaluation-first-day')
   })
 
   test('says what is missing, and that no date is known without it', () => {
@@ -128,36 +139,6 @@ describe('in force', () => {
   })
 })
 
-describe('what staff has not verified', () => {
-  test('does not count, and is said to be in review', () => {
-    const records = [...without(rabies), { ...rabies, verifiedAt: null }]
-    expect(reasonsOf(aDay({ records }))).toEqual([
-      {
-        code: 'rabies-unverified',
-        message: 'Estamos revisando la vacuna de la rabia. Te avisamos en cuanto quede lista.',
-        eligibleFrom: null,
-      },
-    ])
-  })
-
-  test('does not hide that it has run out itself', () => {
-    const records = [...without(rabies), { ...rabies, verifiedAt: null, expiresOn: '2026-09-01' }]
-    expect(reasonsOf(aDay({ records }))[0]?.code).toBe('rabies-expired')
-  })
-
-  test('is no worse than nothing: an old verified dose that still holds lets the dog in', () => {
-    const records = [...complete, { ...rabies, verifiedAt: null, appliedOn: '2026-10-12' }]
-    expect(eligibilityFor(aDay({ records })).ok).toBe(true)
-  })
-
-  test('and a paper dated in the future proves nothing', () => {
-    const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-14' }]
-    expect(
-      reasonsOf(aDay({ records, start: '2026-11-03', end: '2026-11-03' })).map(({ code }) => code),
-    ).toContain('rabies-missing')
-  })
-})
-
 describe('products and antigens', () => {
   test('the hotel’s parvovirus and distemper are met by Múltiple, and by Puppy', () => {
     expect(eligibilityFor(aStay({ records: [multiple, rabies] })).ok).toBe(true)
@@ -182,41 +163,6 @@ describe('products and antigens', () => {
   test('a vaccine’s name on a record of another kind is no vaccine', () => {
     const talk = medicalRecord('consultation', 'Rabia', '2026-06-01')
     expect(reasonsOf(aDay({ records: [...without(rabies), talk] }))[0]?.code).toBe('rabies-missing')
-  })
-})
-
-describe('the behaviour evaluation', () => {
-  test('is decided by the latest one', () => {
-    const failed = { ...evaluation, appliedOn: '2026-07-01', result: 'failed' }
-    expect(reasonsOf(aDay({ records: [...complete, failed] }))).toMatchObject([
-      { code: 'evaluation-failed', eligibleFrom: null },
-    ])
-    const again = { ...evaluation, appliedOn: '2026-08-01' }
-    expect(eligibilityFor(aDay({ records: [again, failed, ...complete] })).ok).toBe(true)
-  })
-
-  test('of two on one day is the one verified last', () => {
-    const morning = {
-      ...evaluation,
-      appliedOn: '2026-08-01',
-      result: 'failed',
-      verifiedAt: '2026-08-01T15:00:00Z',
-    }
-    const evening = { ...evaluation, appliedOn: '2026-08-01', verifiedAt: '2026-08-01T23:00:00.5Z' }
-    expect(eligibilityFor(aDay({ records: [...complete, morning, evening] })).ok).toBe(true)
-    expect(eligibilityFor(aDay({ records: [...complete, evening, morning] })).ok).toBe(true)
-  })
-
-  test('of two verified in one instant is the one that was not passed, in whatever order they come', () => {
-    const passed = { ...evaluation, appliedOn: '2026-08-01' }
-    const failed = { ...passed, result: 'failed' }
-    expect(eligibilityFor(aDay({ records: [...without(evaluation), passed, failed] })).ok).toBe(false)
-    expect(eligibilityFor(aDay({ records: [...without(evaluation), failed, passed] })).ok).toBe(false)
-  })
-
-  test('in review is not yet passed', () => {
-    const records = [...without(evaluation), { ...evaluation, verifiedAt: null }]
-    expect(reasonsOf(aDay({ records }))[0]?.code).toBe('evaluation-unverified')
   })
 })
 

@@ -1,8 +1,14 @@
 import { firstDayIn, intersectWindows, windowsInclude, type DayWindows } from './day-windows.ts'
+import { isAwaited } from './awaited-reasons.ts'
 import { reasonFor, type EligibilityReason } from './eligibility-reasons.ts'
 import { dayFromNumber, dayNumber } from './house-time.ts'
-import { readMedicalRecords, type MedicalRecordInput, type PaperTerms } from './medical-records.ts'
-import { windowsOf, type Case } from './requirement-windows.ts'
+import {
+  readMedicalRecords,
+  readRefusedMedicalRecords,
+  type MedicalRecordInput,
+  type PaperTerms,
+} from './medical-records.ts'
+import { hopedWindowsOf, windowsOf, type Case } from './requirement-windows.ts'
 import { requirementsOf, type Requirement } from './requirements.ts'
 import type { ServiceType } from './service-types.ts'
 
@@ -32,6 +38,7 @@ export type EligibilityUnder = {
 const caseOf = (input: EligibilityInput, terms: PaperTerms): Case => ({
   birthDate: input.dog.birthDate,
   medicalRecords: readMedicalRecords(input.records, input.today, terms),
+  refused: readRefusedMedicalRecords(input.records, terms),
   ownerIdentified: input.ownerIdentified,
   length: Math.max(0, dayNumber(input.end) - dayNumber(input.start)),
   terms,
@@ -49,7 +56,8 @@ type Answer = { ok: boolean; reasons: EligibilityReason[] }
 
 /**
  * Whether a dog may come for a stay, and if not, every reason. 'In force' means on every day of the stay, first to
- * last, and applied so many days before it begins; only verified papers count (docs/domain.md#papers).
+ * last, and applied so many days before it begins (docs/domain.md#papers). What only waits for the house, as a paper to
+ * be verified or the evaluation of a first day, is a reason too and refuses nothing: the booking waits for it.
  *
  * Each reason names the day from which its requirement is met. Where all of them do, the last one is a promise: the
  * whole stay passes on it, so that a paper which runs out while another ripens moves that day or takes it away.
@@ -66,7 +74,11 @@ export const eligibilityOver = (
   const byLength = new Map<number, Pick<Read, 'asked' | 'asking'>>()
   const read = (stay: Stay) => {
     const asked = caseOf({ ...known, ...stay }, terms)
-    const asking = all.map((requirement) => ({ requirement, windows: windowsOf(requirement, asked, all) }))
+    const asking = all.map((requirement) => ({
+      requirement,
+      windows: hopedWindowsOf(requirement, asked, all),
+      certain: windowsOf(requirement, asked, all),
+    }))
     return { asked, asking }
   }
   return (stay) => {
@@ -79,7 +91,8 @@ export const eligibilityOver = (
 
 type Read = {
   asked: Case
-  asking: readonly { requirement: Requirement; windows: DayWindows }[]
+  /** With the days on which it would be met, and those on which it is met by what is verified. */
+  asking: readonly { requirement: Requirement; windows: DayWindows; certain: DayWindows }[]
   today: string
   bookable: EligibilityUnder['bookable']
 }
@@ -97,22 +110,29 @@ function answerFor(start: number, { asked, asking, today, bookable }: Read): Ans
     last === null ? undefined : asking.find(({ windows }) => !windowsInclude(windows, last))?.requirement
   const promised = lapsed ? firstIn(intersectWindows(...asking.map(({ windows }) => windows))) : last
 
-  const reasons = failing.map(({ requirement, metFrom }) =>
+  const about = { asked, end: start + asked.length, today }
+  const refused = failing.map(({ requirement, metFrom }) =>
     reasonFor({
+      ...about,
       requirement,
-      asked,
-      end: start + asked.length,
-      today,
       metFrom: toDay(metFrom),
       eligibleFrom: toDay(metFrom === last ? promised : metFrom),
       lapsed,
     }),
   )
-  return { ok: reasons.length === 0, reasons }
+  // What age is reached by vaccines that wait is told by these.
+  const awaited = asking.flatMap(({ requirement, windows, certain }) =>
+    requirement.kind !== 'age' && windowsInclude(windows, start) && !windowsInclude(certain, start)
+      ? [reasonFor({ ...about, requirement, metFrom: null, eligibleFrom: null, isAwaited: true })]
+      : [],
+  )
+  const byAge = ({ code }: EligibilityReason) => (code === 'too-young' ? 0 : 1)
+  const reasons = [...refused.toSorted((one, other) => byAge(one) - byAge(other)), ...awaited]
+  return { ok: reasons.every(({ code }) => isAwaited(code)), reasons }
 }
 
 /**
- * The first day from today on which the whole booking passes with the papers as they are, or null where none is
+ * The first day from today on which the whole booking passes with the papers as they are, those that wait among them, or null where none is
  * known. Exact: a booking that begins on it passes, one that begins the day before fails or lies in the past.
  */
 export const eligibleFrom = (
@@ -121,6 +141,6 @@ export const eligibleFrom = (
 ): string | null => {
   const asked = caseOf(input, terms)
   const all = requirementsOf(input.serviceType, terms)
-  const windows = intersectWindows(...all.map((requirement) => windowsOf(requirement, asked, all)))
+  const windows = intersectWindows(...all.map((requirement) => hopedWindowsOf(requirement, asked, all)))
   return toDay(firstDayIn(windows, dayNumber(input.today), acceptedBy(asked.length, bookable)))
 }

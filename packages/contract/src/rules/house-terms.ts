@@ -53,6 +53,10 @@ export type HouseTerms = {
     dewormingExternalDays: number
     waitingDays: number
   }
+  /** Whether a dog that nobody has evaluated is evaluated on its first day, and how much earlier it comes for that. */
+  firstDay: { evaluates: boolean; minutesEarlier: number }
+  /** How long a place is kept after a paper of the booking was turned down and no other came. */
+  paperHoldHours: number
   /** Passes that are sold; one of the day care ends after so many days, one of training never (null). */
   passes: {
     dayCareMonth: { days: number; withinDays: number; percent: number }
@@ -123,6 +127,8 @@ export const defaultTerms: HouseTerms = {
   },
   minimumAge: { months: 4, monthsVaccinated: 3 },
   validity: { vaccineMonths: 12, dewormingInternalDays: 90, dewormingExternalDays: 30, waitingDays: 5 },
+  firstDay: { evaluates: true, minutesEarlier: 30 },
+  paperHoldHours: 48,
   passes: {
     dayCareMonth: { days: 20, withinDays: 31, percent: 0 },
     training: [

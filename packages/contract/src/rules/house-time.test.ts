@@ -16,6 +16,7 @@ import {
   isDay,
   isInstant,
   minutesBetween,
+  formatDate,
   formatDay,
   formatRange,
   timeOf,
@@ -107,6 +108,7 @@ describe('days', () => {
   test('are said as people say them, with the year where it is another', () => {
     expect(formatDay('2026-10-13')).toBe('martes 13 de octubre')
     expect(formatDay('2027-01-02', '2026-12-30')).toBe('sábado 2 de enero de 2027')
+    expect(formatDate('2027-01-02')).toBe('sábado 2 de enero de 2027')
   })
 
   test('a stay is said without saying twice what both its days share', () => {

@@ -149,6 +149,9 @@ export const formatDay = (day: string, today = day) => {
   return date.year === toDate(today).year ? said : `${said} de ${date.year}`
 }
 
+/** A day of the past that somebody wrote down, such as a birthday: 'lunes 20 de julio de 2026'. */
+export const formatDate = (day: string) => `${formatDay(day)} de ${toDate(day).year}`
+
 /** A first and a last day, what both share said once: 'lunes 7 al miércoles 16 de diciembre'. */
 export const formatRange = (first: string, last: string, today = first) => {
   const [from, to] = [toDate(first), toDate(last)]
@@ -158,3 +161,6 @@ export const formatRange = (first: string, last: string, today = first) => {
       : formatDay(first, from.year === to.year ? first : today)
   return `${said} al ${formatDay(last, today)}`
 }
+
+/** The first day of the month that a day lies in. */
+export const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`

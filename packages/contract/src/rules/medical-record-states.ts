@@ -11,12 +11,18 @@ import {
   type MedicalRecordInput,
   type PaperTerms,
 } from './medical-records.ts'
-import { needsOf, medicalRecordsFor, windowsOf, type Case } from './requirement-windows.ts'
+import {
+  isEvaluatedOnFirstDay,
+  needsOf,
+  medicalRecordsFor,
+  windowsOf,
+  type Case,
+} from './requirement-windows.ts'
 import { requirementsOf, type DoseRequirement, type Requirement } from './requirements.ts'
 import type { ServiceType } from './service-types.ts'
 
 /** What a paper looks like to whoever reads the dog's file, the most pressing first (docs/design.md#colour). */
-export const medicalRecordStates = ['missing', 'expired', 'in-review', 'expiring', 'ok'] as const
+export const medicalRecordStates = ['missing', 'expired', 'first-day', 'in-review', 'expiring', 'ok'] as const
 export type MedicalRecordStateName = (typeof medicalRecordStates)[number]
 
 /** One line of a dog's file: what is asked for, how it stands, and the days that matter. */
@@ -67,7 +73,9 @@ const doseState = (requirement: DoseRequirement, asked: Case, today: number): Fo
   )
 
 /** A failed evaluation reads as missing: another one is needed, and the file is no place to scold. */
-const evaluationState = (medicalRecords: readonly DatedMedicalRecord[], today: number): Found => {
+const evaluationState = (asked: Case, today: number): Found => {
+  if (isEvaluatedOnFirstDay(asked)) return { state: 'first-day', medicalRecord: undefined }
+  const { medicalRecords } = asked
   const deciding = decidingEvaluation(medicalRecords)
   const waiting = medicalRecords.find(
     (medicalRecord) => medicalRecord.kind === 'evaluation' && !isVerified(medicalRecord),
@@ -80,7 +88,7 @@ const evaluationState = (medicalRecords: readonly DatedMedicalRecord[], today: n
 
 const stateOf = (requirement: Requirement, asked: Case, today: number, meets: boolean): Found => {
   if ('antigens' in requirement) return doseState(requirement, asked, today)
-  if (requirement.kind === 'evaluation') return evaluationState(asked.medicalRecords, today)
+  if (requirement.kind === 'evaluation') return evaluationState(asked, today)
   return { state: meets ? 'ok' : 'missing', medicalRecord: undefined }
 }
 
@@ -88,7 +96,7 @@ const toDay = (number: number | null | undefined) =>
   number === null || number === undefined || !Number.isFinite(number) ? null : dayFromNumber(number)
 
 /**
- * A dog's papers as they stand on a day, one line for each that a service asks for. The owner's identification is
+ * A dog's papers as they stand on a day, one line for each that a service asks for, first that it is too young. The owner's identification is
  * not the dog's paper and is left out.
  */
 export const medicalRecordStatesFor = (
@@ -99,12 +107,19 @@ export const medicalRecordStatesFor = (
   terms: PaperTerms,
 ): MedicalRecordState[] => {
   const medicalRecords = readMedicalRecords(records, onDay, terms)
-  const asked: Case = { birthDate: dog.birthDate, medicalRecords, ownerIdentified: true, length: 0, terms }
+  const asked: Case = {
+    birthDate: dog.birthDate,
+    medicalRecords,
+    refused: [],
+    ownerIdentified: true,
+    length: 0,
+    terms,
+  }
   const today = dayNumber(onDay)
   const all = requirementsOf(serviceType, terms)
-  return all
+  const states = all
     .filter((requirement) => requirement.kind !== 'owner-identified')
-    .map((requirement) => {
+    .map((requirement): MedicalRecordState => {
       const countsFrom = firstDayIn(windowsOf(requirement, asked, all), today)
       const { state, medicalRecord } = stateOf(requirement, asked, today, countsFrom === today)
       return {
@@ -116,4 +131,6 @@ export const medicalRecordStatesFor = (
         countsFrom: toDay(countsFrom),
       }
     })
+  const isTooYoung = ({ requirement, state }: MedicalRecordState) => requirement === 'age' && state !== 'ok'
+  return [...states.filter(isTooYoung), ...states.filter((state) => !isTooYoung(state))]
 }

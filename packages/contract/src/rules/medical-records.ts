@@ -16,8 +16,8 @@ export type MedicalRecordInput = {
   refusal?: string
 }
 
-/** The terms about papers: what is asked, of which age, and how long papers count (docs/domain.md#papers). */
-export type PaperTerms = Pick<HouseTerms, 'requirements' | 'minimumAge' | 'validity'>
+/** The terms about papers: what is asked, of which age, how long papers count, and what the first day includes (docs/domain.md#papers). */
+export type PaperTerms = Pick<HouseTerms, 'requirements' | 'minimumAge' | 'validity' | 'firstDay'>
 
 /** From how many days before its end a paper is shown as running out (docs/domain.md#messages). */
 export const expiringDays = {
@@ -67,14 +67,34 @@ export const readMedicalRecords = (
 ): readonly DatedMedicalRecord[] =>
   records
     .filter((record) => record.appliedOn <= asOf && !record.refusal)
-    .map((record) => ({
-      kind: record.kind,
-      antigens: record.kind === 'vaccine' ? antigensOf(record.product) : new Set(),
-      appliedOn: dayNumber(record.appliedOn),
-      lastDay: lastDayOf(record, terms),
-      result: record.result,
-      verifiedAt: record.verifiedAt,
-    }))
+    .map((record) => dated(record, terms))
+
+const dated = (record: MedicalRecordInput, terms: Pick<PaperTerms, 'validity'>): DatedMedicalRecord => ({
+  kind: record.kind,
+  antigens: record.kind === 'vaccine' ? antigensOf(record.product) : new Set(),
+  appliedOn: dayNumber(record.appliedOn),
+  lastDay: lastDayOf(record, terms),
+  result: record.result,
+  verifiedAt: record.verifiedAt,
+})
+
+/** One that the desk could not take, with the reason. */
+export type RefusedMedicalRecord = DatedMedicalRecord & { refusal: string }
+
+/** Those that the desk could not take, the latest dose last. */
+export const readRefusedMedicalRecords = (
+  records: readonly MedicalRecordInput[],
+  terms: Pick<PaperTerms, 'validity'>,
+): readonly RefusedMedicalRecord[] =>
+  records
+    .flatMap((record) => (record.refusal ? [{ ...dated(record, terms), refusal: record.refusal }] : []))
+    .toSorted((one, other) => one.appliedOn - other.appliedOn)
+
+/** A record as it would count if what its owner wrote is true. */
+export const asIfVerified = (medicalRecord: DatedMedicalRecord): DatedMedicalRecord => ({
+  ...medicalRecord,
+  verifiedAt: medicalRecord.verifiedAt ?? '',
+})
 
 /** Only what staff verified counts (docs/domain.md#papers). */
 export const isVerified = (medicalRecord: DatedMedicalRecord) => medicalRecord.verifiedAt !== null

@@ -9,10 +9,12 @@ import {
 } from './day-windows.ts'
 import { addMonths, dayNumber } from './house-time.ts'
 import {
+  asIfVerified,
   decidingEvaluation,
   isVerified,
   type DatedMedicalRecord,
   type PaperTerms,
+  type RefusedMedicalRecord,
 } from './medical-records.ts'
 import type { DoseRequirement, Requirement } from './requirements.ts'
 
@@ -20,14 +22,16 @@ import type { DoseRequirement, Requirement } from './requirements.ts'
 export type Case = {
   birthDate: string
   medicalRecords: readonly DatedMedicalRecord[]
+  /** What was handed in and could not be taken. */
+  refused: readonly RefusedMedicalRecord[]
   ownerIdentified: boolean
   length: number
   terms: PaperTerms
 }
 
 /** The papers that answer a need: of its kind, and covering the antigen where one is asked for. */
-export const medicalRecordsFor = (
-  medicalRecords: readonly DatedMedicalRecord[],
+export const medicalRecordsFor = <Paper extends DatedMedicalRecord>(
+  medicalRecords: readonly Paper[],
   kind: DoseRequirement['kind'],
   antigen: DoseRequirement['antigens'][number] | null,
 ) =>
@@ -88,4 +92,22 @@ export const windowsOf = (requirement: Requirement, asked: Case, all: readonly R
     case 'owner-identified':
       return asked.ownerIdentified ? everyDay : noDay
   }
+}
+
+/** Whether a dog is to be evaluated on its first day: nobody has done it, and the house does it then. */
+export const isEvaluatedOnFirstDay = ({ medicalRecords, terms }: Case) =>
+  terms.firstDay.evaluates && !medicalRecords.some(({ kind }) => kind === 'evaluation')
+
+/**
+ * The days on which a stay may begin if the papers that wait to be looked at are in order, and a dog that nobody has
+ * evaluated passes on its first day.
+ */
+export const hopedWindowsOf = (
+  requirement: Requirement,
+  asked: Case,
+  all: readonly Requirement[],
+): DayWindows => {
+  if (requirement.kind === 'evaluation' && isEvaluatedOnFirstDay(asked)) return everyDay
+  const hoped = { ...asked, medicalRecords: asked.medicalRecords.map(asIfVerified) }
+  return uniteWindows([...windowsOf(requirement, asked, all), ...windowsOf(requirement, hoped, all)])
 }

@@ -53,6 +53,15 @@ export const sizeOf = (
   return kg > mediumOverKg ? 'medium' : 'small'
 }
 
+/** A weight that falls into a size of this service, for a dog of which nobody knows more. */
+export const weightOfSize = (
+  size: RoomSize,
+  {
+    mediumOverKg = usualSizeRules.mediumOverKg,
+    largeOverKg = usualSizeRules.largeOverKg,
+  }: Partial<SizeRules>,
+) => ({ small: mediumOverKg, medium: largeOverKg, large: largeOverKg + 1 })[size]
+
 /** Whether a service costs by size at all. */
 export const isPricedBySize = ({ mediumPriceCentavos, largePriceCentavos }: Partial<SizeRules>) =>
   (mediumPriceCentavos ?? largePriceCentavos ?? null) !== null

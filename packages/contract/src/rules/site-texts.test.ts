@@ -4,7 +4,7 @@ import { longestText, textTrouble } from './site-texts.ts'
 const shipped = { default: 'Como en casa, {quien}' }
 
 test('own words may be four times as long as what is shipped, and a word as long as a line', () => {
-  expect(longestText('Ver')).toBe(60)
+  expect(longestText({ default: 'Ver' })).toBe(60)
   expect(textTrouble('x'.repeat(84), shipped, [])).toBeNull()
   expect(textTrouble('x'.repeat(85), shipped, [])).toEqual({ kind: 'too-long' })
 })

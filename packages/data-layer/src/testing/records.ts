@@ -57,6 +57,8 @@ export const service = (serviceType: ServiceType, id: string): RecordOf<Resource
   priceCentavos: 50_000,
   durationMinutes: 60,
   active: true,
+  bookableOnline: true,
+  isExtra: false,
   ...usualSizeRules,
   seasons: [],
   version: 1,
@@ -74,6 +76,7 @@ export const order: Order = {
   status: 'pending',
   delivery: 'pickup',
   payment: 'counter',
+  checkoutUrl: null,
   version: 1,
   ...stamps,
 }

@@ -13,7 +13,11 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { centavos, id, notBlank, oneOf, stamps, version } from './columns.ts'
+import { bookings } from './bookings.ts'
+import { centavos, id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
+import { passes } from './passes.ts'
+import { users } from './people.ts'
+import { orders } from './shop.ts'
 
 export const accounts = pgTable(
   'accounts',
@@ -40,7 +44,8 @@ export const accounts = pgTable(
 )
 
 /**
- * A póliza. It is written as a draft with its lines and then posted, in one transaction or later. Triggers in the migrations
+ * A póliza. What happens to bookings, passes, orders and payments is posted by triggers of the migrations, in the transaction in which
+ * it happens: `post_target` writes what the books lack of a thing. Any other entry is written as a draft with its lines and then posted, in one transaction or later. Triggers in the migrations
  * hold the rest: `gl_entries_balance` (at the end of the transaction) and `gl_entries_posted_never_change`.
  */
 export const glEntries = pgTable(
@@ -55,6 +60,10 @@ export const glEntries = pgTable(
     /** What the entry tells of, and which event of it: an event posts once, whatever is repeated. */
     sourceId: text('source_id'),
     event: text('event'),
+    /** What it tells of, so that every figure opens down to the dog and the day; at most one of them. */
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    orderId: uuid('order_id').references(() => orders.id),
+    passId: uuid('pass_id').references(() => passes.id),
     reversalOf: uuid('reversal_of').references((): AnyPgColumn => glEntries.id),
     version: version(),
     ...stamps(),
@@ -73,6 +82,9 @@ export const glEntries = pgTable(
     check('gl_entries_not_their_own_reversal', sql`${t.reversalOf} <> ${t.id}`),
     index('gl_entries_in_order').on(t.createdAt, t.id),
     index('gl_entries_by_date').on(t.date, t.number),
+    index('gl_entries_by_booking').on(t.bookingId),
+    index('gl_entries_by_order').on(t.orderId),
+    index('gl_entries_by_pass').on(t.passId),
     index('gl_entries_by_status').on(t.status, t.createdAt, t.id),
   ],
 )
@@ -98,5 +110,23 @@ export const glLines = pgTable(
       sql`${t.debitCentavos} >= 0 and ${t.creditCentavos} >= 0 and (${t.debitCentavos} > 0) <> (${t.creditCentavos} > 0)`,
     ),
     index('gl_lines_by_account').on(t.accountId),
+  ],
+)
+
+/** Months whose books are closed: an entry dated in one is refused. */
+export const closedMonths = pgTable(
+  'closed_months',
+  {
+    month: date('month', { mode: 'string' }).primaryKey(),
+    closedBy: uuid('closed_by')
+      .notNull()
+      .references(() => users.id),
+    closedAt: instant('closed_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    check('closed_months_are_whole', sql`${t.month} = date_trunc('month', ${t.month})::date`),
+    index('closed_months_by_person').on(t.closedBy),
   ],
 )

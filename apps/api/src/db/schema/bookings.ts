@@ -1,5 +1,6 @@
 import {
   agreedReasonLength,
+  bookingAwaits,
   bookingStatuses,
   holdingStatuses,
   houseZone,
@@ -64,9 +65,15 @@ export const bookings = pgTable(
     totalCentavos: centavos('total_centavos').notNull(),
     /** What the desk and the owner agreed on, where the service is priced so; then it is the total. */
     agreedCentavos: centavos('agreed_centavos'),
+    /** Of what was paid, what is kept of one that was given up. */
+    retainedCentavos: centavos('retained_centavos').notNull().default(0),
     /** At which rates it was sold; null where only its lines tell, as in bookings from before there were sizes. */
     soldRates: jsonb('sold_rates').$type<SoldRates>(),
     notes: text('notes').notNull().default(''),
+    /** What the house still does before it is confirmed; empty where nothing is. */
+    awaits: text('awaits', { enum: bookingAwaits }).array().notNull().default([]),
+    /** Until when its place is kept without a paper that was turned down or taken back. */
+    heldUntil: instant('held_until'),
     settingsVersion: settingsVersion(),
     version: version(),
     ...stamps(),
@@ -85,7 +92,17 @@ export const bookings = pgTable(
     check('bookings_end_after_start', sql`${t.endAt} > ${t.startAt}`),
     check('bookings_clean_up_after_their_end', sql`${t.busyUntil} > ${t.endAt}`),
     check('bookings_sold_under_some_terms', sql`${t.settingsVersion} >= 1`),
+    check(
+      'bookings_await_known_things',
+      sql`${t.awaits} <@ ${sql.raw(`array[${bookingAwaits.map((one) => `'${one}'`).join(', ')}]::text[]`)}`,
+    ),
+    check('bookings_await_while_pending', sql`${t.awaits} = '{}' or ${t.status} in ('pending', 'cancelled')`),
+    check('bookings_held_for_papers', sql`${t.heldUntil} is null or 'papers' = any(${t.awaits})`),
     check('bookings_total_not_negative', sql`${t.totalCentavos} >= 0`),
+    check(
+      'bookings_retain_when_cancelled',
+      sql`${t.retainedCentavos} = 0 or (${t.status} = 'cancelled' and ${t.retainedCentavos} between 0 and ${t.totalCentavos})`,
+    ),
     check('bookings_cost_what_was_agreed', sql`${t.agreedCentavos} = ${t.totalCentavos}`),
     index('bookings_in_order').on(t.createdAt, t.id),
     index('bookings_by_beginning').on(beginningOf(t), t.id),
@@ -95,6 +112,9 @@ export const bookings = pgTable(
     index('bookings_by_day').on(t.startDay, t.endDay),
     index('bookings_by_hour').on(t.startAt, t.endAt),
     index('bookings_by_resource').on(t.resourceId),
+    index('bookings_waiting')
+      .on(t.id)
+      .where(sql`${t.status} = 'pending' and ${t.awaits} <> '{}'`),
     index('bookings_holding_by_day').on(t.startDay, t.endDay).where(keepsPlace),
     index('bookings_holding_by_hour').on(t.startAt, t.endAt).where(keepsPlace),
     index('bookings_holding_by_client').on(t.clientId).where(keepsPlace),

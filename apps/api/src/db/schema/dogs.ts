@@ -1,4 +1,4 @@
-import { dogSexes, medicalRecordKinds } from '@rumi/contract'
+import { dogSexes, medicalRecordKinds, withoutEvidenceLength } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -29,7 +29,8 @@ export const dogs = pgTable(
     birthDate: date('birth_date', { mode: 'string' }).notNull(),
     weightKg: numeric('weight_kg', { mode: 'number', precision: 5, scale: 2 }),
     color: text('color').notNull().default(''),
-    sterilised: boolean('sterilised').notNull().default(false),
+    /** Null where nobody has asked. */
+    sterilised: boolean('sterilised'),
     microchip: text('microchip').notNull().default(''),
     ruac: text('ruac').notNull().default(''),
     allergies: text('allergies').notNull().default(''),
@@ -70,6 +71,8 @@ export const medicalRecords = pgTable(
     notes: text('notes').notNull().default(''),
     evidence: text('evidence'),
     refusal: text('refusal').notNull().default(''),
+    /** Why a vaccine counts that nobody photographed. */
+    withoutEvidence: text('without_evidence').notNull().default(''),
     verifiedBy: uuid('verified_by').references(() => users.id),
     verifiedAt: instant('verified_at'),
     version: version(),
@@ -89,6 +92,10 @@ export const medicalRecords = pgTable(
     check(
       'medical_records_vaccine_names_its_product',
       sql`${t.kind} <> 'vaccine' or btrim(${t.product}) <> ''`,
+    ),
+    check(
+      'medical_records_verified_by_evidence',
+      sql`${t.kind} <> 'vaccine' or ${t.verifiedAt} is null or ${t.evidence} is not null or length(btrim(${t.withoutEvidence})) >= ${sql.raw(String(withoutEvidenceLength.min))}`,
     ),
     check('medical_records_refused_or_verified', sql`${t.refusal} = '' or ${t.verifiedAt} is null`),
     index('medical_records_in_order').on(t.createdAt, t.id),

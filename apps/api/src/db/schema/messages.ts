@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { users } from './people.ts'
 import { visitorMessages } from './visitor-messages.ts'
@@ -42,6 +42,13 @@ export const outbox = pgTable(
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
+    /** The act that can still be taken back, and until when nothing follows from it. */
+    actId: uuid('act_id'),
+    notBefore: instant('not_before'),
   },
-  (t) => [index('outbox_in_order').on(t.createdAt, t.id)],
+  (t) => [
+    check('outbox_waits_for_its_act', sql`(${t.actId} is null) = (${t.notBefore} is null)`),
+    index('outbox_in_order').on(t.createdAt, t.id),
+    index('outbox_by_act').on(t.actId),
+  ],
 )

@@ -1,8 +1,9 @@
 import { invoiceData, roles } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { plainText, wordsIn } from '../plain-text.ts'
+import { lineOf } from '../phone-line.ts'
 import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
 
 /** Everyone with an account: owners and staff. A closed account keeps its row and loses the person in it. */
@@ -12,7 +13,8 @@ export const users = pgTable(
     id: id(),
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
-    email: text('email').notNull(),
+    /** Empty where somebody has none. */
+    email: text('email').notNull().default(''),
     phone: text('phone').notNull().default(''),
     role: text('role', { enum: roles }).notNull().default('cliente'),
     profilePic: text('profile_pic'),
@@ -30,8 +32,14 @@ export const users = pgTable(
     ...stamps(),
   },
   (t) => [
-    unique('users_one_per_email').on(t.email),
+    uniqueIndex('users_one_per_email')
+      .on(t.email)
+      .where(sql`${t.email} <> ''`),
     check('users_email_in_lower_case', sql`${t.email} = lower(${t.email})`),
+    check(
+      'users_log_in_with_an_address',
+      sql`${t.email} <> '' or (${t.passwordHash} is null and ${t.role} = 'cliente')`,
+    ),
     oneOf('users_role_is_known', t.role, roles),
     notBlank('users_have_a_name', t.name),
     check(
@@ -43,6 +51,7 @@ export const users = pgTable(
     index('users_by_last_name').on(plainText(t.lastName), t.id),
     index('users_by_address').on(plainText(t.email), t.id),
     index('users_by_whole_name').using('gin', sql`${wordsIn(t.name, t.lastName)} gin_trgm_ops`),
+    index('users_by_phone').on(lineOf(t.phone)),
     index('users_by_role').on(t.role, t.createdAt, t.id),
   ],
 )
@@ -57,6 +66,8 @@ export const pendingRegistrations = pgTable(
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
     privacyVersion: text('privacy_version'),
+    /** The account without an address that whoever registers is handed over by the desk. */
+    claimsUserId: uuid('claims_user_id').references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     /** Of the secret of the browser that asked; null where it was asked for before this was kept. */
     deviceHash: text('device_hash'),
@@ -69,8 +80,26 @@ export const pendingRegistrations = pgTable(
     unique('pending_registrations_one_per_link').on(t.tokenHash),
     check('pending_registrations_email_in_lower_case', sql`${t.email} = lower(${t.email})`),
     index('pending_registrations_by_email').on(t.email, t.createdAt, t.id),
+    index('pending_registrations_by_claimed').on(t.claimsUserId),
     index('pending_registrations_by_expiry').on(t.expiresAt),
   ],
+)
+
+/** Links by which the desk hands over an account that it keeps for somebody, by the hash of their token; the newest replaces the older. */
+export const claimLinks = pgTable(
+  'claim_links',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [unique('claim_links_one_per_link').on(t.tokenHash), index('claim_links_by_maker').on(t.madeBy)],
 )
 
 /** Links to choose a new password, by the hash of their token. */

@@ -31,6 +31,10 @@ export const services = pgTable(
     priceCentavos: centavos('price_centavos').notNull(),
     durationMinutes: integer('duration_minutes').notNull().default(0),
     active: boolean('active').notNull().default(true),
+    /** Where not, only the desk books it. */
+    bookableOnline: boolean('bookable_online').notNull().default(true),
+    /** Offered inside a day or a stay. */
+    isExtra: boolean('is_extra').notNull().default(false),
     mediumOverKg: kilos('medium_over_kg').notNull().default(usualSizeRules.mediumOverKg),
     largeOverKg: kilos('large_over_kg').notNull().default(usualSizeRules.largeOverKg),
     /** Null where the size costs what the next smaller one does. */
@@ -59,6 +63,10 @@ export const services = pgTable(
     check(
       'services_extra_minutes_in_bounds',
       sql`${t.mediumExtraMinutes} between 0 and 480 and ${t.largeExtraMinutes} between 0 and 480`,
+    ),
+    check(
+      'services_extras_are_done_inside_a_stay',
+      sql`not ${t.isExtra} or ${t.serviceType} in ('Grooming', 'Extra-Grooming', 'Entrenamiento')`,
     ),
     check('services_seasons_stand_apart', sql`seasons_stand_apart(${t.seasons})`),
     index('services_in_order').on(t.createdAt, t.id),

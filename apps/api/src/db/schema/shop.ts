@@ -1,4 +1,4 @@
-import { deliveries, orderStatuses, payments, productCategories } from '@rumi/contract'
+import { deliveries, orderPayments, orderStatuses, productCategories } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { centavos, id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
@@ -42,7 +42,7 @@ export const orders = pgTable(
     totalCentavos: centavos('total_centavos').notNull(),
     status: text('status', { enum: orderStatuses }).notNull().default('pending'),
     delivery: text('delivery', { enum: deliveries }).notNull(),
-    payment: text('payment', { enum: payments }).notNull(),
+    payment: text('payment', { enum: orderPayments }).notNull(),
     version: version(),
     ...stamps(),
   },
@@ -50,7 +50,7 @@ export const orders = pgTable(
     unique('orders_one_per_number').on(t.number),
     oneOf('orders_status_is_known', t.status, orderStatuses),
     oneOf('orders_delivery_is_known', t.delivery, deliveries),
-    oneOf('orders_payment_is_known', t.payment, payments),
+    oneOf('orders_payment_is_known', t.payment, orderPayments),
     check(
       'orders_total_is_subtotal_and_iva',
       sql`${t.totalCentavos} = ${t.subtotalCentavos} + ${t.ivaCentavos} and ${t.subtotalCentavos} >= 0 and ${t.ivaCentavos} >= 0`,

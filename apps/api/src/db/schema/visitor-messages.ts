@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { sql } from 'drizzle-orm'
 import { bookings } from './bookings.ts'
 import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
+import { users } from './people.ts'
 import { services } from './services.ts'
 
 /** What people write to the house from the public pages, and how far the office is with it. */
@@ -10,6 +11,8 @@ export const visitorMessages = pgTable(
   'visitor_messages',
   {
     id: id(),
+    /** Of whom, where they were logged in. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: messageKinds }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -40,6 +43,7 @@ export const visitorMessages = pgTable(
     check('visitor_messages_booked_are_answered', sql`${t.bookingId} is null or ${t.answeredAt} is not null`),
     index('visitor_messages_in_order').on(t.createdAt, t.id),
     index('visitor_messages_by_status').on(t.status, t.createdAt, t.id),
+    index('visitor_messages_by_user').on(t.userId, t.createdAt),
     index('visitor_messages_by_booking').on(t.bookingId),
   ],
 )

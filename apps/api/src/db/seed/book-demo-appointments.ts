@@ -12,6 +12,7 @@ import { resources, services } from '../schema/services.ts'
 import type { DemoAppointment } from './demo-appointments.ts'
 import type { DemoGuest } from './demo-dogs.ts'
 import { stepsOf, versionAt } from './demo-steps.ts'
+import { seedServices } from './services-for-sale.ts'
 
 type Appointment = DemoAppointment<DemoGuest>
 
@@ -29,7 +30,14 @@ export async function bookDemoAppointments(
   desk: { deskId: string; now: string },
 ) {
   if (appointments.length === 0) return
-  const serviceOf = new Map((await tx.select().from(services)).map((service) => [service.name, service]))
+  const sold = await tx.select().from(services)
+  // The demo's names are those of the seed; a house that was seeded long ago has other ids.
+  const serviceOf = new Map(
+    seedServices.map(({ id, name, serviceType }) => [
+      name as string,
+      sold.find((one) => one.id === id) ?? sold.find((one) => one.serviceType === serviceType),
+    ]),
+  )
   const resourceOf = new Map((await tx.select().from(resources)).map(({ id, name }) => [name, id]))
   const booked = appointments.map((one, position) => {
     const askedAt = addMinutes(one.arrivesAt, position - askedDaysBefore * dayMinutes)

@@ -13,6 +13,9 @@ const of = ({ id, ownerId }: DemoGuest) => ({ rumiId: id, ownerId })
 const vaccine = (product: string, appliedOn: string) =>
   ({ kind: 'vaccine', product, appliedOn, expiresOn: addYears(appliedOn, 1) }) as const
 
+/** Vaccines of the demo were seen on paper: it has no photographs of cards. */
+const seenOnPaper = { withoutEvidence: 'Cartilla vista en recepción' } as const
+
 const deworming = (
   kind: 'deworming-internal' | 'deworming-external',
   product: string,
@@ -39,7 +42,12 @@ export function medicalRecordsInOrder(
     deworming('deworming-external', 'Collar Seresto', addDays(today, -7), 240),
     { kind: 'evaluation', appliedOn: before(150), result: 'passed', notes: 'Juega bien en grupo.' },
   ] as const
-  return medicalRecords.map((medicalRecord) => ({ ...of(dog), ...seal, ...medicalRecord }))
+  return medicalRecords.map((medicalRecord) => ({
+    ...of(dog),
+    ...seal,
+    ...(medicalRecord.kind === 'vaccine' && seenOnPaper),
+    ...medicalRecord,
+  }))
 }
 
 /** The same file, but the rabies vaccine ran out some days ago. */
@@ -62,7 +70,7 @@ export const medicalRecordsOfPuppy = (
   today: string,
   seal: Verification,
 ): NewMedicalRecordInput[] => [
-  { ...of(dog), ...seal, ...vaccine('Puppy', addDays(today, -24)) },
+  { ...of(dog), ...seal, ...seenOnPaper, ...vaccine('Puppy', addDays(today, -24)) },
   { ...of(dog), ...seal, ...deworming('deworming-internal', 'Endogard', addDays(today, -14), 90) },
 ]
 

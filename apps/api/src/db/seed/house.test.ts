@@ -72,7 +72,7 @@ test('the chart of accounts has one account of income for each type of service, 
     'Entrenamiento',
     'Eventos',
   ])
-  expect(chart.filter((account) => account.parentId === null)).toHaveLength(14)
+  expect(chart.filter((account) => account.parentId === null)).toHaveLength(17)
 })
 
 test('a house that has anything is left as it is', async () => {

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../connect.ts'
 import { accounts } from '../schema/accounting.ts'
+import { planCards } from '../schema/plan-cards.ts'
 import { pools, resources, servicePools, services } from '../schema/services.ts'
 import { products } from '../schema/shop.ts'
 import { seedAccounts } from './chart-of-accounts.ts'
 import { seedPools, seedResources, seedServicePools } from './house-places.ts'
 import { madeInOrder } from './made-in-order.ts'
+import { seedPlanCards } from './plan-cards.ts'
 import { seedProducts } from './products.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 import { seedServices } from './services-for-sale.ts'
@@ -17,6 +19,7 @@ export async function seedHouse(db: Db): Promise<void> {
     if (await hasAnything(tx)) return
     await fillShop(tx)
     await tx.insert(services).values(madeInOrder(seedServices))
+    await tx.insert(planCards).values(madeInOrder(seedPlanCards))
     await tx.insert(pools).values([...seedPools])
     await tx.insert(servicePools).values([...seedServicePools])
     await tx.insert(resources).values(madeInOrder(seedResources))

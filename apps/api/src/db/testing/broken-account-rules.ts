@@ -6,10 +6,38 @@ const emailChange = (person: SQL, values: SQL) =>
   sql`insert into email_changes (user_id, email, token_hash, expires_at) values (${person}, ${values}, now())`
 const identification = (owner: SQL) =>
   sql`insert into files (owner_id, media, bytes) values (${owner}, 'image/webp', 1)`
+const claim = (person: SQL) =>
+  sql`insert into claim_links (user_id, token_hash, expires_at) values (${person}, 'c1', now())`
+const merge = (values: SQL) => sql`insert into merges (kind, kept_id, gone_id, owner_id) values (${values})`
 const set = (what: SQL) => sql`update ${what}`
 
 /** The rules of a person's account, of what is kept as files, and of whose pictures are shown. */
 export const brokenAccountRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  users_log_in_with_an_address: [
+    set(sql`users set email = '', role = 'admin' where id = ${ana}`),
+    'breaks-a-rule',
+  ],
+  claim_links_one_per_link: [[claim(ana), claim(luis)], 'taken'],
+  claim_links_user_id_users_id_fk: [claim(missing), 'breaks-a-rule'],
+  claim_links_made_by_users_id_fk: [
+    [claim(ana), set(sql`claim_links set made_by = ${missing}`)],
+    'breaks-a-rule',
+  ],
+  pending_registrations_claims_user_id_users_id_fk: [
+    set(sql`pending_registrations set claims_user_id = ${missing}`),
+    'breaks-a-rule',
+  ],
+  merges_kind_is_known: [merge(sql`'cat', ${ana}, ${luis}, ${ana}`), 'breaks-a-rule'],
+  merges_are_of_two: [merge(sql`'client', ${ana}, ${ana}, ${ana}`), 'breaks-a-rule'],
+  merges_once_each: [
+    [merge(sql`'client', ${ana}, ${luis}, ${ana}`), merge(sql`'client', ${missing}, ${luis}, ${ana}`)],
+    'taken',
+  ],
+  merges_owner_id_users_id_fk: [merge(sql`'client', ${ana}, ${luis}, ${missing}`), 'breaks-a-rule'],
+  merges_merged_by_users_id_fk: [
+    [merge(sql`'client', ${ana}, ${luis}, ${ana}`), set(sql`merges set merged_by = ${missing}`)],
+    'breaks-a-rule',
+  ],
   email_changes_one_per_link: [
     [emailChange(ana, sql`'nueva@x.mx', 'e1'`), emailChange(luis, sql`'otra@x.mx', 'e1'`)],
     'taken',

@@ -32,9 +32,6 @@ const offered = (turn: SQL) =>
 const agreement = (what: SQL) =>
   sql`insert into booking_events (booking_id, to_status, agreed_centavos, note) values (${stay}, 'confirmed', ${what})`
 
-const payment = (bookingId: SQL, what: SQL, by: SQL) =>
-  sql`insert into booking_payments (booking_id, amount_centavos, method, received_by) values (${bookingId}, ${what}, ${by})`
-
 const cardSet = (what: SQL) => sql`update report_cards set ${what}`
 const cardOf = (bookingId: SQL, dog: SQL, owner: SQL, day: SQL) =>
   sql`insert into report_cards (booking_id, dog_id, owner_id, day) values (${bookingId}, ${dog}, ${owner}, ${day})`
@@ -47,13 +44,28 @@ const hours = (kind: SQL, weekday: SQL, from: SQL, until: SQL, person: SQL = gro
 const houseDay = (kind: SQL, by: SQL = ana) =>
   sql`insert into house_days (day, kind, created_by) values ('2026-12-24', ${kind}, ${by})`
 
+const act = (by: SQL, changes: SQL = sql`'[]'`) =>
+  sql`insert into undoable_acts values (${missing}, ${by}, now() + interval '10 seconds', ${changes})`
+
 /** The rules of what belongs to a booking: overrides, passes, the waiting list, payments. */
 export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  undoable_acts_actor_id_users_id_fk: [act(missing), 'breaks-a-rule'],
+  undoable_acts_list_changes: [act(ana, sql`'{}'`), 'breaks-a-rule'],
+  outbox_waits_for_its_act: [
+    sql`insert into outbox (kind, act_id) values ('visitor-wrote', ${missing})`,
+    'breaks-a-rule',
+  ],
   bookings_have_dogs: [
     sql`insert into bookings (client_id, service_id, total_centavos, start_day, end_day)
       values (${ana}, ${hotel}, 100, '2026-11-10', '2026-11-12')`,
     'breaks-a-rule',
   ],
+  bookings_await_known_things: [sql`update bookings set awaits = '{x}' where id = ${stay}`, 'breaks-a-rule'],
+  bookings_await_while_pending: [
+    sql`update bookings set awaits = '{papers}', status = 'confirmed' where id = ${stay}`,
+    'breaks-a-rule',
+  ],
+  bookings_held_for_papers: [sql`update bookings set held_until = now() where id = ${stay}`, 'breaks-a-rule'],
   booking_dogs_leave_one: [sql`delete from booking_dogs where booking_id = ${visit}`, 'breaks-a-rule'],
   eligibility_overrides_once_each: [
     [override(canela, 'Trae la cartilla mañana', ana), override(canela, 'Trae la cartilla mañana', ana)],
@@ -143,14 +155,10 @@ export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | unde
     ],
     undefined,
   ],
-  booking_payments_within_the_total: [
-    [payment(stay, sql`60, 'cash'`, ana), payment(stay, sql`41, 'cash'`, ana)],
+  bookings_retain_when_cancelled: [
+    sql`update bookings set retained_centavos = 1 where id = ${stay}`,
     'breaks-a-rule',
   ],
-  booking_payments_of_something: [payment(stay, sql`0, 'cash'`, ana), 'breaks-a-rule'],
-  booking_payments_method_is_known: [payment(stay, sql`100, 'x'`, ana), 'breaks-a-rule'],
-  booking_payments_booking_id_bookings_id_fk: [payment(missing, sql`100, 'cash'`, ana), 'breaks-a-rule'],
-  booking_payments_received_by_users_id_fk: [payment(stay, sql`100, 'cash'`, missing), 'breaks-a-rule'],
   report_cards_one_per_dog_and_day: [cardOf(past, canela, ana, sql`'2026-09-11'`), 'taken'],
   report_cards_of_a_booked_dog: [cardOf(past, taco, ana, sql`'2026-09-12'`), 'breaks-a-rule'],
   report_cards_of_the_bookings_owner: [cardOf(past, canela, luis, sql`'2026-09-12'`), 'breaks-a-rule'],

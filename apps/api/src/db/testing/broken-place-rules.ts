@@ -14,6 +14,10 @@ export const brokenPlaceRules: Record<string, [SQL | SQL[], RefusalCode | undefi
   services_sizes_grow: [sql`update services set medium_over_kg = large_over_kg`, 'sizes-reversed'],
   services_prices_by_size_not_negative: [sql`update services set large_price_centavos = -1`, 'breaks-a-rule'],
   services_extra_minutes_in_bounds: [sql`update services set medium_extra_minutes = 481`, 'breaks-a-rule'],
+  services_extras_are_done_inside_a_stay: [
+    sql`update services set is_extra = true where id = ${hotel}`,
+    'breaks-a-rule',
+  ],
   services_seasons_stand_apart: [
     sql`update services set seasons = '[{"name":"A","from":"2026-12-01","to":"2026-12-05","percent":10},
       {"name":"B","from":"2026-12-05","to":"2026-12-09","percent":10}]'`,

@@ -1,27 +1,17 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { brokenBookRules } from './broken-book-rules.ts'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenFactorRules } from './broken-factor-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
+import { brokenPaymentRules } from './broken-payment-rules.ts'
 import { brokenPlaceRules } from './broken-place-rules.ts'
+import { brokenPlanRules } from './broken-plan-rules.ts'
 import { brokenNotificationRules } from './broken-notification-rules.ts'
 import { brokenPrivacyRules } from './broken-privacy-rules.ts'
 import { brokenSecurityRules } from './broken-security-rules.ts'
 import { brokenVisitorRules } from './broken-visitor-rules.ts'
-import {
-  ana,
-  canela,
-  cash,
-  entry,
-  groomer,
-  hotel,
-  luis,
-  missing,
-  room,
-  stay,
-  taco,
-  visit,
-} from './one-of-everything.ts'
+import { ana, canela, groomer, hotel, luis, missing, room, stay, taco, visit } from './one-of-everything.ts'
 
 export const booking = (columns: SQL, values: SQL) =>
   sql`with made as (insert into bookings (client_id, service_id, total_centavos, ${columns})
@@ -29,8 +19,6 @@ export const booking = (columns: SQL, values: SQL) =>
     insert into booking_dogs select id, ${canela}, ${ana} from made`
 const account = (columns: SQL, values: SQL) =>
   sql`insert into accounts (name, type, nature, code, ${columns}) values ('N', 'asset', 'debit', '900.01', ${values})`
-export const draft = (columns: SQL, values: SQL) =>
-  sql`insert into gl_entries (date, description, ${columns}) values ('2026-10-10', 'D', ${values})`
 const record = (columns: SQL, values: SQL) =>
   sql`insert into medical_records (dog_id, owner_id, applied_on, ${columns}) values (${canela}, ${ana}, '2026-10-10', ${values})`
 const order = (columns: SQL, values: SQL) =>
@@ -43,11 +31,12 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenAccountRules,
   ...brokenFactorRules,
   ...brokenBookingRules,
+  ...brokenPaymentRules,
   ...brokenPlaceRules,
+  ...brokenPlanRules,
   ...brokenNotificationRules,
   ...brokenPrivacyRules,
   ...brokenSecurityRules,
-  users_one_per_email: [set(sql`users set email = 'ana@x.mx' where id = ${luis}`), 'taken'],
   users_email_in_lower_case: [set(sql`users set email = 'Ana@x.mx' where id = ${ana}`), 'breaks-a-rule'],
   users_role_is_known: [set(sql`users set role = 'rey'`), 'breaks-a-rule'],
   users_have_a_name: [set(sql`users set name = ' '`), 'breaks-a-rule'],
@@ -88,6 +77,10 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ],
   medical_records_refused_or_verified: [
     record(sql`kind, refusal, verified_by, verified_at`, sql`'incident', 'No se lee', ${ana}, now()`),
+    'breaks-a-rule',
+  ],
+  medical_records_verified_by_evidence: [
+    record(sql`kind, product, verified_by, verified_at`, sql`'vaccine', 'Rabia', ${ana}, now()`),
     'breaks-a-rule',
   ],
   medical_records_verified_by_users_id_fk: [
@@ -247,46 +240,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   accounts_nature_is_known: [set(sql`accounts set nature = 'x'`), 'breaks-a-rule'],
   accounts_parent_id_accounts_id_fk: [account(sql`parent_id`, sql`${missing}`), 'breaks-a-rule'],
   accounts_not_their_own_parent: [set(sql`accounts set parent_id = id`), 'breaks-a-rule'],
-  gl_entries_one_per_number: [
-    sql`insert into gl_entries (number, date, description) overriding system value select number, date, 'D' from gl_entries`,
-    'taken',
-  ],
-  gl_entries_one_per_event: [draft(sql`source, source_id, event`, sql`'payment', 'p1', 'paid'`), 'taken'],
-  gl_entries_reversed_once: [
-    [draft(sql`reversal_of`, sql`${entry}`), draft(sql`reversal_of`, sql`${entry}`)],
-    'taken',
-  ],
-  gl_entries_reversal_of_gl_entries_id_fk: [draft(sql`reversal_of`, sql`${missing}`), 'breaks-a-rule'],
-  gl_entries_have_a_description: [
-    sql`insert into gl_entries (date, description) values ('2026-10-10', ' ')`,
-    'breaks-a-rule',
-  ],
-  gl_entries_status_is_known: [draft(sql`status`, sql`'x'`), 'breaks-a-rule'],
-  gl_entries_source_is_known: [draft(sql`source, source_id, event`, sql`'x', '1', 'e'`), 'breaks-a-rule'],
-  gl_entries_name_their_event: [draft(sql`source`, sql`'booking'`), 'breaks-a-rule'],
-  gl_entries_not_their_own_reversal: [
-    draft(sql`id, reversal_of`, sql`${missing}, ${missing}`),
-    'breaks-a-rule',
-  ],
-  gl_entries_balance: [draft(sql`status`, sql`'posted'`), 'unbalanced-entry'],
-  gl_entries_posted_never_change: [set(sql`gl_entries set description = 'otra'`), 'posted-entry'],
-  gl_lines_of_posted_never_change: [set(sql`gl_lines set memo = 'otro'`), 'posted-entry'],
-  gl_lines_in_order: [
-    [
-      draft(sql`id`, sql`${missing}`),
-      sql`insert into gl_lines values (${missing}, 0, ${cash}, 1, 0), (${missing}, 0, ${cash}, 1, 0)`,
-    ],
-    'taken',
-  ],
-  gl_lines_entry_id_gl_entries_id_fk: [
-    sql`insert into gl_lines values (${missing}, 0, ${cash}, 1, 0)`,
-    'breaks-a-rule',
-  ],
-  gl_lines_account_id_accounts_id_fk: [sql`delete from accounts`, 'account-in-use'],
-  gl_lines_debit_or_credit: [
-    [draft(sql`id`, sql`${missing}`), sql`insert into gl_lines values (${missing}, 0, ${cash}, 1, 1)`],
-    'breaks-a-rule',
-  ],
+  ...brokenBookRules,
   idempotency_keys_once_per_actor: [
     sql`insert into idempotency_keys (actor, key, body_hash) values ('a', 'k', 'h'), ('a', 'k', 'h')`,
     'taken',

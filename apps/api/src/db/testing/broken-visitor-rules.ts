@@ -8,6 +8,10 @@ export const brokenVisitorRules: Record<string, [SQL | SQL[], RefusalCode | unde
   visitor_messages_status_is_known: [sql`update visitor_messages set status = 'x'`, 'breaks-a-rule'],
   visitor_messages_have_a_name: [sql`update visitor_messages set name = ' '`, 'breaks-a-rule'],
   visitor_messages_about_some_dogs: [sql`update visitor_messages set dogs = 0`, 'breaks-a-rule'],
+  visitor_messages_user_id_users_id_fk: [
+    sql`update visitor_messages set user_id = ${missing}`,
+    'breaks-a-rule',
+  ],
   visitor_messages_service_id_services_id_fk: [
     sql`update visitor_messages set service_id = ${missing}`,
     'breaks-a-rule',

@@ -43,6 +43,7 @@ export const oneOfEverything = [
   sql`insert into dogs (id, owner_id, name, sex, birth_date) values
     (${canela}, ${ana}, 'Canela', 'hembra', '2022-01-01'), (${taco}, ${luis}, 'Taco', 'macho', '2026-01-01')`,
   sql`insert into services (id, type, name, price_centavos) values (${hotel}, 'Hotel', 'Noche', 55000)`,
+  sql`insert into plan_cards (slug, page, position, plan_name, is_popular, service_id) values ('una-noche', 'hotel', 0, 'Una noche', true, ${hotel})`,
   sql`insert into pools values ('yard', 2)`,
   sql`insert into service_pools values ('Guardería', 'place', 'yard')`,
   sql`insert into resources (id, kind, name, size, max_dogs) values

@@ -1,0 +1,24 @@
+import { missingId, type Asking, type Part } from './asking.ts'
+import { targets } from './table-targets.ts'
+
+/** Something that whoever asks has just done and may take back. */
+async function actOf({ server, who, about }: Asking) {
+  if (about === 'missing') return missingId
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `insert into undoable_acts (id, actor_id, until) values (gen_random_uuid(), $1, now() + interval '1 hour') returning id`,
+    [server.ids[who ?? 'ana']],
+  )
+  return rows[0]!.id
+}
+
+const noted = async ({ server, about }: Asking) => ({
+  params: { id: about === 'missing' ? missingId : await targets.bookings!.make(server) },
+  body: { notes: 'Trae su cobija' },
+})
+
+/** Trying a change of a booking, and taking back what whoever asks has just done. */
+export const changeRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+  'booking.preview': noted,
+  'desk.preview': noted,
+  'undo.act': async (asking) => ({ params: { id: await actOf(asking) } }),
+}
