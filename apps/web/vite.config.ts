@@ -11,10 +11,21 @@ const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-
 
 /** What login and register share with the public pages, with all it needs. */
 const sharedWithAuth =
-  /vite\/preload-helper|lucide-react\/dist\/esm\/(\w+|icons\/info)\.mjs|src\/(access|kept-role|storage-format|shared\/(paths|use-house\.ts|with-facts|use-copy|told-copy|told-in|use-facts)|copy\/chrome|site\/(stills|chrome\/brand|auth\/ask-session)|ui\/(carousel|icon-button|link-button|use-hydrated))/
+  /vite\/preload-helper|lucide-react\/dist\/esm\/(\w+|icons\/info)\.mjs|src\/(access|rules\/contact-links|kept-role|storage-format|shared\/(paths|use-house\.ts|with-facts|use-copy|told-copy|told-in|use-facts)|copy\/(chrome|error|house)\.ts|site\/(without-script|stills|chrome\/brand|auth\/ask-session|page-meta|structured-data|site-origin)|app\/not-found-words|ui\/(toast|button\.tsx|use-in-view|carousel|icon-button|link-button|use-hydrated))/
 
 /** What the public pages share, with all it needs: again one file in place of thirty crumbs. */
-const house = /src\/site\/(chrome|sections\/(section-title|stars))/
+const house =
+  /src\/(site\/(chrome|coming-soon|page-address|house-facts|sections\/(section-title|stars|page-hero))|ui\/reveal)/
+
+/** What a page about one service is made of. */
+const servicePage = /src\/site\/(plans\/plan-|sections\/(plan|promo|questions|service-list|house-rules|film))/
+
+/** What the forms of visitors are made of. */
+const form = /src\/ui\/(form-field|text-field|password-field|submit-button|show-issues)/
+
+/** What login and register show around them. */
+const aroundAuth =
+  /src\/(site\/auth\/(auth-(pictures|heading)|late-resolver|kept-return-path)|copy\/auth\.ts)/
 
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
@@ -29,6 +40,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: frame },
                 { name: 'shared-with-auth', test: sharedWithAuth },
                 { name: 'house', test: house },
+                { name: 'service-page', test: servicePage },
+                { name: 'form', test: form },
+                { name: 'around-auth', test: aroundAuth },
               ],
             },
           },

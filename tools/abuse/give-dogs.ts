@@ -16,8 +16,8 @@ export async function giveDogs({ pool }: Database, { email, name, count }: Given
   )
   for (const [kind, product, result] of medicalRecordsInOrder) {
     await pool.query(
-      `insert into medical_records (dog_id, owner_id, kind, product, result, applied_on, expires_on, verified_by, verified_at)
-       select d.id, d.owner_id, $1, $2, $3, $4::date, $5::date, m.id, now()
+      `insert into medical_records (dog_id, owner_id, kind, product, result, applied_on, expires_on, verified_by, verified_at, without_evidence)
+       select d.id, d.owner_id, $1, $2, $3, $4::date, $5::date, m.id, now(), 'Cartilla vista'
        from dogs d, users m where d.name like $6 || ' %' and m.email = 'marta@demo.rumi.mx'`,
       [kind, product, result, addDays(today(), -10), addDays(today(), 730), name],
     )

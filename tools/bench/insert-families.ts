@@ -33,8 +33,8 @@ export async function insertFamilies({ pool }: Database, count: number): Promise
   )
   for (const [kind, product, result] of medicalRecordsInOrder)
     await pool.query(
-      `insert into medical_records (dog_id, owner_id, kind, product, result, applied_on, expires_on, verified_by, verified_at)
-       select d.id, d.owner_id, $2, $3, $4, $5::date, $6::date, m.id, now()
+      `insert into medical_records (dog_id, owner_id, kind, product, result, applied_on, expires_on, verified_by, verified_at, without_evidence)
+       select d.id, d.owner_id, $2, $3, $4, $5::date, $6::date, m.id, now(), 'Cartilla vista'
        from dogs d, users m where d.owner_id = any ($1::uuid[]) and m.email = 'marta@demo.rumi.mx'`,
       [ids, kind, product, result, addDays(today(), -10), addDays(today(), 730)],
     )

@@ -6,10 +6,29 @@ import type { Screen } from './screens.ts'
 import { arrive, filledIn } from './stand-ins.ts'
 
 export type Theme = 'sol' | 'indigo'
-export type ShotsOrder = { url: string; screens: readonly Screen[]; themes: readonly Theme[]; folder: string }
+/** A window in pixels, with text as large as the person asks the browser for. */
+type Window = { name: string; width: number; height: number; textPercent?: number }
 
-const widthsPx = [360, 768, 1280]
-const heightPx = { 360: 740, 768: 1024, 1280: 800 } as Record<number, number>
+const usualWindows: readonly Window[] = [
+  { name: '360', width: 360, height: 740 },
+  { name: '768', width: 768, height: 1024 },
+  { name: '1280', width: 1280, height: 800 },
+]
+/** The narrowest phone, text of twice the size, and a phone on its side. */
+const tightWindows: readonly Window[] = [
+  { name: '320', width: 320, height: 640 },
+  { name: '320-200', width: 320, height: 640, textPercent: 200 },
+  { name: '640x360', width: 640, height: 360 },
+]
+export const windowsOf = { usual: usualWindows, tight: tightWindows }
+
+export type ShotsOrder = {
+  url: string
+  screens: readonly Screen[]
+  windows: readonly Window[]
+  themes: readonly Theme[]
+  folder: string
+}
 
 /** Lets everything that waits for being seen be seen, then goes back to the top. */
 async function settle(page: Page, theme: Theme) {
@@ -32,29 +51,33 @@ const overflow = (page: Page) =>
 /** Takes every screen at every width and theme; answers what a person looking at the pictures should know. */
 export async function takeShots(
   browser: Browser,
-  { url, screens, themes, folder }: ShotsOrder,
+  { url, screens, windows, themes, folder }: ShotsOrder,
 ): Promise<string[]> {
   const remarks: string[] = []
   for (const theme of themes) mkdirSync(join(folder, theme), { recursive: true })
-  for (const width of widthsPx) {
+  for (const { name: window, width, height, textPercent } of windows) {
     for (const person of [undefined, ...new Set(screens.flatMap(({ as }) => as ?? []))]) {
       const theirs = screens.filter(({ as }) => as === person)
       if (theirs.length === 0) continue
       const context = await browser.newContext({
-        viewport: { width, height: heightPx[width] ?? 800 },
+        viewport: { width, height },
         hasTouch: width < 768,
         reducedMotion: 'reduce',
         locale: 'es-MX',
         timezoneId: 'America/Mexico_City',
       })
       const standIns = person && (await arrive(context.request, url, person))
+      if (textPercent)
+        await context.addInitScript(
+          `document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '${textPercent}%' })`,
+        )
       const page = await context.newPage()
       const untilQuiet = followRequests(page)
       let picture = ''
       page.on('pageerror', ({ message }) => remarks.push(`${picture}: ${message}`))
       for (const { name, path } of theirs) {
         for (const theme of themes) {
-          picture = `${theme}/${name}-${width}.png`
+          picture = `${theme}/${name}-${window}.png`
           await page.goto(url + (standIns ? filledIn(path, standIns) : path))
           await untilQuiet()
           await settle(page, theme)

@@ -1,4 +1,3 @@
-import { dayCare } from '@rumi/contract'
 import type { Pool } from 'pg'
 import { countOversales } from '../attack/audit.ts'
 import type { AnswersKept } from './ledger-of-answers.ts'
@@ -26,21 +25,33 @@ const rules = {
   'a credit spent outside the term of its pass': `
     select count(*) from pass_credits c join passes p on p.id = c.pass_id
     where c.day < p.valid_from or c.day > p.valid_until`,
+  'a day with more dogs than it has places': `
+    select count(*) from places where used > capacity`,
+  'a stay to come in a room that is retired or closed then': `
+    select count(*) from bookings b join resources r on r.id = b.resource_id
+    where b.status in ('pending', 'confirmed') and b.start_day is not null and (not r.active or exists (
+      select from room_closures c
+      where c.resource_id = r.id and c.from_day < b.end_day and b.start_day < c.to_day))`,
   'an offer without the place it keeps': `
     select count(*) from waiting_list w left join bookings b on b.id = w.booking_id
     where w.status = 'offered' and b.status is distinct from 'pending'`,
 } as const
 
+type StoredBooking = { id: string; status: string; version: number; total: string }
+
 const allRules = Object.entries(rules)
   .map(([name, query]) => `select '${name}' as name, (${query}) as count`)
   .join(' union all ')
 
+/** The most that the house ever has here; whether a day keeps to its own is a rule below. */
+export const mostPlaces = 24
+
 /** Everything that is not as it must be at the end of a day, in words. */
 export async function brokenOn(day: string, pool: Pool, { bookings }: AnswersKept): Promise<string[]> {
   const [oversales, counted, stored] = await Promise.all([
-    countOversales({ pool }, { from: day, places: dayCare.places }),
+    countOversales({ pool }, { from: day, places: mostPlaces }),
     pool.query<{ name: string; count: number | string }>(allRules),
-    pool.query<{ id: string; status: string; version: number }>('select id, status, version from bookings'),
+    pool.query<StoredBooking>('select id, status, version, total_centavos as total from bookings'),
   ])
   const counts = [
     ...Object.entries(oversales),
@@ -48,9 +59,10 @@ export async function brokenOn(day: string, pool: Pool, { bookings }: AnswersKep
   ]
   const broken = counts.flatMap(([name, count]) => (count > 0 ? [`${count} × ${name}`] : []))
   const now = new Map(stored.rows.map((row) => [row.id, row]))
-  const lost = [...bookings.values()].filter(({ id, version, status }) => {
+  const lost = [...bookings.values()].filter(({ id, version, status, totalCentavos }) => {
     const kept = now.get(id)
-    return !kept || kept.version < version || (kept.version === version && kept.status !== status)
+    if (!kept || kept.version < version) return true
+    return kept.version === version && (kept.status !== status || Number(kept.total) !== totalCentavos)
   })
   if (lost.length > 0) broken.push(`${lost.length} bookings lost or changed, such as ${lost[0]!.id}`)
   return broken

@@ -1,6 +1,14 @@
 import type { Answer } from './virtual-server.ts'
 
-type Booking = { id: string; status: string; start: string; end: string; version: number; serviceId: string }
+type Booking = {
+  id: string
+  status: string
+  start: string
+  end: string
+  version: number
+  serviceId: string
+  totalCentavos: number
+}
 
 /** What the server has promised so far, as it answered; and how often it said what. */
 export type AnswersKept = {

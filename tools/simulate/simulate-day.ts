@@ -4,7 +4,8 @@ import {
   countedIn,
   instantAt,
   takesPlaceOn,
-  usualCalendar,
+  weeklyCalendar,
+  type HouseCalendar,
   type ServiceType,
 } from '@rumi/contract'
 import { runConcurrently } from '../run/run-concurrently.ts'
@@ -51,17 +52,23 @@ const taste: readonly ServiceType[] = [
 /** One day of business, from the first dog at the door to the last one home. */
 export async function simulateDay(town: SimulatedTown, day: string) {
   const { product } = town
-  const isOpen = takesPlaceOn('Hotel', day, usualCalendar)
+  const isOpen = takesPlaceOn('Hotel', day, await calendarNow(town))
   product.setTime(instantAt(day, '07:05'))
   if (isOpen) await receive(town, day)
   product.setTime(instantAt(day, '12:00'))
-  await askForBookings(town, day)
+  await askForBookings(town, day, await calendarNow(town))
   await changePlans(town, day)
   if (town.chance.percent(25)) await sellAPass(town, day)
   product.setTime(instantAt(day, '13:30'))
   await answerOffers(town)
   product.setTime(instantAt(day, '18:30'))
   if (isOpen) await sendHome(town, day)
+}
+
+/** When each service takes place by the hours that the house has now. */
+async function calendarNow({ product }: SimulatedTown): Promise<HouseCalendar> {
+  const { body } = await product.ask('marta', 'GET', '/api/settings')
+  return weeklyCalendar(body.data.settings)
 }
 
 const change = async ({ product, kept }: SimulatedTown, deed: string, id: string, body: object) =>
@@ -115,28 +122,28 @@ async function sendHome(town: SimulatedTown, day: string) {
   )
 }
 
-function wish({ chance, services, families }: SimulatedTown, day: string) {
+function wish({ chance, services, families }: SimulatedTown, day: string, calendar: HouseCalendar) {
   const serviceType = chance.pick(taste)
   const service = services.find((one) => one.serviceType === serviceType)!
   const family = chance.pick(families)
   const rumiIds = family.dogs.slice(0, serviceType === 'Evento' ? 1 : chance.between(1, family.dogs.length))
   let start = addDays(day, chance.between(1, 30))
-  while (!takesPlaceOn(serviceType, start, usualCalendar)) start = addDays(start, 1)
+  while (!takesPlaceOn(serviceType, start, calendar)) start = addDays(start, 1)
   const request = { serviceId: service.id, rumiIds }
   if (countedIn[serviceType] === 'hours') {
     const at = instantAt(start, `${String(chance.between(8, 15)).padStart(2, '0')}:00`)
     return { ...request, start: at, end: addMinutes(at, serviceType === 'Evento' ? 120 : 60) }
   }
   let end = addDays(start, serviceType === 'Hotel' ? chance.between(1, 9) : chance.between(0, 1))
-  while (!takesPlaceOn(serviceType, end, usualCalendar)) end = addDays(end, serviceType === 'Hotel' ? 1 : -1)
+  while (!takesPlaceOn(serviceType, end, calendar)) end = addDays(end, serviceType === 'Hotel' ? 1 : -1)
   return { ...request, start, end }
 }
 
 /** What people ask for in a day, several at the same time; what each does about the answer is settled before it is asked. */
-async function askForBookings(town: SimulatedTown, day: string) {
+async function askForBookings(town: SimulatedTown, day: string, calendar: HouseCalendar) {
   const { chance } = town
   const wishes = Array.from({ length: chance.between(0, town.demand * 2) }, () => ({
-    wanted: wish(town, day),
+    wanted: wish(town, day, calendar),
     isConfirmed: chance.percent(70),
     wouldWait: chance.percent(60),
     wouldBringMedicalRecords: chance.percent(80),

@@ -4,6 +4,7 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { seededRandom } from './seeded-random.ts'
+import { changeHouse } from './change-house.ts'
 import { registerFamily } from './families.ts'
 import { brokenOn } from './invariants.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
@@ -59,6 +60,7 @@ export async function simulateYear({
     }
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)
+      await changeHouse(town, day)
       await simulateDay(town, day)
       if (chance.percent(powerCutPercent)) {
         await loseThePower(town, day)

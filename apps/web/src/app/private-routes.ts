@@ -9,6 +9,7 @@ export const privateRoutes = [
           route('auth/segundo-paso', '../site/auth/second-factor-page.tsx'),
         ]),
       ]),
+      layout('../portal/guest/guest-layout.tsx', [route('reservar', '../portal/guest/guest-book-page.tsx')]),
       layout('./owner-gate.tsx', [
         layout('../portal/portal-layout.tsx', [
           route('mi-cuenta', '../portal/overview/overview-page.tsx'),
@@ -21,6 +22,7 @@ export const privateRoutes = [
           route('mi-cuenta/reservas', '../portal/bookings/bookings-page.tsx'),
           route('mi-cuenta/reservas/:id', '../portal/bookings/booking-page.tsx'),
           route('mi-cuenta/reservas/:id/mover', '../portal/bookings/move-booking-page.tsx'),
+          route('mi-cuenta/solicitudes', '../portal/messages/own-messages-page.tsx'),
           route('mi-cuenta/pases', '../portal/passes/passes-page.tsx'),
           route('mi-cuenta/reservas/:id/reporte', '../portal/reports/booking-reports-page.tsx'),
           route('mi-cuenta/rumis/:id/reportes', '../portal/reports/dog-reports-page.tsx'),
@@ -55,9 +57,18 @@ export const privateRoutes = [
           route('oficina/servicios', '../office/services/services-page.tsx'),
           route('oficina/mi-cuenta', '../office/account/office-account-page.tsx'),
           route('oficina/productos', '../office/products/products-page.tsx'),
+          route('oficina/caja', '../office/till/till-page.tsx'),
+          route('oficina/contabilidad/balanza', '../office/books/trial-balance-page.tsx'),
+          route('oficina/contabilidad/resultados', '../office/books/income-statement-page.tsx'),
+          route('oficina/contabilidad/situacion', '../office/books/balance-sheet-page.tsx'),
+          route('oficina/contabilidad/por-cobrar', '../office/books/receivables-page.tsx'),
+          route('oficina/contabilidad/cuentas/:id', '../office/books/ledger-page.tsx'),
           layout('../office/settings/settings-layout.tsx', [
             route('oficina/ajustes', '../office/settings/first-section.tsx'),
             route('oficina/ajustes/casa', '../office/settings/house-page.tsx'),
+            route('oficina/ajustes/servicios', '../office/services/services-page.tsx', {
+              id: 'settings-services',
+            }),
             route('oficina/ajustes/permisos', '../office/permissions/permissions-page.tsx'),
             route('oficina/ajustes/bitacora', '../office/audit/audit-page.tsx'),
             route('oficina/ajustes/requisitos', '../office/settings/requirements-page.tsx'),
@@ -65,6 +76,7 @@ export const privateRoutes = [
             route('oficina/ajustes/horarios', '../office/settings/hours-page.tsx'),
             route('oficina/ajustes/habitaciones', '../office/places/rooms-page.tsx'),
             route('oficina/ajustes/equipo', '../office/places/staff-page.tsx'),
+            route('oficina/ajustes/tarjetas', '../office/plans/plans-page.tsx'),
             route('oficina/ajustes/textos', '../office/texts/texts-page.tsx'),
             route('oficina/ajustes/fotos', '../office/photos/photos-page.tsx'),
           ]),

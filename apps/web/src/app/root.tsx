@@ -13,8 +13,10 @@ import {
 } from 'react-router'
 import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
-import { useHouse, useIsOpen } from '../shared/use-house.ts'
+import { knownHouse } from '../shared/known-house.ts'
+import { useIsOpen, useTheme } from '../shared/use-house.ts'
 import { pageSource } from '../site/page-source.ts'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useOwnDocument } from './use-own-document.ts'
 
@@ -23,9 +25,22 @@ const themeColor = '#fff1da'
 
 /** What every page is told; it does not change while one is on the site. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { origin, settings, texts, photos, isOpen } = context.get(pageSource)
-  const [house, ownWords, shown, open] = await Promise.all([settings(), texts(), photos(), isOpen()])
-  return { origin, house, texts: ownWords, photos: shown, isOpen: open }
+  const { origin, settings, texts, photos, isOpen, offers } = context.get(pageSource)
+  const [house, ownWords, shown, open, offered] = await Promise.all([
+    settings(),
+    texts(),
+    photos(),
+    isOpen(),
+    offers(),
+  ])
+  return {
+    origin,
+    house: knownHouse(house, offered),
+    texts: ownWords,
+    photos: shown,
+    isOpen: open,
+    offers: offered,
+  }
 }
 
 export const shouldRevalidate = () => false
@@ -39,7 +54,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-MX" data-theme={useHouse().theme} suppressHydrationWarning>
+    <html lang="es-MX" data-theme={useTheme()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -64,5 +79,10 @@ export default function App() {
   useEffect(answerEarlyClicks, [])
   useOwnDocument()
   useHeadingFocus()
-  return <Outlet />
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+    </>
+  )
 }

@@ -64,6 +64,8 @@ function Doorkeeper({ admits }: SessionGateProps) {
 
   if (isLoggedIn && role) return admits(role) ? <Outlet /> : <Navigate to={homeOf(role)} replace />
   if (answer === 'nobody') {
+    if (!found?.wasIdle && leadsGuests(pathname, search))
+      return <Navigate to={`${paths.bookAsGuest()}${search}`} replace />
     const volver = `${pathname}${search}${hash}`
     return <Navigate to={paths.login({ volver, listo: found?.wasIdle ? 'idle' : undefined })} replace />
   }
@@ -81,6 +83,12 @@ function Doorkeeper({ admits }: SessionGateProps) {
     )
   }
   return <GatePlaceholder />
+}
+
+/** A stranger may choose first (decision 134); an address that names dogs or a pass is somebody's own. */
+function leadsGuests(pathname: string, search: string) {
+  const params = new URLSearchParams(search)
+  return pathname === paths.book() && !params.get('rumis') && !params.has('pase')
 }
 
 /** spec §4: while loading, a placeholder reads 'Loading...'. */

@@ -26,7 +26,7 @@ export const aboutCopy = {
     paragraphs: [
       'Se llama Canela. Lloraba cuando cerrábamos la puerta, así que dejamos de cerrarla: primero vino el perro de la vecina, luego el de su hermana, y un día éramos veinte en el patio.',
       'Aprendimos que un perro no necesita lujo. Necesita sombra, agua fresca, amigos de su tamaño y alguien que note cuando algo anda mal. Lo demás es pretexto para tomarles fotos.',
-      'Hoy la casa tiene guardería, hotel, estética, entrenamiento y un salón para fiestas. Sigue teniendo un solo patio y una sola regla: aquí a todos se les llama por su nombre.',
+      'Hoy la casa tiene {servicios}. Sigue teniendo un solo patio y una sola regla: aquí a todos se les llama por su nombre.',
     ],
   },
   values: {
@@ -46,7 +46,7 @@ export const aboutCopy = {
       },
       {
         title: 'Grupos pequeños',
-        text: 'Veinte lugares en la guardería y seis cuartos en el hotel. Ni uno más.',
+        text: '{Cupo}. Ni uno más.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const aboutCopy = {
         title: 'No decidimos sin ti',
         text: 'Ante cualquier duda de salud, te llamamos antes de hacer nada.',
       },
-      { title: 'Nadie se queda solo', text: 'Siempre hay alguien con ellos, también de noche.' },
+      { title: 'Nadie se queda solo', text: 'Siempre hay alguien con ellos{tambienDeNoche}.' },
       { title: 'Tus datos son tuyos', text: 'Los descargas o los borras cuando quieras, sin explicaciones.' },
     ],
   },

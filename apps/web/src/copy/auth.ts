@@ -15,7 +15,7 @@ export const authCopy = {
   slides: [
     {
       title: 'Su día, a un toque',
-      text: 'Reserva la guardería desde la calle, con la correa en la otra mano.',
+      text: 'Reserva su día desde la calle, con la correa en la otra mano.',
     },
     { title: 'Sus papeles, en orden', text: 'Te decimos qué le falta y desde qué día puede venir.' },
     { title: 'Cuentas claras', text: 'El precio completo, con IVA, antes de confirmar.' },

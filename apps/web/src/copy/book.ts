@@ -32,7 +32,7 @@ const kinds = {
     dogsLead: 'Elige a uno o a varios: los de una familia comparten cuarto si caben.',
     datesQuestion: '¿Qué noches?',
     datesLead:
-      'Toca el día en que llega y el día en que se va. El número es cuántos cuartos quedan esa noche. Llegas desde las {llegada} y te vas antes de las {salida}.',
+      'Toca el día en que llega y el día en que se va. El número es cuántos cuartos quedan esa noche. Llega desde las {llegada} y se va antes de las {salida}.',
   },
   Grooming: spaw,
   'Extra-Grooming': { ...spaw, datesQuestion: '¿Cuándo lo arreglamos?' },
@@ -74,7 +74,7 @@ export const bookCopy = {
   notSold: 'Ese plan ya no lo ofrecemos. Elige otro de la lista.',
 
   dogsQuestion: '¿Quién viene?',
-  noDogsTitle: 'Primero, tu rumi',
+  noDogsTitle: 'Primero, tu perro',
   noDogsText: 'Agrega a tu perro y sus papeles. Regresas aquí al terminar.',
   addDog: 'Agregar rumi',
   priced: (price: string, per: string) => `${price} ${per}, IVA incluido.`,
@@ -91,7 +91,7 @@ export const bookCopy = {
   writeWeight: 'Escribir su peso',
   addAnotherDog: 'Agregar otro rumi',
   identification: 'Trae tu identificación oficial a recepción, solo la primera vez.',
-  canComeFrom: (day: string) => `Puede venir desde el ${day}`,
+  canComeFrom: (name: string, day: string) => `${name} puede venir desde el ${day}`,
   guestsCanComeFrom: (names: string, count: number, day: string) =>
     `${names} ${count === 1 ? 'puede' : 'pueden'} venir desde el ${day}`,
 
@@ -100,6 +100,13 @@ export const bookCopy = {
   nextMonth: 'Mes siguiente',
   full: 'lleno',
   shut: { closed: 'cerrado', over: 'ya es tarde para reservar', 'not-for-them': 'ese día no puede venir' },
+  ownDay: 'ya tienes reserva',
+  ownDays: 'El número subrayado es un día en que ya tienes reserva.',
+  daysClash: (count: number) =>
+    `${count === 1 ? 'Un día no se puede' : `${count} días no se pueden`}; los demás siguen libres.`,
+  noneLeft: 'Ninguno de esos días se puede. Elige otros.',
+  leaveOut: (out: number, left: number) =>
+    `${out === 1 ? 'Dejarlo' : 'Dejarlos'} fuera y seguir con ${plural(left, 'día', 'días')}`,
   chooseDay: 'Elige un día',
   chooseNights: 'Elige llegada y salida',
   chooseHour: 'Elige un horario',
@@ -165,6 +172,7 @@ export const bookCopy = {
   deposit: 'Anticipo',
   depositText: 'Asegura su lugar: págalo por transferencia o en recepción. El resto, el día de su visita.',
   paidByPass: 'Lo paga tu pase',
+  paidWithPass: 'Pagado con tu pase',
   passAfter: (kind: string, left: string, units: number) => `${kind}: después te quedan ${left} de ${units}.`,
   whichPass: 'Qué pase lo paga',
   passFirst: (left: string) => `Quedan ${left}. Es el que vence antes.`,
@@ -207,26 +215,6 @@ export const bookCopy = {
   bookedDays: (names: string, count: number) => `Apartamos ${plural(count, 'día', 'días')} para ${names}.`,
   bookedNext: 'Recepción la confirma y te llega un correo.',
   bringTitle: 'Qué traer',
-  bring: {
-    Guardería: [
-      'Su correa y su placa.',
-      'Su comida en porciones, si come a mediodía.',
-      'Su cobija favorita, si duerme mejor con ella.',
-    ],
-    Hotel: [
-      'Su comida en porciones, una por cada vez que come.',
-      'Su medicina, con la hora escrita.',
-      'Su cama o su cobija, y algo que huela a casa.',
-    ],
-    Grooming: ['Su correa.'],
-    'Extra-Grooming': ['Su correa.'],
-    Entrenamiento: [
-      'Su correa y su pechera.',
-      'Sus premios favoritos, en pedacitos.',
-      'Hambre: que no haya comido.',
-    ],
-    Evento: ['Ganas de fiesta.'],
-  } satisfies Record<ServiceType, readonly string[]>,
   toBooking: 'Ver la reserva',
   toBookings: 'Ver mis reservas',
   writeUs: 'Escribir por WhatsApp',

@@ -1,4 +1,4 @@
-import type { BookingStatus, PaymentMethod } from '@rumi/contract'
+import type { BookingStatus } from '@rumi/contract'
 
 /** One booking, opened at the desk. */
 export const bookingPanelCopy = {
@@ -28,6 +28,9 @@ export const bookingPanelCopy = {
     history: 'Historia',
   },
   total: 'Total',
+  paidWithPass: 'Pagado con su pase',
+  totalTogether: 'Total con lo de su estancia',
+  leftTogether: 'Falta por pagar de todo',
   toAgree: 'Por acordar',
   left: 'Falta por pagar',
   overpaid: 'A favor del cliente',
@@ -36,10 +39,6 @@ export const bookingPanelCopy = {
     `Se canceló después del plazo: de lo pagado se quedan ${kept} y se devuelven ${returned}.`,
   depositDue: (amount: string) => `Falta ${amount} del anticipo.`,
   noPayments: 'Sin pagos todavía.',
-  methods: { cash: 'Efectivo', transfer: 'Transferencia', card: 'Tarjeta' } satisfies Record<
-    PaymentMethod,
-    string
-  >,
   record: 'Registrar pago',
   amount: 'Importe en pesos',
   method: 'Cómo pagó',
@@ -53,8 +52,11 @@ export const bookingPanelCopy = {
   lastDay: 'Último día',
   time: 'Hora',
   room: 'Lugar',
+  withWhom: 'Con quién',
   move: 'Mover reserva',
   moved: 'Movida la reserva.',
+  movedWith: (addOns: string) => `Movida la reserva, y con ella ${addOns}.`,
+  addOnAt: (name: string, when: string) => `${name} (${when})`,
   addOnsMoveAlong: 'Las citas durante su estancia se mueven con ella.',
   nothingToMove: 'Elige otra fecha o lugar.',
   by: (who: string | null) => who ?? 'La casa',

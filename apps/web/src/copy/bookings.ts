@@ -1,4 +1,4 @@
-import type { BookingStatus, PaymentMethod, ServiceType } from '@rumi/contract'
+import type { BookingStatus, ServiceType } from '@rumi/contract'
 import type { StateTone } from '../ui/state-chip.tsx'
 
 /** How the state of a booking looks and reads, for owners and the desk alike. */
@@ -20,6 +20,16 @@ const whatNow = {
   cancelled: 'Esta reserva se canceló y su lugar quedó libre.',
   'no-show': 'No llegó ese día. Si fue un error, escríbenos.',
 } as const satisfies Record<BookingStatus, string>
+
+/** What a booking waits for before it is confirmed. */
+export const awaitedCopy = {
+  papers: 'Por confirmar, en cuanto veamos sus papeles.',
+  evaluation: (minutesEarlier: number) =>
+    `Su primer día incluye su evaluación de conducta, y con ella queda confirmada.${minutesEarlier > 0 ? ` Llega ${minutesEarlier} minutos antes.` : ''}`,
+  heldTitle: 'Falta un papel',
+  heldUntil: (moment: string) => `Guardamos su lugar hasta el ${moment}.`,
+  fix: 'Corregir sus papeles',
+} as const
 
 /** What owners ask when their plans change. */
 const earlyAndLate = {
@@ -74,20 +84,19 @@ export const bookingsCopy = {
   toCalendar: 'Agregar al calendario',
   share: 'Compartir por WhatsApp',
   write: 'Escribirnos',
-  composed: (service: string, names: string, when: string) =>
-    `Hola, escribo por la reserva de ${names} (${service}, ${when}).`,
+  howToGetThere: 'Cómo llegar',
+  composed: (who: string | null, service: string, names: string, when: string) =>
+    `Hola, ${who ? `soy ${who}. Escribo` : 'escribo'} por la reserva de ${names} (${service}, ${when}).`,
   shared: (service: string, names: string, dogs: number, when: string, address: string) =>
     `${names} ${dogs === 1 ? 'viene' : 'vienen'} a {casa}: ${service}, ${when}. ${address}`,
   fileName: (day: string) => `reserva-${day}.ics`,
-  eventTitle: (service: string, names: string) => `${service}: ${names}`,
-  eventText: (link: string) => `Reserva en {casa}. Cámbiala o cancélala aquí: ${link}`,
 
   payment: 'Pago',
   paymentStates: {
     paid: { tone: 'ok', word: 'Pagada' },
     deposit: { tone: 'soon', word: 'Falta el anticipo' },
     open: { tone: 'neutral', word: 'Se paga al venir' },
-    free: { tone: 'ok', word: 'La paga tu pase' },
+    free: { tone: 'ok', word: 'Pagada con tu pase' },
     overpaid: { tone: 'soon', word: 'Tienes saldo a favor' },
   } satisfies Record<string, { tone: StateTone; word: string }>,
   dueNow: 'Anticipo por pagar',
@@ -100,10 +109,6 @@ export const bookingsCopy = {
   keptOfPaid: (kept: string, returned: string) =>
     `Se canceló después del plazo: de lo que pagaste se quedan ${kept} y te devolvemos ${returned}.`,
   payments: 'Pagos recibidos',
-  methods: { cash: 'Efectivo', transfer: 'Transferencia', card: 'Tarjeta' } satisfies Record<
-    PaymentMethod,
-    string
-  >,
 
   move: 'Cambiar fecha',
   moveTitle: '¿A cuándo la pasamos?',
@@ -111,10 +116,16 @@ export const bookingsCopy = {
   moveHere: 'Pasarla a esta fecha',
   moveSame: 'Elige otra fecha',
   moved: 'Listo. Ya está en su nueva fecha.',
-  movePrice: (before: string, after: string) => `El precio pasa de ${before} a ${after}.`,
-  movePriceSame: (total: string) => `El precio sigue igual: ${total}.`,
+  movePrice: (total: string, difference: string, isMore: boolean) =>
+    `${total}: ${difference} ${isMore ? 'más' : 'menos'}`,
+  movePriceSame: (total: string) => `${total}: el mismo precio`,
   moveFrom: (when: string) => `Ahora está: ${when}.`,
-  moveInside: (services: string) => `Lo que agregaste se mueve con ella, a su misma hora: ${services}.`,
+  moveInside: 'Lo que va con ella',
+  movesTo: (before: string, after: string) =>
+    before === after ? `${before}, igual que antes` : `${before} → ${after}`,
+  moveGivesUp: 'Se cancela al mover la reserva',
+  moveWithout: (service: string) => `Mover sin ${service}`,
+  moveKeepAll: 'No cancelar nada',
   cannotMove: 'Esta reserva ya no se puede mover en línea.',
   agreedMove:
     'El precio se acordó para ese día y esas horas. Si quieres cambiarlos, escríbenos y lo vemos contigo.',

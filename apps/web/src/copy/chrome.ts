@@ -1,3 +1,5 @@
+import { footerCopy, navigationCopy } from './navigation.ts'
+
 /** Words of the parts that stand on every page. */
 export const chromeCopy = {
   brand: '{casa}',
@@ -11,10 +13,12 @@ export const chromeCopy = {
   login: 'Iniciar sesión',
   account: 'Mi cuenta',
   enter: 'Entrar o crear cuenta',
+  links: navigationCopy,
   help: { title: 'Necesitas Ayuda?', text: 'Envianos un mensaje', button: '¡Contactanos!' },
   footer: {
     tagline: 'Una casa con patio en {ciudad} para perros con mucha personalidad.',
     navigation: 'Pie de página',
+    links: footerCopy,
     networks: 'Nuestras redes',
     hoursTitle: 'Horario',
     hours: '{Semana}',

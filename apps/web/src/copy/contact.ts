@@ -5,13 +5,21 @@ type ContactCopy = PageCopy & {
   form: {
     title: string
     fields: Record<'name' | 'email' | 'phone' | 'phoneHint' | 'message' | 'messageHint' | 'website', string>
-    wrong: Record<'missing' | 'email' | 'phone' | 'tooLong', string>
+    wrong: Record<'email' | 'phone' | 'tooLong', string> & {
+      missing: Record<'name' | 'email' | 'message', string>
+    }
     privacy: string
     privacyLink: string
     send: string
     withoutScript: string
   }
-  sent: { title: string; text: (email: string) => string; again: string }
+  sent: {
+    title: string
+    copied: (email: string) => string
+    numbered: (reference: string, email: string) => string
+    answered: string
+    again: string
+  }
   direct: { title: string; lead: string; whatsapp: string; email: string }
   whatsappWords: (name: string, message: string) => string
   elsewhere: string
@@ -40,7 +48,11 @@ export const contactCopy = {
       website: 'Deja este campo vacío',
     },
     wrong: {
-      missing: 'Este dato hace falta.',
+      missing: {
+        name: 'Escribe tu nombre.',
+        email: 'Escribe tu correo.',
+        message: 'Escribe tu mensaje.',
+      },
       email: 'Escribe un correo como ana@correo.mx.',
       phone: 'Escribe un teléfono de 10 dígitos.',
       tooLong: 'Es demasiado largo. Acórtalo un poco.',
@@ -52,7 +64,9 @@ export const contactCopy = {
   },
   sent: {
     title: 'Tu mensaje ya está en la casa',
-    text: (email) => `Te mandamos una copia a ${email}. Respondemos {horario}.`,
+    copied: (email) => `Te mandamos una copia a ${email}.`,
+    numbered: (reference, email) => `Tu número es ${reference}. Te lo mandamos a ${email}.`,
+    answered: 'Respondemos {horario}.',
     again: 'Escribir otro mensaje',
   },
   direct: {

@@ -27,9 +27,9 @@ export const dayCareCopy = {
     action: 'Reserva su día',
   },
   promo: {
-    title: 'Veinte lugares, ni uno más',
+    title: '{Lugares} lugares, ni uno más',
     subtitle:
-      'Recibimos hasta 20 perros por día para conocerlos a todos por su nombre. Si ese día hay lugar, lo ves al reservar.',
+      'Recibimos hasta {lugaresEnCifras} perros por día para conocerlos a todos por su nombre. Si ese día hay lugar, lo ves al reservar.',
   },
   services: {
     title: 'Nuestros servicios de GUARDERÍA',
@@ -71,40 +71,6 @@ export const dayCareCopy = {
     lead: 'Elige cuántos días. El precio completo, con IVA, lo ves antes de confirmar.',
     carouselLabel: 'Planes de guardería',
     buttonText: 'Reservar',
-    items: [
-      {
-        slug: 'guarderia-diario',
-        planName: 'Plan Diario',
-        billingCycle: 'por día',
-        description: 'Para probar, o para ese martes complicado.',
-        features: ['Un día, {horasGuarderia}', 'Juegos, paseo y siesta', 'Aviso cuando llega y cuando sale'],
-      },
-      {
-        slug: 'guarderia-semanal',
-        planName: 'Plan Semanal',
-        billingCycle: 'por semana',
-        description: 'De lunes a viernes, con la misma manada.',
-        features: [
-          'Los cinco días de una semana',
-          'Su lugar apartado toda la semana',
-          'Grupo de juego fijo',
-          'Resumen de su semana',
-        ],
-        isPopular: true,
-      },
-      {
-        slug: 'guarderia-mensual',
-        planName: 'Plan Mensual',
-        billingCycle: 'por mes',
-        description: '{diasMensual} días para usar cuando te haga falta.',
-        features: [
-          '{pasesMensual}',
-          'Tú eliges cuáles',
-          'Cambias de día si hay lugar',
-          'Resumen cada semana',
-        ],
-      },
-    ],
   },
   rules: {
     title: 'Antes de su primer día',

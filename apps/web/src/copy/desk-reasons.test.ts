@@ -23,6 +23,16 @@ test.each([
     'Falta verificar la vacuna Múltiple. Revísala en Expedientes.',
   ],
   [
+    'rabies-refused',
+    'No pudimos tomar su vacuna de la rabia: «No se lee la fecha». Sube otra foto.',
+    'No pudimos tomar su vacuna de la rabia: «No se lee la fecha». Espera otra foto de su dueño.',
+  ],
+  [
+    'evaluation-first-day',
+    'Su primer día incluye su evaluación de conducta: llega 30 minutos antes.',
+    'Es su primer día: evalúalo al recibirlo.',
+  ],
+  [
     'evaluation-missing',
     'Nos falta su evaluación de conducta. Escríbenos y la agendamos.',
     'Falta su evaluación de conducta. Agéndala, o anótala si ya la hizo.',

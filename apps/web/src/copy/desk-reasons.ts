@@ -14,6 +14,7 @@ const todo = {
 
 const evaluation = {
   'evaluation-missing': 'Falta su evaluación de conducta. Agéndala, o anótala si ya la hizo.',
+  'evaluation-first-day': 'Es su primer día: evalúalo al recibirlo.',
   'evaluation-unverified': 'Falta verificar su evaluación de conducta. Revísala en Expedientes.',
 } as const
 
@@ -28,11 +29,13 @@ const fact = (message: string) =>
 export function deskReason({ code, message }: Pick<EligibilityReason, 'code' | 'message'>): string {
   if (code === 'owner-unidentified')
     return 'Falta la identificación oficial de su dueño. Pídela y regístrala en su ficha.'
-  if (code === 'evaluation-missing' || code === 'evaluation-unverified') return evaluation[code]
+  if (code === 'evaluation-missing' || code === 'evaluation-unverified' || code === 'evaluation-first-day')
+    return evaluation[code]
   if (code === 'evaluation-failed' || code === 'evaluation-expired') return `${fact(message)}. Agenda otra.`
   if (code.endsWith('-unverified'))
     return `${fact(message).replace(/^Estamos revisando/, 'Falta verificar')}. Revísala en Expedientes.`
   const words = code.startsWith('deworming') ? todo.deworming : todo.vaccine
+  if (code.endsWith('-refused')) return message.replace(' Sube otra foto.', ' Espera otra foto de su dueño.')
   if (code.endsWith('-missing')) return `${fact(message)}. ${words.missing}`
   if (code.endsWith('-expired')) return `${fact(message)}. ${words.expired}`
   return message

@@ -72,40 +72,6 @@ export const eventsCopy = {
     title: 'Conoce Nuestros paquetes',
     lead: 'Cuéntanos la fecha y cuántos vienen; te respondemos con el precio completo, IVA incluido.',
     carouselLabel: 'Paquetes de eventos',
-    items: [
-      {
-        slug: 'evento-basico',
-        planName: 'Paquete Básico',
-        billingCycle: 'por evento, 2 horas',
-        description: 'Lo justo para soplar velitas entre amigos.',
-        features: ['Decoración básica', 'Pastel canino personalizado', 'Juegos sencillos'],
-      },
-      {
-        slug: 'evento-premium',
-        planName: 'Paquete Premium',
-        billingCycle: 'por evento, 3 horas',
-        description: 'La fiesta que todos los perros de la cuadra recordarán.',
-        features: [
-          'Decoración completa',
-          'Pastel gourmet',
-          'Juegos interactivos',
-          'Sesión de fotos profesional',
-        ],
-        isPopular: true,
-      },
-      {
-        slug: 'evento-deluxe',
-        planName: 'Paquete Deluxe',
-        billingCycle: 'por evento, 4 horas',
-        description: 'Cuando una vez al año no hace daño.',
-        features: [
-          'Todo lo del Premium',
-          'Música en vivo',
-          'Banquete canino especializado',
-          'Regalos personalizados para los invitados',
-        ],
-      },
-    ],
   },
   rules: {
     title: 'Para que todo salga bien',

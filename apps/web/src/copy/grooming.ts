@@ -74,36 +74,6 @@ export const groomingCopy = {
     title: 'Conoce Nuestros paquetes',
     lead: 'Cotiza en un minuto: ves cada línea y el total con IVA antes de decidir.',
     carouselLabel: 'Paquetes de Spaw',
-    items: [
-      {
-        slug: 'spaw-completo',
-        planName: 'Spaw Completo',
-        billingCycle: 'por visita, 2 horas',
-        description: 'De la nariz a las uñas, todo en una sola mañana.',
-        features: [
-          'Baño y cepillado',
-          'Limpieza de oídos',
-          'Corte de uñas',
-          'Exfoliante de nariz',
-          'Desenredado sin dolor',
-        ],
-        isPopular: true,
-      },
-      {
-        slug: 'bano-y-shampoo',
-        planName: 'Baño y Shampoo',
-        billingCycle: 'por visita, 60 a 90 minutos según su talla',
-        description: 'Para el que encontró el único charco del parque.',
-        features: ['Shampoo hipoalergénico', 'Secado básico', 'Cepillado básico'],
-      },
-      {
-        slug: 'cepillado-extra',
-        planName: 'Cepillado Extra',
-        billingCycle: 'por visita, 60 a 90 minutos según su talla',
-        description: 'Para pelos largos, dobles o con opinión propia.',
-        features: ['Cepillado profundo', 'Desenredado sin dolor', 'Revisión de la piel'],
-      },
-    ],
   },
   rules: {
     title: 'Antes de su cita',

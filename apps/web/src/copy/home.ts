@@ -22,9 +22,8 @@ const happyClient = 'Cliente feliz'
 /** spec §2, 'Home': titles to the letter. */
 export const homeCopy = {
   meta: {
-    title: '{casa}: guardería, hotel, spaw y más para perros en {ciudad}',
-    description:
-      'Guardería, hotel, estética, entrenamiento y fiestas para tu perro en una casa con patio en {ciudad}. Reserva su día en un minuto.',
+    title: '{casa}: {principales} para perros en {ciudad}',
+    description: '{Servicios} para tu perro en una casa con patio en {ciudad}. Reserva su día en un minuto.',
   },
   carouselLabel: 'Bienvenida',
   slides: {
@@ -56,7 +55,7 @@ export const homeCopy = {
   },
   services: {
     title: 'Nuestros Servicios',
-    lead: 'Cinco maneras de que tu perro tenga un gran día.',
+    lead: '{Maneras} de que tu perro tenga un gran día.',
     button: 'Conoce nuestros planes',
     cards: {
       dayCare: {

@@ -17,7 +17,7 @@ export const hotelCopy = {
     action: 'Conoce los planes',
   },
   promo: {
-    title: 'Seis cuartos, ninguno compartido con extraños',
+    title: 'Su cuarto, nunca compartido con extraños',
     subtitle:
       'Si viajan dos o tres hermanos, duermen juntos. Y de noche siempre hay alguien de la casa con el oído puesto.',
   },
@@ -62,41 +62,6 @@ export const hotelCopy = {
     title: 'Conoce nuestros planes',
     lead: 'El descuento se aplica solo, según las noches. Lo ves línea por línea en tu cotización.',
     carouselLabel: 'Planes del hotel',
-    items: [
-      {
-        slug: 'hotel-1-dia',
-        planName: '1 día',
-        billingCycle: 'una noche',
-        description: 'Para la boda, el vuelo temprano o la mudanza.',
-        features: ['Una noche en cuarto propio', 'Paseos y patio', 'Su comida, a su hora'],
-      },
-      {
-        slug: 'hotel-1-semana',
-        planName: '1 semana',
-        billingCycle: 'siete noches',
-        description: 'Unas vacaciones, las tuyas y las de él.',
-        features: [
-          '{descuentoSemana}',
-          'Siete noches en el mismo cuarto',
-          'Paseos y patio',
-          'Noticias suyas cada día',
-        ],
-      },
-      {
-        slug: 'hotel-2-semanas',
-        planName: '2 semanas',
-        billingCycle: 'catorce noches',
-        description: 'Cuando el viaje es largo y extrañar también.',
-        features: [
-          '{descuentoDosSemanas}',
-          'Catorce noches en el mismo cuarto',
-          'Paseos y patio',
-          'Noticias suyas cada día',
-          'Cepillado antes de volver a casa',
-        ],
-        isPopular: true,
-      },
-    ],
   },
   rules: {
     title: 'Para su llegada',

@@ -1,9 +1,8 @@
 /** How the house speaks of itself to search engines. */
 export const houseCopy = {
   name: '{casa}',
-  description:
-    'Guardería, hotel, estética, entrenamiento y eventos para perros en una casa con patio en {ciudad}.',
-  appName: '{casa}: guardería, hotel y más para perros',
+  description: '{Servicios} para perros en una casa con patio en {ciudad}.',
+  appName: '{casa}: {principales} para perros',
   appDescription: 'La casa con patio donde tu perro te espera moviendo la cola.',
   previewLine: 'La casa con patio donde tu perro te espera moviendo la cola',
   previewAlt: 'Canela, una perra color caramelo, en la puerta de la casa de {casa}',

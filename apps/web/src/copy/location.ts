@@ -61,7 +61,7 @@ export const locationCopy = {
       },
       {
         question: '¿En qué horario abren?',
-        answer: '{HorarioAmPm}. La guardería trabaja {horarioGuarderiaAmPm}.',
+        answer: '{HorarioAmPm}.{horarioDeGuarderia}',
       },
     ],
   },

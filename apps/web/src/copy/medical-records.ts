@@ -1,4 +1,10 @@
-import type { MedicalRecordKind, MedicalRecordStateName, PaperTerms, RequirementKey } from '@rumi/contract'
+import type {
+  BookingAwait,
+  MedicalRecordKind,
+  MedicalRecordStateName,
+  PaperTerms,
+  RequirementKey,
+} from '@rumi/contract'
 import type { StateTone } from '../ui/state-chip.tsx'
 
 /** How the state of a paper looks and reads; colour, icon and word always together (docs/design.md#colour). */
@@ -7,6 +13,7 @@ export const medicalRecordStateCopy = {
   expiring: { tone: 'soon', word: 'Por vencer' },
   expired: { tone: 'expired', word: 'Vencida' },
   'in-review': { tone: 'review', word: 'En revisión' },
+  'first-day': { tone: 'soon', word: 'Su primer día' },
   missing: { tone: 'missing', word: 'Falta' },
 } as const satisfies Record<MedicalRecordStateName, { tone: StateTone; word: string }>
 
@@ -44,9 +51,16 @@ export const medicalRecordsCopy = {
   inReview: 'Papeles en revisión',
   needs: (count: number) => (count === 1 ? 'Falta 1 papel' : `Faltan ${count} papeles`),
   /** The age is no paper: what is missing then is time. */
-  needsTime: 'Todavía es muy joven',
+  needsTime: (day: string | null) => (day ? `Podrá venir desde el ${day}` : 'Todavía es muy joven'),
+  firstDay: 'Puede reservar su primer día',
+  evaluationFailed: 'No pasó su evaluación',
   needsIdentification: 'Falta tu identificación',
   readyText: 'Todo en orden. Puedes reservar su día.',
+  awaitedText: {
+    papers: 'Ya puedes reservar. La reserva queda por confirmar hasta que veamos sus papeles.',
+    evaluation: 'Ya puedes reservar: en su primer día hacemos su evaluación.',
+  } satisfies Record<BookingAwait, string>,
+  evaluationFailedText: 'Escríbenos: te contamos qué vimos y agendamos otra evaluación.',
   readyFromText: (day: string) => `Con los papeles que tiene puede venir desde el ${day}.`,
   notReadyText: 'Esto es lo que falta para poder recibirlo:',
   until: (day: string) => `Vigente hasta el ${day}`,
@@ -54,7 +68,7 @@ export const medicalRecordsCopy = {
   expiredOn: (day: string) => `Venció el ${day}`,
   countsFrom: (day: string) => `Cuenta desde el ${day}`,
   reviewing: 'La estamos revisando. Te avisamos en cuanto quede lista.',
-  whatToDo: ({ minimumAge, validity }: PaperTerms): Record<RequirementKey, string> => ({
+  whatToDo: ({ minimumAge, validity, firstDay }: PaperTerms): Record<RequirementKey, string> => ({
     multiple: 'Agrega la fecha de su última múltiple.',
     rabies: 'Agrega la fecha de su última vacuna de la rabia.',
     bordetella: 'Agrega la fecha de su última bordetella.',
@@ -62,7 +76,9 @@ export const medicalRecordsCopy = {
     distemper: 'Agrega la fecha de la vacuna que cubre moquillo.',
     'deworming-internal': `${every(validity.dewormingInternalDays)}. Agrega la última.`,
     'deworming-external': `${every(validity.dewormingExternalDays)}. Agrega la última.`,
-    evaluation: 'La hacemos en la casa: llega 30 minutos antes en su primer día o escríbenos.',
+    evaluation: firstDay.evaluates
+      ? `La hacemos en su primer día${firstDay.minutesEarlier > 0 ? `: llega ${firstDay.minutesEarlier} minutos antes` : ''}.`
+      : 'La hacemos en la casa antes de su primer día. Escríbenos y la agendamos.',
     age:
       minimumAge.monthsVaccinated < minimumAge.months
         ? `Lo recibimos desde los ${minimumAge.months} meses; desde los ${minimumAge.monthsVaccinated}, con todas sus vacunas.`
@@ -86,6 +102,10 @@ export const medicalRecordsCopy = {
   editTitle: (medicalRecord: string) => `Corregir: ${medicalRecord}`,
   edit: 'Corregir',
   corrected: 'Corregido. Lo revisamos de nuevo y te avisamos.',
+  alsoTitle: 'En la misma foto también está',
+  alsoAppliedOn: (product: string) => `Fecha de ${product}`,
+  alsoNeedsDate: 'Escribe la fecha que dice la cartilla.',
+  savedSeveral: (count: number) => `Guardamos ${count} papeles. Los revisamos y te avisamos.`,
   evidence: 'Foto o PDF de la cartilla',
   evidenceHint: 'Que se lean la etiqueta, la fecha y el sello. Con la foto lo revisamos más rápido.',
   pickEvidence: 'Elegir archivo',

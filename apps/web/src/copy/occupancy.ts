@@ -1,6 +1,19 @@
-import type { HeldKind } from '@rumi/contract'
+import type { Held, HeldKind } from '@rumi/contract'
+import { officePlacesCopy } from './office-places.ts'
 
 /** `/oficina/ocupacion`. */
+const kinds = {
+  room: 'Habitaciones',
+  groomer: 'Estética',
+  trainer: 'Entrenamiento',
+  hall: 'Salón',
+} satisfies Record<HeldKind, string>
+
+const roomLimits = (dogs: number | null, kg: number | null) =>
+  [dogs === null ? '' : dogs === 1 ? '1 perro' : `${dogs} perros`, kg === null ? '' : `${kg} kg`]
+    .filter(Boolean)
+    .join(', ')
+
 export const occupancyCopy = {
   title: 'Ocupación',
   views: { habitaciones: 'Habitaciones', equipo: 'Equipo', guarderia: 'Guardería' },
@@ -12,18 +25,11 @@ export const occupancyCopy = {
   today: 'Hoy',
   from: 'Desde',
   weekdays: ['L', 'M', 'M', 'J', 'V', 'S', 'D'],
-  kinds: {
-    room: 'Habitaciones',
-    groomer: 'Estética',
-    trainer: 'Entrenamiento',
-    hall: 'Salón',
-  } satisfies Record<HeldKind, string>,
+  kinds,
   peak: (kind: string, peak: number, capacity: number) =>
     `${kind}: ${peak} de ${capacity} a la vez como máximo`,
-  room: (dogs: number | null, kg: number | null) =>
-    [dogs === null ? '' : dogs === 1 ? '1 perro' : `${dogs} perros`, kg === null ? '' : `${kg} kg`]
-      .filter(Boolean)
-      .join(', '),
+  about: ({ kind, maxDogs, maxWeightKg, active }: Held) =>
+    active ? (kind === 'room' ? roomLimits(maxDogs, maxWeightKg) : kinds[kind]) : officePlacesCopy.isRetired,
   roomsLabel: 'Habitaciones por día',
   teamLabel: (day: string) => `Equipo, ${day}`,
   instructions:

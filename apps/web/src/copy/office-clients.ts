@@ -1,7 +1,7 @@
 import type { RecordOf, Resources } from '@rumi/contract'
 
-type Client = Pick<RecordOf<Resources['clients']>, 'name' | 'lastName'>
-const fullName = ({ name, lastName }: Client) => `${name} ${lastName}`.trim()
+type Client = Pick<RecordOf<Resources['clients']>, 'name' | 'lastName' | 'email'>
+const fullName = ({ name, lastName }: Pick<Client, 'name' | 'lastName'>) => `${name} ${lastName}`.trim()
 
 /** `/oficina/clientes` and one client's page. */
 export const officeClientsCopy = {
@@ -11,7 +11,9 @@ export const officeClientsCopy = {
   newTitle: 'Nuevo cliente',
   editTitle: (client: Client) => `Datos de ${fullName(client)}`,
   added: (client: Client) =>
-    `${fullName(client)} ya es cliente. Le enviamos un correo para elegir su contraseña.`,
+    client.email
+      ? `${fullName(client)} ya es cliente. Le enviamos un correo para elegir su contraseña.`
+      : `${fullName(client)} ya es cliente. Sin correo: entrégale su cuenta con un enlace.`,
   saved: (client: Client) => `Guardamos los datos de ${fullName(client)}.`,
   remove: 'Cerrar cuenta',
   removeTitle: (client: Client) => `¿Cerrar la cuenta de ${fullName(client)}?`,
@@ -24,7 +26,9 @@ export const officeClientsCopy = {
   lastName: 'Apellidos',
   fullName: 'Cliente',
   email: 'Correo',
-  emailHint: 'Ahí le llega el enlace para elegir su contraseña.',
+  emailHint:
+    'Ahí le llega el enlace para elegir su contraseña. Sin correo, le entregas su cuenta con un enlace.',
+  noEmail: 'Sin correo',
   phone: 'Teléfono',
   dogs: 'Rumis',
   since: 'Cliente desde',
@@ -40,6 +44,32 @@ export const officeClientsCopy = {
   noDogs: 'Sin rumis',
   noDogsText: 'Todavía no hay rumis en esta cuenta.',
   addDog: 'Agregar rumi',
+  claim: {
+    give: 'Entregar su cuenta',
+    title: (name: string) => `La cuenta de ${name}`,
+    lead: (day: string) =>
+      `Con este enlace abre su cuenta, con sus rumis y reservas, y pone su correo y su contraseña. Sirve una vez, hasta el ${day}. El enlace anterior ya no sirve.`,
+    link: 'Enlace',
+    copy: 'Copiar',
+    copied: 'Enlace copiado.',
+    notCopied: 'No se pudo copiar. Selecciónalo y cópialo.',
+    print: 'Imprimir',
+    whatsapp: 'Enviar por WhatsApp',
+    message: (name: string, house: string, link: string) =>
+      `Hola, ${name}. Abre tu cuenta de ${house} con este enlace: ${link}`,
+    loading: 'Hacemos el enlace…',
+  },
+  merge: {
+    open: 'Unir con otro cliente',
+    title: (name: string) => `Unir otro cliente con ${name}`,
+    text: (name: string) =>
+      `Se queda ${name}. Los rumis, reservas, papeles, pases, pedidos, avisos y archivos del otro pasan a su cuenta, y el otro ya no aparece. No se puede deshacer.`,
+    other: 'El otro cliente',
+    otherHint: 'Busca por nombre, correo o teléfono.',
+    choose: 'Elige al otro cliente.',
+    merge: 'Unir',
+    merged: (name: string) => `Listo: todo quedó con ${name}.`,
+  },
   edit: 'Editar datos',
   back: 'Clientes',
   missingTitle: 'Ese cliente no está',

@@ -5,5 +5,6 @@ export const movesCopy = {
     `De ${before} a ${after}: ${difference} ${isMore ? 'más' : 'menos'}.`,
   leave: 'Dejarla como está',
   agree: 'Cambiar',
+  moveWithout: (service: string) => `Mover y cancelar ${service}`,
   makeRoom: (room: string) => `Pasar esa reserva a ${room}`,
 } as const

@@ -22,6 +22,7 @@ export const officePlacesCopy = {
   moveToOf: (names: string) => `Mover a ${names} a`,
   choose: 'Elige',
   nothingFree: 'No hay otro lugar libre en ese tiempo.',
+  otherTime: 'Cambiar su hora o cancelar',
   move: 'Mover',
   moved: (names: string, to: string) => `${names}: ahora en ${to}.`,
   span: (from: string, until: string) => `${from} a ${until}`,

@@ -55,6 +55,9 @@ export const officeServicesCopy = {
   seasonsHint:
     'Una por línea, con su primer y último día y cuánto cambia lo que se cobra: Navidad: 2026-12-20 a 2027-01-06, +20 %. Lo ya reservado no cambia.',
   noSeason: 'Escribe cada temporada como Navidad: 2026-12-20 a 2027-01-06, +20 %.',
+  atTheDesk: 'Solo en recepción',
   active: 'Se ofrece en el catálogo',
+  bookableOnline: 'Se reserva en el sitio; sin esto, solo en recepción',
+  isExtra: 'Es un extra: también se agrega a una estancia o a un día de guardería',
   description: 'Descripción',
 } as const

@@ -11,6 +11,7 @@ export const settingsSectionsCopy = {
     habitaciones: 'Habitaciones',
     equipo: 'Equipo',
     servicios: 'Servicios y precios',
+    tarjetas: 'Tarjetas',
     textos: 'Textos',
     fotos: 'Fotos',
     pagos: 'Pagos y políticas',
@@ -52,8 +53,8 @@ export const officeSettingsCopy = {
     neighbourhood: { label: 'Colonia y alcaldía', hint: 'Va después de la calle.' },
     postalCode: { label: 'Código postal', hint: 'Cinco dígitos.' },
     city: { label: 'Ciudad', hint: 'También en los títulos con que los encuentran los buscadores.' },
-    latitude: { label: 'Latitud', hint: 'En grados, como 19.3556. Mueve el mapa y las indicaciones.' },
-    longitude: { label: 'Longitud', hint: 'En grados, como -99.2206.' },
+    latitude: { label: 'Latitud', hint: 'En grados, como 19.4326. Mueve el mapa y las indicaciones.' },
+    longitude: { label: 'Longitud', hint: 'En grados, como -99.1332.' },
     instagram: { label: 'Instagram', hint: 'Vacío, el sitio no lo menciona.' },
     facebook: { label: 'Facebook', hint: 'Vacío, el sitio no lo menciona.' },
     posts: {

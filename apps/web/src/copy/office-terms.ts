@@ -68,6 +68,8 @@ export const officeRequirementsCopy = {
     asks: 'Qué pide cada servicio',
     age: 'Edad mínima',
     ageLead: 'Vale en los servicios que la piden.',
+    firstDay: 'Primer día y papeles en revisión',
+    firstDayLead: 'Una reserva que solo espera a la casa se aparta y se confirma sola.',
     validity: 'Cuánto valen los papeles',
     validityLead: 'Para los que no dicen hasta cuándo. Los ya registrados conservan su fecha.',
   },
@@ -79,6 +81,12 @@ export const officeRequirementsCopy = {
     event: 'Se revisa cuando la casa anota la fiesta.',
   } satisfies Record<ServicePolicyGroup, string>,
   nothing: 'nada',
+  evaluates: {
+    label: 'El primer día incluye la evaluación',
+    hint: 'Sin esto, quien no la tiene no puede reservar hasta que la casa la registre.',
+    yes: 'sí',
+    no: 'no',
+  },
   fields: {
     months: { label: 'Solo, desde', hint: 'Meses con los que viene sin más.' },
     monthsVaccinated: {
@@ -91,6 +99,11 @@ export const officeRequirementsCopy = {
     waitingDays: {
       label: 'Espera',
       hint: 'Días que pasan entre una dosis y la primera visita que cubre.',
+    },
+    minutesEarlier: { label: 'Llega antes', hint: 'Minutos antes que llega quien viene a su evaluación.' },
+    paperHoldHours: {
+      label: 'Espera de un papel',
+      hint: 'Horas que se guarda el lugar cuando un papel no sirvió y no llega otro.',
     },
   },
 } as const

@@ -18,7 +18,7 @@ export const overviewCopy = {
     done: '(listo)',
     account: { title: 'Tu cuenta', text: '', action: '' },
     dog: {
-      title: 'Preséntanos a tu rumi',
+      title: 'Preséntanos a tu perro',
       text: 'Con su nombre, su sexo y su fecha de nacimiento basta para empezar.',
       action: 'Agregar a mi rumi',
     },

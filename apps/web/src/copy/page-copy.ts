@@ -9,19 +9,10 @@ export type ItemCopy = { title: string; text: string; altText?: string; asked?: 
 /** `asked` and `needs`: what is left out where none of these papers is asked for, or where that fact says nothing. */
 export type QuestionCopy = { question: string; answer: string; asked?: AskedFor; needs?: string }
 
-/** A plan or package as the specification lists its fields (spec §3); no price is shown (decision 23). */
-export type PlanCopy = {
-  /** What the booking address calls it. */
-  slug: string
-  planName: string
-  billingCycle: string
-  description: string
-  features: readonly string[]
-  isPopular?: boolean
-}
-
 /** spec §3, 'Plan or package card' */
 export const planDefaults = { popularLabel: 'MÁS POPULAR', buttonText: 'Cotizar' } as const
+/** What the button of a card that books says, where its page says nothing else (spec §3, 'Day care'). */
+export const bookText = 'Reservar'
 
 /** spec §3, 'Testimonial'; its picture is drawn. */
 export type TestimonialCopy = {
@@ -38,12 +29,13 @@ export const testimonialDefaults = { rating: 5 } as const
 /** A section with a heading and its items. */
 export type ListCopy = { title: string; lead?: string; items: readonly ItemCopy[] }
 
+/** What stands around the cards of a page, which the office keeps. */
 export type PlansCopy = {
   title: string
   lead: string
   carouselLabel: string
+  /** Of cards that book. */
   buttonText?: string
-  items: readonly PlanCopy[]
 }
 
 /** Pictures that take turns: what they are together, and what each shows. */

@@ -43,6 +43,19 @@ export const passesCopy = {
   asked: 'Pase pedido',
   askedText:
     'Págalo en recepción o por transferencia. En cuanto lo registremos empieza a pagar tus reservas.',
+  askedOn: (day: string) => `Pedido el ${day}`,
+  paidOn: (day: string) => `Pagado el ${day}`,
+  usedUp: 'Ya usaste todo.',
+  endsIn: (count: number, left: string) =>
+    count <= 0 ? `Hoy es su último día: te quedan ${left}.` : `Vence en ${days(count)}: te quedan ${left}.`,
+  withdraw: 'Ya no lo quiero',
+  withdrawTitle: '¿Retirar tu solicitud?',
+  withdrawText: (name: string) =>
+    `Quitamos la solicitud de ${name}. No pagaste nada, así que no se te debe nada.`,
+  withdrawConfirm: 'Retirar solicitud',
+  keepIt: 'Conservarla',
+  close: 'Cerrar',
+  withdrawn: 'Retiramos tu solicitud.',
   payIt: 'Págalo en recepción para activarlo. Mientras, tus reservas se cobran aparte.',
   haveOne: (name: string, left: string) => `Ya tienes un ${name}: te quedan ${left}.`,
   bookWithIt: 'Reservar con mi pase',

@@ -11,7 +11,7 @@ export const profileCopy = {
     name: 'Nombre',
     lastName: 'Apellidos',
     phone: 'Teléfono',
-    phoneHint: 'Para avisarte si tu rumi necesita algo.',
+    phoneHint: 'Para avisarte si tu perro necesita algo.',
     reload: 'Traer los datos nuevos',
   },
   email: {
@@ -22,7 +22,7 @@ export const profileCopy = {
     dialogText:
       'Te enviamos un enlace al correo nuevo. Hasta que lo abras nada cambia; después se cierran tus sesiones y avisamos al correo de antes.',
     newEmail: 'Correo nuevo',
-    password: 'Tu contraseña de hoy',
+    password: 'Tu contraseña actual',
     submit: 'Enviar enlace',
     sentTitle: 'Revisa tu correo nuevo',
     sentText: (email: string) => `Enviamos un enlace a ${email}. Dura 30 minutos.`,

@@ -3,6 +3,8 @@ type DaysWords = { start: string; end?: string; hint?: string }
 /** The dialog behind 'Cotizar' (decision 12). */
 export const quotesCopy = {
   title: (plan: string) => `Cotiza: ${plan}`,
+  /** How long a stay is, one may still change. */
+  stayTitle: 'Cotiza su estancia',
   close: 'Cerrar',
   failedToOpen: 'No se abrió la cotización. Revisa tu internet y vuelve a tocar, o escríbenos por WhatsApp.',
   fields: {
@@ -12,8 +14,16 @@ export const quotesCopy = {
     email: 'Tu correo',
     phone: 'Teléfono',
     message: '¿Algo que debamos saber?',
-    messageHint: 'Su tamaño, su pelo, sus mañas o tus dudas.',
+    messageHint: 'Su pelo, sus mañas o tus dudas.',
     website: 'Deja esto vacío',
+  },
+  sizes: {
+    one: '¿De qué talla es?',
+    each: (place: number) => `Talla del perro ${place}`,
+    names: { small: 'Chico', medium: 'Mediano', large: 'Grande' },
+    hint: ({ mediumOverKg, largeOverKg }: { mediumOverKg: number; largeOverKg: number }) =>
+      `Chico hasta ${mediumOverKg} kg, mediano hasta ${largeOverKg} kg, grande si pesa más.`,
+    missing: 'Elige su talla: de ella depende el precio.',
   },
   days: {
     stay: {
@@ -31,6 +41,7 @@ export const quotesCopy = {
   iva: (percent: number) => `IVA (${percent}%)`,
   total: 'Total',
   loadingPrice: 'Calculando',
+  sizesFirst: 'Elige la talla y aquí ves el total.',
   daysFirst: 'Elige los días y aquí ves el total.',
   byRequest: {
     party:
@@ -45,11 +56,12 @@ export const quotesCopy = {
   book: 'Reservar',
   whatsapp: 'Mejor por WhatsApp',
   sentTitle: (name: string) => `Listo, ${name}`,
-  sentMail: (email: string) => `Te mandamos una copia a ${email}.`,
+  copied: (email: string) => `Te mandamos una copia a ${email}.`,
+  numbered: (reference: string, email: string) => `Tu número es ${reference}. Te lo mandamos a ${email}.`,
   done: 'Cerrar',
-  composed: ({ plan, dogs, start, end, name, message }: ComposedQuote) =>
+  composed: ({ plan, dogs, when, name, message }: ComposedQuote) =>
     [
-      `Hola, {casa}. Quiero cotizar ${plan} para ${dogs === 1 ? '1 perro' : `${dogs} perros`}${end ? `, del ${start} al ${end}` : start ? `, el ${start}` : ''}.`,
+      `Hola, {casa}. Quiero cotizar ${plan} para ${dogs === 1 ? '1 perro' : `${dogs} perros`}${when ? `, ${when}` : ''}.`,
       name && `Soy ${name}.`,
       message,
     ]
@@ -61,8 +73,8 @@ export const quotesCopy = {
 export type ComposedQuote = {
   plan: string
   dogs: number
-  start?: string | undefined
-  end?: string | undefined
+  /** Its days in words. */
+  when?: string | undefined
   name?: string | undefined
   message?: string | undefined
 }

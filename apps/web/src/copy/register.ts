@@ -4,10 +4,11 @@ import type { PageCopy } from './page-copy.ts'
 export const registerCopy = {
   meta: {
     title: 'Crear cuenta | {casa}',
-    description: 'Abre tu cuenta en un minuto y reserva el día de tu perro en la guardería.',
+    description: 'Abre tu cuenta en un minuto y reserva el día de tu perro.',
   },
   title: 'Hola, ¿nos presentamos?',
-  lead: 'Abre tu cuenta en un minuto. Después nos cuentas de tu rumi.',
+  lead: 'Abre tu cuenta en un minuto. Después nos cuentas de tu perro.',
+  claimLead: 'Tus rumis y tus reservas ya están aquí. Pon tu correo y tu contraseña, y son tuyos.',
   name: 'Nombre',
   lastName: 'Apellidos',
   confirmEmail: 'Confirma tu correo',

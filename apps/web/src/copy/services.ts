@@ -11,14 +11,13 @@ type ServicesCopy = PageCopy & {
 /** `/servicios`, a page of its own (decision 10); names and words of the services are those of the home page. */
 export const servicesCopy = {
   meta: {
-    title: 'Servicios para perros: guardería, hotel, spaw, entrenamiento y eventos | {casa}',
+    title: 'Servicios para perros: {servicios} | {casa}',
     description:
-      'Todo lo que hacemos por tu perro en una sola casa: guardería, hotel, estética, entrenamiento y eventos en {ciudad}. Compara y elige.',
+      'Todo lo que hacemos por tu perro en una sola casa: {servicios} en {ciudad}. Compara y elige.',
   },
   hero: {
     title: 'Nuestros Servicios',
-    subtitle:
-      'Una casa, cinco maneras de cuidarlo. Elige una o combínalas: su ficha y sus papeles son los mismos.',
+    subtitle: 'Una casa, {maneras} de cuidarlo, con una sola ficha y los mismos papeles.',
     action: 'Ver los servicios',
   },
   list: {

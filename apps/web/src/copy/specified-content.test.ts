@@ -1,6 +1,6 @@
-import { defaultSettings } from '@rumi/contract'
+import { defaultSettings, firstPlanCards, planPages, type PlanPage } from '@rumi/contract'
 import { describe, expect, test } from 'vitest'
-import { withFacts } from '../shared/with-facts.ts'
+import { knownHouse } from '../shared/known-house.ts'
 import { chromeCopy } from './chrome.ts'
 import { dayCareCopy } from './day-care.ts'
 import { eventsCopy } from './events.ts'
@@ -9,6 +9,7 @@ import { homeCopy } from './home.ts'
 import { hotelCopy } from './hotel.ts'
 import { locationCopy } from './location.ts'
 import {
+  bookText,
   planDefaults,
   testimonialDefaults,
   type PlansCopy,
@@ -17,18 +18,25 @@ import {
 } from './page-copy.ts'
 import { shopCopy } from './shop.ts'
 import { trainingCopy } from './training.ts'
-import { saidWithFacts } from '../shared/with-facts.ts'
+import { saidWithFacts, withFacts } from '../shared/with-facts.ts'
 
-const namesOf = ({ items }: PlansCopy) => items.map(({ planName }) => planName)
-const popularOf = ({ items }: PlansCopy) =>
-  items.filter(({ isPopular }) => isPopular).map(({ planName }) => planName)
-const featuresOf = ({ items }: PlansCopy, name: string) =>
-  saidWithFacts(items.find(({ planName }) => planName === name)?.features ?? [], defaultSettings)
+const house = knownHouse(defaultSettings, planPages)
+
+const cardsOf = (page: PlanPage) => firstPlanCards.filter((card) => card.page === page)
+const namesOf = (page: PlanPage) => cardsOf(page).map(({ planName }) => planName)
+const popularOf = (page: PlanPage) =>
+  cardsOf(page)
+    .filter(({ isPopular }) => isPopular)
+    .map(({ planName }) => planName)
+const featuresOf = (page: PlanPage, name: string) =>
+  saidWithFacts(cardsOf(page).find(({ planName }) => planName === name)?.features ?? [], house)
     .join('; ')
     .toLowerCase()
 
-/** The button of a page's plans: its own words, else what every plan card says. */
-const buttonOf = ({ buttonText = planDefaults.buttonText }: PlansCopy) => buttonText
+/** What the buttons of a page's cards say. */
+const buttonsOf = (page: PlanPage, { buttonText = bookText }: PlansCopy) => [
+  ...new Set(cardsOf(page).map(({ action }) => (action === 'book' ? buttonText : planDefaults.buttonText))),
+]
 
 describe('§3, display content', () => {
   test("a plan card's label defaults to 'MÁS POPULAR' and its button to 'Cotizar'", () => {
@@ -36,8 +44,8 @@ describe('§3, display content', () => {
   })
 
   test('every plan has planName, billingCycle, description and features', () => {
-    for (const page of [groomingCopy, dayCareCopy, hotelCopy, eventsCopy, trainingCopy])
-      for (const plan of page.plans.items) {
+    for (const page of planPages)
+      for (const plan of cardsOf(page)) {
         expect(plan.planName && plan.billingCycle && plan.description).toMatch(/\S/)
         expect(plan.features.length).toBeGreaterThan(1)
       }
@@ -90,54 +98,55 @@ describe('§3, display content', () => {
 
 describe('§3, plans and packages', () => {
   test("grooming: Spaw Completo (popular), Baño y Shampoo, Cepillado Extra; 'Cotizar'", () => {
-    const { plans } = groomingCopy
-    expect(namesOf(plans)).toEqual(['Spaw Completo', 'Baño y Shampoo', 'Cepillado Extra'])
-    expect(popularOf(plans)).toEqual(['Spaw Completo'])
-    expect(buttonOf(plans)).toBe('Cotizar')
-    expect(featuresOf(plans, 'Spaw Completo')).toMatch(
+    expect(namesOf('grooming')).toEqual(['Spaw Completo', 'Baño y Shampoo', 'Cepillado Extra'])
+    expect(popularOf('grooming')).toEqual(['Spaw Completo'])
+    expect(buttonsOf('grooming', groomingCopy.plans)).toEqual(['Cotizar'])
+    expect(featuresOf('grooming', 'Spaw Completo')).toMatch(
       /baño y cepillado.*oídos.*uñas.*nariz.*desenredado sin dolor/,
     )
-    expect(featuresOf(plans, 'Baño y Shampoo')).toMatch(/shampoo hipoalergénico.*secado.*cepillado/)
-    expect(featuresOf(plans, 'Cepillado Extra')).toMatch(/cepillado profundo.*desenredado sin dolor.*piel/)
+    expect(featuresOf('grooming', 'Baño y Shampoo')).toMatch(/shampoo hipoalergénico.*secado.*cepillado/)
+    expect(featuresOf('grooming', 'Cepillado Extra')).toMatch(
+      /cepillado profundo.*desenredado sin dolor.*piel/,
+    )
   })
 
   test("day care: Plan Diario, Plan Semanal (popular), Plan Mensual; 'Reservar'", () => {
-    const { plans } = dayCareCopy
-    expect(namesOf(plans)).toEqual(['Plan Diario', 'Plan Semanal', 'Plan Mensual'])
-    expect(popularOf(plans)).toEqual(['Plan Semanal'])
-    expect(buttonOf(plans)).toBe('Reservar')
+    expect(namesOf('dayCare')).toEqual(['Plan Diario', 'Plan Semanal', 'Plan Mensual'])
+    expect(popularOf('dayCare')).toEqual(['Plan Semanal'])
+    expect(buttonsOf('dayCare', dayCareCopy.plans)).toEqual(['Reservar'])
   })
 
   test("hotel: 1 day, 1 week (5 %), 2 weeks (10 %, popular); 'Cotizar'", () => {
-    const { plans } = hotelCopy
-    expect(namesOf(plans)).toEqual(['1 día', '1 semana', '2 semanas'])
-    expect(popularOf(plans)).toEqual(['2 semanas'])
-    expect(buttonOf(plans)).toBe('Cotizar')
-    expect(featuresOf(plans, '1 semana')).toContain('5% de descuento')
-    expect(featuresOf(plans, '2 semanas')).toContain('10% de descuento')
+    expect(namesOf('hotel')).toEqual(['1 día', '1 semana', '2 semanas'])
+    expect(popularOf('hotel')).toEqual(['2 semanas'])
+    expect(buttonsOf('hotel', hotelCopy.plans)).toEqual(['Cotizar'])
+    expect(featuresOf('hotel', '1 semana')).toContain('5% de descuento')
+    expect(featuresOf('hotel', '2 semanas')).toContain('10% de descuento')
   })
 
   test("events: Básico, Premium (popular), Deluxe with all of Premium; 'Cotizar'", () => {
-    const { plans } = eventsCopy
-    expect(namesOf(plans)).toEqual(['Paquete Básico', 'Paquete Premium', 'Paquete Deluxe'])
-    expect(popularOf(plans)).toEqual(['Paquete Premium'])
-    expect(buttonOf(plans)).toBe('Cotizar')
-    expect(featuresOf(plans, 'Paquete Básico')).toMatch(/decoración básica.*pastel.*juegos sencillos/)
-    expect(featuresOf(plans, 'Paquete Premium')).toMatch(
+    expect(namesOf('events')).toEqual(['Paquete Básico', 'Paquete Premium', 'Paquete Deluxe'])
+    expect(popularOf('events')).toEqual(['Paquete Premium'])
+    expect(buttonsOf('events', eventsCopy.plans)).toEqual(['Cotizar'])
+    expect(featuresOf('events', 'Paquete Básico')).toMatch(/decoración básica.*pastel.*juegos sencillos/)
+    expect(featuresOf('events', 'Paquete Premium')).toMatch(
       /decoración completa.*gourmet.*interactivos.*fotos profesional/,
     )
-    expect(featuresOf(plans, 'Paquete Deluxe')).toMatch(
+    expect(featuresOf('events', 'Paquete Deluxe')).toMatch(
       /todo lo del premium.*música en vivo.*canino.*regalos personalizados/,
     )
   })
 
   test('training: one session of 60 minutes, five (popular, 5 %), ten (advanced, 10 %)', () => {
-    const { plans } = trainingCopy
-    expect(namesOf(plans)).toEqual(['Sesión Individual', 'Paquete de 5 Sesiones', 'Paquete de 10 Sesiones'])
-    expect(popularOf(plans)).toEqual(['Paquete de 5 Sesiones'])
-    expect(featuresOf(plans, 'Sesión Individual')).toMatch(/60 minutos.*evaluación personal.*casa/)
-    expect(featuresOf(plans, 'Paquete de 5 Sesiones')).toContain('5% de descuento')
-    expect(featuresOf(plans, 'Paquete de 10 Sesiones')).toMatch(/10% de descuento.*avanzado/)
+    expect(namesOf('training')).toEqual([
+      'Sesión Individual',
+      'Paquete de 5 Sesiones',
+      'Paquete de 10 Sesiones',
+    ])
+    expect(popularOf('training')).toEqual(['Paquete de 5 Sesiones'])
+    expect(featuresOf('training', 'Sesión Individual')).toMatch(/60 minutos.*evaluación personal.*casa/)
+    expect(featuresOf('training', 'Paquete de 5 Sesiones')).toContain('5% de descuento')
+    expect(featuresOf('training', 'Paquete de 10 Sesiones')).toMatch(/10% de descuento.*avanzado/)
   })
 })
 
@@ -150,7 +159,7 @@ test("§9, shipping '3-5 días hábiles' and dimensions '20 x 10 x 10 cm' for ev
 })
 
 test('§9, business hours Monday to Saturday 7:00 AM to 7:00 PM; no own parking; no pet transport', () => {
-  const told = withFacts(locationCopy.questions.items.map(({ answer }) => answer).join(' '), defaultSettings)
+  const told = withFacts(locationCopy.questions.items.map(({ answer }) => answer).join(' '), house)
   expect(told).toMatch(/lunes a sábado, de 7:00 AM a 7:00 PM/)
   expect(told).toMatch(/No tenemos estacionamiento propio/)
   expect(told).toMatch(/no ofrecemos transporte de mascotas/)

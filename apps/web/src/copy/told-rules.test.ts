@@ -1,9 +1,12 @@
 import {
   defaultSettings,
+  firstPlanCards,
   groomingSizeRules,
   privacyNoticeVersion,
   training,
   visitMinutesBySize,
+  type PlanPage,
+  planPages,
 } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { dayCareCopy } from './day-care.ts'
@@ -12,13 +15,18 @@ import { groomingCopy } from './grooming.ts'
 import { hotelCopy } from './hotel.ts'
 import { privacyCopy } from './privacy.ts'
 import { papers } from './asked-papers.ts'
-import { isAskedFor } from '../shared/terms-facts.ts'
+import { isAskedFor } from '../shared/is-asked-for.ts'
+import { knownHouse } from '../shared/known-house.ts'
 import { saidWithFacts, withFacts } from '../shared/with-facts.ts'
 import { servicesCopy } from './services.ts'
 import { trainingCopy } from './training.ts'
 
+/** The cards that a page opens with. */
+const cardsOf = (page: PlanPage) => firstPlanCards.filter((card) => card.page === page)
+
 /** Everything a page says, as one text. */
-const said = (page: unknown, house = defaultSettings) => withFacts(JSON.stringify(page), house)
+const said = (page: unknown, house = defaultSettings) =>
+  withFacts(JSON.stringify(page), knownHouse(house, planPages))
 const answers = (page: { questions: unknown }, house = defaultSettings) => said(page.questions, house)
 
 test('the hotel tells its hours, papers and discounts, in the text and among the questions', () => {
@@ -29,7 +37,7 @@ test('the hotel tells its hours, papers and discounts, in the text and among the
     expect(text).toMatch(/identificación/)
   }
   for (const { percent } of defaultSettings.hotel.discounts) {
-    expect(said(hotelCopy.plans)).toContain(`${percent}% de descuento`)
+    expect(said(cardsOf('hotel'))).toContain(`${percent}% de descuento`)
     expect(answers(hotelCopy)).toContain(`${percent}%`)
   }
 })
@@ -44,7 +52,7 @@ test('Spaw tells its notice and how long it takes, in the text and among the que
     durationMinutes: 60,
     ...groomingSizeRules,
   })
-  expect(said(groomingCopy.plans)).toContain(`${shortest} a ${longest} minutos`)
+  expect(said(cardsOf('grooming'))).toContain(`${shortest} a ${longest} minutos`)
   expect(answers(groomingCopy)).toMatch(/Baño, corte de pelo, cepillado, limpieza de oídos y corte de uñas/)
 })
 
@@ -83,7 +91,7 @@ test('as the house comes, the sentences about papers, ages and discounts are tho
     'Veinte días para usar',
     '20 días dentro de 31',
   ])
-    expect(said(dayCareCopy)).toContain(sentence)
+    expect(said([dayCareCopy, cardsOf('dayCare')])).toContain(sentence)
   for (const sentence of [
     'antes de las 11:00. Desde una semana, 5% de descuento; desde dos, 10%.',
     'Rabia, Parvovirus y Moquillo, con comprobante actualizado. La Múltiple cubre las dos últimas.',
@@ -119,7 +127,7 @@ test('other terms are told in their place, and what is asked no more is not told
       training: [{ sessions: 8, percent: 7 }],
     },
   }
-  const dayCare = said(dayCareCopy, house)
+  const dayCare = said([dayCareCopy, cardsOf('dayCare')], house)
   expect(dayCare).toContain('Dos cosas que pedimos')
   expect(dayCare).toContain('Rabia, vigentes todos')
   expect(dayCare).toContain('Desde los 6 meses."')
@@ -130,5 +138,5 @@ test('other terms are told in their place, and what is asked no more is not told
   expect(hotelPage).not.toMatch(/Moquillo|identificación oficial, su/)
   expect(said(trainingCopy, house)).toContain('Sí: 7% en el paquete de 8 sesiones.')
   expect(isAskedFor(papers.dewormings('dayCare'), house)).toBe(false)
-  expect(saidWithFacts(['{descuentoSemana}', 'Paseos'], house)).toEqual(['Paseos'])
+  expect(saidWithFacts(['{descuentoSemana}', 'Paseos'], knownHouse(house, planPages))).toEqual(['Paseos'])
 })

@@ -64,40 +64,6 @@ export const trainingCopy = {
     title: 'Conoce Nuestros paquetes',
     lead: 'Cada sesión dura 60 minutos. Mientras más constantes, mejor sale, y también de precio.',
     carouselLabel: 'Paquetes de entrenamiento',
-    items: [
-      {
-        slug: 'sesion-individual',
-        planName: 'Sesión Individual',
-        billingCycle: 'por sesión',
-        description: 'Para conocernos o para una sola cosa que te urge.',
-        features: ['Sesión de 60 minutos', 'Evaluación personal', 'Consejos de manejo para casa'],
-      },
-      {
-        slug: 'entrenamiento-5',
-        planName: 'Paquete de 5 Sesiones',
-        billingCycle: 'cinco sesiones',
-        description: 'Lo que toma que una buena costumbre se quede.',
-        features: [
-          '{descuento5}',
-          'Cinco sesiones de 60 minutos',
-          'Plan hecho para tu perro',
-          'Seguimiento entre sesiones',
-        ],
-        isPopular: true,
-      },
-      {
-        slug: 'entrenamiento-10',
-        planName: 'Paquete de 10 Sesiones',
-        billingCycle: 'diez sesiones',
-        description: 'Para ir de sentado a sin correa.',
-        features: [
-          '{descuento10}',
-          'Diez sesiones de 60 minutos',
-          'Plan avanzado',
-          'Prueba final con diploma',
-        ],
-      },
-    ],
   },
   rules: {
     title: 'Cómo trabajamos',

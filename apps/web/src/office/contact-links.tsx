@@ -1,15 +1,13 @@
+import { whatsappLink } from '@rumi/contract'
 import { MessageCircle, Phone } from 'lucide-react'
 import { officeCopy } from '../copy/office.ts'
+import { useHouse } from '../shared/use-house.ts'
+import { withFacts } from '../shared/with-facts.ts'
 import type { Client } from './use-directory.ts'
-
-/** WhatsApp wants the number with its country; people here write it without (docs/domain.md#law-and-custom). */
-const internationalDigits = (phone: string) => {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length === 10 ? `52${digits}` : digits
-}
 
 /** The owner's number, to be called or written to. */
 export function ContactLinks({ client }: { client: Pick<Client, 'name' | 'phone'> | undefined }) {
+  const house = useHouse()
   if (!client?.phone) return null
   const { name, phone } = client
   return (
@@ -23,7 +21,7 @@ export function ContactLinks({ client }: { client: Pick<Client, 'name' | 'phone'
         {phone}
       </a>
       <a
-        href={`https://wa.me/${internationalDigits(phone)}`}
+        href={whatsappLink(phone, withFacts(officeCopy.writeWords(name), house))}
         target="_blank"
         rel="noreferrer"
         aria-label={officeCopy.write(name)}

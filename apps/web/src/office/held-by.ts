@@ -9,3 +9,7 @@ export const heldBy = {
   Evento: 'hall',
   Guardería: null,
 } as const satisfies Record<ServiceType, HeldKind | null>
+
+/** Whether a service takes somebody's time, and no room. */
+export const isHeldByPerson = (serviceType: ServiceType) =>
+  heldBy[serviceType] === 'groomer' || heldBy[serviceType] === 'trainer'

@@ -10,6 +10,7 @@ import { chromeCopy } from '../copy/chrome.ts'
 import { officeCopy } from '../copy/office.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useSecondPressGuard } from '../ui/resting-spots.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { showToast } from '../ui/toast-store.ts'
@@ -22,6 +23,7 @@ import { useOfficeSections } from './use-office-sections.ts'
 /** The frame of the office: its sections at the side, as a slim rail on a tablet, or in a row above on a phone. */
 export default function OfficeLayout() {
   const sections = useOfficeSections()
+  useSecondPressGuard()
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => showWhereOneIs(nav.current, pathname), [pathname])
@@ -30,7 +32,7 @@ export default function OfficeLayout() {
       <SkipLink>{chromeCopy.skipToContent}</SkipLink>
       <header className="no-print z-30 flex shrink-0 flex-col border-line bg-cream max-md:sticky max-md:top-0 max-md:border-b md:w-24 md:border-r lg:w-48">
         <div className="flex flex-col gap-2 p-3 md:sticky md:top-0 md:h-dvh md:max-lg:px-1.5">
-          <div className="flex items-center justify-between gap-2 md:flex-col md:max-lg:gap-1 lg:items-stretch">
+          <div className="flex flex-wrap items-center justify-between gap-2 md:flex-col md:max-lg:gap-1 lg:items-stretch">
             <Link
               to={paths.office()}
               aria-label={`${officeCopy.name}, ${useHouse().name}`}

@@ -1,5 +1,7 @@
 import type { Access } from '@rumi/contract'
 import {
+  Banknote,
+  BookOpen,
   CalendarDays,
   CalendarRange,
   ChartGantt,
@@ -45,6 +47,8 @@ export const officeSections: readonly OfficeSection[] = [
   { to: paths.officePrivacy(), label: officeCopy.privacy, icon: FileLock, access: 'desk' },
   { to: paths.officeServices(), label: officeCopy.services, icon: Tags, access: 'staff' },
   { to: paths.officeProducts(), label: officeCopy.products, icon: ShoppingBasket, access: 'staff' },
+  { to: paths.officeTill(), label: officeCopy.till, icon: Banknote, access: 'staff' },
+  { to: paths.officeTrialBalance(), label: officeCopy.books, icon: BookOpen, access: 'books' },
   { to: paths.officeSettings(), label: officeCopy.settings, icon: House, access: 'admin' },
   { to: paths.officeSetup(), label: officeCopy.setup, icon: DoorOpen, access: 'admin' },
   { to: paths.officeUsers(), label: officeCopy.users, icon: UserCog, access: 'admin' },

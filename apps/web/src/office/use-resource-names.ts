@@ -8,6 +8,6 @@ export function useResourceNames(serviceType: ServiceType) {
   const today = houseToday()
   const found = useCall(reports.occupancy, { query: { from: today, to: today } })
   return (found.answer?.data.occupancy.resources ?? [])
-    .filter(({ kind }) => kind === heldBy[serviceType])
+    .filter(({ kind, active }) => active && kind === heldBy[serviceType])
     .map(({ name }) => name)
 }

@@ -1,10 +1,11 @@
 import { Bell, LogOut, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { useLogout, useStoreSelector } from '../shared/store.ts'
 import { portalCopy } from '../copy/portal.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { showToast } from '../ui/toast-store.ts'
 
 /** What stands at the top right: notices, who one is, the way out. */
 export function HeaderTools({ unread }: { unread: number }) {
@@ -12,15 +13,18 @@ export function HeaderTools({ unread }: { unread: number }) {
   const leaving = useStoreSelector((state) => state.user.status === 'loading')
   const logOut = useLogout()
 
+  const [asking, setAsking] = useState(false)
+
   const leave = async () => {
     const outcome = await logOut()
-    if (!outcome.ok) showToast(outcome.refusal.message, 'problem')
+    return outcome.ok ? undefined : outcome.refusal.message
   }
 
   return (
     <div className="flex items-center gap-1">
       <span className="hidden max-w-48 truncate font-strong md:block">{name}</span>
       <Link
+        prefetch="intent"
         to={paths.notifications()}
         aria-label={unread > 0 ? portalCopy.unread(unread) : portalCopy.notifications}
         className="relative grid size-12 place-items-center rounded-full hover:bg-sand"
@@ -36,13 +40,30 @@ export function HeaderTools({ unread }: { unread: number }) {
         )}
       </Link>
       <Link
+        prefetch="intent"
         to={paths.profile()}
         aria-label={portalCopy.profile}
         className="grid size-12 place-items-center rounded-full hover:bg-sand md:hidden"
       >
         <UserRound aria-hidden="true" />
       </Link>
-      <IconButton icon={LogOut} label={portalCopy.logout} disabled={leaving} onClick={leave} />
+      <IconButton
+        icon={LogOut}
+        label={portalCopy.logout}
+        disabled={leaving}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={portalCopy.logoutTitle}
+        closeLabel={portalCopy.close}
+        keepLabel={portalCopy.stay}
+        confirmLabel={portalCopy.logoutConfirm}
+        onConfirm={leave}
+      >
+        <p>{portalCopy.logoutText}</p>
+      </ConfirmDialog>
     </div>
   )
 }

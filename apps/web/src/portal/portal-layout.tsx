@@ -32,6 +32,7 @@ export default function PortalLayout() {
       <header className="no-print sticky top-0 z-30 border-b border-line bg-cream">
         <div className="shell flex h-16 items-center justify-between gap-4">
           <Link
+            prefetch="intent"
             to={paths.account()}
             aria-label={useHouse().name}
             className="grid min-h-12 place-items-center"

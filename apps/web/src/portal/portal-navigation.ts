@@ -1,4 +1,13 @@
-import { Bell, CalendarDays, CalendarPlus, Dog, House, TicketCheck, UserRound } from 'lucide-react'
+import {
+  Bell,
+  CalendarDays,
+  CalendarPlus,
+  Dog,
+  House,
+  MessageSquareText,
+  TicketCheck,
+  UserRound,
+} from 'lucide-react'
 import { paths } from '../shared/paths.ts'
 import { portalCopy } from '../copy/portal.ts'
 
@@ -14,6 +23,7 @@ export const tabs = [
 export const sections = [
   ...tabs,
   { to: paths.passes(), label: portalCopy.passes, icon: TicketCheck, end: false },
+  { to: paths.ownMessages(), label: portalCopy.ownMessages, icon: MessageSquareText, end: false },
   { to: paths.notifications(), label: portalCopy.notifications, icon: Bell, end: false },
   { to: paths.profile(), label: portalCopy.profile, icon: UserRound, end: false },
 ] as const

@@ -11,6 +11,7 @@ export function SideNavigation({ unread }: { unread: number }) {
         {sections.map(({ to, label, icon: Icon, end }) => (
           <li key={to}>
             <NavLink
+              prefetch="intent"
               to={to}
               end={end}
               className="flex min-h-12 items-center gap-3 rounded-full px-4 font-strong text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-secondary aria-[current=page]:text-on-secondary"

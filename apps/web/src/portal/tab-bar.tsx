@@ -13,11 +13,12 @@ export function TabBar() {
         {tabs.map(({ to, label, icon: Icon, end }) => (
           <li key={to}>
             <NavLink
+              prefetch="intent"
               to={to}
               end={end}
               className="group grid min-h-16 content-center justify-items-center gap-0.5 text-xs font-strong text-ink-soft aria-[current=page]:text-ink"
             >
-              <span className="grid h-8 w-14 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-secondary">
+              <span className="grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors group-aria-[current=page]:bg-secondary">
                 <Icon className="size-6" aria-hidden="true" />
               </span>
               {label}

@@ -1,4 +1,3 @@
-import { defaultSettings } from '@rumi/contract'
 import { Logo } from '../art/logo.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { useHouse } from './use-house.ts'
@@ -11,8 +10,8 @@ type HouseLogoProps = {
 
 /** The drawn sign of the house; a business with another name has its name in the place. */
 export function HouseLogo({ className, nameClassName = className }: HouseLogoProps) {
-  const { name } = useHouse()
-  return name === defaultSettings.name ? (
+  const { name, hasDrawnName } = useHouse()
+  return hasDrawnName ? (
     <Logo className={className} />
   ) : (
     <Wordmark name={name} small className={nameClassName} />

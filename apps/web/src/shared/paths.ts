@@ -5,7 +5,7 @@ type Query = Record<string, string | undefined>
 /** Where to go once logged in, and what has just been done. */
 type LoginAddress = {
   volver?: string | undefined
-  listo?: 'verified' | 'password' | 'email' | 'idle' | 'admin' | undefined
+  listo?: 'verified' | 'password' | 'email' | 'idle' | 'admin' | 'closed' | undefined
 }
 
 /** What an owner has chosen so far, as it stands in the address of a booking. */
@@ -29,6 +29,7 @@ export type SettingsSection =
   | 'habitaciones'
   | 'equipo'
   | 'servicios'
+  | 'tarjetas'
   | 'textos'
   | 'fotos'
   | 'pagos'
@@ -83,10 +84,13 @@ export const paths = {
   editDog: (id: string) => account(`/rumis/${id}/editar`),
   book: (query?: BookingChoices) => withQuery(account('/reservar'), query),
   booked: (id: string) => account(`/reservar/lista/${id}`),
+  /** The same choices, before there is an account. */
+  bookAsGuest: (query?: BookingChoices) => withQuery('/reservar', query),
   bookings: () => account('/reservas'),
   booking: (id: string) => account(`/reservas/${id}`),
   moveBooking: (id: string, query?: Pick<BookingChoices, 'desde' | 'hasta' | 'hora'>) =>
     withQuery(account(`/reservas/${id}/mover`), query),
+  ownMessages: () => account('/solicitudes'),
   passes: (query?: { pase?: string }) => withQuery(account('/pases'), query),
   bookingReports: (id: string) => account(`/reservas/${id}/reporte`),
   dogReports: (id: string) => account(`/rumis/${id}/reportes`),
@@ -131,8 +135,14 @@ export const paths = {
   }) => withQuery(office('/seguridad'), query),
   officeAccounts: () => office('/contabilidad/cuentas'),
   officeEntries: () => office('/contabilidad/polizas'),
-  officeTrialBalance: () => office('/contabilidad/balanza'),
+  officeTrialBalance: (query?: { from: string; to: string }) =>
+    withQuery(office('/contabilidad/balanza'), query && { desde: query.from, hasta: query.to }),
   officeIncomeStatement: () => office('/contabilidad/resultados'),
+  officeBalanceSheet: () => office('/contabilidad/situacion'),
+  officeReceivables: () => office('/contabilidad/por-cobrar'),
+  officeLedger: (id: string, query?: { from: string; to: string }) =>
+    withQuery(office(`/contabilidad/cuentas/${id}`), query && { desde: query.from, hasta: query.to }),
+  officeTill: () => office('/caja'),
 }
 
 /** Where someone of this role begins; who runs a house that has not opened, at what is left to do. */

@@ -1,11 +1,11 @@
-import { factsNamedIn, textTrouble } from '@rumi/contract'
+import { defaultSettings, factsNamedIn, textTrouble, planPages } from '@rumi/contract'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publicCopy } from '../copy/public-copy.ts'
 import { publicTexts } from './public-texts.ts'
-import { toldByDefault, toldCopy } from './told-copy.ts'
-import { factNames } from './with-facts.ts'
+import { toldCopy } from './told-copy.ts'
+import { factNames, knownHouse } from './known-house.ts'
 
 const texts = publicTexts()
 
@@ -23,30 +23,35 @@ test('every sentence of a public page has a key of its own', () => {
   const { privacy: _, ...pages } = publicCopy
   const known = texts.map((text) => text.default)
   const own = Object.values(pages).flatMap((page) => {
-    const { plans, logged: _logged, ...rest } = { plans: {}, logged: '', ...page } as Record<string, unknown>
-    const { items: _items, ...words } = { items: [], ...(plans as object) }
-    return [...sentencesOf(rest), ...sentencesOf(words)]
+    const { logged: _logged, ...words } = { logged: '', ...page } as Record<string, unknown>
+    return sentencesOf(words)
   })
   expect(own.filter((sentence) => !known.includes(sentence))).toEqual([])
 })
 
-test('a key says where its sentence stands, and no address, anchor or card of a plan is among them', () => {
+test('a key says where its sentence stands, and no address or anchor is among them', () => {
   expect(texts.find(({ key }) => key === 'home.slides.welcome.title')).toEqual({
     key: 'home.slides.welcome.title',
     page: 'home',
     default: 'Bienvenido a {casa}',
   })
-  expect(texts.filter(({ key }) => /plans\.items|\.slug$|\.id$/.test(key) || key.length > 120)).toEqual([])
+  expect(texts.filter(({ key }) => /\.slug$|\.id$/.test(key) || key.length > 120)).toEqual([])
 })
 
 test('what is shipped could be saved as it is', () => {
+  const link = texts.find(({ key }) => key === 'chrome.footer.links.about')!
+  expect(textTrouble('Nosotros, la casa de los lomitos', link, factNames)).toEqual({ kind: 'too-long' })
   for (const text of texts) expect(textTrouble(text.default, text, factNames), text.key).toBeNull()
 })
 
 test('own words take the place of what is shipped, with the facts they name, and of nothing else', () => {
   const told = {
-    house: { ...toldByDefault.house, name: 'Casa Lupita' },
-    texts: { 'home.slides.welcome.title': 'Pásale a {casa}', 'home.promo.points.1.title': 'Papeles' },
+    house: knownHouse({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
+    texts: {
+      'home.slides.welcome.title': 'Pásale a {casa}',
+      'home.promo.points.1.title': 'Papeles',
+      'chrome.links.hotel': 'Posada',
+    },
   }
   const home = toldCopy('home', publicCopy.home, told)
   expect(home.slides.welcome.title).toBe('Pásale a Casa Lupita')
@@ -55,6 +60,7 @@ test('own words take the place of what is shipped, with the facts they name, and
     'Papeles',
     publicCopy.home.promo.points[2].title,
   ])
+  expect(toldCopy('chrome', publicCopy.chrome, told).links.hotel).toBe('Posada')
   expect(home.testimonials.rating(4)).toBe('4 de 5 estrellas')
   expect(toldCopy('chrome', publicCopy.chrome, told).footer.copyright(2026)).toContain('Casa Lupita')
 })

@@ -6,12 +6,16 @@ const keptAsShipped = new Set(['privacy'])
 
 /** What is no word: an anchor, a name in an address, a line of the log, on what a sentence depends. */
 const noWord = /\.(id|slug|logged|needs|asked\..+)$/
-/** What a card of a plan says is kept with its service. */
-const ofPlan = /^\w+\.plans\.items\./
+
+/** A menu has room for a word or two. */
+const ofMenu = /^chrome\.(links|footer\.links)\./
+const longestOfMenu = 24
 
 function textsWithin(value: unknown, key: string, page: string): SiteText[] {
   if (typeof value === 'string')
-    return value === '' || noWord.test(key) || ofPlan.test(key) ? [] : [{ key, page, default: value }]
+    return value === '' || noWord.test(key)
+      ? []
+      : [{ key, page, default: value, ...(ofMenu.test(key) ? { longest: longestOfMenu } : {}) }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, within]: [string, unknown]) =>
     textsWithin(within, `${key}.${name}`, page),

@@ -5,11 +5,9 @@ import {
   type RequirementKey,
   type ServicePolicyGroup,
 } from '@rumi/contract'
-import { dewormingKeys, papers, vaccineKeys, type AskedFor } from '../copy/asked-papers.ts'
+import { dewormingKeys, papers, vaccineKeys } from '../copy/asked-papers.ts'
+import { isAskedFor } from './is-asked-for.ts'
 import { spelledFirst, spelledNumber } from '../copy/spelled-number.ts'
-
-export const isAskedFor = ({ group, keys }: AskedFor, { requirements }: HouseTerms) =>
-  keys.some((key) => requirements[group].includes(key))
 
 const askedOf = (group: ServicePolicyGroup, keys: readonly RequirementKey[]) => (terms: HouseTerms) =>
   terms.requirements[group].filter((key) => keys.includes(key))
@@ -140,6 +138,9 @@ export const termsFacts = {
   descuento5: passOff(5),
   descuento10: passOff(10),
   hastaEntrenamiento: (terms) => most(terms.passes.training.map(({ percent }) => percent)),
+  /** Places of the day care: 'veinte', '20'. */
+  lugares: ({ dayCarePlaces }) => spelledNumber(dayCarePlaces),
+  lugaresEnCifras: ({ dayCarePlaces }) => String(dayCarePlaces),
   pasesMensual: ({ passes: { dayCareMonth } }) =>
     `${dayCareMonth.days} días dentro de ${dayCareMonth.withinDays}`,
   diasMensual: ({ passes: { dayCareMonth } }) => spelledFirst(dayCareMonth.days),

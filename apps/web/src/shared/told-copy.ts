@@ -1,10 +1,8 @@
-import { defaultSettings, type HouseSettings } from '@rumi/contract'
+import type { KnownHouse } from './known-house.ts'
 import { withFacts } from './with-facts.ts'
 
 /** What sentences are told with: what the business keeps of itself, and what it says in place of our own words, by key. */
-export type Told = { house: HouseSettings; texts: Readonly<Record<string, string>> }
-
-export const toldByDefault: Told = { house: defaultSettings, texts: {} }
+export type Told = { house: KnownHouse; texts: Readonly<Record<string, string>> }
 
 type Speaks = (...facts: never[]) => unknown
 const isSpeaking = (value: unknown): value is Speaks => typeof value === 'function'

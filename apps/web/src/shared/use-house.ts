@@ -1,9 +1,25 @@
-import { defaultSettings, type HouseSettings } from '@rumi/contract'
+import { planPages, type PlanPage } from '@rumi/contract'
 import { useRouteLoaderData } from 'react-router'
+import type { KnownHouse } from './known-house.ts'
+import type { Told } from './told-copy.ts'
+
+type Root = Told & { isOpen: boolean; offers: readonly PlanPage[] }
+
+/** What the page that is drawn is told with. */
+export function useTold(): Told {
+  const root = useRouteLoaderData<Root>('root')
+  if (!root) throw new Error('No page is drawn before the server told what the business is')
+  return root
+}
 
 /** What the business says of itself, as the server that rendered the page knows it. */
-export const useHouse = (): HouseSettings =>
-  useRouteLoaderData<{ house: HouseSettings }>('root')?.house ?? defaultSettings
+export const useHouse = (): KnownHouse => useTold().house
+
+/** Its colours; those of the style sheet where not even the root could be told. */
+export const useTheme = () => useRouteLoaderData<Root>('root')?.house.theme
 
 /** Whether the house is open to the public, as the server that rendered the page knows it. */
-export const useIsOpen = () => useRouteLoaderData<{ isOpen: boolean }>('root')?.isOpen ?? true
+export const useIsOpen = () => useRouteLoaderData<Root>('root')?.isOpen ?? true
+
+/** The pages of what the business sells, as the server that rendered the page knows them. */
+export const useOffers = () => useRouteLoaderData<Root>('root')?.offers ?? planPages

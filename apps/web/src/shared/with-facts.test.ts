@@ -1,9 +1,16 @@
-import { defaultSettings } from '@rumi/contract'
+import { defaultSettings, planPages } from '@rumi/contract'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { factNames, withFacts } from './with-facts.ts'
+import { factNames, knownHouse } from './known-house.ts'
+import { withFacts } from './with-facts.ts'
 
-const puebla = { ...defaultSettings, address: { ...defaultSettings.address, city: 'Puebla' } }
+const puebla = knownHouse(
+  {
+    ...defaultSettings,
+    address: { ...defaultSettings.address, city: 'Puebla' },
+  },
+  planPages,
+)
 
 /** Where it is what a dog is called, at the head of a column or a field. */
 const wordForDog = new Set(['office-dogs.ts', 'office-records.ts', 'in-house.ts', 'sistema.ts'])
@@ -12,7 +19,7 @@ test('a sentence says what the office keeps', () => {
   expect(withFacts('Guardería en {ciudad}, {ciudad}', puebla)).toBe('Guardería en Puebla, Puebla')
   expect(withFacts('Escribe a {correo}', puebla)).toBe('Escribe a hola@rumi.mx')
   expect(withFacts('{Dias}. Vente {dias}.', puebla)).toBe('De lunes a sábado. Vente de lunes a sábado.')
-  expect(withFacts('{casa}', { ...puebla, name: 'Casa Lupita' })).toBe('Casa Lupita')
+  expect(withFacts('{casa}', knownHouse({ ...puebla, name: 'Casa Lupita' }, planPages))).toBe('Casa Lupita')
   expect(withFacts('{otra} cosa', puebla)).toBe('{otra} cosa')
 })
 

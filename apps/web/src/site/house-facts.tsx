@@ -1,4 +1,4 @@
-import { defaultSettings, internationalDigits, type WeekdayHours } from '@rumi/contract'
+import { internationalDigits, type WeekdayHours } from '@rumi/contract'
 import { houseCopy } from '../copy/house.ts'
 import { useCopy } from '../shared/use-copy.ts'
 import { useHouse } from '../shared/use-house.ts'
@@ -31,7 +31,7 @@ export function HouseFacts() {
         description: copy.description,
         url: `${origin}/`,
         // The name of the house is drawn into the picture.
-        ...(house.name === defaultSettings.name && { image: `${origin}/vista-previa.png` }),
+        ...(house.hasDrawnName && { image: `${origin}/vista-previa.png` }),
         logo: `${origin}/icono-512.png`,
         telephone: `+${internationalDigits(house.phone)}`,
         email: house.email,

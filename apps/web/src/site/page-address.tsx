@@ -1,4 +1,3 @@
-import { defaultSettings } from '@rumi/contract'
 import { useLocation, useParams } from 'react-router'
 import { houseCopy } from '../copy/house.ts'
 import { useCopy } from '../shared/use-copy.ts'
@@ -12,7 +11,7 @@ export function PageAddress() {
   const leadsNowhere = '*' in useParams()
   const origin = useSiteOrigin()
   // The name of the house is drawn into the picture.
-  const isPictured = useHouse().name === defaultSettings.name
+  const isPictured = useHouse().hasDrawnName
   if (leadsNowhere) return null
   const address = origin + pathname.replace(/(.)\/$/, '$1')
   return (

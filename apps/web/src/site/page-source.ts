@@ -1,4 +1,11 @@
-import { defaultSettings, type BlogPost, type PageSource, type ShopProduct } from '@rumi/contract'
+import {
+  defaultSettings,
+  firstPlanCards,
+  planPages,
+  type BlogPost,
+  type PageSource,
+  type ShopProduct,
+} from '@rumi/contract'
 import { createContext } from 'react-router'
 
 /** In development the site is drawn by a process of its own, which asks the API over the network. */
@@ -14,6 +21,17 @@ function overNetwork(): PageSource {
     texts: async () => ({}),
     photos: async () => ({}),
     isOpen: async () => true,
+    offers: async () => planPages,
+    plans: async () =>
+      firstPlanCards.map((card) => ({
+        action: 'quote',
+        serviceId: null,
+        serviceType: null,
+        passKind: null,
+        nights: null,
+        severalDays: false,
+        ...card,
+      })),
     posts: async () => (await ask<{ posts: BlogPost[] }>('/blog')).posts,
     products: async () => (await ask<{ products: ShopProduct[] }>('/products?limit=200')).products,
   }

@@ -1,10 +1,12 @@
 import '../art/art.css'
-import { Outlet } from 'react-router'
+import { planPages } from '@rumi/contract'
+import { Navigate, Outlet, useLocation } from 'react-router'
 import { chromeCopy } from '../copy/chrome.ts'
 import { errorMessagesCopy } from '../copy/error-messages.ts'
 import { useCopy } from '../shared/use-copy.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
-import { useIsOpen } from '../shared/use-house.ts'
+import { paths } from '../shared/paths.ts'
+import { useIsOpen, useOffers } from '../shared/use-house.ts'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
 import { useFinishedLogout } from './chrome/use-finished-logout.ts'
@@ -17,6 +19,9 @@ import { PageAddress } from './page-address.tsx'
 export default function SiteLayout() {
   const copy = useCopy('chrome', chromeCopy)
   useFinishedLogout()
+  const { pathname } = useLocation()
+  const offers = useOffers()
+  const isUnsold = planPages.some((page) => paths[page]() === pathname && !offers.includes(page))
   if (!useIsOpen()) return <ComingSoon />
   return (
     <>
@@ -29,7 +34,7 @@ export default function SiteLayout() {
         {copy.skipToContent}
       </a>
       <Navbar />
-      <Outlet />
+      {isUnsold ? <Navigate to={paths.services()} replace /> : <Outlet />}
       <Footer />
       <HouseFacts />
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />

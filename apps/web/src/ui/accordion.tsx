@@ -18,7 +18,7 @@ export function Accordion({ name, items }: AccordionProps) {
           className="accordion group rounded-md bg-white shadow-soft open:bg-sand"
         >
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-md px-5 py-3 font-heading group-open:text-rust md:px-6 [&::-webkit-details-marker]:hidden">
-            {item.title}
+            <span className="min-w-0">{item.title}</span>
             <Plus className="size-6 shrink-0 transition-transform group-open:rotate-45" aria-hidden="true" />
           </summary>
           <div className="measure max-h-[300px] overflow-y-auto px-5 pb-5 md:px-6">{item.content}</div>

@@ -10,7 +10,7 @@ type BottomActionBarProps = {
 export function BottomActionBar({ children, beside = false }: BottomActionBarProps) {
   return (
     <div
-      className={`sticky bottom-0 z-20 -mx-5 mt-6 flex items-center justify-between gap-4 border-t border-line bg-white px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:static md:mx-0 md:rounded-md md:border md:px-6 md:py-4 ${beside ? 'max-md:mt-auto lg:mt-0 lg:flex-col lg:items-stretch lg:border-0 lg:bg-transparent lg:p-0' : ''}`}
+      className={`sticky bottom-0 z-20 -mx-[20px] mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line bg-white px-[20px] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:static md:mx-0 md:rounded-md md:border md:px-6 md:py-4 ${beside ? 'max-md:mt-auto lg:mt-0 lg:flex-col lg:items-stretch lg:border-0 lg:bg-transparent lg:p-0' : ''}`}
     >
       {children}
     </div>

@@ -2,7 +2,12 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonLook, buttonLook } from './button-look.ts'
 import { Spinner } from './spinner.tsx'
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean | undefined }
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    loading?: boolean | undefined
+    /** It has just acted and does not act again yet, without a spinner. */
+    resting?: boolean
+  }
 
 /** Does something here. While `loading` it cannot be pressed again and turns a spinner, and keeps the focus. */
 export function Button({
@@ -10,6 +15,7 @@ export function Button({
   size,
   className,
   loading = false,
+  resting = false,
   disabled,
   children,
   onClick,
@@ -20,9 +26,9 @@ export function Button({
       type="button"
       {...button}
       disabled={disabled}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || resting || undefined}
       aria-busy={loading || undefined}
-      onClick={loading ? refuse : onClick}
+      onClick={loading || resting ? refuse : onClick}
       className={buttonLook({ tone, size, className })}
     >
       {loading && <Spinner />}

@@ -100,7 +100,7 @@ export function Carousel(props: CarouselProps) {
       </div>
       {isRing && (
         <div
-          className={`no-print flex items-center justify-center sm:gap-1 [@media(scripting:none)]:hidden ${controls === 'over' ? 'absolute inset-x-0 bottom-3' : '-mx-3 mt-4 sm:mx-0'}`}
+          className={`no-print flex flex-wrap items-center justify-center sm:gap-1 [@media(scripting:none)]:hidden ${controls === 'over' ? 'absolute inset-x-0 bottom-3' : '-mx-[12px] mt-4 sm:mx-0'}`}
         >
           <IconButton icon={ChevronLeft} label={words.previous} onClick={() => go(here - 1)} />
           {stops > 1 && <Dots {...{ words, stops, at, go }} />}

@@ -1,6 +1,12 @@
 import { parseDate } from '@internationalized/date'
 import { Calendar, I18nProvider, RangeCalendar } from 'react-aria-components'
-import { CalendarFace, type CalendarWords, type RemainingOn, type ClosedReason } from './calendar-face.tsx'
+import {
+  CalendarFace,
+  type CalendarWords,
+  type ClosedReason,
+  type OwnOn,
+  type RemainingOn,
+} from './calendar-face.tsx'
 
 type DayCalendarProps = CalendarWords & {
   /** `YYYY-MM-DD`, as all days here. */
@@ -10,6 +16,7 @@ type DayCalendarProps = CalendarWords & {
   lastDay: string
   remainingOn: RemainingOn
   whyShut?: ClosedReason
+  ownOn?: OwnOn
   /** Whether a full day may be chosen all the same, to be told what else there is. */
   fullIsChoosable?: boolean
   /** Tells which month came into view, by its first day. */
@@ -71,7 +78,10 @@ export function DayRangeCalendar({ value, onChange, ...rest }: DayRangeCalendarP
         value={value ? { start: parseDate(value.first), end: parseDate(value.last) } : null}
         onChange={({ start, end }) => onChange({ first: start.toString(), last: end.toString() })}
       >
-        <CalendarFace {...rest} />
+        <CalendarFace
+          {...rest}
+          {...(value && { isBetween: (day) => day > value.first && day < value.last })}
+        />
       </RangeCalendar>
     </I18nProvider>
   )

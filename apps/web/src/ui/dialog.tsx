@@ -1,7 +1,12 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useModal } from './use-modal.ts'
+import { useUnsavedText } from './use-unsaved-text.ts'
+
+/** What is asked before it closes over something that was written and not sent. */
+export type UnsavedWords = { said: string; keep: string; discard: string }
 
 type DialogProps = {
   open: boolean
@@ -12,6 +17,8 @@ type DialogProps = {
   /** The buttons; the one that agrees comes last. */
   actions?: ReactNode
   size?: 'medium' | 'large'
+  /** With these nothing that was written is lost by Escape, × or a press outside: it is asked about first. */
+  unsaved?: UnsavedWords | undefined
 }
 
 /**
@@ -26,13 +33,28 @@ export function Dialog({
   children,
   actions,
   size = 'medium',
+  unsaved,
 }: DialogProps) {
-  const modal = useModal(open, onClose)
+  const ref = useRef<HTMLDialogElement>(null)
+  const text = useUnsavedText(ref)
+  const [isAsking, setIsAsking] = useState(false)
+  const leave = () => {
+    setIsAsking(false)
+    onClose()
+  }
+  const askToLeave = () => {
+    if (!unsaved || !text.isUnsaved()) return leave()
+    setIsAsking(true)
+    // Some browsers close on a second Escape whatever the page says.
+    if (!ref.current?.open) ref.current?.showModal()
+  }
+  const modal = useModal(ref, open, askToLeave)
   const titleId = useId()
 
   return (
     <dialog
       {...modal}
+      {...(unsaved && text.watching)}
       aria-labelledby={titleId}
       className={`dialog w-full max-w-full bg-transparent p-0 text-ink ${size === 'large' ? 'md:max-w-3xl' : 'md:max-w-lg'}`}
     >
@@ -42,11 +64,23 @@ export function Dialog({
             <h2 id={titleId} className="text-lg">
               {title}
             </h2>
-            <IconButton icon={X} label={closeLabel} onClick={onClose} className="-mt-2 -mr-2" />
+            <IconButton icon={X} label={closeLabel} onClick={askToLeave} className="-mt-2 -mr-2" />
           </div>
           <div className="scroll-edges relative overflow-y-auto px-5 py-3 md:px-8">{children}</div>
           <div className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5 max-sm:*:grow md:px-8 md:pb-7">
-            {actions}
+            {isAsking && unsaved ? (
+              <>
+                <output className="grow self-center font-strong">{unsaved.said}</output>
+                <Button tone="danger" onClick={leave}>
+                  {unsaved.discard}
+                </Button>
+                <Button autoFocus onClick={() => setIsAsking(false)}>
+                  {unsaved.keep}
+                </Button>
+              </>
+            ) : (
+              actions
+            )}
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { Dialog, type UnsavedWords } from './dialog.tsx'
 
 /** What ties a form to the button that sends it, which stands outside of it. */
 export type FormWiring = { id: string; onSending: (sending: boolean) => void }
@@ -16,11 +16,12 @@ type FormDialogProps = {
   children: (wiring: FormWiring) => ReactNode
   /** What is said in place of the form once it was sent, where there is something left to read. */
   done?: ReactNode
+  unsaved?: UnsavedWords | undefined
 }
 
 /** A form above the page: cancel and send below it, and while it is being sent it is not sent again. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, title, closeLabel, cancelLabel, submitLabel, children, done } = props
+  const { open, onClose, title, closeLabel, cancelLabel, submitLabel, children, done, unsaved } = props
   const id = useId()
   const [sending, setSending] = useState(false)
   const buttons = done ? (
@@ -36,7 +37,14 @@ export function FormDialog(props: FormDialogProps) {
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={closeLabel} actions={buttons}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      actions={buttons}
+      unsaved={done ? undefined : unsaved}
+    >
       {done ?? (open && children({ id, onSending: setSending }))}
     </Dialog>
   )

@@ -15,6 +15,7 @@ export function PageHeader({ title, lead, actions, back }: PageHeaderProps) {
     <header className="mb-6 grid gap-2">
       {back && (
         <Link
+          prefetch="intent"
           to={back.to}
           className="inline-flex -my-2 min-h-12 items-center gap-1.5 justify-self-start font-strong text-link"
         >

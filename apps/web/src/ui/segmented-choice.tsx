@@ -7,17 +7,17 @@ type SegmentedChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few neighbouring views, side by side in one piece that never wraps. */
+/** One of a few neighbouring views, side by side in one piece as long as they fit. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { legend, name, options, value, onChange } = props
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex gap-1 rounded-full bg-sand p-1">
+      <div className="flex flex-wrap gap-1 rounded-3xl bg-sand p-1">
         {options.map((option) => (
           <label
             key={option.value}
-            className="inline-flex min-h-10 grow cursor-pointer items-center justify-center rounded-full px-2.5 font-strong whitespace-nowrap text-ink-soft hover:text-ink has-checked:bg-white has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ink lg:min-h-8 lg:px-4"
+            className="inline-flex min-h-10 grow cursor-pointer items-center justify-center rounded-full px-2.5 font-strong whitespace-nowrap max-w-full text-ink-soft hover:text-ink has-checked:bg-white has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ink lg:min-h-8 lg:px-4"
           >
             <input
               type="radio"

@@ -1,14 +1,26 @@
-import { NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 
 type SegmentedNavProps = {
   label: string
   items: readonly { to: string; label: string; count?: number | undefined; end?: boolean }[]
 }
 
-/** Neighbouring views of one thing, each with an address of its own. */
+/** Neighbouring views of one thing, each with an address of its own; the current one is in sight. */
 export function SegmentedNav({ label, items }: SegmentedNavProps) {
+  const row = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>(`[href="${CSS.escape(pathname)}"]`)
+    if (!row.current || !current) return
+    // Sideways only: the page itself stays where it is.
+    const hidden = current.offsetLeft + current.offsetWidth - row.current.clientWidth
+    row.current.scrollLeft = Math.max(0, hidden + current.offsetWidth / 2)
+  }, [pathname])
+
   return (
-    <nav aria-label={label} className="-mx-1 overflow-x-auto px-1 py-1">
+    <nav ref={row} aria-label={label} className="relative -mx-1 overflow-x-auto px-1 py-1">
       <ul className="inline-flex gap-1 rounded-full bg-sand p-1">
         {items.map((item) => (
           <li key={item.to}>

@@ -1,12 +1,11 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { rememberFocus } from './remember-focus.ts'
 
 /**
  * Opens and closes the platform's modal dialog as `open` says. Spread the result onto a `<dialog>`: it keeps the focus
  * inside and gives it back; Escape and a press on the overlay ask to close.
  */
-export function useModal(open: boolean, onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null)
+export function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void) {
   const isLeaving = useRef(false)
   const giveFocusBack = useRef<() => void>(null)
 
@@ -20,7 +19,7 @@ export function useModal(open: boolean, onClose: () => void) {
       dialog?.close()
       giveFocusBack.current?.()
     }
-  }, [open])
+  }, [ref, open])
 
   // One that leaves the page while it is open gives the focus back only if it closes first; nobody asked it to.
   useLayoutEffect(() => {
@@ -31,7 +30,7 @@ export function useModal(open: boolean, onClose: () => void) {
       dialog?.close()
       giveFocusBack.current?.()
     }
-  }, [])
+  }, [ref])
 
   // One that was opened anew before its closing was told is open.
   const isClosed = () => !isLeaving.current && !ref.current?.open
@@ -39,6 +38,11 @@ export function useModal(open: boolean, onClose: () => void) {
   const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
   return {
     ref,
+    onCancel(event: SyntheticEvent) {
+      if (!isOwn(event)) return
+      event.preventDefault()
+      onClose()
+    },
     onClose: (event: SyntheticEvent) => isOwn(event) && isClosed() && onClose(),
     onClick: (event: SyntheticEvent) => isOwn(event) && onClose(),
   }

@@ -18,11 +18,15 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
       return subject && paths.officeClient(subject.id)
     case 'rumi':
       return paths.officeDog(entityId)
+    case 'merge':
+      return subject && (entityId === subject.id ? paths.officeClient(entityId) : paths.officeDog(entityId))
     case 'override':
     case 'booking':
       return paths.officeBooking(entityId)
     case 'service':
       return paths.officeServices()
+    case 'planCard':
+      return paths.officeSettings('tarjetas')
     case 'product':
       return paths.officeProducts()
     case 'resource':
@@ -30,6 +34,8 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'houseDay':
       return paths.officeSchedule()
     case 'payment':
+    case 'cashDay':
+    case 'closedMonth':
     case 'pool':
     case 'account':
       return null

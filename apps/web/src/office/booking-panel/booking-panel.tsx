@@ -1,6 +1,7 @@
 import { desk, type AnswerOf, type DeskVisit, formatNames } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { officeCopy } from '../../copy/office.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DogCare } from '../day-board/dog-care.tsx'
 import { DogMedicalRecords } from '../day-board/dog-medical-records.tsx'
@@ -39,6 +40,7 @@ function OpenPanel({ id, onClose, onChanged }: BookingPanelProps & { id: string 
   }
   return (
     <Dialog
+      unsaved={unsavedCopy}
       open
       size="large"
       onClose={onClose}

@@ -1,9 +1,11 @@
 import {
   bookingPayments as paymentCalls,
+  paymentCalls as paymentLedger,
   centavosIn,
   dayOf,
   formatPesos,
   holdsPlace,
+  isPaidByPass,
   isPricedByQuote,
   formatDay,
   type DeskVisit,
@@ -22,8 +24,11 @@ import { Fetched } from '../fetched.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import { AgreePrice } from '../agreed-price/agree-price.tsx'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
+import { SettleCancelled } from '../payments/settle-cancelled.tsx'
+import { deskLines } from '../desk-lines.ts'
 import { PanelSection } from './panel-section.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { nameOfRow } from '../../shared/payments/name-of-row.ts'
 
 type PanelMoneyProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => Promise<void> }
 
@@ -40,10 +45,14 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
           <Amount name={service.name} said={copy.toAgree} strong />
         ) : (
           <>
-            {booking.lines.map(({ label, amountCentavos }) => (
+            {deskLines(booking.lines).map(({ label, amountCentavos }) => (
               <Amount key={label} name={label} said={formatPesos(amountCentavos)} />
             ))}
-            <Amount name={copy.total} said={formatPesos(booking.totalCentavos)} strong />
+            <Amount
+              name={copy.total}
+              said={isPaidByPass(booking) ? copy.paidWithPass : formatPesos(booking.totalCentavos)}
+              strong
+            />
             {account && (
               <Amount name={copy.ivaOf(account.ivaPercent)} said={formatPesos(account.ivaCentavos)} />
             )}
@@ -59,12 +68,12 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
             )}
             <dl className="grid gap-1 border-t border-line pt-2 tabular">
               <Rows of={account.payments} by={({ id }) => id} within="facts">
-                {({ amountCentavos, method, reference, receivedAt }) => (
+                {({ kind, amountCentavos, method, reference, receivedAt }) => (
                   <Amount
-                    name={[copy.methods[method], reference, formatDay(dayOf(receivedAt), houseToday())]
+                    name={[nameOfRow(kind, method), reference, formatDay(dayOf(receivedAt), houseToday())]
                       .filter(Boolean)
                       .join(', ')}
-                    said={formatPesos(amountCentavos)}
+                    said={formatPesos(kind === 'payment' ? amountCentavos : -amountCentavos)}
                   />
                 )}
               </Rows>
@@ -73,7 +82,24 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
               ) : (
                 !isToAgree && <Amount name={copy.left} said={formatPesos(account.leftCentavos)} strong />
               )}
+              {account.together.totalCentavos !== account.totalCentavos && (
+                <>
+                  <Amount
+                    name={copy.totalTogether}
+                    said={formatPesos(account.together.totalCentavos)}
+                    strong
+                  />
+                  <Amount name={copy.leftTogether} said={formatPesos(account.together.leftCentavos)} />
+                </>
+              )}
             </dl>
+            {mayWrite && booking.status === 'cancelled' && account.overpaidCentavos > 0 && (
+              <SettleCancelled
+                bookingId={booking.id}
+                centavos={account.overpaidCentavos}
+                onSettled={onChanged}
+              />
+            )}
             {holdsPlace(booking.status) && <TermsNote quote={account} />}
             {booking.status === 'cancelled' && account.keptCentavos > 0 && (
               <Notice>
@@ -87,6 +113,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
               <RecordPayment
                 key={account.leftCentavos}
                 bookingId={booking.id}
+                clientId={booking.clientId}
                 suggestedCentavos={account.dueNowCentavos || account.leftCentavos}
                 onRecorded={onChanged}
               />
@@ -107,12 +134,18 @@ function Amount({ name, said, strong = false }: { name: string; said: string; st
   )
 }
 
-type RecordPaymentProps = { bookingId: string; suggestedCentavos: number; onRecorded: () => Promise<void> }
+type RecordPaymentProps = {
+  bookingId: string
+  clientId: string
+  suggestedCentavos: number
+  onRecorded: () => Promise<void>
+}
 
 const pesosOf = (centavos: number) => (centavos / 100).toFixed(2)
 
-function RecordPayment({ bookingId, suggestedCentavos, onRecorded }: RecordPaymentProps) {
+function RecordPayment({ bookingId, clientId, suggestedCentavos, onRecorded }: RecordPaymentProps) {
   const send = useSend()
+  const credit = useCall(paymentLedger.credit, { params: { id: clientId } }).answer?.data.credit
   const [amount, setAmount] = useState(pesosOf(suggestedCentavos))
   const [paid, setPaid] = useState(inCash)
   const [saving, setSaving] = useState(false)
@@ -148,7 +181,7 @@ function RecordPayment({ bookingId, suggestedCentavos, onRecorded }: RecordPayme
           onChange={({ target }) => setAmount(target.value)}
         />
       </div>
-      <PaymentFields paid={paid} onChange={setPaid} />
+      <PaymentFields paid={paid} onChange={setPaid} creditCentavos={credit?.balanceCentavos ?? 0} />
       <div>
         <Button type="submit" tone="secondary" loading={saving}>
           {copy.record}

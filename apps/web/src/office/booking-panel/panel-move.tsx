@@ -3,6 +3,8 @@ import {
   countedIn,
   dayOf,
   formatClock,
+  formatList,
+  formatTime,
   instantAt,
   isDay,
   minutesBetween,
@@ -21,10 +23,12 @@ import { DateField } from '../../ui/date-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { RefusedMove } from '../moves/refused-move.tsx'
-import { useBookingMove, type BookingChange } from '../moves/use-booking-move.tsx'
+import { useBookingMove, type Booking, type BookingChange } from '../moves/use-booking-move.tsx'
 import { versionsOf } from '../moves/versions-of.ts'
+import { isHeldByPerson } from '../held-by.ts'
 import { useResourceNames } from '../use-resource-names.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { halfHours } from '../half-hours.ts'
@@ -86,18 +90,28 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
   const [moving, setMoving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [nothing, setNothing] = useState(false)
+  const [without, setWithout] = useState<readonly string[]>([])
   const names = useResourceNames(service.serviceType)
   const now = asItIs(booking)
   const shown = { ...now, ...wanted }
-  const want = (one: Wanted) => setWanted({ ...wanted, ...one })
+  const want = (one: Wanted) => {
+    setWithout([])
+    setWanted({ ...wanted, ...one })
+  }
   const change = changeOf(booking, now, wanted)
 
-  const tryToMove = async () => {
+  const tryToMove = async (leftOut: readonly string[] = without) => {
     setRefusal(undefined)
+    setWithout(leftOut)
     setNothing(Object.keys(change).length === 0)
     if (Object.keys(change).length === 0) return
     setMoving(true)
-    const outcome = await move(booking, change, dogs.map(({ name }) => name).join(', '))
+    const withoutAddOns = leftOut.length > 0 && { withoutAddOns: [...leftOut] }
+    const outcome = await move(
+      booking,
+      { ...change, ...withoutAddOns },
+      dogs.map(({ name }) => name).join(', '),
+    )
     setMoving(false)
     if (outcome.is === 'refused') {
       setRefusal(outcome.refusal)
@@ -105,7 +119,8 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
     }
     if (outcome.is !== 'done') return
     setWanted({})
-    showToast(copy.moved)
+    setWithout([])
+    showToast(movedWith(outcome.addOns, addOns))
     await onChanged()
   }
   const leave = () => {
@@ -126,7 +141,13 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
           onTheirs={leave}
         />
       ) : (
-        refusal && <RefusedMove refusal={refusal} onMadeRoom={tryToMove} />
+        refusal && (
+          <RefusedMove
+            refusal={refusal}
+            onMadeRoom={() => tryToMove()}
+            onLeaveOut={(id) => tryToMove([...without, id])}
+          />
+        )
       )}
       {nothing && <Notice>{copy.nothingToMove}</Notice>}
       <div className="grid gap-3 sm:grid-cols-3">
@@ -153,7 +174,7 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
         )}
         {names.length > 0 && (
           <SelectField
-            label={copy.room}
+            label={isHeldByPerson(visit.service.serviceType) ? copy.withWhom : copy.room}
             value={shown.resource}
             options={names.map((value) => ({ value, label: value }))}
             onChange={({ target }) => want({ resource: target.value })}
@@ -169,6 +190,15 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
       {question}
     </form>
   )
+}
+
+/** What was moved, and to which hours what is done inside it. */
+function movedWith(after: readonly Booking[], addOns: PanelMoveProps['addOns']) {
+  const standing = after.filter(({ status }) => status !== 'cancelled')
+  const named = standing.map((one) =>
+    copy.addOnAt(addOns.find(({ id }) => id === one.id)?.name ?? '', formatTime(one, houseToday())),
+  )
+  return named.length === 0 ? copy.moved : copy.movedWith(formatList(named))
 }
 
 const labelsOf = (serviceType: ServiceType) =>

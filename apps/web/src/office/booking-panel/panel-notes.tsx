@@ -1,6 +1,6 @@
 import type { DeskVisit } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useSend } from '../../shared/store.ts'
 import { bookingPanelCopy as copy } from '../../copy/booking-panel.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,6 +26,10 @@ export function PanelNotes({ visit: { booking }, onChanged }: PanelNotesProps) {
   }
   if (changedMeanwhile && (!isTouched || notes.trim() === booking.notes)) begin(booking.notes)
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
   const save = async () => {
     setSaving(true)
     const { id, version } = booking
@@ -39,7 +43,7 @@ export function PanelNotes({ visit: { booking }, onChanged }: PanelNotesProps) {
   }
 
   return (
-    <div className="grid gap-2">
+    <form onSubmit={submit} noValidate className="grid gap-2">
       <TextAreaField
         label={copy.notes}
         hint={copy.notesHint}
@@ -57,11 +61,11 @@ export function PanelNotes({ visit: { booking }, onChanged }: PanelNotesProps) {
       )}
       {isTouched && !changedMeanwhile && (
         <div>
-          <Button size="small" tone="secondary" loading={saving} onClick={save}>
+          <Button type="submit" size="small" tone="secondary" loading={saving}>
             {copy.saveNotes}
           </Button>
         </div>
       )}
-    </div>
+    </form>
   )
 }

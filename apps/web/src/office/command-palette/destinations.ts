@@ -10,4 +10,4 @@ export const matchesWords = (label: string, written: string) =>
 
 export const isWorthAsking = (written: string) => written.trim().length >= 2
 
-export const clientLabel = (client: Client) => `${fullName(client)} · ${client.email}`
+export const clientLabel = (client: Client) => `${fullName(client)} · ${client.email || client.phone}`

@@ -31,6 +31,14 @@ test('each booking stands where its dogs are, hours first, then in the order of 
   expect(countDogs(sections.expected)).toBe(3)
 })
 
+test('whose step can still be taken back stays where they were', () => {
+  const sections = bySection([visit('Nube', 'checked-in'), visit('Churro', 'checked-in')], (id) =>
+    id === 'Nube' ? 'confirmed' : undefined,
+  )
+  expect(sections.expected.map(({ booking }) => booking.id)).toEqual(['Nube'])
+  expect(sections.inHouse.map(({ booking }) => booking.id)).toEqual(['Churro'])
+})
+
 test.each(['tlaloc', 'TLÁLOC', 'xolo', 'lucia', 'barrera', '3318', '3318-90'])(
   '%s finds Tláloc',
   (search) => {

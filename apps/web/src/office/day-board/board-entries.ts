@@ -32,12 +32,17 @@ const inOrder = (one: DeskVisit, other: DeskVisit) =>
   (one.dogs[0]?.name ?? '').localeCompare(other.dogs[0]?.name ?? '', 'es-MX')
 const hourOf = ({ booking: { start } }: DeskVisit) => (isDay(start) ? '9' : start)
 
-/** The visits of a day by where their dogs are. */
-export const bySection = (visits: readonly DeskVisit[]) =>
+/** The visits of a day by where their dogs are, or were until a moment ago where that can still be taken back. */
+export const bySection = (
+  visits: readonly DeskVisit[],
+  heldAs: (bookingId: string) => Booking['status'] | undefined = () => undefined,
+) =>
   Object.fromEntries(
     sections.map((section) => [
       section,
-      visits.filter(({ booking }) => sectionOf[booking.status] === section).toSorted(inOrder),
+      visits
+        .filter(({ booking }) => sectionOf[heldAs(booking.id) ?? booking.status] === section)
+        .toSorted(inOrder),
     ]),
   ) as Record<Section, DeskVisit[]>
 

@@ -9,7 +9,7 @@ type DayPickerProps = { day: string; today: string; onChange: (day: string) => v
 /** Which day the board shows: a step back, a step ahead, today, or any. */
 export function DayPicker({ day, today, onChange }: DayPickerProps) {
   return (
-    <div className="no-print flex items-center">
+    <div className="no-print flex max-w-full flex-wrap items-center">
       <IconButton
         icon={ChevronLeft}
         label={dayBoardCopy.previousDay}
@@ -21,7 +21,7 @@ export function DayPicker({ day, today, onChange }: DayPickerProps) {
         aria-label={dayBoardCopy.chooseDay}
         value={day}
         onChange={({ target }) => isDay(target.value) && onChange(target.value)}
-        className="min-h-(--control-height) rounded-sm border-2 border-line-strong bg-white px-2"
+        className="min-h-(--control-height) min-w-0 max-w-full shrink rounded-sm border-2 border-line-strong bg-white px-2"
       />
       <IconButton
         icon={ChevronRight}

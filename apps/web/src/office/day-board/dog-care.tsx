@@ -3,6 +3,8 @@ import { TriangleAlert } from 'lucide-react'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 
+const Untold = () => <span className="text-ink-soft">{dayBoardCopy.untold}</span>
+
 /** What to feed and what to mind; a dog nobody told about is marked, never passed over. */
 export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
   const { feeding, medication, allergies, temperament } = dog
@@ -20,16 +22,12 @@ export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
           </StateChip>
         </p>
       )}
-      {medication && (
-        <p>
-          <strong>{dayBoardCopy.medication}:</strong> {medication}
-        </p>
-      )}
-      {allergies && (
-        <p className="text-brick">
-          <strong>{dayBoardCopy.allergies}:</strong> {allergies}
-        </p>
-      )}
+      <p>
+        <strong>{dayBoardCopy.medication}:</strong> {medication || <Untold />}
+      </p>
+      <p className={allergies ? 'text-brick' : ''}>
+        <strong>{dayBoardCopy.allergies}:</strong> {allergies || <Untold />}
+      </p>
       {temperament && (
         <p className="text-ink-soft">
           <strong>{dayBoardCopy.temperament}:</strong> {temperament}

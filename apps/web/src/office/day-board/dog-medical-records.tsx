@@ -1,6 +1,7 @@
-import type { DeskVisit } from '@rumi/contract'
+import { awaitOf, awaitsOf, holdsPlace, isAwaited, type DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { deskReason } from '../../copy/desk-reasons.ts'
+import { useAsksForPapers } from '../use-asks-for-papers.ts'
 import { StateChip } from '../../ui/state-chip.tsx'
 
 type DogMedicalRecordsProps = { visit: DeskVisit; dogId: string; named: boolean }
@@ -12,19 +13,38 @@ export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProp
   const kept = visit.overrides.filter(({ rumiId }) => rumiId === dogId)
   const standing = reasons.filter(({ code }) => !kept.some((override) => override.code === code))
   const [first] = kept
+  const isWrong = standing.some(({ code }) => !isAwaited(code))
+  const unseen = standing.filter(({ code }) => awaitOf(code) === 'papers')
+  const [awaited] = awaitsOf([{ reasons: standing }])
+  const asksForPapers = useAsksForPapers(visit.service.serviceType)
+  // Of a visit that is over nobody asks any more.
+  if (!holdsPlace(visit.booking.status)) return null
+  const isInReview = awaited !== undefined || first !== undefined
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <StateChip tone={standing.length > 0 ? 'expired' : first ? 'review' : 'ok'}>
-        {named && `${name}: `}
-        {standing.length > 0
-          ? dayBoardCopy.medicalRecordsWrong
-          : first
-            ? dayBoardCopy.medicalRecordsWaived
-            : dayBoardCopy.medicalRecordsOk}
-      </StateChip>
-      {standing.map((reason) => (
-        <span key={reason.code}>{deskReason(reason)}</span>
-      ))}
+      {isWrong || isInReview || asksForPapers ? (
+        <StateChip tone={isWrong ? 'expired' : isInReview ? 'review' : 'ok'}>
+          {named && `${name}: `}
+          {isWrong
+            ? dayBoardCopy.medicalRecordsWrong
+            : awaited
+              ? dayBoardCopy.medicalRecordsAwaited[awaited]
+              : first
+                ? dayBoardCopy.medicalRecordsWaived
+                : dayBoardCopy.medicalRecordsOk}
+        </StateChip>
+      ) : (
+        <span className="text-ink-soft">
+          {named && `${name}: `}
+          {dayBoardCopy.medicalRecordsNotAsked}
+        </span>
+      )}
+      {unseen.length > 1 && <span>{dayBoardCopy.unseenPapers(unseen.length)}</span>}
+      {standing
+        .filter((reason) => unseen.length < 2 || !unseen.includes(reason))
+        .map((reason) => (
+          <span key={reason.code}>{deskReason(reason)}</span>
+        ))}
       {first && <span className="text-ink-soft">{dayBoardCopy.waivedBy(first.by, first.reason)}</span>}
     </div>
   )

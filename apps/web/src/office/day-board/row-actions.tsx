@@ -2,8 +2,11 @@ import { countedIn, isPricedByQuote, type DeskVisit } from '@rumi/contract'
 import { Bath } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
+import { houseToday } from '../../shared/house-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { firstDayOf } from './board-entries.ts'
+import { EvaluateAndReceive } from './evaluate-and-receive.tsx'
 import { BookingSteps } from '../moves/booking-steps.tsx'
 import { ReportLinks } from '../reports/report-links.tsx'
 import { useCanWrite } from '../use-can-write.ts'
@@ -22,9 +25,37 @@ export function RowActions({ visit, day, names, onChanged, onOpen }: RowActionsP
     return <AgreeFirst names={names} onOpen={() => onOpen(visit.booking.id)} />
   return (
     <BookingSteps visit={visit} names={names} onChanged={onChanged} inRow>
+      <BeforeConfirmed visit={visit} names={names} onChanged={onChanged} />
       <ReportLinks visit={visit} day={day} />
       <AddBath visit={visit} day={day} />
     </BookingSteps>
+  )
+}
+
+/** What the desk does for a booking to be confirmed: looks at its papers, and evaluates the dog that has come. */
+function BeforeConfirmed({
+  visit,
+  names,
+  onChanged,
+}: Pick<RowActionsProps, 'visit' | 'names' | 'onChanged'>) {
+  const { status, awaits, start } = visit.booking
+  const mayWrite = useCanWrite()
+  if (!mayWrite || status !== 'pending' || awaits.length === 0) return null
+  const hasCome = awaits.includes('evaluation') && firstDayOf({ start }) <= houseToday()
+  return (
+    <>
+      {awaits.includes('papers') && (
+        <LinkButton tone="quiet" size="snug" className="max-md:min-h-12" to={paths.officeRecords()}>
+          {dayBoardCopy.reviewPapers}
+          <span className="sr-only"> {names}</span>
+        </LinkButton>
+      )}
+      {hasCome && (
+        <span className="@md:mr-3">
+          <EvaluateAndReceive visit={visit} names={names} onChanged={onChanged} />
+        </span>
+      )}
+    </>
   )
 }
 
@@ -53,7 +84,7 @@ function AddBath({ visit: { booking, owner, service, dogs }, day }: { visit: Des
       className="max-md:min-h-12"
       to={paths.officeNewBooking({
         cliente: owner.id,
-        buscar: owner.email,
+        buscar: owner.email || owner.phone,
         rumis: dogs.map(({ _id }) => _id).join(','),
         tipo: 'Grooming',
         dia: day,

@@ -50,7 +50,7 @@ export function FileLines({ records }: Pick<DogFileProps, 'records'>) {
 
 function FileLine({ record }: { record: MedicalRecord }) {
   const today = houseToday()
-  const { kind, product, appliedOn, expiresOn, evidence, verifiedAt, result, notes } = record
+  const { kind, product, appliedOn, expiresOn, evidence, verifiedAt, result, notes, withoutEvidence } = record
   const dates = [copy.applied(formatDay(appliedOn, today)), expiresOn && formatUntil(expiresOn, today)]
   return (
     <li className="grid gap-1 border-b border-line py-2">
@@ -74,6 +74,9 @@ function FileLine({ record }: { record: MedicalRecord }) {
         <StateChip tone={verifiedAt ? 'ok' : 'review'}>{verifiedAt ? copy.verified : copy.waiting}</StateChip>
       </div>
       <p className="text-ink-soft">{dates.filter(Boolean).join(', ')}</p>
+      {withoutEvidence && (
+        <p className="text-ink-soft [overflow-wrap:anywhere]">{copy.withoutEvidence(withoutEvidence)}</p>
+      )}
       {notes && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{notes}</p>}
     </li>
   )

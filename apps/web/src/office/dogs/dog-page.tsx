@@ -1,5 +1,5 @@
 import type { Dog } from '@rumi/data-layer'
-import { Pencil } from 'lucide-react'
+import { FilePlus, Merge, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { paths } from '../../shared/paths.ts'
@@ -7,6 +7,7 @@ import { together, untilFound, useRecords } from '../../shared/queries.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { officeDogsCopy as copy } from '../../copy/office-dogs.ts'
 import { officeCopy } from '../../copy/office.ts'
+import { officeRecordsCopy } from '../../copy/office-records.ts'
 import { officeVisitsCopy } from '../../copy/office-visits.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -15,10 +16,13 @@ import { ContactLinks } from '../contact-links.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import type { MedicalRecord } from '../records/medical-record.ts'
+import { MergeDialog } from '../merge-dialog.tsx'
+import { PaperDialog } from '../records/paper-dialog.tsx'
 import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
 import { RecordDialog } from '../resource-screen/record-dialog.tsx'
 import { RecordFacts } from '../resource-screen/record-facts.tsx'
 import { useRowRights } from '../resource-screen/use-row-rights.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import { fullName } from '../use-directory.ts'
 import { VisitLines } from '../visit-lines.tsx'
 import { FileLines, MedicalRecordStates } from './dog-file.tsx'
@@ -47,12 +51,17 @@ export default function DogPage() {
 function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] }) {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
+  const [adding, setAdding] = useState(false)
+  const [merging, setMerging] = useState(false)
+  const mayWrite = useCanWrite()
   const { update: mayUpdate } = useRowRights(screen)
   const { ownerId } = dog
   const owners = useRecords('clients', { ids: ownerId })
   const booked = useRecords('bookings', { clientId: ownerId, sort: '-start', limit: 200 })
   const offered = useRecords('services', { limit: 200 })
   const [owner] = owners.records
+  const pack = useRecords('dogs', { ownerId, limit: 200 })
+  const siblings = pack.records.filter(({ _id }) => _id !== dog._id)
   const visits = booked.records.filter(({ rumiIds }) => rumiIds.includes(dog._id))
   const serviceName = (id: string) =>
     offered.records.find((known) => known.id === id)?.name ?? officeCopy.unknownService
@@ -64,10 +73,18 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
         back={back}
         actions={
           mayUpdate && (
-            <Button onClick={() => setEditing(true)}>
-              <Pencil className="size-5" aria-hidden="true" />
-              {copy.edit}
-            </Button>
+            <>
+              {siblings.length > 0 && (
+                <Button tone="quiet" onClick={() => setMerging(true)}>
+                  <Merge className="size-5" aria-hidden="true" />
+                  {copy.merge.open}
+                </Button>
+              )}
+              <Button onClick={() => setEditing(true)}>
+                <Pencil className="size-5" aria-hidden="true" />
+                {copy.edit}
+              </Button>
+            </>
           )
         }
       />
@@ -92,11 +109,19 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
           <RecordSection
             title={copy.medicalRecordsTitle}
             action={
-              records.some(({ verifiedAt }) => verifiedAt === null) && (
-                <LinkButton tone="secondary" size="small" to={paths.officeRecords()}>
-                  {copy.verify}
-                </LinkButton>
-              )
+              <div className="flex flex-wrap gap-2">
+                {mayWrite && (
+                  <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
+                    <FilePlus className="size-4" aria-hidden="true" />
+                    {officeRecordsCopy.paper.add}
+                  </Button>
+                )}
+                {records.some(({ verifiedAt }) => verifiedAt === null) && (
+                  <LinkButton tone="secondary" size="small" to={paths.officeRecords()}>
+                    {copy.verify}
+                  </LinkButton>
+                )}
+              </div>
             }
           >
             <MedicalRecordStates dog={dog} records={records} />
@@ -111,6 +136,18 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
           </RecordSection>
         </div>
       </div>
+      <MergeDialog
+        open={merging}
+        kind="dogs"
+        kept={{ id: dog._id, name: dog.name }}
+        copy={copy.merge}
+        others={siblings.map(({ _id, name, breed }) => ({
+          value: _id,
+          label: [name, breed].filter(Boolean).join(', '),
+        }))}
+        onClose={() => setMerging(false)}
+      />
+      <PaperDialog open={adding} dog={dog} onClose={() => setAdding(false)} />
       <RecordDialog
         screen={screen}
         open={editing}

@@ -32,9 +32,11 @@ test('all in force is one word', () =>
 test('what is missing is counted, and speaks first', () => {
   const unverified = complete.map((record, at) => (at === 0 ? { ...record, verifiedAt: null } : record))
   expect(medicalRecordsSummary(dog, unverified, today, defaultTerms).word).toBe('En revisión')
-  expect(medicalRecordsSummary(dog, unverified.slice(0, 5), today, defaultTerms).word).toBe('Falta 1')
+  expect(medicalRecordsSummary(dog, unverified.slice(0, 5), today, defaultTerms).word).toBe('En revisión')
+  expect(medicalRecordsSummary(dog, complete.slice(1, 5), today, defaultTerms).word).toBe('Falta 1')
+  expect(medicalRecordsSummary(dog, complete.slice(0, 5), today, defaultTerms).word).toBe('Por evaluar')
   expect(medicalRecordsSummary(dog, [], today, defaultTerms)).toMatchObject({
     tone: 'expired',
-    word: 'Faltan 6',
+    word: 'Faltan 5',
   })
 })

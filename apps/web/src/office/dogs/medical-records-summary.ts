@@ -25,6 +25,7 @@ export function medicalRecordsSummary(
   const lacking = states.filter((state) => state === 'missing' || state === 'expired').length
   if (lacking > 0) return { tone: 'expired', word: officeDogsCopy.missing(lacking) }
   if (states.includes('in-review')) return { tone: 'review', word: officeDogsCopy.inReview }
+  if (states.includes('first-day')) return { tone: 'soon', word: officeDogsCopy.toEvaluate }
   if (states.includes('expiring')) return { tone: 'soon', word: officeDogsCopy.expiring }
   return { tone: 'ok', word: officeDogsCopy.ready }
 }

@@ -11,19 +11,22 @@ import {
   type DeskVisit,
   type Role,
 } from '@rumi/contract'
-import { bookings } from '@rumi/data-layer'
 import { useState, type ReactNode } from 'react'
 import { useSendCall } from '../../shared/queries.ts'
-import { useSend, useStoreSelector } from '../../shared/store.ts'
-import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
+import { useStoreSelector } from '../../shared/store.ts'
+import type { AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
 import { useAddOnChoices } from '../../shared/cancelling/use-add-on-choices.tsx'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showToast, type ToastTone } from '../../ui/toast-store.ts'
+import { useResting } from '../../ui/resting-spots.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { UndoStrip } from '../undo/undo-strip.tsx'
+import { useUndoOffer } from '../undo/undo-offers.ts'
 import { useAddOnBookings } from './use-add-on-bookings.ts'
+import { useTakeStep } from './use-take-step.ts'
 
 type Step = { step: BookingStep; to: BookingStatus }
 type AskedStep = keyof typeof dayBoardCopy.ask
@@ -48,29 +51,23 @@ type BookingStepsProps = {
 export function BookingSteps({ visit, names, onChanged, inRow = false, children }: BookingStepsProps) {
   const { booking } = visit
   const role = useStoreSelector((state) => state.user.role)
-  const send = useSend()
   const sendCall = useSendCall()
-  const [taking, setTaking] = useState<BookingStep>()
+  const { taking, setTaking, take } = useTakeStep({ visit, names, onChanged })
+  const isResting = useResting(booking.id)
+  const offer = useUndoOffer(booking.id)
   const [asking, setAsking] = useState<Asking>()
   const allowed = role ? stepsOn(booking, role, houseToday()) : []
-  const steps = inRow ? allowed.filter(({ step }) => step !== 'cancel') : allowed
+  // What waits for papers or an evaluation is confirmed by these.
+  const possible = allowed.filter(({ step }) => step !== 'confirm' || booking.awaits.length === 0)
+  const steps = inRow ? possible.filter(({ step }) => step !== 'cancel') : possible
   const arrivesOn = role && mayCheckInLater(booking, role)
   const { id, version } = booking
   const { choices, chosen, reset } = useAddOnChoices(asking?.inside ?? nothing)
   const askInside = useAddOnBookings(visit)
 
-  const take = async ({ step, to }: Step) => {
-    setTaking(step)
-    const takeOne = (one: Pick<DeskVisit['booking'], 'id' | 'version'>) =>
-      send(bookings.calls.update({ id: one.id, changes: { status: to, version: one.version } }))
-    const { ended, told, isWhole } = await cancelTogether(takeOne, booking, chosen)
-    if (ended.ok || told.length > 0 || ended.refusal.httpStatus === 409) await onChanged()
-    setTaking(undefined)
+  const takeAsked = async ({ step, to }: Step) => {
+    await take(step, to, chosen)
     setAsking(undefined)
-    const tell = (said: string, tone: ToastTone) => showToast([said, ...told].join(' '), tone)
-    if (ended.ok) tell(dayBoardCopy.done[step](names), isWhole ? 'ok' : 'problem')
-    else if (ended.refusal.code === 'stale') tell(officeCopy.stale(names), 'note')
-    else tell(ended.refusal.message, 'problem')
   }
 
   const ask = async ({ step, to }: Step & { step: AskedStep }) => {
@@ -82,22 +79,32 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
       if (!found.ok) return showToast(found.refusal.message, 'problem')
       return setAsking({ step, to, inside: found.answer })
     }
-    if (step !== 'check-out' || !leavesEarly(visit)) return setAsking({ step, to })
+    if (step !== 'check-out') return setAsking({ step, to })
     setTaking(step)
-    const tried = await sendCall(desk.preview, { params: { id }, body: { status: to, version } })
+    const found = await askInside({ onlyAhead: true })
+    const tried = leavesEarly(visit)
+      ? await sendCall(desk.preview, { params: { id }, body: { status: to, version } })
+      : undefined
     setTaking(undefined)
-    if (!tried.ok) return showToast(tried.refusal.message, 'problem')
-    setAsking({ step, to, earlyTotalCentavos: tried.answer.data.serviceBooking.totalCentavos })
+    if (!found.ok) return showToast(found.refusal.message, 'problem')
+    if (tried && !tried.ok) return showToast(tried.refusal.message, 'problem')
+    setAsking({
+      step,
+      to,
+      inside: found.answer.filter(({ mayGo }) => mayGo),
+      ...(tried && { earlyTotalCentavos: tried.answer.data.serviceBooking.totalCentavos }),
+    })
   }
 
-  const press = ({ step, to }: Step) => void (isAsked(step) ? ask({ step, to }) : take({ step, to }))
+  const press = ({ step, to }: Step) => void (isAsked(step) ? ask({ step, to }) : take(step, to, nothing))
 
-  if (steps.length === 0 && !children) return null
+  if (steps.length === 0 && !children && !offer) return null
   const { next, others } = ordered(steps)
   return (
     <div
       className={`no-print flex flex-wrap gap-2 ${inRow ? 'max-md:mt-1 @md:flex-col @md:items-end @md:gap-0' : ''}`}
     >
+      {!inRow && <UndoStrip offer={offer} onUndone={onChanged} />}
       {arrivesOn && (
         <p className="self-center text-ink-soft @md:self-end @md:text-right">
           {dayBoardCopy.checkInFrom(formatDay(arrivesOn, houseToday()))}
@@ -108,6 +115,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
           data-next-step
           className="min-h-12 px-5 md:min-h-10"
           loading={taking === next.step}
+          resting={isResting}
           onClick={() => press(next)}
         >
           {dayBoardCopy.steps[next.step]}
@@ -122,6 +130,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
             size="snug"
             className="max-md:min-h-12"
             loading={taking === other.step}
+            resting={isResting}
             onClick={() => press(other)}
           >
             {dayBoardCopy.steps[other.step]}
@@ -130,6 +139,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
         ))}
         {children}
       </div>
+      {inRow && <UndoStrip offer={offer} onUndone={onChanged} inRow />}
       <Dialog
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}
@@ -138,15 +148,15 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
         actions={
           <>
             <Button tone="secondary" onClick={() => setAsking(undefined)}>
-              {officeCopy.cancel}
+              {asking?.step === 'cancel' ? dayBoardCopy.keepIt : officeCopy.cancel}
             </Button>
             {asking && (
               <Button
                 tone={asking.step === 'check-out' ? 'primary' : 'danger'}
                 loading={taking !== undefined}
-                onClick={() => take(asking)}
+                onClick={() => takeAsked(asking)}
               >
-                {dayBoardCopy.steps[asking.step]}
+                {dayBoardCopy.doIt[asking.step]}
               </Button>
             )}
           </>

@@ -2,6 +2,7 @@ import { formatPesos, type RecordOf, type Resources } from '@rumi/contract'
 import { movesCopy } from '../../copy/office-moves.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
+import { deskLines } from '../desk-lines.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /** What a change would make of a booking's price. */
@@ -41,7 +42,7 @@ export function ConfirmPrice({ change, onAnswer }: ConfirmPriceProps) {
             )}
           </p>
           <ul className="grid gap-1 border-t border-line pt-2">
-            {change.after.lines.map(({ label, amountCentavos }) => (
+            {deskLines(change.after.lines).map(({ label, amountCentavos }) => (
               <li key={label} className="flex justify-between gap-4">
                 <span>{label}</span>
                 <span className="tabular">{formatPesos(amountCentavos)}</span>

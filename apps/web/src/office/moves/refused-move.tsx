@@ -1,4 +1,4 @@
-import { moveSuggestion, type MoveSuggestion } from '@rumi/contract'
+import { leftOut, moveSuggestion, type LeftOut, type MoveSuggestion } from '@rumi/contract'
 import { useState } from 'react'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { bookings } from '@rumi/data-layer'
@@ -10,18 +10,24 @@ import { Notice } from '../../ui/notice.tsx'
 export const suggestionIn = ({ answer }: Refusal): MoveSuggestion | undefined =>
   moveSuggestion.safeParse(answer?.suggestion).data
 
+/** What is done inside a stay and cannot go along. */
+const leftOutIn = ({ answer }: Refusal): LeftOut | undefined => leftOut.safeParse(answer?.leftOut).data
+
 type RefusedMoveProps = {
   refusal: Refusal
   /** The suggested booking has moved, so that what was refused can be tried again. */
   onMadeRoom: () => void | Promise<void>
+  /** Moves without what cannot go along, which is cancelled. */
+  onLeaveOut?: (addOnId: string) => void | Promise<void>
 }
 
 /** Why a change cannot be, in the house's words; and what would make it possible, as one button and never by itself. */
-export function RefusedMove({ refusal, onMadeRoom }: RefusedMoveProps) {
+export function RefusedMove({ refusal, onMadeRoom, onLeaveOut }: RefusedMoveProps) {
   const send = useSend()
   const [moving, setMoving] = useState(false)
   const [failed, setFailed] = useState<Refusal>()
   const suggestion = suggestionIn(refusal)
+  const cannotGo = leftOutIn(refusal)
 
   const makeRoom = async ({ bookingId, resource }: MoveSuggestion) => {
     setMoving(true)
@@ -41,6 +47,11 @@ export function RefusedMove({ refusal, onMadeRoom }: RefusedMoveProps) {
             {movesCopy.makeRoom(suggestion.resource)}
           </Button>
         </div>
+      )}
+      {cannotGo && onLeaveOut && (
+        <Button size="small" tone="secondary" className="mt-2" onClick={() => void onLeaveOut(cannotGo.id)}>
+          {movesCopy.moveWithout(cannotGo.name)}
+        </Button>
       )}
     </Notice>
   )

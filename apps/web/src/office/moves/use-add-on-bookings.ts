@@ -1,15 +1,16 @@
-import { bookingCan, takesAddOns, type DeskVisit } from '@rumi/contract'
+import { bookingCan, hasBegun, takesAddOns, type DeskVisit } from '@rumi/contract'
+import { Temporal } from 'temporal-polyfill'
 import { useFindRecords } from '../../shared/queries.ts'
 import { useStoreSelector, type Outcome } from '../../shared/store.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { addOnBookingsInside, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
 
-/** Asks what else the house does with the dogs of a stay while they are here; nothing is asked of any other visit. */
+/** Asks what else the house does with the dogs of a stay while they are here; nothing is asked of any other visit. Where they leave, what was to be done already is not asked for. */
 export function useAddOnBookings({ booking, service }: DeskVisit) {
   const findRecords = useFindRecords()
   const terms = useHouse()
   const role = useStoreSelector((state) => state.user.role)
-  return async (): Promise<Outcome<AddOnBooking[]>> => {
+  return async ({ onlyAhead = false } = {}): Promise<Outcome<AddOnBooking[]>> => {
     if (!takesAddOns(service.serviceType)) return { ok: true, answer: [] }
     const { clientId, start: from, end: to } = booking
     const [found, offered] = await Promise.all([
@@ -21,6 +22,8 @@ export function useAddOnBookings({ booking, service }: DeskVisit) {
     const serviceOf = (serviceId: string) => offered.answer.find(({ id }) => id === serviceId)
     const mayCancel = ({ status }: Pick<DeskVisit['booking'], 'status'>) =>
       role !== null && bookingCan(role, status, 'cancelled')
-    return { ok: true, answer: addOnBookingsInside(booking, found.answer, { serviceOf, terms }, mayCancel) }
+    const now = Temporal.Now.instant()
+    const visits = onlyAhead ? found.answer.filter(({ start }) => !hasBegun(start, now)) : found.answer
+    return { ok: true, answer: addOnBookingsInside(booking, visits, { serviceOf, terms }, mayCancel) }
   }
 }

@@ -6,12 +6,15 @@ import { useSend, type Refusal } from '../../shared/store.ts'
 import { ConfirmPrice, type PriceChange } from './confirm-price.tsx'
 
 export type Booking = RecordOf<Resources['bookings']>
-export type BookingChange = Pick<ChangesOf<Resources['bookings']>, 'start' | 'end' | 'resource' | 'status'>
+export type BookingChange = Pick<
+  ChangesOf<Resources['bookings']>,
+  'start' | 'end' | 'resource' | 'status' | 'withoutAddOns'
+>
 type Changed = Pick<Booking, 'id' | 'version' | 'totalCentavos'>
 
 /** How it ended: done, refused in words, or left as it was by whoever was asked. */
 export type MoveOutcome =
-  | { is: 'done'; booking: Booking }
+  | { is: 'done'; booking: Booking; addOns: readonly Booking[] }
   | { is: 'refused'; refusal: Refusal }
   | { is: 'left' }
 
@@ -45,11 +48,13 @@ export function useBookingMove() {
     const changes = { ...change, version }
     const tried = await sendCall(desk.preview, { params: { id }, body: changes })
     if (!tried.ok) return { is: 'refused', refusal: tried.refusal }
-    const after = tried.answer.data.serviceBooking
+    const { serviceBooking: after, addOns } = tried.answer.data
     const costsOther = after.totalCentavos !== totalCentavos
     if (costsOther && !(await agreedTo({ who, beforeCentavos: totalCentavos, after }))) return { is: 'left' }
     const outcome = await send(bookings.calls.update({ id, changes }))
-    return outcome.ok ? { is: 'done', booking: outcome.answer } : { is: 'refused', refusal: outcome.refusal }
+    return outcome.ok
+      ? { is: 'done', booking: outcome.answer, addOns }
+      : { is: 'refused', refusal: outcome.refusal }
   }
 
   const question = <ConfirmPrice change={asking?.change} onAnswer={(agreed) => asking?.answer(agreed)} />

@@ -26,7 +26,7 @@ type MovablePlanProps = PlanProps & {
   blocked?: readonly Placement[]
 }
 
-type Refused = { id: string; placement: Placement; refusal: Refusal }
+type Refused = { id: string; placement: Placement; without: readonly string[]; refusal: Refusal }
 
 /** A plan whose bars are moved by hand, the server deciding; on a phone the same as a list to read. */
 export function MovablePlan(props: MovablePlanProps) {
@@ -51,16 +51,18 @@ export function MovablePlan(props: MovablePlanProps) {
     setSaid(copy.would(dogs, bar.dogs.length, nameOf(resources, placement.rowId), formatTime(time, today)))
   }
 
-  const place = async (id: string, placement: Placement) => {
+  const place = async (id: string, placement: Placement, without: readonly string[] = []) => {
     const bar = barOf(id)
     if (!bar) return
     const dogs = formatList(bar.dogs)
     setRefused(undefined)
     setSaid(copy.trying(dogs))
-    const outcome = await move({ ...bar, id }, changeFor(bar, placement, plan), dogs)
+    const wanted = changeFor(bar, placement, plan)
+    const change = without.length > 0 ? { ...wanted, withoutAddOns: [...without] } : wanted
+    const outcome = await move({ ...bar, id }, change, dogs)
     if (outcome.is === 'left') return setSaid(copy.left(dogs))
     if (outcome.is === 'refused') {
-      setRefused({ id, placement, refusal: outcome.refusal })
+      setRefused({ id, placement, without, refusal: outcome.refusal })
       setSaid(copy.refused(dogs, outcome.refusal.message))
       return onChanged()
     }
@@ -68,10 +70,10 @@ export function MovablePlan(props: MovablePlanProps) {
     setSaid(copy.moved(dogs, outcome.booking.resource ?? '', formatTime(outcome.booking, today)))
   }
 
-  const tryAgain = async ({ id, placement }: Refused) => {
+  const tryAgain = async ({ id, placement, without }: Refused, alsoWithout: readonly string[] = []) => {
     setRefused(undefined)
     await onChanged()
-    await place(id, placement)
+    await place(id, placement, [...without, ...alsoWithout])
   }
 
   const settled = () => setRefused(undefined)
@@ -85,6 +87,7 @@ export function MovablePlan(props: MovablePlanProps) {
             {...{ refused, resources, plan }}
             bar={barOf(refused.id)}
             onAgain={() => tryAgain(refused)}
+            onLeaveOut={(addOnId) => tryAgain(refused, [addOnId])}
             onLeave={settled}
           />
         </div>
@@ -96,11 +99,7 @@ export function MovablePlan(props: MovablePlanProps) {
         columnWidthPx={columnWidthPx}
         {...(shift !== undefined && { shift })}
         {...(blocked && { blocked })}
-        rows={resources.map(({ id, name, kind, maxDogs, maxWeightKg }) => ({
-          id,
-          name,
-          note: kind === 'room' ? copy.room(maxDogs, maxWeightKg) : copy.kinds[kind],
-        }))}
+        rows={resources.map((one) => ({ id: one.id, name: one.name, note: copy.about(one) }))}
         bars={planBars(held, { ...plan, today, resources, mayWrite })}
         onDraft={sayDraft}
         onPlace={place}
@@ -121,13 +120,15 @@ type RefusedPlaceProps = {
   resources: readonly Held[]
   plan: Pick<PlanFrame, 'from' | 'hours'>
   onAgain: () => Promise<void>
+  onLeaveOut: (addOnId: string) => Promise<void>
   onLeave: () => void
 }
 
 /** Why a bar went back: the house cannot, or somebody else put it elsewhere meanwhile. */
-function RefusedPlace({ refused, bar, resources, plan, onAgain, onLeave }: RefusedPlaceProps) {
+function RefusedPlace({ refused, bar, resources, plan, onAgain, onLeaveOut, onLeave }: RefusedPlaceProps) {
   const { refusal, placement } = refused
-  if (refusal.code !== 'stale' || !bar) return <RefusedMove refusal={refusal} onMadeRoom={onAgain} />
+  if (refusal.code !== 'stale' || !bar)
+    return <RefusedMove refusal={refusal} onMadeRoom={onAgain} onLeaveOut={onLeaveOut} />
   const named = (resourceId: string) => ({ resource: nameOf(resources, resourceId) })
   return (
     <TwoVersions

@@ -2,8 +2,15 @@ import type { Held, OccupancyBar } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { blockedTimes, changeFor, planBars, timeAt, type PlanFrame } from './plan-bars.ts'
 
-const room = (id: string): Held => ({ id, kind: 'room', name: id, maxDogs: 1, maxWeightKg: 10 })
-const groomer: Held = { id: 'sofia', kind: 'groomer', name: 'Sofía', maxDogs: null, maxWeightKg: null }
+const room = (id: string): Held => ({ id, kind: 'room', name: id, maxDogs: 1, maxWeightKg: 10, active: true })
+const groomer: Held = {
+  id: 'sofia',
+  kind: 'groomer',
+  name: 'Sofía',
+  maxDogs: null,
+  maxWeightKg: null,
+  active: true,
+}
 const frame: PlanFrame = {
   from: '2026-11-16',
   hours: { opens: '07:00', closes: '19:00' },
@@ -68,6 +75,19 @@ test('rooms are exchanged for rooms; who is here keeps the day of arrival, who h
   expect(freedomOf(bath)).toMatchObject({ rowIds: ['sofia'], movesInTime: true, stretchesEnd: false })
   expect(freedomOf({ ...stay, status: 'checked-out' })).toMatchObject({ rowIds: ['girasol'] })
   expect(freedomOf(stay, { mayWrite: false })).toMatchObject({ movesInTime: false, stretchesEnd: false })
+})
+
+test('a room out of use keeps whom it had, and nobody is put into it', () => {
+  const retired = {
+    ...frame,
+    resources: [{ ...room('girasol'), active: false }, room('nopal'), room('maguey')],
+  }
+  expect(planBars([stay], retired)[0]?.label).toContain('girasol')
+  expect(planBars([stay], retired)[0]?.freedom.rowIds).toEqual(['girasol', 'nopal', 'maguey'])
+  expect(planBars([{ ...stay, resourceId: 'nopal' }], retired)[0]?.freedom.rowIds).toEqual([
+    'nopal',
+    'maguey',
+  ])
 })
 
 test('breaks and hours off are drawn on the day that is seen', () => {

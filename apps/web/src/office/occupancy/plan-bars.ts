@@ -83,7 +83,9 @@ export const timeAt = (
 /** Who is here keeps the day of arrival; hours of a groomer last as long as the dog takes. The server has the last word. */
 function freedomOf({ status, start, resourceId, serviceType }: OccupancyBar, frame: PlanFrame): BarFreedom {
   const kind = frame.resources.find(({ id }) => id === resourceId)?.kind
-  const alike = frame.resources.filter((one) => one.kind === kind).map(({ id }) => id)
+  const alike = frame.resources
+    .filter((one) => one.kind === kind && (one.active || one.id === resourceId))
+    .map(({ id }) => id)
   const isWaitedFor = status === 'pending' || status === 'confirmed'
   const stretches = isDay(start) || serviceType === 'Evento'
   if (!frame.mayWrite || !mayMove({ status, start }))

@@ -36,7 +36,7 @@ export function PlanControls({ address, today, onChange }: PlanControlsProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="no-print flex items-center">
+        <div className="no-print flex max-w-full flex-wrap items-center">
           <IconButton
             icon={ChevronLeft}
             label={copy.previous}
@@ -48,7 +48,7 @@ export function PlanControls({ address, today, onChange }: PlanControlsProps) {
             aria-label={copy.from}
             value={from}
             onChange={({ target }) => isDay(target.value) && onChange({ from: target.value })}
-            className="min-h-(--control-height) rounded-sm border-2 border-line-strong bg-white px-2"
+            className="min-h-(--control-height) min-w-0 max-w-full shrink rounded-sm border-2 border-line-strong bg-white px-2"
           />
           <IconButton icon={ChevronRight} label={copy.next} onClick={() => step(1)} />
           {!isNow && (

@@ -24,25 +24,23 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
   return (
     <div className="grid gap-6" ref={lists}>
       <Rows of={resources} by={({ id }) => id} within="blocks">
-        {({ id, name, kind, maxDogs, maxWeightKg }) => {
-          const held = bars.filter(({ resourceId }) => resourceId === id)
+        {(resource) => {
+          const held = bars.filter(({ resourceId }) => resourceId === resource.id)
           return (
             <section>
-              <h2 className="flex items-baseline gap-3 border-b-2 border-ink pb-1 text-lg">
-                {name}
-                <span className="text-sm font-text text-ink-soft">
-                  {kind === 'room' ? copy.room(maxDogs, maxWeightKg) : copy.kinds[kind]}
-                </span>
+              <h2 className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-ink pb-1 text-lg [overflow-wrap:anywhere]">
+                {resource.name}
+                <span className="text-sm font-text text-ink-soft">{copy.about(resource)}</span>
               </h2>
               {held.length === 0 && <p className="py-3 text-ink-soft">{copy.free}</p>}
               <ul>
                 <Rows of={held} by={(bar) => bar.bookingId}>
                   {(bar) => (
-                    <li className="relative border-b border-line">
+                    <li className="flex flex-wrap items-end border-b border-line">
                       <button
                         type="button"
                         onClick={() => onOpen(bar.bookingId)}
-                        className="grid min-h-12 w-full gap-1 py-2.5 text-left hover:bg-cream"
+                        className="grid min-h-12 min-w-[min(14rem,100%)] flex-1 grid-cols-[minmax(0,1fr)] gap-1 py-2.5 text-left [overflow-wrap:anywhere] hover:bg-cream"
                       >
                         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                           <span className="text-base font-heading">{formatList(bar.dogs)}</span>
@@ -51,7 +49,7 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
                           </StateChip>
                         </span>
                         <span className="first-letter:uppercase">{formatTime(bar, today)}</span>
-                        <span className="pr-24 text-ink-soft">
+                        <span className="text-ink-soft">
                           {bar.serviceName}, {bar.owner}
                         </span>
                       </button>
@@ -59,7 +57,7 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
                         <Button
                           tone="quiet"
                           size="snug"
-                          className="absolute right-0 bottom-0 min-h-12"
+                          className="ml-auto min-h-12"
                           onClick={() => onOpen(bar.bookingId, 'mover')}
                         >
                           <Move className="size-4" aria-hidden="true" />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSend } from '../../shared/store.ts'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
 import { officeCopy } from '../../copy/office.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -48,6 +49,7 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
         <span className="sr-only"> {name}</span>
       </Button>
       <Dialog
+        unsaved={unsavedCopy}
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}
         title={asking === 'cancelled' ? copy.cancelTitle(name) : copy.paidTitle(name)}

@@ -9,9 +9,10 @@ import {
   type DeskPass,
 } from '@rumi/contract'
 import type { ReactNode } from 'react'
-import { bookingPanelCopy } from '../../copy/booking-panel.ts'
+import { paymentsCopy } from '../../copy/payments.ts'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
 import { officeCopy } from '../../copy/office.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { PanelSection } from '../booking-panel/panel-section.tsx'
@@ -44,6 +45,7 @@ function OpenPass({ id, onClose, onChanged }: PassPanelProps & { id: string }) {
   }
   return (
     <Dialog
+      unsaved={unsavedCopy}
       open
       size="large"
       onClose={onClose}
@@ -87,7 +89,7 @@ function PassFacts({ row: { pass }, receivedBy }: { row: DeskPass } & Pick<Repor
         {paidAt && paymentMethod && (
           <Fact name={copy.paid}>
             {copy.paidOn(
-              [bookingPanelCopy.methods[paymentMethod], paymentReference].filter(Boolean).join(', '),
+              [paymentsCopy.methods[paymentMethod], paymentReference].filter(Boolean).join(', '),
               day(dayOf(paidAt)),
               receivedBy,
             )}

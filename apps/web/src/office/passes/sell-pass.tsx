@@ -18,6 +18,7 @@ import { Temporal } from 'temporal-polyfill'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { officePassesCopy as copy } from '../../copy/office-passes.ts'
 import { officeCopy } from '../../copy/office.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -46,6 +47,7 @@ export function SellPass({ open, owner, onClose, onSold }: SellPassProps) {
   const [sale, setSale] = useState<{ label: string; selling: boolean }>()
   return (
     <Dialog
+      unsaved={unsavedCopy}
       open={open}
       onClose={onClose}
       title={owner ? copy.sellTo(owner.name) : copy.sell}

@@ -6,6 +6,7 @@ import { useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { officePermissionsCopy as copy } from '../../copy/office-permissions.ts'
 import { officeUsersCopy } from '../../copy/office-users.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -19,6 +20,7 @@ type InviteDialogProps = { open: boolean; onClose: () => void }
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   return (
     <FormDialog
+      unsaved={unsavedCopy}
       open={open}
       onClose={onClose}
       title={copy.inviteTitle}

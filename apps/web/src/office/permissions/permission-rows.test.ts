@@ -20,7 +20,13 @@ test('it says what the contract says, what reaches alike in one row', () => {
   expect(reaches('Servicios')).toEqual([['Agregar, cambiar y borrar', 'none', 'all', 'none', 'all']])
   expect(reaches('Reservas')).toEqual([
     ['Ver', 'own', 'all', 'all', 'all'],
-    ['Reservar, mover, confirmar, cancelar, borrar y reservar cada semana', 'own', 'all', 'none', 'all'],
+    [
+      'Reservar, mover, confirmar, cancelar, borrar, probar un cambio de fecha y reservar cada semana',
+      'own',
+      'all',
+      'none',
+      'all',
+    ],
   ])
   expect(reaches('Ajustes de la casa')).toEqual([
     ['Ver', 'none', 'all', 'all', 'all'],

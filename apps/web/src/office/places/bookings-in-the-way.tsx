@@ -12,11 +12,13 @@ import {
 import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
 import { officePlacesCopy as copy } from '../../copy/office-places.ts'
+import { paths } from '../../shared/paths.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { useCall } from '../../shared/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -80,11 +82,17 @@ function MoveBooking({ booking, resourceId, onMoved }: MoveBookingProps) {
       </p>
       {problem && <Notice tone="problem">{problem}</Notice>}
       {free?.length === 0 ? (
-        <p className="text-ink-soft">{copy.nothingFree}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+          {copy.nothingFree}
+          <LinkButton tone="secondary" size="small" to={paths.officeBooking(id)}>
+            {copy.otherTime}
+            <span className="sr-only"> {who}</span>
+          </LinkButton>
+        </p>
       ) : (
         <div className="flex flex-wrap items-end gap-2">
           <SelectField
-            className="min-w-40 grow"
+            className="min-w-[min(10rem,100%)] grow"
             label={copy.moveTo}
             aria-label={copy.moveToOf(who)}
             placeholder={copy.choose}
@@ -114,7 +122,10 @@ function useFreePlaces({ start, end }: BookingInTheWay, resourceId: string) {
   )
   return resources.filter(
     (one) =>
-      one.kind === kind && one.id !== resourceId && taken.every((other) => other.resourceId !== one.id),
+      one.active &&
+      one.kind === kind &&
+      one.id !== resourceId &&
+      taken.every((other) => other.resourceId !== one.id),
   )
 }
 

@@ -5,6 +5,7 @@ import { officeCopy } from '../../copy/office.ts'
 import { officePlacesCopy, officeRoomsCopy as copy } from '../../copy/office-places.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { useSend, type Refusal } from '../../shared/store.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -41,6 +42,7 @@ export function HallList({ items, mayChange }: { items: readonly Hall[]; mayChan
         </Button>
       )}
       <FormDialog
+        unsaved={unsavedCopy}
         open={writing !== undefined}
         onClose={() => setWriting(undefined)}
         title={changing ? officePlacesCopy.changeOf(changing.name) : copy.addHall}

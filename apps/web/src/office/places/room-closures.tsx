@@ -7,6 +7,7 @@ import { officeRoomsCopy as copy, officePlacesCopy } from '../../copy/office-pla
 import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { useSend, type Refusal } from '../../shared/store.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -55,7 +56,13 @@ export function RoomClosures({ room, onClose }: { room: Room; onClose: () => voi
   const dayIssue = refusal?.issues[0]?.message
 
   return (
-    <Dialog open onClose={onClose} title={copy.closeOf(room.name)} closeLabel={officeCopy.close}>
+    <Dialog
+      unsaved={unsavedCopy}
+      open
+      onClose={onClose}
+      title={copy.closeOf(room.name)}
+      closeLabel={officeCopy.close}
+    >
       <div className="grid gap-4 pb-2">
         <p className="text-ink-soft">{copy.closeText}</p>
         {ahead.length === 0 && <p>{copy.noClosures}</p>}

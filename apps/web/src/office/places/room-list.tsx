@@ -5,6 +5,7 @@ import { officeCopy } from '../../copy/office.ts'
 import { officePlacesCopy, officeRoomsCopy as copy } from '../../copy/office-places.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { LineButton, PlaceLine } from './place-line.tsx'
@@ -62,6 +63,7 @@ export function RoomList({ items, mayChange }: { items: readonly Room[]; mayChan
         </Button>
       )}
       <FormDialog
+        unsaved={unsavedCopy}
         open={writing !== undefined}
         onClose={() => setWriting(undefined)}
         title={changing ? officePlacesCopy.changeOf(changing.name) : copy.add}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { officeCopy } from '../../copy/office.ts'
 import { officePlacesCopy, officeStaffCopy as copy } from '../../copy/office-places.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { heldBy } from '../held-by.ts'
@@ -59,6 +60,7 @@ export function StaffList({ kind, items, services, accounts }: StaffListProps) {
         {copy.add}
       </Button>
       <FormDialog
+        unsaved={unsavedCopy}
         open={writing !== undefined}
         onClose={() => setWriting(undefined)}
         title={changing ? officePlacesCopy.changeOf(changing.name) : `${copy.add}: ${copy.kinds[kind]}`}

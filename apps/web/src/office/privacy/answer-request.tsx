@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { officeCopy } from '../../copy/office.ts'
 import { officePrivacyCopy as copy } from '../../copy/privacy-rights.ts'
 import { useSendCall } from '../../shared/queries.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showIssues } from '../../ui/show-issues.ts'
@@ -22,6 +23,7 @@ type AnswerProps = {
 /** Takes a step with a request, in words that whoever asked is told. */
 export const AnswerRequest = ({ action, onClose, ...about }: AnswerProps) => (
   <FormDialog
+    unsaved={unsavedCopy}
     open={action !== undefined}
     onClose={onClose}
     title={action ? copy.dialogs[action].title : ''}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { resourceScreenCopy as copy } from '../../copy/resource-screen.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -25,6 +26,17 @@ export function FieldControl({ field, form }: FieldControlProps) {
   switch (kind) {
     case 'yes':
       return <CheckboxField label={label} error={error} {...form.register(name)} />
+    case 'yes-or-no':
+      return (
+        <SelectField
+          {...shared}
+          options={[
+            { value: 'true', label: copy.yes },
+            { value: 'false', label: copy.no },
+          ]}
+          placeholder={copy.untold}
+        />
+      )
     case 'choice':
       return <ChoiceField legend={label} options={options} error={error} {...form.register(name)} />
     case 'select':

@@ -1,7 +1,19 @@
 export type Choice = { value: string; label: string }
 
 type Plain = {
-  kind: 'text' | 'email' | 'phone' | 'long' | 'pesos' | 'number' | 'day' | 'choice' | 'select' | 'yes'
+  /** Of `yes` a record always says one of both, of `yes-or-no` it may be untold. */
+  kind:
+    | 'text'
+    | 'email'
+    | 'phone'
+    | 'long'
+    | 'pesos'
+    | 'number'
+    | 'day'
+    | 'choice'
+    | 'select'
+    | 'yes'
+    | 'yes-or-no'
 }
 /** Another record, found by its words and written as its id. */
 type AnotherRecord = { kind: 'record'; of: 'clients' | 'dogs' }

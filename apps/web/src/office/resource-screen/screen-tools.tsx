@@ -21,7 +21,7 @@ export function ScreenTools<Row>({ screen, address, searchBox, onHelp }: ScreenT
   const { filters = [], columns, copy } = screen
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-2">
-      <div className="min-w-52 max-w-md flex-1">
+      <div className="min-w-[min(13rem,100%)] max-w-md flex-1">
         <SearchBox ref={searchBox} label={copy.search} value={address.search} onChange={address.look} />
       </div>
       <div className="flex gap-2 max-lg:order-last max-lg:w-full max-md:overflow-x-auto max-md:p-1 max-md:-m-1">

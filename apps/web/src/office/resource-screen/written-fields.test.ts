@@ -9,7 +9,7 @@ const fields: RecordField[] = [
   { name: 'active', kind: 'yes', label: 'Se ofrece', initially: true },
   { name: 'email', kind: 'email', label: 'Correo', only: 'create' },
 ]
-const words = { yes: 'Sí', no: 'No', untold: 'Sin dato' }
+const words = { yes: 'Sí', no: 'No', untold: 'Sin datos' }
 const bath = { name: 'Baño', priceCentavos: 35050, durationMinutes: 60, active: false, version: 3 }
 
 test('a record is written and read back without a change', () => {
@@ -52,7 +52,20 @@ test('a value is shown with its sign, its unit or its word', () => {
   expect(shown('priceCentavos', '350.5')).toBe('$350.50 MXN')
   expect(shown('durationMinutes', '60')).toBe('60 min')
   expect(shown('active', true)).toBe('Sí')
-  expect(shown('name', '')).toBe('Sin dato')
+  expect(shown('name', '')).toBe('Sin datos')
   const born: RecordField = { name: 'birthDate', kind: 'day', label: 'Nació' }
   expect(shownValue(born, '2019-03-05', words)).toBe('martes 5 de marzo de 2019')
+})
+
+test('what may be untold is neither yes nor no', () => {
+  const field: RecordField = { name: 'sterilised', kind: 'yes-or-no', label: 'Esterilizado' }
+  const shownOf = (sterilised: boolean | null) =>
+    shownValue(field, writtenOf([field], { sterilised })['sterilised']!, words)
+  expect([null, true, false].map(shownOf)).toEqual(['Sin datos', 'Sí', 'No'])
+  const told = (written: string) => toRequestFields([field], { sterilised: written })
+  expect(['', 'true', 'false'].map(told)).toEqual([
+    { sterilised: null },
+    { sterilised: true },
+    { sterilised: false },
+  ])
 })

@@ -44,6 +44,8 @@ function wireValue(field: RecordField, written: string | boolean): unknown {
       return blank ? (optional ? undefined : null) : (centavosIn(written) ?? Number.NaN)
     case 'lines':
       return field.read(written)
+    case 'yes-or-no':
+      return blank ? null : written === 'true'
     case 'number':
       return blank ? (optional ? undefined : null) : writtenNumber(written)
     case 'day':
@@ -75,6 +77,7 @@ type ShownWords = { yes: string; no: string; untold: string }
 export function shownValue(field: RecordField, written: string | boolean, words: ShownWords): string {
   if (typeof written === 'boolean') return written ? words.yes : words.no
   if (written.trim() === '') return words.untold
+  if (field.kind === 'yes-or-no') return written === 'true' ? words.yes : words.no
   const chosen = field.options?.find(({ value }) => value === written)
   if (chosen) return chosen.label
   const centavos = field.kind === 'pesos' ? centavosIn(written) : null

@@ -6,17 +6,17 @@ import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { BookingsInTheWay } from '../places/bookings-in-the-way.tsx'
 import { absenceTime } from './absence-time.ts'
 
 const empty = { resourceId: '', day: '', lastDay: '', from: '', until: '', reason: '' }
 
-/** Notes that somebody is away; where visits are booked it is told which. */
+/** Notes that somebody is away; visits that are booked then are offered to somebody else, right here. */
 export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
   const send = useSend()
   const [fields, setFields] = useState(empty)
@@ -44,7 +44,7 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
 
   return (
     <form onSubmit={save} className="mt-4 grid gap-4 rounded-md bg-cream p-4">
-      {refusal && !endIssue && <Notice tone="problem">{refusal.message}</Notice>}
+      {refusal && !endIssue && <BookingsInTheWay refusal={refusal} resourceId={fields.resourceId} />}
       <div className="grid grid-cols-2 gap-4 xl:grid-cols-3">
         <div className="col-span-2 xl:col-span-1">
           <SelectField

@@ -5,6 +5,7 @@ import { useHouse } from '../../shared/use-house.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { officeScheduleCopy } from '../../copy/office-schedule.ts'
 import { officeCopy } from '../../copy/office.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -41,6 +42,7 @@ export function WeekDialog({ person, onClose }: WeekDialogProps) {
 
   return (
     <Dialog
+      unsaved={unsavedCopy}
       open
       onClose={onClose}
       title={officeScheduleCopy.hoursTitle(person.name)}

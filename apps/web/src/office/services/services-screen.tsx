@@ -61,8 +61,10 @@ export const servicesScreen: Screen<Service> = {
       header: copy.state,
       widthPx: 150,
       card: 'corner',
-      cell: ({ active }) => (
-        <StateChip tone={active ? 'ok' : 'missing'}>{active ? copy.offered : copy.notOffered}</StateChip>
+      cell: ({ active, bookableOnline }) => (
+        <StateChip tone={active ? 'ok' : 'missing'}>
+          {active ? (bookableOnline ? copy.offered : copy.atTheDesk) : copy.notOffered}
+        </StateChip>
       ),
     },
   ],
@@ -85,6 +87,8 @@ export const servicesScreen: Screen<Service> = {
     { name: 'priceCentavos', kind: 'pesos', label: copy.price, hint: copy.priceHint },
     { name: 'durationMinutes', kind: 'number', label: copy.duration, unit: copy.minutes, optional: true },
     { name: 'active', kind: 'yes', label: copy.active, initially: true },
+    { name: 'bookableOnline', kind: 'yes', label: copy.bookableOnline, initially: true },
+    { name: 'isExtra', kind: 'yes', label: copy.isExtra },
     { name: 'mediumPriceCentavos', kind: 'pesos', label: copy.mediumPrice, hint: copy.mediumPriceHint },
     { name: 'largePriceCentavos', kind: 'pesos', label: copy.largePrice, hint: copy.largePriceHint },
     {

@@ -1,4 +1,6 @@
-import type { HouseTerms } from '@rumi/contract'
+import { houseTerms, type HouseTerms } from '@rumi/contract'
+import { z } from 'zod'
+import type { SettingsSectionForm } from './use-section-form.ts'
 
 export const hoursGroups = ['house', 'dayCare', 'grooming', 'training'] as const
 export type HoursGroup = (typeof hoursGroups)[number]
@@ -67,26 +69,6 @@ export const hoursIn = (draft: HoursDraft) => ({
   horizonDays: numberIn(draft.horizonDays),
 })
 
-type Said = ReturnType<typeof hoursIn>
-
-const differing = <Part extends object>(before: Part, after: Part) =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
-    ),
-  )
-
-/** What one draft says otherwise than another: of hours and hotel only the parts that differ. */
-export function changesIn(before: Said, after: Said) {
-  const [hours, hotel] = [differing(before.hours, after.hours), differing(before.hotel, after.hotel)]
-  const { hours: _, hotel: __, ...rest } = differing(before, after)
-  return {
-    ...rest,
-    ...(Object.keys(hours).length > 0 && { hours }),
-    ...(Object.keys(hotel).length > 0 && { hotel }),
-  }
-}
-
 const isGroup = (name: string | undefined): name is HoursGroup => hoursGroups.some((group) => group === name)
 
 /** The field of the form that an issue of the contract is about: `hours.house.0.closes` is the first open day's closing. */
@@ -97,3 +79,18 @@ export function hoursFieldOf(path: string, draft: HoursDraft) {
   const weekday = openDays(draft, name)[Number(row)]
   return weekday === undefined ? path : `${name}-${weekday}-${time ?? 'closes'}`
 }
+
+const { hours, hotel, minimumNoticeHours, horizonDays } = houseTerms.shape
+
+/** When the house works and how far ahead one books, as its form keeps it. */
+export const hoursForm = {
+  draftOf: hoursDraftOf,
+  settingsIn: hoursIn,
+  schema: z.object({
+    hours,
+    hotel: hotel.pick({ checkIn: true, checkOut: true, maxNights: true }),
+    minimumNoticeHours,
+    horizonDays,
+  }),
+  fieldOf: hoursFieldOf,
+} satisfies SettingsSectionForm<HoursDraft>

@@ -1,28 +1,18 @@
-import { defaultSettings, settings, type KeptSettings, type OutsideBooking } from '@rumi/contract'
+import { defaultSettings, type KeptSettings, type OutsideBooking } from '@rumi/contract'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import { officeSettingsCopy } from '../../copy/office-settings.ts'
 import { settingsHoursCopy as copy } from '../../copy/settings-hours.ts'
-import { useSendCall } from '../../shared/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { showIssues } from '../../ui/show-issues.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import {
-  changesIn,
-  hoursDraftOf,
-  hoursFieldOf,
-  hoursGroups,
-  hoursIn,
-  type HoursDraft,
-} from './hours-draft.ts'
+import { hoursForm, hoursGroups } from './hours-draft.ts'
 import { OutsideBookings } from './outside-bookings.tsx'
+import { useSectionForm } from './use-section-form.ts'
 import { WeekFields } from './week-fields.tsx'
 
-const initial = hoursDraftOf(defaultSettings)
+const initial = hoursForm.draftOf(defaultSettings)
 
 type HoursFormProps = {
   kept: KeptSettings
@@ -31,42 +21,13 @@ type HoursFormProps = {
 }
 
 /** When each service opens, and how far ahead one books; what has not been touched is not sent. */
-export function HoursForm({ kept, onStale }: HoursFormProps) {
-  const sendCall = useSendCall()
-  const [trouble, setTrouble] = useState<string>()
+export function HoursForm(props: HoursFormProps) {
   const [outside, setOutside] = useState<readonly OutsideBooking[]>([])
-  const form = useForm<HoursDraft>({ values: hoursDraftOf(kept), resetOptions: { keepDirtyValues: true } })
-  const { errors, isSubmitting } = form.formState
-  const draft = { ...form.getValues(), ...useWatch({ control: form.control }) }
-
-  const show = (issues: readonly { path: string; message: string }[]) =>
-    showIssues(
-      form,
-      issues.map(({ path, message }) => ({ path: hoursFieldOf(path, form.getValues()), message })),
-    )
-
-  const save = form.handleSubmit(async (written) => {
-    setTrouble(undefined)
-    setOutside([])
-    // Read the same way, so that only what says something else differs.
-    const changes = changesIn(hoursIn(hoursDraftOf(kept)), hoursIn(written))
-    if (Object.keys(changes).length === 0) return showToast(officeSettingsCopy.unchanged, 'note')
-    const checked = settings.change.body.safeParse(changes)
-    if (!checked.success) {
-      const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-      if (!show(issues)) setTrouble(issues[0]?.message)
-      return
-    }
-    const outcome = await sendCall(settings.change, { body: { ...checked.data, version: kept.version } })
-    if (outcome.ok) {
-      const { data } = outcome.answer
-      form.reset(hoursDraftOf(data.settings))
-      setOutside(data.outside ?? [])
-      return showToast(officeSettingsCopy.saved)
-    }
-    if (outcome.refusal.code === 'stale') await onStale()
-    if (!show(outcome.refusal.issues)) setTrouble(outcome.refusal.message)
+  const { form, draft, save, trouble } = useSectionForm(hoursForm, {
+    ...props,
+    onSaved: (saved) => setOutside(saved?.outside ?? []),
   })
+  const { errors, isSubmitting } = form.formState
 
   const wordsOf = (name: keyof typeof copy.fields) => {
     const { label, hint } = copy.fields[name]

@@ -117,7 +117,7 @@ const fieldOf = (path: string) => {
   return second && first !== 'discounts' ? second : first
 }
 
-export const paymentTermsForm: SettingsSectionForm<PaymentTermsDraft> = {
+export const paymentTermsForm = {
   draftOf,
   settingsIn,
   schema: z.object({
@@ -130,4 +130,4 @@ export const paymentTermsForm: SettingsSectionForm<PaymentTermsDraft> = {
     speiClabe,
   }),
   fieldOf,
-}
+} satisfies SettingsSectionForm<PaymentTermsDraft>

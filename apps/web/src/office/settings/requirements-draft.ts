@@ -17,11 +17,14 @@ const figures = [
   'dewormingInternalDays',
   'dewormingExternalDays',
   'waitingDays',
+  'minutesEarlier',
+  'paperHoldHours',
 ] as const
 export type RequirementFigure = (typeof figures)[number]
 
 /** What is asked as it stands in a form: what is ticked for each group of services, and figures as texts. */
-export type RequirementsDraft = Record<ServicePolicyGroup, string[]> & Record<RequirementFigure, string>
+export type RequirementsDraft = Record<ServicePolicyGroup, string[]> &
+  Record<RequirementFigure, string> & { evaluates: boolean }
 
 const inOrder = (keys: readonly string[]): RequirementKey[] =>
   requirementKeys.filter((key) => keys.includes(key))
@@ -32,7 +35,13 @@ const forEachGroup = <Value>(of: (group: ServicePolicyGroup) => Value) =>
     Value
   >
 
-const draftOf = ({ requirements, minimumAge, validity }: HouseSettings): RequirementsDraft => {
+const draftOf = ({
+  requirements,
+  minimumAge,
+  validity,
+  firstDay,
+  paperHoldHours,
+}: HouseSettings): RequirementsDraft => {
   const said = { ...minimumAge, ...validity }
   return {
     ...forEachGroup((group): string[] => inOrder(requirements[group])),
@@ -42,6 +51,9 @@ const draftOf = ({ requirements, minimumAge, validity }: HouseSettings): Require
     dewormingInternalDays: String(said.dewormingInternalDays),
     dewormingExternalDays: String(said.dewormingExternalDays),
     waitingDays: String(said.waitingDays),
+    evaluates: firstDay.evaluates,
+    minutesEarlier: String(firstDay.minutesEarlier),
+    paperHoldHours: String(paperHoldHours),
   }
 }
 
@@ -57,13 +69,15 @@ const settingsIn = (draft: RequirementsDraft) => ({
     dewormingExternalDays: numberIn(draft.dewormingExternalDays),
     waitingDays: numberIn(draft.waitingDays),
   },
+  firstDay: { evaluates: draft.evaluates, minutesEarlier: numberIn(draft.minutesEarlier) },
+  paperHoldHours: numberIn(draft.paperHoldHours),
 })
 
-const { requirements, minimumAge, validity } = houseTerms.shape
+const { requirements, minimumAge, validity, firstDay, paperHoldHours } = houseTerms.shape
 
-export const requirementsForm: SettingsSectionForm<RequirementsDraft> = {
+export const requirementsForm = {
   draftOf,
   settingsIn,
-  schema: z.object({ requirements, minimumAge, validity }),
-  fieldOf: (path) => path.split('.')[1] ?? path,
-}
+  schema: z.object({ requirements, minimumAge, validity, firstDay, paperHoldHours }),
+  fieldOf: (path: string) => path.split('.')[1] ?? path,
+} satisfies SettingsSectionForm<RequirementsDraft>

@@ -75,6 +75,15 @@ export function RequirementsForm(props: RequirementsFormProps) {
           figure,
         )}
       </SettingsGroup>
+      <SettingsGroup title={copy.groups.firstDay} lead={copy.groups.firstDayLead}>
+        <div className="grid content-start gap-1">
+          <CheckboxField label={copy.evaluates.label} {...form.register('evaluates')} />
+          <p className="text-sm text-ink-soft">
+            {copy.evaluates.hint} {!draft.evaluates && officeSettingsCopy.initially(copy.evaluates.yes)}
+          </p>
+        </div>
+        {(['minutesEarlier', 'paperHoldHours'] as const).map(figure)}
+      </SettingsGroup>
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <SubmitButton loading={isSubmitting}>{officeSettingsCopy.save}</SubmitButton>
     </form>

@@ -1,4 +1,5 @@
-import type { HouseIdentity } from '@rumi/contract'
+import { houseIdentity, type HouseIdentity } from '@rumi/contract'
+import type { SettingsSectionForm } from './use-section-form.ts'
 
 /** The settings as they are written in a form: a text for each. */
 export type SettingsDraft = Record<
@@ -79,3 +80,11 @@ export const settingsIn = (draft: SettingsDraft) => ({
 /** The field of the form that an issue of the contract is about: `address.city` is `city`, a line of `social.posts.2` is `posts`. */
 export const fieldOf = (path: string) =>
   path.split('.').find((part) => !/^(address|social|\d+)$/.test(part)) ?? path
+
+/** What the business says of itself, as its form keeps it. */
+export const houseForm = {
+  draftOf,
+  settingsIn,
+  schema: houseIdentity,
+  fieldOf,
+} satisfies SettingsSectionForm<SettingsDraft>

@@ -1,28 +1,15 @@
-import {
-  defaultSettings,
-  houseIdentity,
-  settings,
-  taxRegimes,
-  themes,
-  type KeptSettings,
-  type TaxRegime,
-} from '@rumi/contract'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { defaultSettings, taxRegimes, themes, type KeptSettings, type TaxRegime } from '@rumi/contract'
 import { taxRegimeCopy } from '../../copy/invoice.ts'
 import { officeSettingsCopy as copy } from '../../copy/office-settings.ts'
-import { useSendCall } from '../../shared/queries.ts'
-import { Card } from '../../ui/card.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { showIssues } from '../../ui/show-issues.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { draftOf, fieldOf, settingsIn, type SettingsDraft } from './settings-draft.ts'
+import { houseForm, type SettingsDraft } from './settings-draft.ts'
+import { SettingsGroup } from './settings-group.tsx'
+import { useSectionForm } from './use-section-form.ts'
 
 type Field = Exclude<keyof SettingsDraft, 'theme' | 'posts' | 'taxRegime'>
 
@@ -31,7 +18,7 @@ const regimes = (Object.keys(taxRegimes) as TaxRegime[]).map((value) => ({
   label: `${value} ${taxRegimeCopy[value]}`,
 }))
 
-const initial = draftOf(defaultSettings)
+const initial = houseForm.draftOf(defaultSettings)
 
 const kinds: Partial<Record<Field, 'tel' | 'email'>> = { phone: 'tel', whatsapp: 'tel', email: 'email' }
 
@@ -50,44 +37,9 @@ type SettingsFormProps = {
 }
 
 /** What the business says of itself, in one form; what has not been touched is not sent. */
-export function SettingsForm({ kept, onStale }: SettingsFormProps) {
-  const sendCall = useSendCall()
-  const [trouble, setTrouble] = useState<string>()
-  // What somebody else has changed since takes the place of what nobody touched here, so that saving does not put it back.
-  const form = useForm<SettingsDraft>({ values: draftOf(kept), resetOptions: { keepDirtyValues: true } })
+export function SettingsForm(props: SettingsFormProps) {
+  const { form, draft, save, trouble } = useSectionForm(houseForm, props)
   const { errors, isSubmitting } = form.formState
-  const draft = { ...form.getValues(), ...useWatch({ control: form.control }) }
-
-  const show = (issues: readonly { path: string; message: string }[]) =>
-    showIssues(
-      form,
-      issues.map(({ path, message }) => ({ path: fieldOf(path), message })),
-    )
-
-  const save = form.handleSubmit(async (written) => {
-    setTrouble(undefined)
-    const checked = houseIdentity.safeParse(settingsIn(written))
-    if (!checked.success) {
-      const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-      if (!show(issues)) setTrouble(issues[0]?.message)
-      return
-    }
-    // Read the same way, so that only what says something else differs.
-    const before: object = settingsIn(draftOf(kept))
-    const changed = Object.entries(checked.data).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
-    )
-    if (changed.length === 0) return showToast(copy.unchanged, 'note')
-    const outcome = await sendCall(settings.change, {
-      body: { ...Object.fromEntries(changed), version: kept.version },
-    })
-    if (outcome.ok) {
-      form.reset(draftOf(outcome.answer.data.settings))
-      return showToast(copy.saved)
-    }
-    if (outcome.refusal.code === 'stale') await onStale()
-    if (!show(outcome.refusal.issues)) setTrouble(outcome.refusal.message)
-  })
 
   const field = (name: Field) => (
     <TextField
@@ -102,7 +54,7 @@ export function SettingsForm({ kept, onStale }: SettingsFormProps) {
 
   return (
     <form method="post" onSubmit={save} noValidate className="grid gap-6">
-      <Group title={copy.groups.responsible}>
+      <SettingsGroup title={copy.groups.responsible}>
         {(['name', 'legalName', 'rfc'] as const).map(field)}
         <SelectField
           label={copy.fields.taxRegime.label}
@@ -112,9 +64,11 @@ export function SettingsForm({ kept, onStale }: SettingsFormProps) {
           error={errors.taxRegime?.message}
           {...form.register('taxRegime')}
         />
-      </Group>
-      <Group title={copy.groups.reach}>{(['phone', 'whatsapp', 'email'] as const).map(field)}</Group>
-      <Group title={copy.groups.place}>
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.reach}>
+        {(['phone', 'whatsapp', 'email'] as const).map(field)}
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.place}>
         {(['street', 'neighbourhood', 'postalCode', 'city', 'latitude', 'longitude'] as const).map(field)}
         <a
           href={`https://www.google.com/maps?q=${encodeURIComponent(`${draft.latitude},${draft.longitude}`)}`}
@@ -124,8 +78,8 @@ export function SettingsForm({ kept, onStale }: SettingsFormProps) {
         >
           {copy.seeOnMap}
         </a>
-      </Group>
-      <Group title={copy.groups.networks}>
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.networks}>
         {(['instagram', 'facebook'] as const).map(field)}
         <TextAreaField
           label={copy.fields.posts.label}
@@ -135,9 +89,9 @@ export function SettingsForm({ kept, onStale }: SettingsFormProps) {
           className="md:col-span-2"
           {...form.register('posts')}
         />
-      </Group>
-      <Group title={copy.groups.blog}>{field('feedUrl')}</Group>
-      <Group title={copy.groups.look}>
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.blog}>{field('feedUrl')}</SettingsGroup>
+      <SettingsGroup title={copy.groups.look}>
         <div className="grid gap-1.5">
           <ChoiceField
             legend={copy.fields.theme.label}
@@ -147,18 +101,9 @@ export function SettingsForm({ kept, onStale }: SettingsFormProps) {
           />
           <p className="text-sm text-ink-soft">{hintOf('theme', draft.theme)}</p>
         </div>
-      </Group>
+      </SettingsGroup>
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <SubmitButton loading={isSubmitting}>{copy.save}</SubmitButton>
     </form>
-  )
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" className="grid gap-4">
-      <h2 className="text-lg">{title}</h2>
-      <div className="grid gap-4 md:grid-cols-2 md:items-start">{children}</div>
-    </Card>
   )
 }

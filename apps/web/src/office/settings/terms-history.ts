@@ -34,7 +34,12 @@ export const requirementsHistory = (history: readonly SettingsChange[]) =>
       const said = (keys: string) => namesOfRequirements(keys.split('\n'))
       return { field: policyGroupCopy[field as Group], before: said(before), after: said(after) }
     }
-    if (!/^(?:minimumAge|validity)\./.test(path)) return null
+    if (path === 'firstDay.evaluates') {
+      const { label: asked, yes, no } = officeRequirementsCopy.evaluates
+      const said = (value: string) => (value === 'true' ? yes : no)
+      return { field: asked, before: said(before), after: said(after) }
+    }
+    if (!/^(?:(?:minimumAge|validity|firstDay)\.|paperHoldHours$)/.test(path)) return null
     const { label } = officeRequirementsCopy.fields[field as RequirementFigure]
     return { field: label, before, after }
   })

@@ -1,4 +1,4 @@
-import { settings, type HouseSettings, type KeptSettings } from '@rumi/contract'
+import { settings, type AnswerOf, type HouseSettings, type KeptSettings } from '@rumi/contract'
 import { useState } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
@@ -13,19 +13,23 @@ export type SettingsSectionForm<Draft extends FieldValues> = {
   settingsIn: (draft: Draft) => object
   schema: z.ZodType<object>
   /** The field of the form that an issue of the contract is about. */
-  fieldOf: (path: string) => string
+  fieldOf: (path: string, draft: Draft) => string
 }
+
+type Saved = AnswerOf<typeof settings.change>['data']
 
 type Kept = {
   kept: KeptSettings
   /** Asks anew what is kept, because somebody else changed it; what is written stays. */
   onStale: () => Promise<void>
+  /** Hears what was answered beside the settings, and before each saving that there is nothing yet. */
+  onSaved?: (saved: Saved | undefined) => void
 }
 
 /** A form of settings that sends what differs, of the version that it was made from. */
 export function useSectionForm<Draft extends FieldValues>(
   { draftOf, settingsIn, schema, fieldOf }: SettingsSectionForm<Draft>,
-  { kept, onStale }: Kept,
+  { kept, onStale, onSaved }: Kept,
 ) {
   const sendCall = useSendCall()
   const [trouble, setTrouble] = useState<string>()
@@ -40,11 +44,12 @@ export function useSectionForm<Draft extends FieldValues>(
   const show = (issues: readonly { path: string; message: string }[]) =>
     showIssues(
       form,
-      issues.map(({ path, message }) => ({ path: fieldOf(path), message })),
+      issues.map(({ path, message }) => ({ path: fieldOf(path, form.getValues()), message })),
     )
 
   const save = form.handleSubmit(async (written) => {
     setTrouble(undefined)
+    onSaved?.(undefined)
     const checked = schema.safeParse(settingsIn(written))
     if (!checked.success) {
       const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
@@ -62,6 +67,7 @@ export function useSectionForm<Draft extends FieldValues>(
     })
     if (outcome.ok) {
       form.reset(draftOf(outcome.answer.data.settings))
+      onSaved?.(outcome.answer.data)
       await onStale()
       return showToast(copy.saved)
     }

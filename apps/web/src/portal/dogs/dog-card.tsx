@@ -14,10 +14,11 @@ export function DogCard({ dog, readiness, today }: DogCardProps) {
   const facts = [dog.breed, formatAge(dog.birthDate, today)].filter(Boolean).join(' · ')
   return (
     <Link
+      prefetch="intent"
       to={paths.dog(dog._id)}
       className="art-listen group flex items-center gap-3 rounded-md bg-white p-3 sm:gap-4 sm:p-4 shadow-soft hover:bg-sand/50"
     >
-      <DogPortrait dog={dog} className="size-18 shrink-0 sm:size-22" />
+      <DogPortrait dog={dog} className="size-[min(4.5rem,22vw)] shrink-0 sm:size-22" />
       <span className="grid min-w-0 grow justify-items-start gap-1">
         <span className="max-w-full text-lg font-heading [overflow-wrap:anywhere]">{dog.name}</span>
         <span className="max-w-full text-sm text-ink-soft [overflow-wrap:anywhere]">{facts}</span>

@@ -1,25 +1,27 @@
-import { formatDay } from '@rumi/contract'
+import { formatDate } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Pencil } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
 import { dogsCopy } from '../../copy/dogs.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { houseToday } from '../../shared/house-today.ts'
 
 /** So few letters stand beside each other on a phone. */
 const shortFact = 16
 
-/** What is written down about a dog; what nobody told is not shown, except how it eats. */
+/** What is written down about a dog; what nobody told is not shown, except what the house must know. */
 export function DogData({ dog }: { dog: Dog }) {
   const facts = [
-    [dogsCopy.birthDate, formatDay(dog.birthDate, houseToday())],
+    [dogsCopy.birthDate, formatDate(dog.birthDate)],
     [dogsCopy.color, dog.color],
     [dogsCopy.weightKg, dog.weightKg === null ? '' : `${dog.weightKg} ${dogsCopy.kilos}`],
-    [dogsCopy.sterilisedOf[dog.sex], dog.sterilised ? dogsCopy.yes : dogsCopy.no],
+    [
+      dogsCopy.sterilisedOf[dog.sex],
+      dog.sterilised === null ? dogsCopy.untold : dog.sterilised ? dogsCopy.yes : dogsCopy.no,
+    ],
     [dogsCopy.feeding, dog.feeding || dogsCopy.untold],
-    [dogsCopy.medication, dog.medication],
-    [dogsCopy.allergies, dog.allergies],
+    [dogsCopy.medication, dog.medication || dogsCopy.untold],
+    [dogsCopy.allergies, dog.allergies || dogsCopy.untold],
     [dogsCopy.temperament, dog.temperament],
     [dogsCopy.microchip, dog.microchip],
     [dogsCopy.ruac, dog.ruac],

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { resources, type NewOf, type Resources } from '@rumi/contract'
 import { useState } from 'react'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Outcome, Refusal } from '../../shared/store.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { breedSuggestions, colorSuggestions, dogsCopy } from '../../copy/dogs.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { BottomActionBar } from '../../ui/bottom-action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { forgetDraft, keptDraft, useDraftKeeping, writtenNumber } from '../../ui/form-draft.ts'
@@ -39,6 +38,11 @@ type DogFormProps<Answer> = {
 const sexes = [
   { value: 'hembra', label: dogsCopy.sexes.hembra },
   { value: 'macho', label: dogsCopy.sexes.macho },
+]
+
+const yesOrNo = [
+  { value: 'yes', label: dogsCopy.yes },
+  { value: 'no', label: dogsCopy.no },
 ]
 
 /** A dog's data, with its portrait drawn while one writes. */
@@ -126,10 +130,20 @@ export function DogForm<Answer>({
           error={errors.weightKg?.message}
           {...form.register('weightKg', { setValueAs: writtenNumber })}
         />
-        <CheckboxField
-          label={sex ? dogsCopy.sterilisedOf[sex] : dogsCopy.sterilised}
-          error={errors.sterilised?.message}
-          {...form.register('sterilised')}
+        <Controller
+          name="sterilised"
+          control={form.control}
+          render={({ field: { name, ref, value, onChange } }) => (
+            <ChoiceField
+              legend={sex ? dogsCopy.sterilisedOf[sex] : dogsCopy.sterilised}
+              options={yesOrNo}
+              ref={ref}
+              name={name}
+              checkedValue={value === true ? 'yes' : value === false ? 'no' : ''}
+              onChange={({ target }) => onChange(target.value === 'yes')}
+              error={errors.sterilised?.message}
+            />
+          )}
         />
         <Suggestions id="razas" words={breedSuggestions} />
         <Suggestions id="colores" words={colorSuggestions} />

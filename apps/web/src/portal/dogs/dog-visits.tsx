@@ -27,6 +27,7 @@ export function DogVisits({ dog }: { dog: Dog }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{dogsCopy.visits}</h2>
         <Link
+          prefetch="intent"
           to={paths.bookings()}
           className="inline-flex min-h-12 items-center font-strong text-link underline"
         >
@@ -41,7 +42,7 @@ export function DogVisits({ dog }: { dog: Dog }) {
             <Rows of={theirs} by={(booking) => booking.id}>
               {(booking) => (
                 <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-                  <span className="min-w-40 grow basis-40">
+                  <span className="min-w-[min(10rem,100%)] grow basis-40">
                     <span className="block font-strong">{serviceName(booking.serviceId)}</span>
                     <span className="block text-sm text-ink-soft first-letter:uppercase">
                       {formatDays(booking, today)}

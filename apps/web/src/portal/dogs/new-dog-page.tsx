@@ -27,7 +27,7 @@ export default function NewDogPage() {
       <PageHeader title={dogsCopy.newTitle} lead={dogsCopy.newLead} back={back} />
       <DogForm
         draft="new-dog"
-        known={{ name: '', breed: '', color: '', sterilised: false }}
+        known={{ name: '', breed: '', color: '', sterilised: null }}
         seed="new-dog"
         submitLabel={dogsCopy.saveNew}
         cancelTo={back.to}

@@ -1,6 +1,7 @@
 import type { Dog } from '@rumi/data-layer'
 import { medicalRecordsCopy } from '../../copy/medical-records.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { nameOf, type MedicalRecord } from './medical-record.ts'
 import { MedicalRecordForm } from './medical-record-form.tsx'
@@ -18,6 +19,7 @@ type MedicalRecordDialogProps = {
 /** Writes a paper down as it stands in the dog's vaccination card, or corrects one, with its photo or PDF. */
 export const MedicalRecordDialog = ({ dog, wanted, corrected, onClose }: MedicalRecordDialogProps) => (
   <FormDialog
+    unsaved={unsavedCopy}
     open={wanted !== undefined || corrected !== undefined}
     onClose={onClose}
     title={

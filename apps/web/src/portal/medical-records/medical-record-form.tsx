@@ -19,6 +19,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { useUpload } from '../../shared/uploads/use-upload.ts'
+import { AlsoInPhotoFields, type AlsoInPhoto } from './also-in-photo.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
 import type { MedicalRecord } from './medical-record.ts'
 import {
@@ -71,6 +72,11 @@ export function MedicalRecordForm({
   const [evidence, setEvidence] = useState<File>()
   /** The paper once it is written down; what is saved again after its photo did not arrive is the same one. */
   const [kept, setKept] = useState(corrected)
+  const [also, setAlso] = useState<AlsoInPhoto>({})
+  const [tried, setTried] = useState(false)
+  /** What the same photo proves beside it, by product, once it is written down, and whose photo has arrived. */
+  const [others, setOthers] = useState<Readonly<Record<string, MedicalRecord>>>({})
+  const [proved, setProved] = useState<readonly string[]>([])
   const { upload, percent, trouble } = useUpload({ takesPdf: true })
   const form = useForm<MedicalRecordFields>({
     resolver: zodResolver(medicalRecordFields),
@@ -78,7 +84,13 @@ export function MedicalRecordForm({
     defaultValues: beginningOf(wanted, corrected),
   })
   const { errors } = form.formState
-  const [kind, appliedOn] = useWatch({ control: form.control, name: ['kind', 'appliedOn'] })
+  const [kind, appliedOn, chosenProduct] = useWatch({
+    control: form.control,
+    name: ['kind', 'appliedOn', 'product'],
+  })
+  const offeredBeside = offeredProducts.filter((product) => product !== chosenProduct)
+  const takesOthers = kind === 'vaccine' && corrected === undefined && evidence !== undefined
+  const beside = takesOthers ? Object.entries(also).filter(([product]) => product !== chosenProduct) : []
 
   const keep = ({ kind: chosen, ...medicalRecord }: MedicalRecordFields) =>
     kept
@@ -90,8 +102,38 @@ export function MedicalRecordForm({
         )
       : send(medicalRecords.calls.create({ rumiId: dog._id, kind: chosen, ...medicalRecord }))
 
+  /** Whether the photo of a paper arrived; what did is not sent again. */
+  const prove = async (recordId: string) => {
+    if (!evidence || proved.includes(recordId)) return true
+    const sent = await upload(evidence, (file, onProgress) =>
+      send(uploadEvidence({ id: recordId, file, onProgress })),
+    )
+    if (sent) setProved((known) => [...known, recordId])
+    return sent
+  }
+
+  /** Writes down what else the photo shows, and sends it for each; whether all of it is done. */
+  const keepBeside = async () => {
+    for (const [product, day] of beside) {
+      const outcome = others[product]
+        ? ({ ok: true, answer: others[product] } as const)
+        : await send(
+            medicalRecords.calls.create({ rumiId: dog._id, kind: 'vaccine', product, appliedOn: day }),
+          )
+      if (!outcome.ok) {
+        setRefusal(outcome.refusal)
+        return false
+      }
+      setOthers((known) => ({ ...known, [product]: outcome.answer }))
+      if (!(await prove(outcome.answer._id))) return false
+    }
+    return true
+  }
+
   const save = form.handleSubmit(async (medicalRecord) => {
     setRefusal(undefined)
+    setTried(true)
+    if (beside.some(([, day]) => day === '')) return
     onSending(true)
     const outcome = await keep(medicalRecord)
     if (!outcome.ok) {
@@ -99,13 +141,13 @@ export function MedicalRecordForm({
       if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
       return
     }
-    const { _id: recordId } = outcome.answer
-    const sent =
-      evidence &&
-      (await upload(evidence, (file, onProgress) => send(uploadEvidence({ id: recordId, file, onProgress }))))
+    setKept(outcome.answer)
+    const isDone = (await prove(outcome.answer._id)) && (await keepBeside())
     onSending(false)
-    if (evidence && !sent) return setKept(outcome.answer)
-    showToast(corrected ? medicalRecordsCopy.corrected : medicalRecordsCopy.saved)
+    if (!isDone) return
+    const count = beside.length + 1
+    const saved = count > 1 ? medicalRecordsCopy.savedSeveral(count) : medicalRecordsCopy.saved
+    showToast(corrected ? medicalRecordsCopy.corrected : saved)
     onSaved()
   })
 
@@ -155,6 +197,15 @@ export function MedicalRecordForm({
         />
       </div>
       <EvidencePicker known={corrected?.evidence ?? null} picked={evidence} onPick={setEvidence} />
+      {takesOthers && (
+        <AlsoInPhotoFields
+          products={offeredBeside}
+          value={also}
+          onChange={setAlso}
+          born={dog.birthDate}
+          tried={tried}
+        />
+      )}
       <UploadProgress percent={percent} trouble={trouble && medicalRecordsCopy.evidenceFailed(trouble)} />
     </form>
   )

@@ -27,7 +27,7 @@ export function MedicalRecordStateList({
       <Rows of={states} by={(medicalRecord) => medicalRecord.requirement}>
         {(medicalRecord) => (
           <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <div className="min-w-40 grow basis-40">
+            <div className="min-w-[min(10rem,100%)] grow basis-40">
               <p className="font-strong">{medicalRecord.label}</p>
               <p className="text-sm text-ink-soft">{explained(medicalRecord, today, terms)}</p>
             </div>
@@ -50,7 +50,8 @@ function WhatToDo({
   medicalRecord: MedicalRecordState
   to: string
 }) {
-  if (!medicalRecordFor(requirement) || state === 'ok' || state === 'in-review') return null
+  if (!medicalRecordFor(requirement) || state === 'ok' || state === 'in-review' || state === 'first-day')
+    return null
   const word = state === 'missing' ? medicalRecordsCopy.addOne : medicalRecordsCopy.renew
   return (
     <Link
@@ -71,6 +72,7 @@ function explained(
 ) {
   if (state === 'in-review') return medicalRecordsCopy.reviewing
   if (state === 'expired' && expiresOn) return medicalRecordsCopy.expiredOn(formatDay(expiresOn, today))
+  if (state === 'first-day') return medicalRecordsCopy.whatToDo(terms)[requirement]
   if (state === 'missing' || state === 'expired') {
     return countsFrom && countsFrom > today
       ? medicalRecordsCopy.countsFrom(formatDay(countsFrom, today))

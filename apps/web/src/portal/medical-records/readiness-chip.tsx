@@ -6,23 +6,27 @@ import type { Readiness } from './readiness.ts'
 const tones = {
   ready: 'ok',
   'ready-from': 'soon',
-  'in-review': 'review',
   'too-young': 'soon',
+  'evaluation-failed': 'missing',
   'needs-identification': 'missing',
   'needs-papers': 'missing',
 } as const satisfies Record<Readiness['is'], StateTone>
+
+const toneOf = (readiness: Readiness): StateTone =>
+  readiness.is === 'ready' && readiness.awaits.includes('papers') ? 'review' : tones[readiness.is]
 
 /** How a readiness is said. */
 export function readinessWords(readiness: Readiness, today: string) {
   switch (readiness.is) {
     case 'ready':
-      return medicalRecordsCopy.ready
+      if (readiness.awaits.includes('papers')) return medicalRecordsCopy.inReview
+      return readiness.awaits.length > 0 ? medicalRecordsCopy.firstDay : medicalRecordsCopy.ready
     case 'ready-from':
       return medicalRecordsCopy.readyFrom(formatDay(readiness.from, today))
-    case 'in-review':
-      return medicalRecordsCopy.inReview
     case 'too-young':
-      return medicalRecordsCopy.needsTime
+      return medicalRecordsCopy.needsTime(readiness.on && formatDay(readiness.on, today))
+    case 'evaluation-failed':
+      return medicalRecordsCopy.evaluationFailed
     case 'needs-identification':
       return medicalRecordsCopy.needsIdentification
     case 'needs-papers':
@@ -31,5 +35,5 @@ export function readinessWords(readiness: Readiness, today: string) {
 }
 
 export function ReadinessChip({ readiness, today }: { readiness: Readiness; today: string }) {
-  return <StateChip tone={tones[readiness.is]}>{readinessWords(readiness, today)}</StateChip>
+  return <StateChip tone={toneOf(readiness)}>{readinessWords(readiness, today)}</StateChip>
 }

@@ -22,13 +22,14 @@ const adult = { birthDate: '2023-01-10' }
 const asked = { dog: adult, records: inOrder, today, now, calendar: usualCalendar }
 
 test('with every paper in order a dog may come today', () => {
-  expect(readinessOf(asked)).toEqual({ is: 'ready', from: today })
+  expect(readinessOf(asked)).toEqual({ is: 'ready', from: today, awaits: [] })
 })
 
 test('after the doors have closed on a Friday, Monday is as soon as it gets', () => {
   expect(readinessOf({ ...asked, today: '2026-10-16', now: '2026-10-17T01:00:00Z' })).toEqual({
     is: 'ready',
     from: '2026-10-19',
+    awaits: [],
   })
 })
 
@@ -36,18 +37,39 @@ test('a fresh vaccine counts from its fifth day, said as the day the house would
   const fresh = inOrder.map((record) =>
     'product' in record && record.product === 'Rabia' ? vaccine('Rabia', '2026-10-12') : record,
   )
-  expect(readinessOf({ ...asked, records: fresh })).toEqual({ is: 'ready-from', from: '2026-10-19' })
+  expect(readinessOf({ ...asked, records: fresh })).toEqual({
+    is: 'ready-from',
+    from: '2026-10-19',
+    awaits: [],
+  })
 })
 
-test('what is missing or over is counted, what waits for the house is said to wait', () => {
+test('what is missing or over is counted, what waits for the house lets the dog be booked', () => {
   expect(readinessOf({ ...asked, records: inOrder.slice(2) })).toEqual({ is: 'needs-papers', count: 2 })
   const unseen = inOrder.map((record) => ({ ...record, verifiedAt: null }))
-  expect(readinessOf({ ...asked, records: unseen })).toEqual({ is: 'in-review' })
+  expect(readinessOf({ ...asked, records: unseen })).toEqual({
+    is: 'ready',
+    from: today,
+    awaits: ['papers'],
+  })
+  const unmet = inOrder.slice(0, 5)
+  expect(readinessOf({ ...asked, records: unmet })).toMatchObject({ is: 'ready', awaits: ['evaluation'] })
+  const failed = [...unmet, { ...inOrder[5], result: 'failed' }]
+  expect(readinessOf({ ...asked, records: failed })).toEqual({ is: 'evaluation-failed' })
+})
+
+test('a dog that is too young is told from when it may come before anything else', () => {
+  const puppy = { birthDate: '2026-08-10' }
+  expect(readinessOf({ ...asked, dog: puppy, records: [] })).toEqual({ is: 'too-young', on: '2026-12-10' })
 })
 
 test('for the hotel its own papers count, a night at least, and who the owner is', () => {
   const hotel = { ...asked, serviceType: 'Hotel' } as const
-  expect(readinessOf({ ...hotel, records: inOrder.slice(0, 2) })).toEqual({ is: 'ready', from: today })
+  expect(readinessOf({ ...hotel, records: inOrder.slice(0, 2) })).toEqual({
+    is: 'ready',
+    from: today,
+    awaits: [],
+  })
   expect(readinessOf({ ...hotel, records: [] })).toEqual({ is: 'needs-papers', count: 3 })
   expect(readinessOf({ ...hotel, ownerIdentified: false })).toEqual({ is: 'needs-identification' })
 })
@@ -56,5 +78,6 @@ test('a service that asks for no papers takes a dog as it is', () => {
   expect(readinessOf({ ...asked, records: [], serviceType: 'Grooming' })).toEqual({
     is: 'ready',
     from: today,
+    awaits: [],
   })
 })

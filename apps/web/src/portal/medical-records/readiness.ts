@@ -1,24 +1,30 @@
 import {
   addDays,
+  awaitsOf,
   bookableDays,
   eachDay,
+  eligibilityFor,
   eligibleFrom,
-  medicalRecordStatesFor,
+  isAwaited,
   requirementsOf,
+  type BookingAwait,
   type HouseCalendar,
   type InstantLike,
   type MedicalRecordInput,
-  type MedicalRecordState,
   type ServiceType,
 } from '@rumi/contract'
 import { dayCareType } from '../../shared/day-care-type.ts'
 
-/** Whether a dog's papers let it come for a service, in one word. */
+/**
+ * What comes next for a dog that is to come for a service, in one word: the same on every screen, and as the booking itself
+ * would answer. One that may come may still wait for the house, to look at papers or to evaluate it on its first day.
+ */
 export type Readiness =
-  | { is: 'ready'; from: string }
-  | { is: 'ready-from'; from: string }
-  | { is: 'in-review' }
-  | { is: 'too-young' }
+  | { is: 'ready'; from: string; awaits: readonly BookingAwait[] }
+  | { is: 'ready-from'; from: string; awaits: readonly BookingAwait[] }
+  /** The first day on which it is old enough. */
+  | { is: 'too-young'; on: string | null }
+  | { is: 'evaluation-failed' }
   | { is: 'needs-identification' }
   | { is: 'needs-papers'; count: number }
 
@@ -33,8 +39,6 @@ type DogWithMedicalRecords = {
   /** Whether the house has seen who the owner is; the hotel asks for it. */
   ownerIdentified?: boolean
 }
-
-const lacks = ({ state }: MedicalRecordState) => state === 'missing' || state === 'expired'
 
 type Bookable = (start: string, end: string) => boolean
 
@@ -53,7 +57,7 @@ export function readinessOf({
   ownerIdentified = true,
 }: DogWithMedicalRecords): Readiness {
   const { terms } = calendar
-  if (requirementsOf(serviceType, terms).length === 0) return { is: 'ready', from: today }
+  if (requirementsOf(serviceType, terms).length === 0) return { is: 'ready', from: today, awaits: [] }
   const length = serviceType === 'Hotel' ? 1 : 0
   const asked = {
     serviceType,
@@ -65,12 +69,17 @@ export function readinessOf({
     today,
   }
   const bookable = bookableDays(serviceType, { now, calendar })
-  const from = eligibleFrom(asked, { terms, bookable })
-  if (from) return { is: from === firstOpenDay(today, length, bookable) ? 'ready' : 'ready-from', from }
-  const states = medicalRecordStatesFor(serviceType, dog, records, today, terms)
-  const medicalRecords = states.filter(({ requirement }) => requirement !== 'age')
-  const count = medicalRecords.filter(lacks).length
-  if (count > 0) return { is: 'needs-papers', count }
-  if (medicalRecords.some(({ state }) => state === 'in-review')) return { is: 'in-review' }
-  return ownerIdentified ? { is: 'too-young' } : { is: 'needs-identification' }
+  const under = { terms, bookable }
+  const from = eligibleFrom(asked, under)
+  if (from) {
+    const { reasons } = eligibilityFor({ ...asked, start: from, end: addDays(from, length) }, under)
+    const awaits = awaitsOf([{ reasons }])
+    return { is: from === firstOpenDay(today, length, bookable) ? 'ready' : 'ready-from', from, awaits }
+  }
+  const reasons = eligibilityFor(asked, under).reasons.filter(({ code }) => !isAwaited(code))
+  const young = reasons.find(({ code }) => code === 'too-young')
+  if (young) return { is: 'too-young', on: young.eligibleFrom }
+  const lacking = reasons.filter(({ code }) => code !== 'owner-unidentified')
+  if (lacking.some(({ code }) => code === 'evaluation-failed')) return { is: 'evaluation-failed' }
+  return lacking.length > 0 ? { is: 'needs-papers', count: lacking.length } : { is: 'needs-identification' }
 }

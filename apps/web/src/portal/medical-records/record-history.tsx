@@ -76,7 +76,7 @@ function HistoryLine({ record, onCorrect, onDrop }: HistoryLineProps) {
     (expiresOn < today ? medicalRecordsCopy.expiredOn : medicalRecordsCopy.until)(formatDay(expiresOn, today))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <div className="min-w-44 grow basis-44">
+      <div className="min-w-[min(11rem,100%)] grow basis-44">
         <p className="font-strong [overflow-wrap:anywhere]">{nameOf(record)}</p>
         <p className="text-sm text-ink-soft">
           {[applied(formatDay(appliedOn, today)), until].filter(Boolean).join('. ')}

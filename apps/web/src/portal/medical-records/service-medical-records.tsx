@@ -76,7 +76,7 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
         {states.length > 0 && <MedicalRecordStateList states={states} today={today} />}
         {asksWhoYouAre && !ownerIdentified && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
-            <span className="min-w-40 grow basis-40">
+            <span className="min-w-[min(10rem,100%)] grow basis-40">
               <span className="block font-strong">{medicalRecordsCopy.ownIdentification}</span>
               <span className="block text-sm text-ink-soft">
                 {handedIn
@@ -100,7 +100,10 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
 }
 
 function said(readiness: Readiness, today: string) {
-  if (readiness.is === 'ready') return medicalRecordsCopy.readyText
+  if (readiness.is === 'evaluation-failed') return medicalRecordsCopy.evaluationFailedText
+  const [awaited] = 'awaits' in readiness ? readiness.awaits : []
+  if (readiness.is === 'ready')
+    return awaited ? medicalRecordsCopy.awaitedText[awaited] : medicalRecordsCopy.readyText
   if (readiness.is === 'ready-from') return medicalRecordsCopy.readyFromText(formatDay(readiness.from, today))
   return medicalRecordsCopy.notReadyText
 }

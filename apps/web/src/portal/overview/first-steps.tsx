@@ -26,14 +26,14 @@ export function FirstSteps({ dog, hasMedicalRecords }: FirstStepsProps) {
       <h2 className="text-lg md:text-xl">{copy.title}</h2>
       <ol className="grid gap-1">
         {steps.map(({ title, text, action, done, to }, at) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] items-start gap-x-4 py-2">
+          <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 py-2">
             <span
               aria-hidden="true"
               className={`grid size-9 place-items-center rounded-full font-heading tabular ${done ? 'bg-teal-tint text-teal' : at === next ? 'bg-primary text-on-primary' : 'bg-sand'}`}
             >
               {done ? <Check className="size-5" /> : at + 1}
             </span>
-            <div className="grid justify-items-start gap-2 pt-1">
+            <div className="grid grid-cols-1 justify-items-start gap-2 pt-1">
               <p className={at === next ? 'font-heading' : 'text-ink-soft'}>
                 {title}
                 {done && <span className="sr-only"> {copy.done}</span>}

@@ -43,7 +43,7 @@ export function MedicalRecordsRunningOut({ dogs, recordsOf }: MedicalRecordsRunn
               key={`${dog._id} ${requirement}`}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3"
             >
-              <div className="min-w-40 grow basis-40">
+              <div className="min-w-[min(10rem,100%)] grow basis-40">
                 <p className="font-strong [overflow-wrap:anywhere]">
                   {overviewCopy.medicalRecordOf(label, dog.name)}
                 </p>
@@ -57,6 +57,7 @@ export function MedicalRecordsRunningOut({ dogs, recordsOf }: MedicalRecordsRunn
                 {medicalRecordStateCopy[state].word}
               </StateChip>
               <Link
+                prefetch="intent"
                 to={`${paths.dog(dog._id)}?papel=${requirement}`}
                 className="inline-flex min-h-12 items-center rounded-full border-2 border-ink px-5 font-heading hover:bg-sand"
               >

@@ -27,7 +27,7 @@ export function NextVisit({ bookings, fetching, dogsIn, serviceName }: ReturnTyp
       ) : (
         <Card className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4 sm:justify-start">
           <NoBookingsYet className="w-32 shrink-0" />
-          <div className="grid min-w-56 grow basis-56 justify-items-center gap-2 text-center sm:justify-items-start sm:text-left">
+          <div className="grid min-w-[min(14rem,100%)] grow basis-56 justify-items-center gap-2 text-center sm:justify-items-start sm:text-left">
             <h3 className="text-lg">{overviewCopy.nothingNextTitle}</h3>
             <p className="text-ink-soft">{overviewCopy.nothingNextText}</p>
             {book}

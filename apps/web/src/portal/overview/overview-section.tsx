@@ -9,7 +9,11 @@ export function OverviewSection({ title, to, link, children }: OverviewSectionPr
     <section>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-lg md:text-xl">{title}</h2>
-        <Link to={to} className="inline-flex min-h-12 items-center font-strong text-link underline">
+        <Link
+          prefetch="intent"
+          to={to}
+          className="inline-flex min-h-12 items-center font-strong text-link underline"
+        >
           {link}
         </Link>
       </div>

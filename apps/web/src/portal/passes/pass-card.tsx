@@ -1,13 +1,15 @@
-import { formatPesos, formatDay } from '@rumi/contract'
+import { dayOf, daysBetween, formatDay, formatPesos } from '@rumi/contract'
 import { paths } from '../../shared/paths.ts'
 import { passStatusCopy, passesCopy } from '../../copy/passes.ts'
 import { passKindCopy } from '../../shared/pass-kind-copy.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { houseToday } from '../../shared/house-today.ts'
 import type { Pass } from './pass-order.ts'
 import { PassUses } from './pass-uses.tsx'
+import { WithdrawPass } from './withdraw-pass.tsx'
 
 /** A pass at a glance: what is left of it, until when it is good, what it cost. */
 export function PassCard({ pass }: { pass: Pass }) {
@@ -32,6 +34,12 @@ export function PassCard({ pass }: { pass: Pass }) {
           ? passesCopy.validity(formatDay(validFrom, today), formatDay(validUntil, today))
           : passesCopy.validFrom(formatDay(validFrom, today))}
       </p>
+      <p className="text-sm text-ink-soft">
+        {pass.paidAt
+          ? passesCopy.paidOn(formatDay(dayOf(pass.paidAt), today))
+          : passesCopy.askedOn(formatDay(dayOf(pass.createdAt), today))}
+      </p>
+      <PassEnd pass={pass} today={today} />
       {pass.status === 'requested' && <p className="text-sm">{passesCopy.payIt}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-strong tabular">{formatPesos(pass.totalCentavos)}</p>
@@ -40,8 +48,21 @@ export function PassCard({ pass }: { pass: Pass }) {
             {passesCopy.bookWithIt}
           </LinkButton>
         )}
+        {pass.status === 'requested' && <WithdrawPass pass={pass} />}
       </div>
       {pass.paidAt && <PassUses pass={pass} />}
     </Card>
   )
+}
+
+/** How long before its last day it is said that a pass ends. */
+const soonDays = 7
+
+/** What is left of a pass that ends soon, before it is lost; and that nothing is. */
+function PassEnd({ pass: { kind, status, unitsLeft, validUntil }, today }: { pass: Pass; today: string }) {
+  if (status !== 'active') return null
+  if (unitsLeft === 0) return <p className="text-sm font-strong">{passesCopy.usedUp}</p>
+  const days = validUntil === null ? Infinity : daysBetween(today, validUntil)
+  if (days > soonDays) return null
+  return <Notice tone="warning">{passesCopy.endsIn(days, passKindCopy(kind).unit(unitsLeft))}</Notice>
 }

@@ -63,6 +63,7 @@ export default function PassesPage() {
               {sold.map((kind) => (
                 <li key={kind}>
                   <Link
+                    prefetch="intent"
                     to={paths.passes({ pase: kind })}
                     className="flex min-h-16 items-center gap-3 px-4 py-3 hover:bg-sand/50 sm:px-5"
                   >

@@ -24,7 +24,7 @@ export function CloseAccount({ person }: { person: Client }) {
     const outcome = await send(clients.calls.remove(person.id))
     if (!outcome.ok) return outcome.refusal.message
     await browserStore().persistor.purge()
-    window.location.assign(paths.home())
+    window.location.assign(paths.login({ listo: 'closed' }))
     return undefined
   }
 

@@ -38,7 +38,7 @@ export function FactorLine({ factor, isLast, kept }: FactorLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <Icon className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
-      <div className="min-w-40 grow basis-40">
+      <div className="min-w-[min(10rem,100%)] grow basis-40">
         <p className="font-strong [overflow-wrap:anywhere]">{factor.name}</p>
         <p className="text-sm text-ink-soft">
           {factor.lastUsedAt ? copy.used(formatMoment(factor.lastUsedAt, today)) : copy.neverUsed}

@@ -51,7 +51,7 @@ export function SessionsSection() {
             {(one) => (
               <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
                 <MonitorSmartphone className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
-                <div className="min-w-40 grow basis-40">
+                <div className="min-w-[min(10rem,100%)] grow basis-40">
                   <p className="font-strong [overflow-wrap:anywhere]">{one.device || copy.unknown}</p>
                   <p className="text-sm text-ink-soft">
                     {copy.lastUsed(formatMoment(one.lastUsedAt, todayIn(Temporal.Now.instant())))}

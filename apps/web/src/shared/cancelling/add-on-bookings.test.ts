@@ -15,6 +15,8 @@ const booking = (id: string, serviceId: ServiceType, start: string, end: string)
   lines: [],
   totalCentavos: 0,
   agreedCentavos: null,
+  awaits: [],
+  heldUntil: null,
   notes: '',
   version: 1,
   createdAt: '2026-10-01T00:00:00Z',

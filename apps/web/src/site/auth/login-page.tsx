@@ -43,6 +43,7 @@ const news = {
   password: loginCopy.passwordChanged,
   email: loginCopy.emailChanged,
   idle: loginCopy.idle,
+  closed: loginCopy.closed,
 } as const
 const isNews = (key: string | null): key is keyof typeof news => key !== null && Object.hasOwn(news, key)
 const newsIn = (params: URLSearchParams) => {

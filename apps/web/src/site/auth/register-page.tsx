@@ -30,10 +30,11 @@ export default function RegisterPage() {
   const form = useForm({ resolver, mode: 'onTouched' })
   const { isSubmitting } = form.formState
   const volver = params.get('volver') ?? undefined
+  const claim = params.get('cuenta')
 
   const register = form.handleSubmit(async (person) => {
     setRefusal(undefined)
-    const outcome = await askSession((calls) => calls.register(person))
+    const outcome = await askSession((calls) => calls.register({ ...person, ...(claim && { claim }) }))
     if (outcome.ok) {
       if (volver) keepReturnPath(volver)
       return setSentTo(person.email)
@@ -47,7 +48,7 @@ export default function RegisterPage() {
   return (
     <>
       <PhonePictures />
-      <AuthHeading title={registerCopy.title} lead={registerCopy.lead} />
+      <AuthHeading title={registerCopy.title} lead={claim ? registerCopy.claimLead : registerCopy.lead} />
       <form method="post" onSubmit={register} noValidate className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <RegistrationFields form={form} />

@@ -2,6 +2,7 @@ import type { BlogPost } from '@rumi/contract'
 import { paths } from '../../shared/paths.ts'
 import { blogCopy } from '../../copy/blog.ts'
 import { useCopy } from '../../shared/use-copy.ts'
+import { useHouse } from '../../shared/use-house.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { blogPostsMax } from '../../ui/metrics.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -13,14 +14,18 @@ import { BlogCardSkeleton } from './blog-card-skeleton.tsx'
 
 const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 
+type ArrivingPosts = readonly BlogPost[] | undefined
+
 /** Up to six posts: those that the page came with, or the places kept for them while they are on their way (spec §2, 'Blog'). */
-export function BlogFeed({ posts }: { posts: readonly BlogPost[] | Promise<readonly BlogPost[]> }) {
+export function BlogFeed({ posts }: { posts: ArrivingPosts | Promise<ArrivingPosts> }) {
   const copy = useCopy('blog', blogCopy)
   return (
     <section className="shell section-y min-h-dvh">
       <SectionTitle title={copy.feed.title} />
       <Arriving value={posts} waiting={<Waiting />}>
-        {(arrived) => (arrived.length > 0 ? <Posts posts={arrived} /> : <Empty />)}
+        {(arrived) =>
+          arrived && arrived.length > 0 ? <Posts posts={arrived} /> : <Empty failed={!arrived} />
+        }
       </Arriving>
     </section>
   )
@@ -48,9 +53,11 @@ function Waiting() {
   )
 }
 
-function Empty() {
+/** A house that reads no feed has none; of another they could not be had. */
+function Empty({ failed }: { failed: boolean }) {
   const copy = useCopy('blog', blogCopy)
-  const { title, text, button } = copy.empty
+  const { feedUrl } = useHouse()
+  const { title, text } = failed || feedUrl !== '' ? copy.empty : copy.none
   return (
     <EmptyState
       art={<Still name="login-siesta" width={720} height={540} className="h-auto w-full rounded-md" />}
@@ -58,7 +65,7 @@ function Empty() {
       text={text}
       action={
         <LinkButton to={paths.services()} tone="secondary">
-          {button}
+          {copy.empty.button}
         </LinkButton>
       }
     />

@@ -14,13 +14,13 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   posts: await context.get(pageSource).posts(),
 })
 
-/** Who comes from another page sees an empty list where the posts cannot be had (spec §7). */
+/** Who comes from another page is told so where the posts cannot be had (spec §7). */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => ({
   posts: serverLoader<typeof loader>().then(
-    ({ posts }): readonly BlogPost[] => posts,
+    ({ posts }): readonly BlogPost[] | undefined => posts,
     (failure: unknown) => {
       console.error(blogCopy.logged, failure)
-      return []
+      return undefined
     },
   ),
 })

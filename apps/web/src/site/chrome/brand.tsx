@@ -1,4 +1,3 @@
-import { defaultSettings } from '@rumi/contract'
 import { useHouse } from '../../shared/use-house.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { Still } from '../stills/still.tsx'
@@ -12,8 +11,8 @@ type BrandProps = {
 
 /** The sign of the house, or its name where it is another; the link around it carries its name. */
 export function Brand({ className, onInk = false }: BrandProps) {
-  const { name } = useHouse()
-  if (name !== defaultSettings.name)
+  const { name, hasDrawnName } = useHouse()
+  if (!hasDrawnName)
     return <Wordmark name={name} className={`${className} ${onInk ? 'text-cream' : 'text-ink'}`} />
   return (
     <Still

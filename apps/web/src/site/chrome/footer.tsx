@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { useHouse } from '../../shared/use-house.ts'
+import { useHouse, useOffers } from '../../shared/use-house.ts'
 import { PapelPicado } from '../../art/papel-picado.tsx'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -33,8 +33,8 @@ export function Footer() {
         </div>
         <nav aria-label={footer.navigation}>
           <ul className="grid gap-1">
-            {footerLinks.map((link) => (
-              <li key={link.label}>
+            {footerLinks(copy).map((link) => (
+              <li key={link.href}>
                 <Link
                   to={link.href}
                   prefetch="intent"
@@ -50,7 +50,7 @@ export function Footer() {
           <div>
             <h2 className="font-heading text-accent">{footer.hoursTitle}</h2>
             <p>{footer.hours}</p>
-            <p className="text-cream/85">{footer.dayCareHours}</p>
+            {useOffers().includes('dayCare') && <p className="text-cream/85">{footer.dayCareHours}</p>}
           </div>
           <ul aria-label={footer.networks} className="flex gap-2">
             {networks

@@ -37,7 +37,7 @@ export function NavbarGroup({ group, compact = false, className }: NavbarGroupPr
   }
 
   return (
-    <li className={className} onPointerEnter={unfoldUnderMouse} onPointerLeave={foldOnceAstray}>
+    <li className={className} onPointerMove={unfoldUnderMouse} onPointerLeave={foldOnceAstray}>
       <details ref={details} className="group relative">
         <summary
           data-active={active || undefined}
@@ -54,7 +54,7 @@ export function NavbarGroup({ group, compact = false, className }: NavbarGroupPr
           className={`absolute top-full grid min-w-52 gap-1 rounded-md bg-white p-2 shadow-soft ${compact ? 'right-0' : 'left-0'}`}
         >
           {group.children.map((child) => (
-            <li key={child.label}>
+            <li key={child.href}>
               <NavigationEntry link={child} />
             </li>
           ))}

@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { useCopy } from '../../shared/use-copy.ts'
+import { useOffers } from '../../shared/use-house.ts'
 import { Brand } from './brand.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { mobileBreakpointPx, navbarSolidAfterPx } from '../../ui/metrics.ts'
@@ -11,7 +12,7 @@ import { useDisclosureGroup } from '../../ui/use-disclosure-group.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useScrolledPast } from '../../ui/use-scrolled-past.ts'
 import { CartLink } from '../cart/cart-link.tsx'
-import { entrance, navigation } from './navigation.ts'
+import { entrance, keyOf, navigation } from './navigation.ts'
 import { NavbarGroup } from './navbar-group.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { shownTo } from './visitor-mark.tsx'
@@ -23,6 +24,7 @@ const linkLook =
 /** Fixed at the top: clear over the hero, solid once one has scrolled (spec §2, 'Navigation'). */
 export function Navbar() {
   const copy = useCopy('chrome', chromeCopy)
+  const offers = useOffers()
   const solid = useScrolledPast(navbarSolidAfterPx)
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
@@ -48,11 +50,11 @@ export function Navbar() {
         </Link>
         <nav aria-label={copy.mainNavigation} className="ml-auto hidden items-center gap-2 md:flex">
           <ul ref={list} className="flex items-center text-sm lg:text-[1rem]">
-            {navigation.map((item) =>
+            {navigation(copy, offers).map((item) =>
               'children' in item ? (
-                <NavbarGroup key={`${item.label} ${pathname}`} group={item} />
+                <NavbarGroup key={`${keyOf(item)} ${pathname}`} group={item} />
               ) : (
-                <li key={item.label} className={item.shownTo && shownTo[item.shownTo]}>
+                <li key={keyOf(item)} className={item.shownTo && shownTo[item.shownTo]}>
                   <NavLink to={item.href} prefetch="intent" className={linkLook}>
                     {item.label}
                   </NavLink>

@@ -17,8 +17,8 @@ import {
   UserRound,
 } from 'lucide-react'
 import { paths } from '../../shared/paths.ts'
-import type { chromeCopy } from '../../copy/chrome.ts'
-import { footerCopy, navigationCopy as words } from '../../copy/navigation.ts'
+import type { PlanPage } from '@rumi/contract'
+import type { PublicCopy } from '../../copy/public-copy.ts'
 import type { Visitor } from './visitor-mark.tsx'
 
 export type NavigationLink = {
@@ -33,20 +33,28 @@ export type NavigationGroup = { label: string; icon?: LucideIcon; children: read
 /** spec §3, 'Navigation item': a group has children in place of an address. */
 export type NavigationItem = NavigationLink | NavigationGroup
 
-/** The entries of bar and sidebar in their order (spec §2, 'Navigation'). */
-export const navigation: readonly NavigationItem[] = [
+type Chrome = PublicCopy['chrome']
+
+const serviceIcons = {
+  dayCare: Sun,
+  hotel: BedDouble,
+  grooming: Scissors,
+  training: GraduationCap,
+  events: PartyPopper,
+} as const satisfies Record<PlanPage, LucideIcon>
+
+const serviceLinks = (words: Chrome['links'], offers: readonly PlanPage[]): readonly NavigationLink[] =>
+  offers.map((page) => ({ label: words[page], icon: serviceIcons[page], href: paths[page]() }))
+
+/** The entries of bar and sidebar in their order (spec §2, 'Navigation'), of the services that are sold. */
+export const navigation = (
+  { links: words }: Chrome,
+  offers: readonly PlanPage[],
+): readonly NavigationItem[] => [
   { label: words.home, icon: House, href: paths.home() },
-  {
-    label: words.services,
-    icon: PawPrint,
-    children: [
-      { label: words.dayCare, icon: Sun, href: paths.dayCare() },
-      { label: words.hotel, icon: BedDouble, href: paths.hotel() },
-      { label: words.grooming, icon: Scissors, href: paths.grooming() },
-      { label: words.training, icon: GraduationCap, href: paths.training() },
-      { label: words.events, icon: PartyPopper, href: paths.events() },
-    ],
-  },
+  ...(offers.length > 0
+    ? [{ label: words.services, icon: PawPrint, children: serviceLinks(words, offers) }]
+    : []),
   {
     label: words.eCommerce,
     icon: ShoppingBag,
@@ -65,8 +73,12 @@ export const navigation: readonly NavigationItem[] = [
   { label: words.office, icon: BriefcaseBusiness, href: paths.office(), shownTo: 'staff' },
 ]
 
+/** Two entries may be called the same. */
+export const keyOf = (item: NavigationItem): string =>
+  'children' in item ? item.children.map(keyOf).join(' ') : item.href
+
 /** The two buttons of the bar, folded together where it has no room for both. */
-export const entrance = (chrome: typeof chromeCopy): NavigationGroup => ({
+export const entrance = (chrome: Chrome): NavigationGroup => ({
   label: chrome.enter,
   icon: UserRound,
   children: [
@@ -76,10 +88,10 @@ export const entrance = (chrome: typeof chromeCopy): NavigationGroup => ({
 })
 
 /** spec §2, 'Footer', and the privacy notice. */
-export const footerLinks: readonly NavigationLink[] = [
-  { label: footerCopy.about, href: paths.about() },
-  { label: footerCopy.services, href: paths.services() },
-  { label: footerCopy.contact, href: paths.contact() },
-  { label: footerCopy.location, href: paths.didYouKnow() },
-  { label: footerCopy.privacy, href: paths.privacy() },
+export const footerLinks = ({ footer: { links } }: Chrome): readonly NavigationLink[] => [
+  { label: links.about, href: paths.about() },
+  { label: links.services, href: paths.services() },
+  { label: links.contact, href: paths.contact() },
+  { label: links.location, href: paths.didYouKnow() },
+  { label: links.privacy, href: paths.privacy() },
 ]

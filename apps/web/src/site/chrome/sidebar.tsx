@@ -1,12 +1,14 @@
 import { ChevronDown, X } from 'lucide-react'
+import { useRef } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { useCopy } from '../../shared/use-copy.ts'
+import { useOffers } from '../../shared/use-house.ts'
 import { Brand } from './brand.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
-import { navigation, type NavigationGroup } from './navigation.ts'
+import { keyOf, navigation, type NavigationGroup } from './navigation.ts'
 import { EntryWords, NavigationEntry } from './navigation-entry.tsx'
 import { shownTo } from './visitor-mark.tsx'
 
@@ -15,9 +17,11 @@ import { shownTo } from './visitor-mark.tsx'
  * closes by the icon, Escape, a press outside and any of its links, also that of the page one is on.
  */
 export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
   const copy = useCopy('chrome', chromeCopy)
+  const offers = useOffers()
   return (
-    <dialog {...useModal(open, onClose)} aria-label={copy.menu} className="sidebar text-ink">
+    <dialog {...useModal(ref, open, onClose)} aria-label={copy.menu} className="sidebar text-ink">
       <div className="flex min-h-dvh flex-col gap-4 p-4">
         <div className="flex items-center justify-between">
           <Brand className="h-10" />
@@ -25,9 +29,9 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
         </div>
         <nav aria-label={copy.menu}>
           <ul className="-mx-2 grid gap-1">
-            {navigation.map((item) => (
+            {navigation(copy, offers).map((item) => (
               <li
-                key={item.label}
+                key={keyOf(item)}
                 className={'shownTo' in item && item.shownTo ? shownTo[item.shownTo] : undefined}
               >
                 {'children' in item ? (
@@ -65,7 +69,7 @@ function SidebarGroup({ group, onPress }: { group: NavigationGroup; onPress: () 
       </summary>
       <ul className="ml-4 grid gap-1 border-l-2 border-line pl-1">
         {group.children.map((child) => (
-          <li key={child.label}>
+          <li key={child.href}>
             <NavigationEntry link={child} onPress={onPress} />
           </li>
         ))}

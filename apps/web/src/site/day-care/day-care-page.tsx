@@ -2,17 +2,21 @@ import { Bug, Cake, ClipboardCheck, Syringe } from 'lucide-react'
 import { dayCareCopy } from '../../copy/day-care.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
+import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
+import { PlansSection } from '../plans/plans-section.tsx'
 import { Film } from '../sections/film.tsx'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
 import { PromoBanner } from '../sections/promo-picture.tsx'
 import { Promo } from '../sections/promo.tsx'
 import { Questions } from '../sections/questions.tsx'
-import { ReservePlans } from '../sections/reserve-plans.tsx'
 import { ServiceList } from '../sections/service-list.tsx'
 import { DayCareHeroSection } from './day-care-hero-section.tsx'
 
 export const meta = pageMeta('dayCare', dayCareCopy)
+
+export const loader = loadPlans('dayCare')
+export { fetchPlans as clientLoader }
 
 export default function DayCarePage() {
   const copy = useCopy('dayCare', dayCareCopy)
@@ -23,7 +27,7 @@ export default function DayCarePage() {
       <ServiceList {...copy.services} spots={['play', 'bed', 'treat', 'heart', 'clock']} />
       <Highlights {...copy.highlights} spots={['calm', 'house', 'shield', 'camera']} />
       <Film {...copy.film} name="guarderia" />
-      <ReservePlans {...copy.plans} />
+      <PlansSection {...copy.plans} />
       <HouseRules {...copy.rules} icons={[Syringe, Bug, ClipboardCheck, Cake]} />
       <Questions {...copy.questions} />
     </main>

@@ -2,7 +2,8 @@ import { Clock, DoorOpen, Users, Wheat } from 'lucide-react'
 import { eventsCopy } from '../../copy/events.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
-import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
+import { PlansSection } from '../plans/plans-section.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
@@ -15,6 +16,9 @@ import { ServiceList } from '../sections/service-list.tsx'
 import { Slideshow } from '../sections/slideshow.tsx'
 
 export const meta = pageMeta('events', eventsCopy)
+
+export const loader = loadPlans('events')
+export { fetchPlans as clientLoader }
 
 const pictures = [
   'event-pinata',
@@ -52,7 +56,7 @@ export default function EventsPage() {
       <ServiceList {...copy.services} spots={['party', 'balloons', 'play', 'cake', 'camera']} />
       <Highlights {...copy.highlights} spots={['heart', 'list', 'treat', 'team']} />
       <Slideshow {...copy.pictures} names={pictures} slots={slots} />
-      <QuotePlans {...copy.plans} />
+      <PlansSection {...copy.plans} />
       <HouseRules {...copy.rules} icons={[Clock, DoorOpen, Users, Wheat]} />
       <Questions {...copy.questions} />
     </main>

@@ -2,7 +2,8 @@ import { CalendarCheck, CalendarDays, Clock, NotebookPen } from 'lucide-react'
 import { groomingCopy } from '../../copy/grooming.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
-import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
+import { PlansSection } from '../plans/plans-section.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
@@ -14,6 +15,9 @@ import { Questions } from '../sections/questions.tsx'
 import { ServiceCards } from '../sections/service-cards.tsx'
 
 export const meta = pageMeta('grooming', groomingCopy)
+
+export const loader = loadPlans('grooming')
+export { fetchPlans as clientLoader }
 
 const pictures = [
   'grooming-bath',
@@ -48,7 +52,7 @@ export default function GroomingPage() {
       />
       <ServiceCards {...copy.services} pictures={pictures} slots={slots} />
       <Highlights {...copy.highlights} spots={['heart', 'leaf', 'calm', 'team']} />
-      <QuotePlans {...copy.plans} />
+      <PlansSection {...copy.plans} />
       <HouseRules {...copy.rules} icons={[CalendarCheck, Clock, CalendarDays, NotebookPen]} />
       <Questions {...copy.questions} />
     </main>

@@ -2,6 +2,7 @@ import { paths } from '../../shared/paths.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { homeCopy } from '../../copy/home.ts'
 import { useCopy } from '../../shared/use-copy.ts'
+import { useOffers } from '../../shared/use-house.ts'
 import { Still } from '../stills/still.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -19,9 +20,11 @@ export function HomeClosing() {
             <LinkButton to={paths.register()} tone="ink">
               {primary}
             </LinkButton>
-            <LinkButton to={paths.dayCare()} tone="white">
-              {secondary}
-            </LinkButton>
+            {useOffers().includes('dayCare') && (
+              <LinkButton to={paths.dayCare()} tone="white">
+                {secondary}
+              </LinkButton>
+            )}
           </div>
         </div>
         <ArchFrame className="mx-auto bg-band! aspect-[4/5] w-full max-w-[300px] translate-y-5 md:max-w-[340px]">

@@ -1,8 +1,10 @@
+import type { PlanPage } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { carouselCopy } from '../../copy/chrome.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { useCopy } from '../../shared/use-copy.ts'
+import { useOffers } from '../../shared/use-house.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { FadeAtHalf } from '../../ui/fade-at-half.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -10,7 +12,7 @@ import { homeHeroAutoplayMs } from '../../ui/metrics.ts'
 import { Still } from '../stills/still.tsx'
 
 type SlideName = keyof typeof homeCopy.slides
-type Scene = { art: ReactNode; field: string; to: string }
+type Scene = { art: ReactNode; field: string; about?: PlanPage }
 
 /** Gives way so that the height of spec §2 is enough, and on a phone so that the next section's top stays in sight. */
 const artLook =
@@ -24,28 +26,31 @@ const shared = {
   sizes: '(min-width: 768px) 50vw, 380px',
 }
 
-const scenes = {
+const scenes: Record<SlideName, Scene> = {
   welcome: {
     art: <Still name="home-hero" slot="home.hero.1" inView width={720} height={640} {...shared} />,
     field: 'bg-sand',
-    to: paths.dayCare(),
   },
   party: {
     art: <Still name="party-hero" slot="home.hero.2" width={720} height={540} {...shared} />,
     field: 'bg-amber-tint',
-    to: paths.events(),
+    about: 'events',
   },
   spa: {
     art: <Still name="spa-hero" slot="home.hero.3" width={720} height={540} {...shared} />,
     field: 'bg-teal-tint',
-    to: paths.grooming(),
+    about: 'grooming',
   },
-} satisfies Record<SlideName, Scene>
+}
 
-/** Three slides that follow each other, 75vh high (spec §2, 'Home'; decision 1). */
+/** Three slides that follow each other, 75vh high (spec §2, 'Home'; decision 1); without those about what is not sold. */
 export function HomeHeroCarousel() {
   const copy = useCopy('home', homeCopy)
-  const names = Object.keys(copy.slides) as SlideName[]
+  const offers = useOffers()
+  const names = (Object.keys(copy.slides) as SlideName[]).filter((name) => {
+    const { about } = scenes[name]
+    return !about || offers.includes(about)
+  })
   return (
     <Carousel
       label={copy.carouselLabel}
@@ -63,7 +68,9 @@ export function HomeHeroCarousel() {
 
 function HeroSlide({ name, first }: { name: SlideName; first: boolean }) {
   const copy = useCopy('home', homeCopy)
-  const { art, field, to } = scenes[name]
+  const [mainOffer] = useOffers()
+  const { art, field, about } = scenes[name]
+  const to = paths[about ?? mainOffer ?? 'contact']()
   const { title, subtitle, action } = copy.slides[name]
   const Title = first ? 'h1' : 'h2'
   return (

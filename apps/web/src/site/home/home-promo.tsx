@@ -34,7 +34,7 @@ export function HomePromo() {
                 <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-secondary text-on-secondary">
                   <Icon className="size-6" aria-hidden="true" />
                 </span>
-                <div>
+                <div className="min-w-0">
                   <h3 className="font-heading">{point.title}</h3>
                   <p>{point.text}</p>
                 </div>

@@ -1,6 +1,7 @@
 import { paths } from '../../shared/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { useCopy } from '../../shared/use-copy.ts'
+import { useOffers } from '../../shared/use-house.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { Still } from '../stills/still.tsx'
@@ -26,23 +27,36 @@ const places = [
   'lg:col-span-3',
   'md:col-span-2 lg:col-span-3',
 ] as const
+
+/** Fewer than all are as wide as each other; one alone has a whole row. */
+const placeOf = (count: number) =>
+  count === 1 ? 'md:col-span-2 lg:col-span-6' : count === 3 ? 'lg:col-span-2' : 'lg:col-span-3'
+
 const wideCards = {
   3: { card: 'lg:grid lg:grid-cols-[1fr_1.15fr]', picture: 'lg:h-full' },
   4: { card: 'md:grid md:grid-cols-[1fr_1.15fr]', picture: 'md:h-full' },
 } as const
 
+/** The last two of all are wide, and so is one alone: words stand beside its picture. */
+const lookOf = (index: number, count: number) => {
+  if (count === 1) return wideCards[4]
+  return count === places.length && (index === 3 || index === 4) ? wideCards[index] : {}
+}
+
 /** A card for each service, leading to its own page (decision 2). */
 export function HomeServices() {
   const copy = useCopy('home', homeCopy)
   const { title, lead, cards } = copy.services
-  const names = Object.keys(cards) as ServiceName[]
+  const offers = useOffers()
+  const names = (Object.keys(cards) as ServiceName[]).filter((name) => offers.includes(name))
+  const isWhole = names.length === places.length
   return (
     <section className="shell section-y">
       <SectionTitle title={title} lead={lead} />
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-6">
         {names.map((name, index) => (
-          <Reveal key={name} index={index} className={places[index] ?? ''}>
-            <ServiceCard name={name} {...(index === 3 || index === 4 ? wideCards[index] : {})} />
+          <Reveal key={name} index={index} className={(isWhole && places[index]) || placeOf(names.length)}>
+            <ServiceCard name={name} {...lookOf(index, names.length)} />
           </Reveal>
         ))}
       </div>

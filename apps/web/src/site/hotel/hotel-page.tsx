@@ -2,7 +2,8 @@ import { CalendarCheck, Clock, IdCard, Syringe } from 'lucide-react'
 import { hotelCopy } from '../../copy/hotel.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
-import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
+import { PlansSection } from '../plans/plans-section.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
@@ -15,6 +16,9 @@ import { ServiceList } from '../sections/service-list.tsx'
 import { Slideshow } from '../sections/slideshow.tsx'
 
 export const meta = pageMeta('hotel', hotelCopy)
+
+export const loader = loadPlans('hotel')
+export { fetchPlans as clientLoader }
 
 export default function HotelPage() {
   const copy = useCopy('hotel', hotelCopy)
@@ -38,7 +42,7 @@ export default function HotelPage() {
         names={['cosy-room', 'family-room']}
         slots={['hotel.rooms.1', 'hotel.rooms.2']}
       />
-      <QuotePlans {...copy.plans} />
+      <PlansSection {...copy.plans} />
       <HouseRules {...copy.rules} icons={[Clock, IdCard, Syringe, CalendarCheck]} />
       <Questions {...copy.questions} />
     </main>

@@ -3,7 +3,7 @@ import { Clock, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { locationCopy } from '../../copy/location.ts'
 import { useCopy } from '../../shared/use-copy.ts'
-import { useHouse } from '../../shared/use-house.ts'
+import { useHouse, useOffers } from '../../shared/use-house.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { directionsTo } from './directions.ts'
 
@@ -32,18 +32,19 @@ export function AddressCard() {
         <Clock className="mt-0.5 size-6 shrink-0 text-rust" aria-hidden="true" />
         <span>
           {address.hours}
-          <br />
-          {address.dayCareHours}
+          {useOffers().includes('dayCare') && (
+            <>
+              <br />
+              {address.dayCareHours}
+            </>
+          )}
         </span>
       </p>
       <p className="flex gap-3">
         <Phone className="mt-0.5 size-6 shrink-0 text-rust" aria-hidden="true" />
-        <span>
+        <span className="min-w-0">
           {address.phone}{' '}
-          <a
-            href={`tel:+${internationalDigits(house.phone)}`}
-            className="font-strong whitespace-nowrap text-link underline"
-          >
+          <a href={`tel:+${internationalDigits(house.phone)}`} className="font-strong text-link underline">
             {house.phone}
           </a>
         </span>
@@ -72,12 +73,7 @@ export function AddressCard() {
 function Way({ to, name }: { to: string; name: string }) {
   const copy = useCopy('chrome', chromeCopy)
   return (
-    <a
-      href={to}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonLook({ className: 'grow whitespace-nowrap' })}
-    >
+    <a href={to} target="_blank" rel="noopener noreferrer" className={buttonLook({ className: 'grow' })}>
       <Navigation className="size-5 shrink-0" aria-hidden="true" />
       {name}
       <span className="sr-only">{copy.footer.newTab}</span>

@@ -1,4 +1,4 @@
-import { addressLine, type HouseAddress } from '@rumi/contract'
+import { addressLine, mapLink, type HouseAddress } from '@rumi/contract'
 
 /** Ways to the house, in the applications that people have, and the map that stands in the page. */
 export function directionsTo(address: HouseAddress) {
@@ -6,7 +6,7 @@ export function directionsTo(address: HouseAddress) {
   return {
     /** The address on one line, as maps take it. */
     written: addressLine(address),
-    googleMaps: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+    googleMaps: mapLink(address),
     waze: `https://waze.com/ul?ll=${place}&navigate=yes`,
     map: `https://www.google.com/maps?q=${place}&z=16&hl=es-419&output=embed`,
   }

@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { servicesCopy } from '../../copy/services.ts'
 import { useCopy } from '../../shared/use-copy.ts'
+import { useOffers } from '../../shared/use-house.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { anchors } from '../sections/anchors.ts'
@@ -25,7 +26,8 @@ export function ServiceRows() {
   const copy = useCopy('home', homeCopy)
   const servicesWords = useCopy('services', servicesCopy)
   const { title, lead, button, facts } = servicesWords.list
-  const names = Object.keys(facts) as ServiceName[]
+  const offers = useOffers()
+  const names = (Object.keys(facts) as ServiceName[]).filter((name) => offers.includes(name))
   return (
     <section id={anchors.services} className="shell section-y">
       <SectionTitle title={title} lead={lead} />

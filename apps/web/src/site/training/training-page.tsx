@@ -2,7 +2,8 @@ import { CalendarDays, Clock, PawPrint, UserRoundCheck } from 'lucide-react'
 import { trainingCopy } from '../../copy/training.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
-import { QuotePlans } from '../quotes/quote-plans.tsx'
+import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
+import { PlansSection } from '../plans/plans-section.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { Film } from '../sections/film.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
@@ -15,6 +16,9 @@ import { Questions } from '../sections/questions.tsx'
 import { ServiceList } from '../sections/service-list.tsx'
 
 export const meta = pageMeta('training', trainingCopy)
+
+export const loader = loadPlans('training')
+export { fetchPlans as clientLoader }
 
 const spots = ['list', 'cone', 'book', 'nose', 'heart', 'house'] as const
 
@@ -31,7 +35,7 @@ export default function TrainingPage() {
       <ServiceList {...copy.services} spots={spots} />
       <Highlights {...copy.highlights} spots={['heart', 'treat', 'play', 'team']} />
       <Film {...copy.film} name="olfato" />
-      <QuotePlans {...copy.plans} />
+      <PlansSection {...copy.plans} />
       <HouseRules {...copy.rules} icons={[Clock, PawPrint, UserRoundCheck, CalendarDays]} />
       <Questions {...copy.questions} />
     </main>

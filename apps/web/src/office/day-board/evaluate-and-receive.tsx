@@ -1,0 +1,122 @@
+import { evaluationResults, type DeskVisit } from '@rumi/contract'
+import { bookings, medicalRecords, type Dog } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { dayBoardCopy } from '../../copy/day-board.ts'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { officeRecordsCopy } from '../../copy/office-records.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { useSend, type Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { FormDialog, type FormWiring } from '../../ui/form-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+const { evaluate: copy } = dayBoardCopy
+const { evaluation } = officeRecordsCopy
+const results = evaluationResults.map((value) => ({ value, label: evaluation.results[value] }))
+
+type EvaluateProps = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
+
+/** A dog's first day begins with how it gets on with others; what is written down confirms the visit or ends it. */
+export function EvaluateAndReceive(props: EvaluateProps) {
+  const [open, setOpen] = useState(false)
+  const { visit, names } = props
+  const isFirst = (dog: Dog) =>
+    visit.medicalRecords.some(
+      ({ rumiId, reasons }) =>
+        rumiId === dog._id && reasons.some(({ code }) => code === 'evaluation-first-day'),
+    )
+  return (
+    <>
+      <Button data-next-step className="min-h-12 px-5 md:min-h-10" onClick={() => setOpen(true)}>
+        {copy.open}
+        <span className="sr-only"> {names}</span>
+      </Button>
+      <FormDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={copy.title(names)}
+        closeLabel={officeCopy.close}
+        cancelLabel={officeCopy.cancel}
+        submitLabel={copy.save}
+      >
+        {(wiring) => (
+          <EvaluateForm
+            {...wiring}
+            {...props}
+            dogs={visit.dogs.filter(isFirst)}
+            onDone={() => setOpen(false)}
+          />
+        )}
+      </FormDialog>
+    </>
+  )
+}
+
+type Fields = { results: Record<string, string>; notes: string }
+type EvaluateFormProps = FormWiring & EvaluateProps & { dogs: readonly Dog[]; onDone: () => void }
+
+function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: EvaluateFormProps) {
+  const send = useSend()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm<Fields>({ defaultValues: { results: {}, notes: '' } })
+  const { errors } = form.formState
+  const { booking } = visit
+  const awaitsPapers = booking.awaits.includes('papers')
+
+  /** One after the other: the first that does not pass ends the visit. */
+  async function record({ results: said, notes }: Fields): Promise<string | Refusal> {
+    for (const dog of dogs) {
+      const result = said[dog._id] ?? ''
+      const paper = { kind: 'evaluation', rumiId: dog._id, result, notes, appliedOn: houseToday() } as const
+      const outcome = await send(medicalRecords.calls.create(paper))
+      if (!outcome.ok) return outcome.refusal
+      if (result === 'failed') return copy.failed(dog.name)
+    }
+    if (awaitsPapers) return copy.passed(names)
+    const received = await send(bookings.calls.update({ id: booking.id, changes: { status: 'checked-in' } }))
+    return received.ok ? copy.received(names) : received.refusal
+  }
+
+  const save = form.handleSubmit(async (fields) => {
+    setRefusal(undefined)
+    onSending(true)
+    const answer = await record(fields)
+    onSending(false)
+    if (typeof answer !== 'string') setRefusal(answer)
+    else {
+      showToast(answer)
+      onDone()
+    }
+    await onChanged()
+  })
+
+  return (
+    <form id={id} onSubmit={save} noValidate className="grid gap-4 pb-2">
+      <p>{awaitsPapers ? copy.leadPapers : copy.lead}</p>
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <Rows of={dogs} by={(dog) => dog._id} within="blocks">
+        {(dog) => (
+          <ChoiceField
+            legend={dogs.length > 1 ? dog.name : evaluation.result}
+            options={results}
+            error={errors.results?.[dog._id]?.message}
+            {...form.register(`results.${dog._id}`, { required: evaluation.chooseResult })}
+          />
+        )}
+      </Rows>
+      <TextAreaField
+        label={copy.notes}
+        hint={copy.notesHint}
+        optionalLabel={errorMessagesCopy.optional}
+        maxLength={1000}
+        {...form.register('notes')}
+      />
+    </form>
+  )
+}

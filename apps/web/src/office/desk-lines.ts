@@ -1,0 +1,5 @@
+import type { PriceLine } from '@rumi/contract'
+
+/** The lines of a price as the desk reads them: what is said to the owner as 'tu' is theirs. */
+export const deskLines = (lines: readonly PriceLine[]): PriceLine[] =>
+  lines.map((line) => ({ ...line, label: line.label.replace(/\btu pase\b/, 'su pase') }))

@@ -1,0 +1,49 @@
+import type { BookingStatus, BookingStep, DeskVisit } from '@rumi/contract'
+import { bookings } from '@rumi/data-layer'
+import { useState } from 'react'
+import { dayBoardCopy } from '../../copy/day-board.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
+import { useSend } from '../../shared/store.ts'
+import { rest } from '../../ui/resting-spots.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { offerUndo } from '../undo/undo-offers.ts'
+
+type TakingStep = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
+
+/** Takes a booking a step further and gives up what goes with it, as one act that can be taken back for some seconds. */
+export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep) {
+  const send = useSend()
+  const [taking, setTaking] = useState<BookingStep>()
+
+  const take = async (step: BookingStep, to: BookingStatus, along: readonly AddOnBooking[]) => {
+    setTaking(step)
+    rest(booking.id)
+    const undoId = crypto.randomUUID()
+    const takeOne = ({ id, version }: Pick<DeskVisit['booking'], 'id' | 'version'>) =>
+      send(
+        bookings.calls.update({
+          id,
+          changes: { status: id === booking.id ? to : 'cancelled', version, undoId },
+        }),
+      )
+    const { ended, told } = await cancelTogether(takeOne, booking, along)
+    const said = [ended.ok ? dayBoardCopy.done[step](names) : ended.refusal.message, ...told].join(' ')
+    if (ended.ok)
+      offerUndo({
+        undoId,
+        isOf: 'bookings',
+        who: names,
+        about: [booking.id, ...along.map(({ id }) => id)],
+        said,
+        heldAs: booking.status,
+      })
+    if (ended.ok || told.length > 0 || ended.refusal.httpStatus === 409) await onChanged()
+    rest(booking.id)
+    setTaking(undefined)
+    if (ended.ok) return
+    if (ended.refusal.code === 'stale') showToast([officeCopy.stale(names), ...told].join(' '), 'note')
+    else showToast(said, 'problem')
+  }
+  return { taking, setTaking, take }
+}

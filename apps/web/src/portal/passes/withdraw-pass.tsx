@@ -1,0 +1,42 @@
+import { passes } from '@rumi/data-layer'
+import { useState } from 'react'
+import { passesCopy } from '../../copy/passes.ts'
+import { passKindCopy } from '../../shared/pass-kind-copy.ts'
+import { useSend } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import type { Pass } from './pass-order.ts'
+
+/** Takes back the request of a pass that nobody has paid. */
+export function WithdrawPass({ pass: { id, kind, version } }: { pass: Pass }) {
+  const send = useSend()
+  const [asking, setAsking] = useState(false)
+
+  const withdraw = async () => {
+    const outcome = await send(passes.calls.update({ id, changes: { status: 'cancelled', version } }))
+    if (!outcome.ok) return outcome.refusal.message
+    setAsking(false)
+    showToast(passesCopy.withdrawn)
+    return undefined
+  }
+
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        {passesCopy.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={passesCopy.withdrawTitle}
+        closeLabel={passesCopy.close}
+        keepLabel={passesCopy.keepIt}
+        confirmLabel={passesCopy.withdrawConfirm}
+        onConfirm={withdraw}
+      >
+        <p>{passesCopy.withdrawText(passKindCopy(kind).name)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

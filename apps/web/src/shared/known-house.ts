@@ -1,0 +1,66 @@
+import {
+  addressLine,
+  defaultSettings,
+  formatClock,
+  formatHalfDay,
+  formatNotice,
+  formatOpenDays,
+  formatOpening,
+  formatOpenTimes,
+  formatWeekHours,
+  type HouseSettings,
+  type PlanPage,
+} from '@rumi/contract'
+import { offerFacts } from './offer-facts.ts'
+import { termsFacts } from './terms-facts.ts'
+
+const facts = {
+  casa: ({ name }) => name,
+  responsable: ({ legalName }) => legalName,
+  direccion: ({ address }) => addressLine(address),
+  colonia: ({ address }) => address.neighbourhood,
+  cp: ({ address }) => address.postalCode,
+  ciudad: ({ address }) => address.city,
+  correo: ({ email }) => email,
+  /** On one line. */
+  telefono: ({ phone }) => phone.replaceAll(' ', '\u00a0'),
+  /** 'de lunes a sábado, de 7:00 a 19:00', 'de lunes a sábado', 'de 7:00 a 19:00', 'lunes a sábado de 7:00 a 19:00' */
+  horario: ({ hours }) => formatOpening(hours.house),
+  horarioAmPm: ({ hours }) => formatOpening(hours.house, formatHalfDay),
+  horarioGuarderiaAmPm: ({ hours }) => formatOpening(hours.dayCare, formatHalfDay),
+  dias: ({ hours }) => formatOpenDays(hours.house),
+  semana: ({ hours }) => formatWeekHours(hours.house),
+  horarioGuarderia: ({ hours }) => formatOpening(hours.dayCare),
+  diasGuarderia: ({ hours }) => formatOpenDays(hours.dayCare),
+  horasGuarderia: ({ hours }) => formatOpenTimes(hours.dayCare),
+  semanaGuarderia: ({ hours }) => formatWeekHours(hours.dayCare),
+  diasEstetica: ({ hours }) => formatOpenDays(hours.grooming),
+  horasEstetica: ({ hours }) => formatOpenTimes(hours.grooming),
+  diasEntrenamiento: ({ hours }) => formatOpenDays(hours.training),
+  horasEntrenamiento: ({ hours }) => formatOpenTimes(hours.training),
+  /** Hours of the hotel. */
+  llegada: ({ hotel }) => formatClock(hotel.checkIn),
+  salida: ({ hotel }) => formatClock(hotel.checkOut),
+  /** How long before a groomer begins one may still book. */
+  aviso: (house) => formatNotice(house),
+  ...termsFacts,
+  ...offerFacts,
+} satisfies Record<string, (house: HouseSettings, offers: readonly PlanPage[]) => string>
+
+/** Every fact that a sentence may name. */
+export const factNames = Object.keys(facts)
+
+/** What pages know of the business: what the office keeps, and the facts that follow from it, in words. */
+export type KnownHouse = HouseSettings & {
+  /** By the name that a sentence gives them in braces. */
+  facts: Readonly<Record<string, string>>
+  /** Whether its name is the one that is drawn into the sign and the preview picture. */
+  hasDrawnName: boolean
+}
+
+/** Words the facts of a business once, on the server: a browser is told the sentences and not how to make them. */
+export const knownHouse = (house: HouseSettings, offers: readonly PlanPage[]): KnownHouse => ({
+  ...house,
+  facts: Object.fromEntries(Object.entries(facts).map(([name, factOf]) => [name, factOf(house, offers)])),
+  hasDrawnName: house.name === defaultSettings.name,
+})
