@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addMinutes, instantAt } from '@rumi/contract'
 import { vi } from 'vitest'
@@ -7,6 +7,7 @@ import { accountKey } from '../../apps/api/src/auth/attempt-limits.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
 import { allMedicalRecords } from './all-medical-records.ts'
 import type { Answered, Network } from './ask-over-network.ts'
+import { blockFolder } from './block-folder.ts'
 import { nextOpenDay } from './next-open-day.ts'
 import { confirmEverybody, type DemoName, type TestServer } from './open-test-server.ts'
 import { serviceOf } from './eligible-dog.ts'
@@ -258,23 +259,9 @@ export async function markedPerson(server: TestServer, network: Network) {
     })
   }
 
-  /** Puts a file where the folder was; a mail that was on its way meanwhile has made the folder again, and goes to the others. */
-  async function blockOutbox() {
-    for (;;) {
-      try {
-        return await writeFile(outbox, '', { flag: 'wx' })
-      } catch {
-        for (const name of await readdir(outbox))
-          await rename(join(outbox, name), join(`${outbox}-away`, name))
-        await rm(outbox, { recursive: true })
-      }
-    }
-  }
-
   /** Lets mails fail until what they follow from is given up. */
   async function failMails(address: string) {
-    await rename(outbox, `${outbox}-away`)
-    await blockOutbox()
+    const release = await blockFolder(outbox)
     const parked = async () => (await ask('marta', 'GET', '/api/deadLetters?limit=200')).deadLetters.length
     const before = await parked()
     await ask(null, 'POST', '/api/contact', {
@@ -286,8 +273,7 @@ export async function markedPerson(server: TestServer, network: Network) {
     await vi.waitFor(async () => {
       if ((await parked()) < before + 2) throw new Error('nothing was parked yet')
     }, within)
-    await rm(outbox)
-    await rename(`${outbox}-away`, outbox)
+    await release()
   }
 
   const id = await register()

@@ -94,6 +94,7 @@ export const screens: Screen[] = [
   { name: 'oficina-resultados', path: '/oficina/contabilidad/resultados', as: 'conta' },
   { name: 'oficina-situacion', path: '/oficina/contabilidad/situacion', as: 'conta' },
   { name: 'oficina-por-cobrar', path: '/oficina/contabilidad/por-cobrar', as: 'conta' },
+  { name: 'oficina-cuenta-contable', path: '/oficina/contabilidad/cuentas/:account', as: 'conta' },
   { name: 'oficina-ajustes', path: '/oficina/ajustes', as: 'admin' },
   { name: 'oficina-ajustes-servicios', path: '/oficina/ajustes/servicios', as: 'admin' },
   { name: 'oficina-ajustes-casa', path: '/oficina/ajustes/casa', as: 'admin' },

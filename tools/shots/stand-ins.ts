@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { demoPassword, demoPeople, type DemoPerson } from '../../tests/journeys/people.ts'
 
 /** What an address may leave open, to be filled with something of whoever is looking. */
-const placeholders = ['dog', 'client', 'day', 'booking', 'bookingDay', 'past', 'report'] as const
+const placeholders = ['dog', 'client', 'day', 'booking', 'bookingDay', 'past', 'report', 'account'] as const
 type Placeholder = (typeof placeholders)[number]
 type StandIns = Record<Placeholder, string>
 
@@ -50,6 +50,13 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     return (await ask<{ serviceBooking: Booking }>('/serviceBookings', body)).serviceBooking
   }
 
+  async function accountPostedTo() {
+    const { trialBalance } = await ask<{ trialBalance: { rows: { accountId: string }[] } }>(
+      '/accounting/trialBalance',
+    )
+    return trialBalance.rows[0]?.accountId ?? none
+  }
+
   const ahead = (await bookingsIn(`from=${addDays(today, 1)}&sort=start`)) ?? (await bookADay())
   const past = (await bookingsIn(`to=${addDays(today, -1)}&status=checked-out&sort=-start`)) ?? ahead
   return {
@@ -59,6 +66,7 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     booking: ahead?.id ?? none,
     bookingDay: ahead ? firstDayOf(ahead) : today,
     past: past?.id ?? none,
+    account: person === 'conta' ? await accountPostedTo() : none,
     report: past ? `${past.id}/${past.rumiIds[0]}?dia=${firstDayOf(past)}` : `${none}/${none}`,
   }
 }

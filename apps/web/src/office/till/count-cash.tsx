@@ -6,7 +6,7 @@ import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { CashDay } from './till-page.tsx'
+import type { CashDay } from './cash-day.ts'
 
 const mostPieces = 100_000
 const piecesIn = (written: string | undefined) =>

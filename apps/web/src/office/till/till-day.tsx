@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { CountCash } from './count-cash.tsx'
 import { MoveCash } from './move-cash.tsx'
-import type { CashDay } from './till-page.tsx'
+import type { CashDay } from './cash-day.ts'
 
 type TillDayProps = { day: CashDay; mayWrite: boolean }
 

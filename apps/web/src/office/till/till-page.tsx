@@ -1,4 +1,4 @@
-import { formatDay, dayOf, formatPesos, type RecordOf, type Resources } from '@rumi/contract'
+import { formatDay, dayOf, formatPesos } from '@rumi/contract'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { tillCopy as copy } from '../../copy/till.ts'
 import { houseToday } from '../../shared/house-today.ts'
@@ -11,12 +11,11 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { useCanWrite } from '../use-can-write.ts'
+import type { CashDay } from './cash-day.ts'
 import { OpenTill } from './open-till.tsx'
 import { TillDay } from './till-day.tsx'
 
 export const meta = officeMeta(copy.title)
-
-export type CashDay = RecordOf<Resources['cashDays']>
 
 /** The tills that are open, to be counted and closed, and those that were. */
 export default function TillPage() {
