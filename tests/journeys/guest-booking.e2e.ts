@@ -1,3 +1,4 @@
+import { request } from '@playwright/test'
 import { addDays, formatDay } from '@rumi/contract'
 import { allMedicalRecords } from '../system/all-medical-records.ts'
 import { expectReachableByEveryone } from './axe.ts'
@@ -74,18 +75,19 @@ test(
     })
 
     await test.step('with its papers she books the day she chose', async () => {
-      const login = await page.request.post(`${serverOfWorker().url}/api/auth/login`, {
-        data: { email, password: ownersPassword },
-      })
+      // With cookies of its own: logging in with the page's would end the session that the page has.
+      const api = await request.newContext({ baseURL: serverOfWorker().url })
+      const login = await api.post('/api/auth/login', { data: { email, password: ownersPassword } })
       const { token } = await login.json()
       const headers = { authorization: `Bearer ${token}` }
-      const dogs = await (await page.request.get('/api/rumis', { headers })).json()
+      const dogs = await (await api.get('/api/rumis', { headers })).json()
       expect(dogs.data.rumis, 'written down once').toHaveLength(1)
       const papers = allMedicalRecords({ rumiId, appliedOn: addDays(today(), -20) })
       for (const { expiresOn: _, ...data } of papers.filter(({ kind }) => kind !== 'evaluation')) {
-        const answer = await page.request.post('/api/medical-records', { headers, data })
+        const answer = await api.post('/api/medical-records', { headers, data })
         expect(answer.status(), await answer.text()).toBe(201)
       }
+      await api.dispose()
       await page.reload()
       await page.getByRole('button', { name: 'Reservar por $350.00' }).click()
       await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
