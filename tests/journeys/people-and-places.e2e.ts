@@ -8,8 +8,8 @@ test(
   'a room and a groomer are added, and what is booked moves before one is out of service and the other retired',
   { tag: '@phone-only' },
   async ({ page }) => {
-    const stay = openStay(82, 2)
-    const day = openDay('Grooming', 82)
+    const stay = openStay(285, 2)
+    const day = openDay('Grooming', 285)
     const desk = await openDesk()
     const left = async (serviceType: 'Hotel' | 'Grooming', on: string) => {
       const service = await desk.serviceOf(serviceType)
