@@ -16,6 +16,14 @@ export function useDeskUpdates() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => look(), settleMs)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const lookOnceOnline = useEffectEvent(lookSoon)
+  useEffect(() => {
+    // What was asked for as the line came back may still have been sent without one.
+    window.addEventListener('online', lookOnceOnline)
+    return () => {
+      window.removeEventListener('online', lookOnceOnline)
+      clearTimeout(timer.current)
+    }
+  }, [])
   useLive(live.desk, { params: undefined, onEvent: lookSoon, onResumed: lookSoon })
 }
