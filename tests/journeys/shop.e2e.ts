@@ -128,12 +128,6 @@ test('a product added before the page can do anything is in the cart once it can
   await expect(cartLink(page, 'Carrito, 1 pieza')).toBeVisible()
 })
 
-test('where one would pay, the cart says how one orders', async ({ page }) => {
-  await page.goto('/pagar')
-  await expect(page).toHaveURL('/carrito')
-  await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
-})
-
 test('the cart is one in two tabs, and stays when its owner logs in', async ({ page, context }) => {
   await page.goto('/tienda')
   const other = await context.newPage()

@@ -23,6 +23,7 @@ export const moneyStatuses: Record<string, Promised> = {
   'online.ways': everyone(200),
   'online.start': [401, 422, 422, 422, 403, 422],
   'online.notice': everyone(401),
+  'orders.payments': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
   'payments.list': [401, 403, 403, 200, 200, 200],
   'payments.create': [401, 403, 403, 201, 201, 201],
   'payments.read': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },

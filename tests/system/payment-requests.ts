@@ -1,7 +1,7 @@
 import { missingId, type Asking, type Part } from './asking.ts'
 import { targets } from './table-targets.ts'
 
-const idOf = async (name: 'payments' | 'cashDays' | 'bookings', { server, about }: Asking) =>
+const idOf = async (name: 'payments' | 'cashDays' | 'bookings' | 'orders', { server, about }: Asking) =>
   about === 'missing' ? missingId : targets[name]!.make(server)
 
 /** The steps of the ledger of payments and of the tills. */
@@ -42,6 +42,7 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
   }),
   'online.ways': async () => ({}),
   'online.notice': async () => ({ body: { type: 'payment', data: { id: '1' } } }),
+  'orders.payments': async (asking) => ({ params: { id: await idOf('orders', asking) } }),
   'payments.refund': async (asking) => ({
     params: { id: await idOf('payments', asking) },
     body: { amountCentavos: 100_00, reason: 'No vino' },

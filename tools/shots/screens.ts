@@ -37,6 +37,7 @@ export const screens: Screen[] = [
   { name: 'invitacion-rota', path: '/auth/invitacion/no-sirve' },
   { name: 'restablecer', path: '/auth/restablecer/no-sirve' },
 
+  { name: 'pagar', path: '/pagar' },
   { name: 'reservar-sin-cuenta', path: '/reservar?servicio=guarderia' },
 
   { name: 'cuenta', path: '/mi-cuenta', as: 'ana' },
@@ -57,6 +58,8 @@ export const screens: Screen[] = [
   },
   { name: 'reservar-pase', path: '/mi-cuenta/reservar?servicio=guarderia-mensual', as: 'ana' },
   { name: 'reservar-lista', path: '/mi-cuenta/reservar/lista/:booking', as: 'ana' },
+  { name: 'pedidos', path: '/mi-cuenta/pedidos', as: 'ana' },
+  { name: 'pedido', path: '/mi-cuenta/pedidos/:order', as: 'ana' },
   { name: 'reservas', path: '/mi-cuenta/reservas', as: 'ana' },
   { name: 'reserva', path: '/mi-cuenta/reservas/:booking', as: 'ana' },
   { name: 'reserva-mover', path: '/mi-cuenta/reservas/:booking/mover', as: 'ana' },

@@ -3,7 +3,17 @@ import type { APIRequestContext } from '@playwright/test'
 import { demoPassword, demoPeople, type DemoPerson } from '../../tests/journeys/people.ts'
 
 /** What an address may leave open, to be filled with something of whoever is looking. */
-const placeholders = ['dog', 'client', 'day', 'booking', 'bookingDay', 'past', 'report', 'account'] as const
+const placeholders = [
+  'dog',
+  'client',
+  'day',
+  'booking',
+  'bookingDay',
+  'past',
+  'report',
+  'account',
+  'order',
+] as const
 type Placeholder = (typeof placeholders)[number]
 type StandIns = Record<Placeholder, string>
 
@@ -57,6 +67,13 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     return trialBalance.rows[0]?.accountId ?? none
   }
 
+  async function orderOrNone() {
+    const { orders } = await ask<{ orders: { _id: string }[] }>('/orders?limit=1')
+    if (orders[0]) return orders[0]._id
+    const body = { items: [{ productId: 1, quantity: 2 }], delivery: 'shipping', payment: 'spei' }
+    return (await ask<{ order: { _id: string } }>('/orders', body)).order._id
+  }
+
   const ahead = (await bookingsIn(`from=${addDays(today, 1)}&sort=start`)) ?? (await bookADay())
   const past = (await bookingsIn(`to=${addDays(today, -1)}&status=checked-out&sort=-start`)) ?? ahead
   return {
@@ -66,6 +83,7 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     booking: ahead?.id ?? none,
     bookingDay: ahead ? firstDayOf(ahead) : today,
     past: past?.id ?? none,
+    order: person === 'ana' ? await orderOrNone() : none,
     account: person === 'conta' ? await accountPostedTo() : none,
     report: past ? `${past.id}/${past.rumiIds[0]}?dia=${firstDayOf(past)}` : `${none}/${none}`,
   }

@@ -46,7 +46,7 @@ import { rejectOverload } from './http/reject-overload.ts'
 import { deadLettersRoutes } from './jobs/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers } from './notifications/index.ts'
-import { orderRepository, orderHandlers, settleOrder } from './orders/index.ts'
+import { orderRepository, orderHandlers, orderPaymentsRoutes, settleOrder } from './orders/index.ts'
 import {
   createPageSource,
   createPreview,
@@ -213,6 +213,7 @@ export async function buildApp({
   mountResource(app, db, resources.halls, hallRepository, hallHandlers)
   mountResource(app, db, resources.staffMembers, staffMemberRepository, staffMemberHandlers)
   const online = createOnlinePayment(db, provider, config.publicUrl)
+  orderPaymentsRoutes(app, db)
   mountResource(app, db, resources.orders, orderRepository, orderHandlers(online))
   mountResource(app, db, resources.products, productRepository)
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountHandlers)

@@ -96,6 +96,7 @@ export const refusals = {
     message: 'Los libros de ese mes ya se cerraron. Elige un día de un mes abierto, o reabre el mes.',
   },
   'no-stock': { status: 409, message: 'No queda suficiente de ese producto.' },
+  'price-changed': { status: 409, message: 'El precio cambió. Revisa el total nuevo y confirma otra vez.' },
   'still-running': {
     status: 409,
     message: 'Esa misma solicitud todavía se está procesando. Espera un momento.',
@@ -115,6 +116,7 @@ export const refusals = {
     status: 422,
     message: 'Ya tienes muchos. Quita uno que no uses y agrega este después.',
   },
+  'not-shipped': { status: 422, message: 'Ahí no enviamos. Escribe otra dirección, o pásalo a recoger.' },
   'not-eligible': { status: 422, message: 'Todavía falta algo para poder recibirlo.' },
   'booking-limit': {
     status: 422,

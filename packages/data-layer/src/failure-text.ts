@@ -3,6 +3,7 @@ import type {
   booking,
   books,
   bookingPayments,
+  orderCalls,
   credentials,
   deadLetters,
   dogFiles,
@@ -25,6 +26,7 @@ type CallText =
   | TextOf<ValueOf<typeof auth>>
   | TextOf<ValueOf<typeof booking>>
   | TextOf<ValueOf<typeof bookingPayments>>
+  | TextOf<ValueOf<typeof orderCalls>>
   | TextOf<ValueOf<typeof books>>
   | TextOf<ValueOf<typeof onlineCalls>>
   | TextOf<ValueOf<typeof paymentCalls>>

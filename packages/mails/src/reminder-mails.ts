@@ -30,9 +30,15 @@ export const vaccineRunsOutMail = letter<VaccineDetails>()({
     ),
 })
 
+const waitingSteps = {
+  spei: 'waitingForTransfer',
+  counter: 'paidAtCounter',
+  online: 'waitingOnline',
+} as const satisfies Record<OrderDetails['payment'], string>
+
 /** Which words tell of the step that an order is at: an order that is not paid waits for one thing or the other. */
 function stepOf({ status, payment, isUnpaid }: OrderDetails) {
-  if (status === 'pending') return payment === 'spei' ? 'waitingForTransfer' : 'paidAtCounter'
+  if (status === 'pending') return waitingSteps[payment]
   return status === 'cancelled' && isUnpaid ? 'unpaid' : status
 }
 
@@ -57,6 +63,10 @@ export const orderStepMail = letter<OrderDetails>()({
       paidAtCounter: {
         ...received,
         text: '{nombre}, apartamos tus productos hasta el {limite}. Los pagas en el mostrador.',
+      },
+      waitingOnline: {
+        ...received,
+        text: '{nombre}, apartamos tus productos hasta el {limite}. Págalo en línea desde tu pedido, si todavía no lo has hecho.',
       },
       paid: {
         subject: 'Tu pedido está pagado: número {numero}',

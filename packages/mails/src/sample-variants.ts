@@ -36,7 +36,8 @@ const variants: Variants = {
   'message-for-house': { contact: byContact, wordless: { message: '' } },
   'order-step': {
     waitingForTransfer: { status: 'pending', payment: 'spei' },
-    paidAtCounter: { status: 'pending' },
+    paidAtCounter: { status: 'pending', payment: 'counter' },
+    waitingOnline: { status: 'pending', payment: 'online' },
     paid: { status: 'paid' },
     shipped: { status: 'shipped' },
     delivered: { status: 'delivered' },

@@ -55,6 +55,7 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
     .update(eligibilityOverrides)
     .set({ reason: closed })
     .where(inArray(eligibilityOverrides.bookingId, booked))
+  await tx.update(orders).set({ shipTo: null }).where(eq(orders.userId, ownerId))
   const ordered = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, ownerId))
   await tx.update(orderEvents).set({ note: '' }).where(inArray(orderEvents.orderId, ordered))
 }

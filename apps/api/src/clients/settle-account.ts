@@ -105,7 +105,7 @@ export async function cancelUpcoming(asked: Act) {
   for (const pass of requested) await cancelRequestedPass({ tx, id: pass.id })
 
   const unpaid = await tx
-    .select({ id: orders.id, status: orders.status, version: orders.version })
+    .select({ id: orders.id, status: orders.status, version: orders.version, delivery: orders.delivery })
     .from(orders)
     .where(and(eq(orders.userId, id), eq(orders.status, 'pending')))
     .orderBy(asc(orders.id))

@@ -84,7 +84,7 @@ export function reminderMessages({
       .where(eq(orderItems.orderId, orderId))
       .orderBy(asc(orderItems.productId))
     const { number, payment, totalCentavos } = order
-    const href = '/mi-cuenta/pedidos'
+    const href = `/mi-cuenta/pedidos/${order.id}`
     await notifyPerson(deps, owner, {
       id: messageIdOf('order-step', orderId, status, version),
       kind: `order-${order.status}`,

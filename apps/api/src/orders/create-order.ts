@@ -1,4 +1,4 @@
-import { clientLimits, ivaWithin, type RecordOf, type Resources } from '@rumi/contract'
+import { clientLimits, formatPesos, priceOrder, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { orderSentences } from '../copy/order-sentences.ts'
@@ -11,11 +11,13 @@ import { enqueueEvent } from '../jobs/index.ts'
 import type { OnlinePayment } from '../payments/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { orderRepository } from './order-repository.ts'
+import { refuseUnshipped } from './refuse-unshipped.ts'
 
 type Orders = Resources['orders']
 
 /**
- * Takes an order whole or not at all: priced from the shop's own table, its pieces out of the stock.
+ * Takes an order whole or not at all: priced from the shop's own table, its pieces out of the stock. Where the buyer was shown
+ * another total, it is refused with the one of now.
  *
  * Products are locked in the order of their ids, so that two orders never wait for each other.
  */
@@ -38,16 +40,20 @@ export async function createOrder(
     const { name, priceCentavos } = bought.get(productId)!
     return { productId, name, quantity, unitCentavos: priceCentavos }
   })
-  const totalCentavos = items.reduce((sum, { quantity, unitCentavos }) => sum + quantity * unitCentavos, 0)
-  const { ivaPercent } = await currentSettings(tx)
-  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
+  const settings = await currentSettings(tx)
+  refuseUnshipped(input, settings.shipping)
+  const price = priceOrder({ items, delivery: input.delivery }, settings)
+  const { expectedTotalCentavos: expected = price.totalCentavos } = input
+  if (expected !== price.totalCentavos)
+    throw new Refused('price-changed', {
+      message: orderSentences.costsNow(formatPesos(price.totalCentavos)),
+    })
   const [order] = await tx
     .insert(orders)
     .values({
       userId: actor.id,
-      subtotalCentavos: baseCentavos,
-      ivaCentavos,
-      totalCentavos,
+      ...price,
+      shipTo: input.delivery === 'shipping' ? (input.shipTo ?? null) : null,
       status: 'pending',
       delivery: input.delivery,
       payment: input.payment,

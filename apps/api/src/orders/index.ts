@@ -18,6 +18,7 @@ const checkoutOf = ({ _id, payment, status }: RecordOf<Resources['orders']>, onl
   payment === 'online' && status === 'pending' && online ? online.urlFor({ orderId: _id }) : null
 
 export { cancelOrder } from './update-order.ts'
+export { orderPaymentsRoutes } from './order-payments.ts'
 export { settleOrder } from './order-money.ts'
 export { expireUnpaidOrders } from './expire-unpaid-orders.ts'
 export { orderRepository } from './order-repository.ts'

@@ -1,4 +1,4 @@
-import { isAnothersOrderStep, orderCan, type RecordOf, type Resources } from '@rumi/contract'
+import { isAnothersOrderStep, orderCan, priceOrder, type RecordOf, type Resources } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
@@ -7,7 +7,9 @@ import type { Act } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { receiveOrder, returnOrder } from './order-money.ts'
+import { currentSettings } from '../settings/index.ts'
 import { orderRepository } from './order-repository.ts'
+import { refuseUnshipped } from './refuse-unshipped.ts'
 
 type Orders = Resources['orders']
 type Order = RecordOf<Orders>
@@ -16,7 +18,7 @@ type Order = RecordOf<Orders>
 export async function updateOrder(
   changes: z.output<Orders['update']>,
   { actor, tx, id }: Act,
-  order: Pick<Order, 'status' | 'version'>,
+  order: Pick<Order, 'status' | 'version' | 'delivery'>,
 ): Promise<Order> {
   const { status, version, paymentMethod, reference, money, ...how } = changes
   const isPending = order.status === 'pending'
@@ -27,7 +29,7 @@ export async function updateOrder(
   const changed = await orderRepository.update(
     tx,
     id,
-    { ...how, ...(status ? { status } : {}) },
+    { ...how, ...(await repriced(tx, id, how, order)), ...(status ? { status } : {}) },
     version ?? order.version,
   )
   if (!changed) throw new Refused('not-found')
@@ -48,6 +50,23 @@ export async function updateOrder(
   }
   await enqueueEvent(tx, { kind: 'order-step-taken', orderId: id, version: changed.version, status })
   return changed
+}
+
+type How = Pick<z.output<Orders['update']>, 'delivery' | 'shipTo'>
+
+/** What an order that is sent another way, or elsewhere, costs by the terms of now; its products keep their price. */
+async function repriced(tx: Tx, id: string, { delivery, shipTo }: How, former: Pick<Order, 'delivery'>) {
+  const now = delivery ?? former.delivery
+  if (shipTo && now === 'pickup') return { shipTo: null }
+  if (!shipTo && now === former.delivery) return {}
+  const settings = await currentSettings(tx)
+  refuseUnshipped({ delivery: now, shipTo }, settings.shipping)
+  if (now === former.delivery) return {}
+  const items = await tx
+    .select({ quantity: orderItems.quantity, unitCentavos: orderItems.unitCentavos })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, id))
+  return { ...priceOrder({ items, delivery: now }, settings), ...(now === 'pickup' && { shipTo: null }) }
 }
 
 /** `DELETE` cancels: an order is part of the books and is never erased. */

@@ -9,7 +9,10 @@ export const privateRoutes = [
           route('auth/segundo-paso', '../site/auth/second-factor-page.tsx'),
         ]),
       ]),
-      layout('../portal/guest/guest-layout.tsx', [route('reservar', '../portal/guest/guest-book-page.tsx')]),
+      layout('../portal/guest/guest-layout.tsx', [
+        route('reservar', '../portal/guest/guest-book-page.tsx'),
+        route('pagar', '../portal/checkout/checkout-page.tsx'),
+      ]),
       layout('./owner-gate.tsx', [
         layout('../portal/portal-layout.tsx', [
           route('mi-cuenta', '../portal/overview/overview-page.tsx'),
@@ -22,6 +25,8 @@ export const privateRoutes = [
           route('mi-cuenta/reservas', '../portal/bookings/bookings-page.tsx'),
           route('mi-cuenta/reservas/:id', '../portal/bookings/booking-page.tsx'),
           route('mi-cuenta/reservas/:id/mover', '../portal/bookings/move-booking-page.tsx'),
+          route('mi-cuenta/pedidos', '../portal/orders/orders-page.tsx'),
+          route('mi-cuenta/pedidos/:id', '../portal/orders/order-page.tsx'),
           route('mi-cuenta/solicitudes', '../portal/messages/own-messages-page.tsx'),
           route('mi-cuenta/pases', '../portal/passes/passes-page.tsx'),
           route('mi-cuenta/reservas/:id/reporte', '../portal/reports/booking-reports-page.tsx'),

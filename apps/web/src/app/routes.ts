@@ -35,7 +35,6 @@ export default [
   route('robots.txt', './robots-file.ts'),
   route('site.webmanifest', './manifest-file.ts'),
   route('sabias-que', '../site/location/did-you-know.ts'),
-  route('pagar', '../site/cart/to-the-cart.ts'),
   route('productos/:picture', '../site/shop/product-picture-file.ts'),
   route('ilustraciones/:file', '../site/stills/still-file.ts'),
   ...privateRoutes,

@@ -141,6 +141,10 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   closes: 'Cierra',
   ivaPercent: 'IVA, en %',
   speiClabe: 'CLABE',
+  shipping: 'Envíos',
+  feeCentavos: 'Costo',
+  freeFromCentavos: 'Sin costo desde',
+  postalCodes: 'Códigos postales',
   address: 'Dirección',
   social: 'Redes',
 }

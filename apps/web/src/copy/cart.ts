@@ -14,7 +14,7 @@ type CartCopy = PageCopy & {
     left: (pieces: number) => string
   }
   removed: (name: string) => string
-  summary: Record<'title' | 'subtotal' | 'total' | 'order' | 'keepShopping', string> & {
+  summary: Record<'title' | 'subtotal' | 'total' | 'checkout' | 'order' | 'keepShopping', string> & {
     iva: (percent: number) => string
     howToPay: string
   }
@@ -26,7 +26,7 @@ type CartCopy = PageCopy & {
   }
 }
 
-/** What the cart says; ordering itself is a conversation with the house. */
+/** What the cart says. */
 export const cartCopy = {
   meta: {
     title: 'Tu carrito | {casa}',
@@ -59,7 +59,8 @@ export const cartCopy = {
     iva: (percent) => `IVA (${percent} %)`,
     total: 'Total',
     howToPay:
-      'Pagas en la casa, al recoger. Mándanos tu lista por WhatsApp: te confirmamos que hay de todo y la apartamos.',
+      'Al continuar eliges cómo lo recibes y cómo lo pagas. También puedes mandarnos tu lista por WhatsApp.',
+    checkout: 'Continuar con el pedido',
     order: 'Pedir por WhatsApp',
     keepShopping: 'Seguir comprando',
   },

@@ -25,6 +25,7 @@ export const failureCopy = {
   'Error creating service booking': 'No pudimos guardar la reserva.',
   'Error updating service booking': 'No pudimos guardar los cambios.',
   'Error deleting service booking': 'No pudimos borrar la reserva.',
+  'Error fetching order payments': 'No pudimos traer los pagos del pedido.',
   'Error fetching booking payments': 'No pudimos traer los pagos de la reserva.',
   'Error recording booking payment': 'No pudimos anotar el pago.',
   'Error settling booking payments': 'No pudimos arreglar lo que ya se había pagado.',

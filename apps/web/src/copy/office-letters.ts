@@ -75,6 +75,7 @@ export const letterPlaces: Readonly<Record<string, string>> = {
   'many-wrong-codes': 'Muchos códigos mal',
   waitingForTransfer: 'Espera transferencia',
   paidAtCounter: 'Se paga en mostrador',
+  waitingOnline: 'Espera el pago en línea',
   paid: 'Pagado',
   ready: 'Listo',
   shipped: 'Enviado',

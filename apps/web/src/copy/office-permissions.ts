@@ -108,6 +108,7 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'undo.act': 'Deshacer',
   'bookings.create': 'Reservar',
   'bookings.update': 'Mover, confirmar, cancelar',
+  'orders.payments': 'Ver los pagos',
   'bookingPayments.record': 'Cobrar',
   'bookingPayments.settle': 'Devolver o retener lo pagado',
   'payments.create': 'Cobrar',

@@ -19,6 +19,8 @@ export const officePaymentTermsCopy = {
     service: 'Déjalo vacío para que valga lo de toda la casa.',
     discounts: 'Descuentos y pases',
     tax: 'Impuesto y cuenta',
+    shipping: 'Envíos de la tienda',
+    shippingLead: 'Vale para los pedidos nuevos.',
   },
   fields: {
     depositPercent: {
@@ -52,6 +54,18 @@ export const officePaymentTermsCopy = {
     speiClabe: {
       label: 'CLABE',
       hint: '18 dígitos. Se muestra donde se paga por transferencia; vacía, no se muestra.',
+    },
+    feeCentavos: {
+      label: 'Costo del envío',
+      hint: 'En pesos, con IVA. En 0 no cuesta; vacío, no se envía a domicilio.',
+    },
+    freeFromCentavos: {
+      label: 'Sin costo desde',
+      hint: 'En pesos de productos. Vacío, siempre cuesta.',
+    },
+    postalCodes: {
+      label: 'Códigos postales',
+      hint: 'A dónde se envía: códigos, o con qué dígitos empiezan, como 01, 03100. Vacío, a todo el país.',
     },
   },
   percent: '%',

@@ -114,6 +114,7 @@ export const textPlaces: Readonly<Record<string, string>> = {
   items: 'Punto',
   iva: 'IVA',
   keepShopping: 'Seguir comprando',
+  checkout: 'Continuar con el pedido',
   label: 'Nombre',
   lead: 'Entrada',
   less: 'Menos',

@@ -7,6 +7,7 @@ export const portalCopy = {
   book: 'Reservar',
   bookings: 'Reservas',
   passes: 'Pases',
+  orders: 'Pedidos',
   ownMessages: 'Solicitudes',
   notifications: 'Avisos',
   profile: 'Perfil',

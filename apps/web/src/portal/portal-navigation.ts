@@ -5,6 +5,7 @@ import {
   Dog,
   House,
   MessageSquareText,
+  ShoppingBag,
   TicketCheck,
   UserRound,
 } from 'lucide-react'
@@ -23,6 +24,7 @@ export const tabs = [
 export const sections = [
   ...tabs,
   { to: paths.passes(), label: portalCopy.passes, icon: TicketCheck, end: false },
+  { to: paths.orders(), label: portalCopy.orders, icon: ShoppingBag, end: false },
   { to: paths.ownMessages(), label: portalCopy.ownMessages, icon: MessageSquareText, end: false },
   { to: paths.notifications(), label: portalCopy.notifications, icon: Bell, end: false },
   { to: paths.profile(), label: portalCopy.profile, icon: UserRound, end: false },

@@ -89,6 +89,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "officeTrialBalance": "/oficina/contabilidad/balanza",
       "officeUsers": "/oficina/usuarios",
       "officeWaiting": "/oficina/espera",
+      "order": "/mi-cuenta/pedidos/undefined",
       "orders": "/mi-cuenta/pedidos",
       "ownMessages": "/mi-cuenta/solicitudes",
       "passes": "/mi-cuenta/pases",

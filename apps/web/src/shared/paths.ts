@@ -95,6 +95,7 @@ export const paths = {
   bookingReports: (id: string) => account(`/reservas/${id}/reporte`),
   dogReports: (id: string) => account(`/rumis/${id}/reportes`),
   orders: () => account('/pedidos'),
+  order: (id: string, query?: { nuevo: string }) => withQuery(account(`/pedidos/${id}`), query),
   notifications: () => account('/notificaciones'),
   profile: () => account('/perfil'),
   dataRights: () => account('/perfil/derechos'),

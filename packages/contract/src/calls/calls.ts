@@ -14,6 +14,7 @@ import { invitations } from './invitations.ts'
 import { live } from './live.ts'
 import { onlineCalls } from './online.ts'
 import { merging } from './merges.ts'
+import { orderCalls } from './orders.ts'
 import { ownData } from './own-data.ts'
 import { passUsesCalls } from './pass-uses.ts'
 import { paymentCalls } from './payments.ts'
@@ -48,6 +49,7 @@ export const calls = {
   live,
   onlineCalls,
   merging,
+  orderCalls,
   ownData,
   passUses: passUsesCalls,
   paymentCalls,

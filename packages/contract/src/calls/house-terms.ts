@@ -22,6 +22,12 @@ const clock = z.string({ error: 'Escribe una hora como 08:30.' }).regex(/^([01]\
   error: 'Escribe una hora en punto o cuarto, como 08:30 o 20:15.',
 })
 
+const amountOrNone = z
+  .int({ error: 'Escribe un importe como 99 o 99.50, o déjalo vacío.' })
+  .min(0, { error: 'El importe no puede ser negativo.' })
+  .max(10_000_00, { error: 'Escribe a lo más $10,000.' })
+  .nullable()
+
 const weekday = whole(0, 6)
 
 const onceEach = (rows: readonly { weekday: number }[]) =>
@@ -132,4 +138,15 @@ export const houseTerms = z.strictObject({
     .refine((value) => value === '' || isClabe(value), {
       error: 'Esa CLABE no es válida: son 18 dígitos y el último comprueba los demás.',
     }),
+  shipping: z.strictObject({
+    feeCentavos: amountOrNone,
+    freeFromCentavos: amountOrNone,
+    postalCodes: z
+      .array(
+        z.string().regex(/^\d{2,5}$/, {
+          error: 'Escribe códigos postales, o con qué dígitos empiezan, como 01 o 03100.',
+        }),
+      )
+      .max(200, { error: 'Caben hasta 200 zonas.' }),
+  }),
 }) satisfies z.ZodType<HouseTerms>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, stamps, text, uuid, version } from '../fields.ts'
+import { centavos, nameText, phone, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { orderStatuses } from '../rules/order-states.ts'
 import { deskMethods } from '../rules/payments.ts'
@@ -12,6 +12,21 @@ const quantity = z
   .min(1, { error: 'Pide al menos una pieza.' })
   .max(99, { error: 'Pide a lo más 99 piezas.' })
 const productId = z.int({ error: 'Elige un producto de la tienda.' }).min(1).max(2_147_483_647)
+
+/** Where an order is sent to. */
+export const shipTo = z.strictObject({
+  recipient: nameText,
+  phone: phone.refine((value) => value !== '', { error: 'Escribe a qué teléfono llama quien entrega.' }),
+  street: text(120, 1),
+  neighbourhood: text(80, 1),
+  postalCode: z
+    .string({ error: 'Escribe el código postal.' })
+    .regex(/^\d{5}$/, { error: 'El código postal tiene 5 dígitos.' }),
+  city: text(80, 1),
+  /** What helps to find it. */
+  directions: text(200),
+})
+export type ShipTo = z.output<typeof shipTo>
 
 export const orders = defineResource({
   name: 'orders',
@@ -28,6 +43,9 @@ export const orders = defineResource({
     subtotalCentavos: centavos,
     ivaCentavos: centavos,
     totalCentavos: centavos,
+    /** Of the total, what sending costs. */
+    shippingCentavos: centavos,
+    shipTo: shipTo.nullable(),
     status: z.enum(orderStatuses),
     delivery: z.enum(deliveries),
     payment: z.enum(orderPayments),
@@ -43,11 +61,16 @@ export const orders = defineResource({
       .max(50, { error: 'Pide a lo más 50 productos distintos.' }),
     delivery: z.enum(deliveries, { error: 'Elige cómo lo recibes.' }),
     payment: z.enum(orderPayments, { error: 'Elige cómo lo pagas.' }),
+    /** Of what is shipped; an order may be written down before its address is known. */
+    shipTo: shipTo.optional(),
+    /** What the buyer was shown; an order that would cost something else is refused with its price. */
+    expectedTotalCentavos: centavos.optional(),
   }),
   update: z.strictObject({
     status: z.enum(orderStatuses, { error: 'Elige un estado de la lista.' }).optional(),
     delivery: z.enum(deliveries).optional(),
     payment: z.enum(orderPayments).optional(),
+    shipTo: shipTo.optional(),
     /** How the desk received it, where that is not what the order says. */
     paymentMethod: z.enum(deskMethods, { error: 'Di cómo se pagó.' }).optional(),
     reference: text(80).optional(),
@@ -55,6 +78,7 @@ export const orders = defineResource({
     money: z.enum(['return', 'credit'], { error: 'Di si se devuelve o queda a favor.' }).optional(),
     version: version.optional(),
   }),
+  sortable: ['createdAt'],
   filters: z.object({ status: z.enum(orderStatuses), userId: uuid }),
   verbs: {
     list: { access: 'own-or-staff', failure: 'Error fetching orders' },

@@ -1,3 +1,4 @@
+import type { ShippingTerms } from './order-price.ts'
 import type { RequirementKey } from './requirement-keys.ts'
 
 /** When a door is open on one weekday, on the house's clock; 0 is Sunday. A weekday without one is closed. */
@@ -66,6 +67,7 @@ export type HouseTerms = {
   ivaPercent: number
   /** The account that transfers go to; empty where none are taken. */
   speiClabe: string
+  shipping: ShippingTerms
 }
 
 const on = (weekdays: readonly number[], opens: string, closes: string): readonly WeekdayHours[] =>
@@ -138,6 +140,7 @@ export const defaultTerms: HouseTerms = {
   },
   ivaPercent: 16,
   speiClabe: '',
+  shipping: { feeCentavos: 0, freeFromCentavos: null, postalCodes: [] },
 }
 
 /** Whether 18 digits are a CLABE: the last one is reckoned from the others (Banxico: weights 3, 7, 1). */

@@ -35,6 +35,10 @@ export const formatPesos = (centavos: number) => {
 export const formatShopPrice = (centavos: number) =>
   `${minus(centavos)}$ ${pesos(centavos)}.${cents(centavos)} MXN`
 
+/** An amount as it stands in a field to be written, '350' or '350.50'. */
+export const plainPesos = (centavos: number) =>
+  centavos % 100 === 0 ? String(centavos / 100) : (centavos / 100).toFixed(2)
+
 /** What somebody wrote as pesos, '1,240.50' or '350', in centavos; null where it is no amount. */
 export const centavosIn = (written: string) => {
   const found = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,8})(?:\.(\d{1,2}))?$/.exec(written.trim())

@@ -73,6 +73,8 @@ export const order: Order = {
   subtotalCentavos: 1_724,
   ivaCentavos: 276,
   totalCentavos: 2_000,
+  shippingCentavos: 0,
+  shipTo: null,
   status: 'pending',
   delivery: 'pickup',
   payment: 'counter',

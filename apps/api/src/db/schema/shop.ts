@@ -1,6 +1,6 @@
-import { deliveries, orderPayments, orderStatuses, productCategories } from '@rumi/contract'
+import { deliveries, orderPayments, orderStatuses, productCategories, type ShipTo } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { centavos, id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
 import { users } from './people.ts'
 
@@ -40,6 +40,8 @@ export const orders = pgTable(
     subtotalCentavos: centavos('subtotal_centavos').notNull(),
     ivaCentavos: centavos('iva_centavos').notNull(),
     totalCentavos: centavos('total_centavos').notNull(),
+    shippingCentavos: centavos('shipping_centavos').notNull().default(0),
+    shipTo: jsonb('ship_to').$type<ShipTo>(),
     status: text('status', { enum: orderStatuses }).notNull().default('pending'),
     delivery: text('delivery', { enum: deliveries }).notNull(),
     payment: text('payment', { enum: orderPayments }).notNull(),
@@ -54,6 +56,10 @@ export const orders = pgTable(
     check(
       'orders_total_is_subtotal_and_iva',
       sql`${t.totalCentavos} = ${t.subtotalCentavos} + ${t.ivaCentavos} and ${t.subtotalCentavos} >= 0 and ${t.ivaCentavos} >= 0`,
+    ),
+    check(
+      'orders_shipping_is_of_the_total',
+      sql`${t.shippingCentavos} between 0 and ${t.totalCentavos} and (${t.delivery} = 'shipping' or (${t.shippingCentavos} = 0 and ${t.shipTo} is null))`,
     ),
     index('orders_in_order').on(t.createdAt, t.id),
     index('orders_by_user').on(t.userId, t.createdAt, t.id),

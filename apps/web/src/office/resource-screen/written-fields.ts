@@ -1,4 +1,4 @@
-import { centavosIn, formatPesos, formatDay } from '@rumi/contract'
+import { centavosIn, formatPesos, formatDay, plainPesos } from '@rumi/contract'
 import { writtenNumber } from '../../ui/form-draft.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import type { RecordField } from './record-field.ts'
@@ -9,9 +9,6 @@ export type Written = Record<string, string | boolean>
 /** The fields that are asked for when a record is made, or changed. */
 export const fieldsFor = (fields: readonly RecordField[], occasion: 'create' | 'update') =>
   fields.filter(({ only = occasion }) => only === occasion)
-
-const plainPesos = (centavos: number) =>
-  centavos % 100 === 0 ? String(centavos / 100) : (centavos / 100).toFixed(2)
 
 /** A record as its form shows it; without one, an empty form. */
 export const writtenOf = (fields: readonly RecordField[], record?: unknown): Written =>

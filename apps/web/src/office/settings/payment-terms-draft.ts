@@ -1,5 +1,7 @@
 import {
+  centavosIn,
   houseTerms,
+  plainPesos,
   servicePolicyGroups,
   type HouseSettings,
   type ServicePolicy,
@@ -25,6 +27,9 @@ type HouseField =
   | 'monthPercent'
   | 'ivaPercent'
   | 'speiClabe'
+  | 'feeCentavos'
+  | 'freeFromCentavos'
+  | 'postalCodes'
 
 /** The terms of payment as they are written in a form: a text for each. */
 export type PaymentTermsDraft = Record<HouseField | GroupField, string>
@@ -39,6 +44,11 @@ const ofGroups = (policies: HouseSettings['policies']) =>
 const lines = (rows: readonly (readonly [number, number])[]) =>
   rows.map(([count, percent]) => `${count}: ${percent}`).join('\n')
 
+const writtenPesos = (centavos: number | null) => (centavos === null ? '' : plainPesos(centavos))
+
+/** Nothing written is none; what is no amount is refused by the schema. */
+const pesosOrNone = (text: string) => (text.trim() === '' ? null : (centavosIn(text) ?? Number.NaN))
+
 const draftOf = (settings: HouseSettings): PaymentTermsDraft => ({
   depositPercent: String(settings.depositPercent),
   freeUntilHours: String(settings.cancellation.freeUntilHours),
@@ -51,6 +61,9 @@ const draftOf = (settings: HouseSettings): PaymentTermsDraft => ({
   monthPercent: String(settings.passes.dayCareMonth.percent),
   ivaPercent: String(settings.ivaPercent),
   speiClabe: settings.speiClabe,
+  feeCentavos: writtenPesos(settings.shipping.feeCentavos),
+  freeFromCentavos: writtenPesos(settings.shipping.freeFromCentavos),
+  postalCodes: settings.shipping.postalCodes.join(', '),
 })
 
 /** An empty text is no number, unlike what `Number` makes of it. */
@@ -99,9 +112,15 @@ const settingsIn = (draft: PaymentTermsDraft) => ({
   },
   ivaPercent: numberIn(draft.ivaPercent),
   speiClabe: draft.speiClabe,
+  shipping: {
+    feeCentavos: pesosOrNone(draft.feeCentavos),
+    freeFromCentavos: pesosOrNone(draft.freeFromCentavos),
+    postalCodes: draft.postalCodes.split(/[\s,;]+/).filter(Boolean),
+  },
 })
 
-const { depositPercent, cancellation, policies, hotel, passes, ivaPercent, speiClabe } = houseTerms.shape
+const { depositPercent, cancellation, policies, hotel, passes, ivaPercent, speiClabe, shipping } =
+  houseTerms.shape
 
 const monthFields: Record<string, HouseField> = {
   days: 'monthDays',
@@ -128,6 +147,7 @@ export const paymentTermsForm = {
     passes,
     ivaPercent,
     speiClabe,
+    shipping,
   }),
   fieldOf,
 } satisfies SettingsSectionForm<PaymentTermsDraft>

@@ -31,6 +31,13 @@ const units: Partial<Record<Field, string>> = {
   ivaPercent: copy.percent,
 }
 
+const kinds = {
+  speiClabe: 'text',
+  postalCodes: 'text',
+  feeCentavos: 'money',
+  freeFromCentavos: 'money',
+} as Partial<Record<Field, 'text' | 'money'>>
+
 /** What a field changes, and what it said at first where it says something else by now. */
 const hintOf = (field: Field, value: string) => {
   const { hint } = copy.fields[field]
@@ -49,7 +56,7 @@ export function PaymentTermsForm(props: PaymentTermsFormProps) {
   const number = (name: Field) => (
     <TextField
       key={name}
-      kind={name === 'speiClabe' ? 'text' : 'number'}
+      kind={kinds[name] ?? 'number'}
       label={copy.fields[name].label}
       hint={hintOf(name, draft[name])}
       error={errors[name]?.message}
@@ -103,6 +110,9 @@ export function PaymentTermsForm(props: PaymentTermsFormProps) {
       </SettingsGroup>
       <SettingsGroup title={copy.groups.tax}>
         {(['ivaPercent', 'speiClabe'] as const).map(number)}
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.shipping} lead={copy.groups.shippingLead} columns={3}>
+        {(['feeCentavos', 'freeFromCentavos', 'postalCodes'] as const).map(number)}
       </SettingsGroup>
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <SubmitButton loading={isSubmitting}>{officeSettingsCopy.save}</SubmitButton>

@@ -1,12 +1,10 @@
 import { booking } from '@rumi/contract'
-import { ensureSession } from '@rumi/data-layer'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { bookCopy } from '../../copy/book.ts'
 import { Fetched } from '../../shared/fetched.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useCall } from '../../shared/queries.ts'
-import { useStoreDispatch, useStoreSelector } from '../../shared/store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -18,6 +16,7 @@ import { offerNamed, type Sold } from '../book/offers.ts'
 import type { StepProps } from '../book/step-props.ts'
 import { useFocusOnChange } from '../book/use-focus-on-change.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { useWhoIsHere } from '../use-who-is-here.ts'
 import { GuestDogs } from './guest-dogs.tsx'
 import { GuestPass } from './guest-pass.tsx'
 import { GuestReview } from './guest-review.tsx'
@@ -29,24 +28,15 @@ export const meta = portalMeta(bookCopy.title)
 export default function GuestBookPage() {
   const asked = useCall(booking.catalog, {})
   const sold = asked.answer && bookableOnline(asked.answer.data)
-  const isOwner = useIsOwner()
+  const who = useWhoIsHere()
   const [params] = useSearchParams()
 
-  if (isOwner) return <Navigate to={`${paths.book()}?${params}`} replace />
+  // Whoever has an account and comes here by an old address books in it.
+  if (who === 'owner') return <Navigate to={`${paths.book()}?${params}`} replace />
   if (!sold) return <Fetched fetching={asked} pageTitle={bookCopy.title} />
   if (sold.services.length === 0)
     return <EmptyState level={1} title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
   return <GuestSteps sold={sold} />
-}
-
-/** Whoever has an account and comes here by an old address books in it. */
-function useIsOwner() {
-  const dispatch = useStoreDispatch()
-  const { isLoggedIn, role } = useStoreSelector((state) => state.user)
-  useEffect(() => {
-    void dispatch(ensureSession())
-  }, [dispatch])
-  return isLoggedIn && role === 'cliente'
 }
 
 function GuestSteps({ sold }: { sold: Sold }) {

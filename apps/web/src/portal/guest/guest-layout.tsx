@@ -4,15 +4,19 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { chromeCopy } from '../../copy/chrome.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { guestBookingCopy } from '../../copy/guest-booking.ts'
+import { portalCopy } from '../../copy/portal.ts'
 import { HouseLogo } from '../../shared/house-logo.tsx'
 import { paths } from '../../shared/paths.ts'
+import { useStoreSelector } from '../../shared/store.ts'
 import { useHouse } from '../../shared/use-house.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 
-/** The frame of the booking before there is an account: the way home, the way in, and one thing to do. */
+/** The frame of what is begun before there is an account: the way home, the way in, and one thing to do. */
 export default function GuestLayout() {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  const isGuest = !useStoreSelector((state) => state.user.isLoggedIn)
+  const isBooking = pathname === paths.bookAsGuest()
   return (
     <div
       style={{ '--bottom-bar-height': '88px' } as CSSProperties}
@@ -31,10 +35,14 @@ export default function GuestLayout() {
           </Link>
           <Link
             prefetch="intent"
-            to={paths.login({ volver: `${paths.book()}${search}` })}
+            to={
+              isGuest
+                ? paths.login({ volver: `${isBooking ? paths.book() : pathname}${search}` })
+                : paths.account()
+            }
             className="inline-flex min-h-12 items-center font-strong text-link underline"
           >
-            {guestBookingCopy.logIn}
+            {isGuest ? guestBookingCopy.logIn : portalCopy.navigation}
           </Link>
         </div>
       </header>

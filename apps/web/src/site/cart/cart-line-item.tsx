@@ -6,7 +6,7 @@ import { useCopy } from '../../shared/use-copy.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ProductImage } from '../shop/product-image.tsx'
 import { browserCart } from '../../shared/browser-cart.ts'
-import type { CartLine } from './cart-lines.ts'
+import type { CartLine } from '../../shared/cart-lines.ts'
 
 type CartLineItemProps = { line: CartLine; onRemove: () => void }
 

@@ -1,6 +1,6 @@
 import { firstProducts } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { cartLines, cartTotalCentavos } from './cart-lines.ts'
+import { cartLines, cartTotalCentavos } from '../../shared/cart-lines.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { orderMessage } from './order-message.ts'
 

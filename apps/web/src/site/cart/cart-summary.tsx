@@ -6,7 +6,7 @@ import { chromeCopy } from '../../copy/chrome.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { cartTotalCentavos, type CartLine } from './cart-lines.ts'
+import { cartTotalCentavos, type CartLine } from '../../shared/cart-lines.ts'
 import { orderMessage } from './order-message.ts'
 import { useHouse } from '../../shared/use-house.ts'
 
@@ -40,17 +40,20 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         <Store className="mt-0.5 size-6 shrink-0 text-teal" aria-hidden="true" />
         {summary.howToPay}
       </p>
+      <LinkButton to={paths.checkout()} prefetch="intent" className="min-h-14">
+        {summary.checkout}
+      </LinkButton>
       <a
         href={whatsappLink(whatsapp, orderMessage(lines, copy.message))}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonLook({ size: 'large' })}
+        className={buttonLook({ tone: 'secondary' })}
       >
         <MessageCircle className="size-6" aria-hidden="true" />
         {summary.order}
         <span className="sr-only">{chrome.footer.newTab}</span>
       </a>
-      <LinkButton to={paths.shop()} tone="secondary">
+      <LinkButton to={paths.shop()} tone="quiet">
         {summary.keepShopping}
       </LinkButton>
     </section>

@@ -1,0 +1,26 @@
+import { orderCalls, orderHeldUntil, paidCentavosOf } from '@rumi/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { Refused } from '../http/refused.ts'
+import { rowsAbout } from '../payments/index.ts'
+import { orderRepository } from './order-repository.ts'
+
+/** What was paid for an order; another's order is a missing one. */
+export function orderPaymentsRoutes(app: FastifyInstance, db: Db) {
+  registerRoute(app, orderCalls.payments, async ({ params: { id }, owner }) => {
+    const order = await orderRepository.find(db, id)
+    if (!order || (owner && order.userId !== owner)) throw new Refused('not-found')
+    const rows = await rowsAbout(db, { orderId: order._id })
+    const paidCentavos = paidCentavosOf(rows)
+    const isOver = order.status === 'cancelled' || order.status === 'refunded'
+    return {
+      data: {
+        payments: rows.filter(({ status }) => status === 'settled'),
+        paidCentavos,
+        leftCentavos: isOver ? 0 : Math.max(0, order.totalCentavos - paidCentavos),
+        heldUntil: orderHeldUntil(order.createdAt),
+      },
+    }
+  })
+}

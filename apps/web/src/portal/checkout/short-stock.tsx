@@ -1,0 +1,34 @@
+import { checkoutCopy as copy } from '../../copy/checkout.ts'
+import { browserCart } from '../../shared/browser-cart.ts'
+import type { CartLine } from '../../shared/cart-lines.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+const leftOf = ({ product: { stock = Infinity } }: CartLine) => stock
+
+/** Of what the cart asks for more than there is; one press asks for what there is. */
+export function ShortStock({ lines }: { lines: readonly CartLine[] }) {
+  const short = lines.filter((line) => line.quantity > leftOf(line))
+  if (short.length === 0) return null
+  const adjust = () => {
+    for (const line of short) {
+      if (leftOf(line) === 0) browserCart().remove(line.product.id)
+      else browserCart().change({ productId: line.product.id, quantity: leftOf(line) })
+    }
+    showToast(copy.adjusted, 'note')
+  }
+  return (
+    <Notice tone="warning">
+      <p>{copy.tooMany}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {short.map((line) => (
+          <li key={line.product.id}>{copy.leftOf(line.product.name, leftOf(line))}</li>
+        ))}
+      </ul>
+      <Button tone="secondary" className="mt-3" onClick={adjust}>
+        {copy.adjust}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { deliveries, orderPayments, priceOrder, shipTo } from '@rumi/contract'
+import { orders } from '@rumi/data-layer'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate, useRevalidator } from 'react-router'
+import { z } from 'zod'
+import { browserCart } from '../../shared/browser-cart.ts'
+import type { CartLine } from '../../shared/cart-lines.ts'
+import { paths } from '../../shared/paths.ts'
+import { useSend, type Refusal } from '../../shared/store.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { forgetDraft, keptDraft, useDraftKeeping } from '../../ui/form-draft.ts'
+import { showIssues } from '../../ui/show-issues.ts'
+import type { Addressed } from './address-fields.tsx'
+
+const payment = z.enum(orderPayments, { error: 'Elige cómo lo pagas.' })
+const fields = z.discriminatedUnion('delivery', [
+  z.object({ delivery: z.literal('pickup'), payment }),
+  z.object({ delivery: z.literal('shipping'), payment, shipTo }),
+])
+export type CheckoutFields = Addressed & {
+  delivery: (typeof deliveries)[number]
+  payment: (typeof orderPayments)[number]
+}
+type Sent = z.output<typeof fields>
+
+const draft = 'checkout'
+/** Refusals after which what the page shows of prices and stock is no longer true. */
+const staleAfter: readonly (string | null)[] = ['price-changed', 'no-stock', 'not-found', 'not-shipped']
+
+const unwritten = {
+  delivery: 'pickup',
+  payment: 'counter',
+  shipTo: {
+    recipient: '',
+    phone: '',
+    street: '',
+    neighbourhood: '',
+    postalCode: '',
+    city: '',
+    directions: '',
+  },
+} as const satisfies CheckoutFields
+
+/** The form of an order with its price, kept while it is written; confirming makes the order once and empties the cart. */
+export function useCheckout(lines: readonly CartLine[], onStale: () => Promise<void>) {
+  const send = useSend()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const house = useHouse()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [kept] = useState(() => keptDraft<CheckoutFields>(draft))
+  const form = useForm<CheckoutFields, unknown, Sent>({
+    resolver: zodResolver(fields as unknown as z.ZodType<Sent, CheckoutFields>),
+    mode: 'onTouched',
+    defaultValues: { ...unwritten, ...kept },
+  })
+  useDraftKeeping(draft, form)
+  const delivery = useWatch({ control: form.control, name: 'delivery' })
+  const items = lines.map(({ product, quantity }) => ({ quantity, unitCentavos: product.priceCentavos }))
+  const price = priceOrder({ items, delivery }, house)
+
+  const confirm = form.handleSubmit(async (told) => {
+    setRefusal(undefined)
+    const outcome = await send(
+      orders.calls.create({
+        ...told,
+        items: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+        expectedTotalCentavos: price.totalCentavos,
+      }),
+    )
+    if (!outcome.ok) {
+      if (staleAfter.includes(outcome.refusal.code)) await Promise.all([onStale(), revalidate()])
+      if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+      return
+    }
+    const { _id, checkoutUrl } = outcome.answer
+    forgetDraft(draft)
+    browserCart().clear()
+    await navigate(paths.order(_id, { nuevo: '1' }), { replace: true })
+    if (checkoutUrl) window.location.assign(checkoutUrl)
+  })
+  return { form, price, confirm, refusal }
+}

@@ -1,0 +1,40 @@
+import { orders, type Order } from '@rumi/data-layer'
+import { useState } from 'react'
+import { ordersCopy as copy } from '../../copy/orders.ts'
+import { useSend } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+/** Gives up an order that nobody has paid whole. */
+export function CancelOrder({ order: { _id, version } }: { order: Order }) {
+  const send = useSend()
+  const [asking, setAsking] = useState(false)
+
+  const cancel = async () => {
+    const outcome = await send(orders.calls.update({ id: _id, changes: { status: 'cancelled', version } }))
+    if (!outcome.ok) return outcome.refusal.message
+    setAsking(false)
+    showToast(copy.cancelled)
+    return undefined
+  }
+
+  return (
+    <>
+      <Button tone="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+        {copy.cancel}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={copy.cancelTitle}
+        closeLabel={copy.close}
+        keepLabel={copy.keep}
+        confirmLabel={copy.cancelConfirm}
+        onConfirm={cancel}
+      >
+        <p>{copy.cancelText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

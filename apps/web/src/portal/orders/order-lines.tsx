@@ -1,0 +1,51 @@
+import { formatPesos } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { ordersCopy as copy } from '../../copy/orders.ts'
+import { quotesCopy } from '../../copy/quotes.ts'
+import { useHouse } from '../../shared/use-house.ts'
+
+type OrderLinesProps = {
+  order: Pick<
+    Order,
+    'items' | 'delivery' | 'shippingCentavos' | 'subtotalCentavos' | 'ivaCentavos' | 'totalCentavos'
+  >
+}
+
+/** Each product with its sum, what sending costs, and the total with the IVA that is in it. */
+export function OrderLines({ order }: OrderLinesProps) {
+  const { ivaPercent } = useHouse()
+  const { items, delivery, shippingCentavos, subtotalCentavos, ivaCentavos, totalCentavos } = order
+  return (
+    <dl className="grid gap-2 rounded-md bg-sand p-5 tabular">
+      {items.map(({ productId, name, quantity, unitCentavos }) => (
+        <Line key={productId} label={`${quantity} × ${name}`} said={formatPesos(quantity * unitCentavos)} />
+      ))}
+      {delivery === 'shipping' && (
+        <Line
+          label={copy.shipping}
+          said={shippingCentavos === 0 ? copy.freeShipping : formatPesos(shippingCentavos)}
+        />
+      )}
+      <Line
+        label={quotesCopy.subtotal}
+        said={formatPesos(subtotalCentavos)}
+        className="mt-2 border-t-2 border-ink pt-3 text-sm text-ink-soft"
+      />
+      <Line
+        label={quotesCopy.iva(ivaPercent)}
+        said={formatPesos(ivaCentavos)}
+        className="text-sm text-ink-soft"
+      />
+      <Line label={quotesCopy.total} said={formatPesos(totalCentavos)} className="text-lg font-heading" />
+    </dl>
+  )
+}
+
+type LineProps = { label: string; said: string; className?: string }
+
+const Line = ({ label, said, className = '' }: LineProps) => (
+  <div className={`flex flex-wrap gap-x-4 ${className}`}>
+    <dt className="flex-[1_1_min(9rem,100%)] [overflow-wrap:anywhere]">{label}</dt>
+    <dd className="ml-auto shrink-0">{said}</dd>
+  </div>
+)

@@ -1,0 +1,88 @@
+import { formatMoment, orderCalls } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { useParams, useSearchParams } from 'react-router'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { orderStatusCopy, ordersCopy as copy } from '../../copy/orders.ts'
+import { Fetched } from '../../shared/fetched.tsx'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { useCall, useRecord } from '../../shared/queries.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { sideBySide } from '../../ui/side-by-side.ts'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPayment } from './order-payment.tsx'
+
+export const meta = portalMeta(copy.title)
+
+export default function OrderPage() {
+  const { id = '' } = useParams()
+  const asked = useRecord('orders', id)
+  const isMissing = asked.refusal?.httpStatus === 404
+  if (isMissing)
+    return (
+      <EmptyState
+        level={1}
+        art={<NoResults />}
+        title={copy.missingTitle}
+        text={copy.missingText}
+        action={<LinkButton to={paths.orders()}>{copy.back}</LinkButton>}
+      />
+    )
+  return (
+    <Fetched fetching={asked} pageTitle={copy.title}>
+      {asked.answer && <OneOrder order={asked.answer} />}
+    </Fetched>
+  )
+}
+
+/** One order: how it stands, what is in it, how it comes and how it is paid. */
+function OneOrder({ order }: { order: Order }) {
+  const isNew = useSearchParams()[0].has('nuevo')
+  const account = useCall(orderCalls.payments, { params: { id: order._id } })
+  const { word, tone } = orderStatusCopy[order.status]
+  const heldUntil = account.answer?.data.heldUntil
+  return (
+    <div className="mx-auto max-w-2xl lg:max-w-5xl">
+      <PageHeader
+        title={copy.number(order.number)}
+        back={{ to: paths.orders(), label: copy.back }}
+        actions={<StateChip tone={tone}>{word}</StateChip>}
+      />
+      <div className={sideBySide.frame}>
+        <div className={sideBySide.main}>
+          {isNew && (
+            <Notice tone="ok">
+              <p className="font-strong">{copy.received}</p>
+            </Notice>
+          )}
+          <Card className="grid gap-2">
+            <p className="text-lg font-heading">{copy.whatNow[order.status]}</p>
+            {order.status === 'pending' && heldUntil && (
+              <p>{copy.heldUntil(formatMoment(heldUntil, houseToday()))}</p>
+            )}
+            <p className="text-ink-soft">{copy.made(formatMoment(order.createdAt, houseToday()))}</p>
+            {order.status === 'pending' && <CancelOrder order={order} />}
+          </Card>
+          <OrderDelivery order={order} />
+        </div>
+        <div className={sideBySide.side}>
+          <section>
+            <h2 className="mb-3 text-lg">{copy.products}</h2>
+            <OrderLines order={order} />
+          </section>
+          <Fetched fetching={account}>
+            {account.answer && <OrderPayment order={order} account={account.answer.data} />}
+          </Fetched>
+        </div>
+      </div>
+    </div>
+  )
+}

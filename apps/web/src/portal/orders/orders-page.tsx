@@ -1,0 +1,84 @@
+import { formatMoment, formatPesos } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { Link } from 'react-router'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { orderStatusCopy, ordersCopy as copy } from '../../copy/orders.ts'
+import { Fetched } from '../../shared/fetched.tsx'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { useRecords } from '../../shared/queries.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { portalMeta } from '../portal-meta.ts'
+
+export const meta = portalMeta(copy.title)
+
+/** What one ordered in the shop, the newest first. */
+export default function OrdersPage() {
+  const asked = useRecords('orders', { sort: '-createdAt' })
+  const shop = (
+    <LinkButton tone="secondary" to={paths.shop()}>
+      {copy.toShop}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.lead} actions={asked.records.length > 0 && shop} />
+      <Fetched fetching={asked}>
+        {asked.records.length === 0 ? (
+          <EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} action={shop} />
+        ) : (
+          <div className="grid max-w-3xl gap-4">
+            <ul aria-label={copy.list} className="grid gap-4">
+              <Rows of={asked.records} by={({ _id }) => _id}>
+                {(order) => (
+                  <li>
+                    <OrderCard order={order} />
+                  </li>
+                )}
+              </Rows>
+            </ul>
+            {asked.hasMore && (
+              <Button tone="secondary" loading={asked.isFetching} onClick={asked.loadMore}>
+                {copy.more}
+              </Button>
+            )}
+          </div>
+        )}
+      </Fetched>
+    </>
+  )
+}
+
+function OrderCard({ order: { _id, number, status, items, totalCentavos, createdAt } }: { order: Order }) {
+  const { word, tone } = orderStatusCopy[status]
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Card as="article" className="relative grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">
+          <Link
+            prefetch="intent"
+            to={paths.order(_id)}
+            className="after:absolute after:inset-0 hover:underline"
+          >
+            {copy.number(number)}
+          </Link>
+        </h2>
+        <StateChip tone={tone}>{word}</StateChip>
+      </div>
+      <p className="[overflow-wrap:anywhere]">{items.map(({ name }) => name).join(', ')}</p>
+      <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
+        <span>
+          {copy.made(formatMoment(createdAt, houseToday()))} · {copy.pieces(pieces)}
+        </span>
+        <span className="font-strong text-ink tabular">{formatPesos(totalCentavos)}</span>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatPesos, plainPesos } from '@rumi/contract'
+import { Copy } from 'lucide-react'
+import { ordersCopy as copy } from '../../copy/orders.ts'
+import { useHouse } from '../../shared/use-house.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+type TransferSlipProps = { amountCentavos: number; reference: string }
+
+/** All that a transfer asks for, each to be copied with one press. */
+export function TransferSlip({ amountCentavos, reference }: TransferSlipProps) {
+  const { speiClabe, legalName } = useHouse()
+  if (!speiClabe) return <p>{copy.transferByMessage}</p>
+  return (
+    <>
+      <p>{copy.transfer}</p>
+      <dl className="grid gap-2">
+        <Entry label={copy.clabe} shown={speiClabe} copied={speiClabe} />
+        <Entry label={copy.holder} shown={legalName} />
+        <Entry label={copy.amount} shown={formatPesos(amountCentavos)} copied={plainPesos(amountCentavos)} />
+        <Entry label={copy.reference} shown={reference} copied={reference} />
+      </dl>
+    </>
+  )
+}
+
+type EntryProps = { label: string; shown: string; copied?: string }
+
+function Entry({ label, shown, copied }: EntryProps) {
+  const keep = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast(copy.copied(label))
+    } catch {
+      showToast(copy.notCopied, 'note')
+    }
+  }
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <div className="min-w-0">
+        <dt className="text-sm text-ink-soft">{label}</dt>
+        <dd className="font-strong [overflow-wrap:anywhere] tabular select-all">{shown}</dd>
+      </div>
+      {copied && <IconButton icon={Copy} label={copy.copy(label)} onClick={() => void keep(copied)} />}
+    </div>
+  )
+}

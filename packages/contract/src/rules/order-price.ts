@@ -1,0 +1,34 @@
+import { ivaWithin } from './iva.ts'
+
+/** How products are sent to a client's home. */
+export type ShippingTerms = {
+  /** What it costs; null where nothing is sent. */
+  feeCentavos: number | null
+  /** From which price of the products on it costs nothing; null where it always costs. */
+  freeFromCentavos: number | null
+  /** Beginnings of the postal codes that are reached; empty reaches all. */
+  postalCodes: readonly string[]
+}
+
+type Priced = {
+  items: readonly { quantity: number; unitCentavos: number }[]
+  delivery: 'pickup' | 'shipping'
+}
+type Terms = { shipping: ShippingTerms; ivaPercent: number }
+
+/** What an order costs in centavos, IVA included and taken out once, at its end. */
+export function priceOrder({ items, delivery }: Priced, { shipping, ivaPercent }: Terms) {
+  const itemsCentavos = items.reduce((sum, { quantity, unitCentavos }) => sum + quantity * unitCentavos, 0)
+  const shippingCentavos = delivery === 'shipping' ? shippingFeeOf(itemsCentavos, shipping) : 0
+  const totalCentavos = itemsCentavos + shippingCentavos
+  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
+  return { shippingCentavos, subtotalCentavos: baseCentavos, ivaCentavos, totalCentavos }
+}
+
+const shippingFeeOf = (itemsCentavos: number, { feeCentavos, freeFromCentavos }: ShippingTerms) =>
+  freeFromCentavos !== null && itemsCentavos >= freeFromCentavos ? 0 : (feeCentavos ?? 0)
+
+export const isShipping = ({ feeCentavos }: ShippingTerms) => feeCentavos !== null
+
+export const isShippedTo = (postalCode: string, { postalCodes }: ShippingTerms) =>
+  postalCodes.length === 0 || postalCodes.some((beginning) => postalCode.startsWith(beginning))

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const shipTo = {
+  recipient: 'Ana Ruiz',
+  phone: '55 1234 5678',
+  street: 'Calle Rosas 12',
+  neighbourhood: 'Águilas',
+  postalCode: '01710',
+  city: 'Ciudad de México',
+  directions: 'Portón azul',
+}
+const setShipping = (shipping: object) => server.ask('admin', 'PATCH', '/api/settings', { shipping })
+const productNamed = async (id: number) =>
+  (await server.ask(null, 'GET', `/api/products/${id}`)).body.data.product as {
+    priceCentavos: number
+    stock: number
+  }
+const order = (changes: object = {}) =>
+  server.ask('ana', 'POST', '/api/orders', {
+    items: [{ productId: 1, quantity: 1 }],
+    delivery: 'shipping',
+    payment: 'counter',
+    shipTo,
+    ...changes,
+  })
+const giveUp = (id: string) => server.ask('ana', 'PATCH', `/api/orders/${id}`, { status: 'cancelled' })
+
+test('an order that is sent costs what the office charges for it, and keeps where it goes', async () => {
+  await setShipping({ feeCentavos: 99_00, freeFromCentavos: null, postalCodes: [] })
+  const { priceCentavos } = await productNamed(1)
+  const { status, body } = await order({ expectedTotalCentavos: priceCentavos + 99_00 })
+  expect([status, body.data.order]).toMatchObject([
+    201,
+    { shipTo, shippingCentavos: 99_00, totalCentavos: priceCentavos + 99_00 },
+  ])
+  const picked = await server.ask('ana', 'PATCH', `/api/orders/${body.data.order._id}`, {
+    delivery: 'pickup',
+  })
+  expect(picked.body.data.order).toMatchObject({
+    shipTo: null,
+    shippingCentavos: 0,
+    totalCentavos: priceCentavos,
+  })
+  await giveUp(body.data.order._id)
+})
+
+test('a total that was shown and holds no more is refused with the one of now, and nothing is kept back', async () => {
+  await setShipping({ feeCentavos: 0, freeFromCentavos: null, postalCodes: [] })
+  const { priceCentavos, stock } = await productNamed(1)
+  const { status, body } = await order({ expectedTotalCentavos: priceCentavos + 1 })
+  expect([status, body.code]).toEqual([409, 'price-changed'])
+  expect(body.message).toContain(`$${priceCentavos / 100}.00 MXN`)
+  expect((await productNamed(1)).stock).toBe(stock)
+})
+
+test('nothing is sent outside the zones, nor where the office sends nothing', async () => {
+  await setShipping({ feeCentavos: 0, freeFromCentavos: null, postalCodes: ['03'] })
+  expect((await order()).body).toMatchObject({ code: 'not-shipped' })
+  const { body } = await order({ shipTo: { ...shipTo, postalCode: '03100' } })
+  const { _id } = body.data.order
+  expect(await server.ask('ana', 'PATCH', `/api/orders/${_id}`, { shipTo })).toMatchObject({ status: 422 })
+  await giveUp(_id)
+  await setShipping({ feeCentavos: null, freeFromCentavos: null, postalCodes: [] })
+  expect((await order({ shipTo: undefined })).body).toMatchObject({ code: 'not-shipped' })
+  expect((await order({ delivery: 'pickup', shipTo: undefined })).status).toBe(201)
+})
+
+test('an address that lacks something is refused by its field', async () => {
+  const { status, body } = await order({ shipTo: { ...shipTo, postalCode: '171', phone: '' } })
+  expect([status, body.issues.map(({ path }: { path: string }) => path).toSorted()]).toEqual([
+    400,
+    ['shipTo.phone', 'shipTo.postalCode'],
+  ])
+})
