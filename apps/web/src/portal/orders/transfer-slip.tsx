@@ -36,12 +36,12 @@ function Entry({ label, shown, copied }: EntryProps) {
     }
   }
   return (
-    <div className="flex items-center justify-between gap-3">
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-soft">{label}</dt>
-        <dd className="font-strong [overflow-wrap:anywhere] tabular select-all">{shown}</dd>
-      </div>
-      {copied && <IconButton icon={Copy} label={copy.copy(label)} onClick={() => void keep(copied)} />}
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="flex items-center justify-between gap-3 font-strong">
+        <span className="min-w-0 [overflow-wrap:anywhere] tabular select-all">{shown}</span>
+        {copied && <IconButton icon={Copy} label={copy.copy(label)} onClick={() => void keep(copied)} />}
+      </dd>
     </div>
   )
 }
