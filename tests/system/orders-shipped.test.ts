@@ -18,7 +18,9 @@ const shipTo = {
 }
 const setShipping = (shipping: object) => server.ask('admin', 'PATCH', '/api/settings', { shipping })
 const productNamed = async (id: number) =>
-  (await server.ask(null, 'GET', `/api/products/${id}`)).body.data.product as {
+  (await server.ask(null, 'GET', '/api/products')).body.data.products.find(
+    (product: { id: number }) => product.id === id,
+  ) as {
     priceCentavos: number
     stock: number
   }

@@ -62,7 +62,7 @@ export async function arrive(request: APIRequestContext, url: string, person: De
 
   async function accountPostedTo() {
     const { trialBalance } = await ask<{ trialBalance: { rows: { accountId: string }[] } }>(
-      '/accounting/trialBalance',
+      '/reports/trial-balance',
     )
     return trialBalance.rows[0]?.accountId ?? none
   }

@@ -2,6 +2,7 @@
 export const profileCopy = {
   title: 'Perfil',
   lead: 'Tus datos, tu factura y quién entra a tu cuenta.',
+  further: 'Más de tu cuenta',
   save: 'Guardar',
   saved: 'Guardamos tus datos.',
   close: 'Cerrar',

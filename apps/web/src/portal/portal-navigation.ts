@@ -20,12 +20,17 @@ export const tabs = [
   { to: paths.bookings(), label: portalCopy.bookings, icon: CalendarDays, end: false },
 ] as const
 
-/** All sections, for a window with a side. */
-export const sections = [
-  ...tabs,
+/** What a telephone reaches from the profile. */
+export const furtherSections = [
   { to: paths.passes(), label: portalCopy.passes, icon: TicketCheck, end: false },
   { to: paths.orders(), label: portalCopy.orders, icon: ShoppingBag, end: false },
   { to: paths.ownMessages(), label: portalCopy.ownMessages, icon: MessageSquareText, end: false },
+] as const
+
+/** All sections, for a window with a side. */
+export const sections = [
+  ...tabs,
+  ...furtherSections,
   { to: paths.notifications(), label: portalCopy.notifications, icon: Bell, end: false },
   { to: paths.profile(), label: portalCopy.profile, icon: UserRound, end: false },
 ] as const

@@ -25,7 +25,7 @@ const clock = z.string({ error: 'Escribe una hora como 08:30.' }).regex(/^([01]\
 const amountOrNone = z
   .int({ error: 'Escribe un importe como 99 o 99.50, o déjalo vacío.' })
   .min(0, { error: 'El importe no puede ser negativo.' })
-  .max(10_000_00, { error: 'Escribe a lo más $10,000.' })
+  .max(10_000_00, { error: 'Ese importe es demasiado grande.' })
   .nullable()
 
 const weekday = whole(0, 6)

@@ -58,7 +58,7 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
                 {shipping.postalCodes.length > 0 && copy.zones(formatList(shipping.postalCodes))}
               </p>
               <AddressFields
-                register={register as unknown as UseFormRegister<Addressed>}
+                register={register as UseFormRegister<Addressed>}
                 errors={formState.errors.shipTo}
               />
             </>

@@ -1,11 +1,12 @@
 import { checkoutCopy as copy } from '../../copy/checkout.ts'
 import { browserCart } from '../../shared/browser-cart.ts'
 import type { CartLine } from '../../shared/cart-lines.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-const leftOf = ({ product: { stock = Infinity } }: CartLine) => stock
+const leftOf = ({ product: { stock } }: CartLine) => stock
 
 /** Of what the cart asks for more than there is; one press asks for what there is. */
 export function ShortStock({ lines }: { lines: readonly CartLine[] }) {
@@ -22,9 +23,9 @@ export function ShortStock({ lines }: { lines: readonly CartLine[] }) {
     <Notice tone="warning">
       <p>{copy.tooMany}</p>
       <ul className="mt-1 list-disc pl-5">
-        {short.map((line) => (
-          <li key={line.product.id}>{copy.leftOf(line.product.name, leftOf(line))}</li>
-        ))}
+        <Rows of={short} by={({ product }) => String(product.id)}>
+          {(line) => <li>{copy.leftOf(line.product.name, leftOf(line))}</li>}
+        </Rows>
       </ul>
       <Button tone="secondary" className="mt-3" onClick={adjust}>
         {copy.adjust}

@@ -2,6 +2,7 @@ import { formatPesos } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { ordersCopy as copy } from '../../copy/orders.ts'
 import { quotesCopy } from '../../copy/quotes.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
 import { useHouse } from '../../shared/use-house.ts'
 
 type OrderLinesProps = {
@@ -17,9 +18,11 @@ export function OrderLines({ order }: OrderLinesProps) {
   const { items, delivery, shippingCentavos, subtotalCentavos, ivaCentavos, totalCentavos } = order
   return (
     <dl className="grid gap-2 rounded-md bg-sand p-5 tabular">
-      {items.map(({ productId, name, quantity, unitCentavos }) => (
-        <Line key={productId} label={`${quantity} × ${name}`} said={formatPesos(quantity * unitCentavos)} />
-      ))}
+      <Rows of={items} by={({ productId }) => String(productId)} within="facts">
+        {({ name, quantity, unitCentavos }) => (
+          <Line label={`${quantity} × ${name}`} said={formatPesos(quantity * unitCentavos)} />
+        )}
+      </Rows>
       {delivery === 'shipping' && (
         <Line
           label={copy.shipping}

@@ -6,9 +6,11 @@ import { useStoreSelector } from '../../shared/store.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonList } from '../../ui/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { furtherSections } from '../portal-navigation.ts'
 import { CloseAccount } from './close-account.tsx'
 import { IdentificationSection } from './identification-section.tsx'
 import { InvoiceSection } from './invoice-section.tsx'
@@ -25,6 +27,14 @@ export default function ProfilePage() {
   return (
     <>
       <PageHeader title={profileCopy.title} lead={profileCopy.lead} />
+      <nav aria-label={profileCopy.further} className="mb-6 grid gap-3 md:hidden">
+        {furtherSections.map(({ to, label, icon: Icon }) => (
+          <LinkButton key={to} to={to} tone="secondary" className="justify-start">
+            <Icon className="size-5" aria-hidden="true" />
+            {label}
+          </LinkButton>
+        ))}
+      </nav>
       {person ? (
         <div className="gap-6 xl:columns-2 [&>*]:mb-6 [&>*]:break-inside-avoid">
           <WhoSection person={person} />
