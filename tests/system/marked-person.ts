@@ -230,7 +230,17 @@ export async function markedPerson(server: TestServer, network: Network) {
   }
 
   async function buy(ownerId: string, dogId: string) {
-    const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
+    const shipTo = {
+      recipient: `${mark} quien recibe`,
+      phone: digits,
+      street: `${mark} calle`,
+      neighbourhood: `${mark} colonia`,
+      postalCode: '01710',
+      city: `${mark} ciudad`,
+      directions: `${mark} señas`,
+    }
+    const items = [{ productId: 1, quantity: 1 }]
+    const order = { items, delivery: 'shipping', payment: 'counter', shipTo }
     await ask('them', 'POST', '/api/orders', order)
     await query(
       `insert into order_events (order_id, to_status, note) select id, 'pending', $2 from orders where user_id = $1`,
