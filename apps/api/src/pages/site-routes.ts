@@ -79,8 +79,7 @@ export async function siteRoutes(
   }
 
   app.get('/sabias-que', (_request, reply) => reply.redirect('/ubicacion', 301))
-  app.get('/pagar', (_request, reply) => reply.redirect('/carrito', 302))
-  const moved = new Set(['/sabias-que', '/pagar'])
+  const moved = new Set(['/sabias-que'])
 
   const addresses = new Set<string>()
   for (const pattern of patterns.filter((one) => !moved.has(one))) {
