@@ -13,10 +13,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { sideBySide } from '../../ui/side-by-side.ts'
 import { AccountWays } from '../guest/account-ways.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
-import { AddressFields, type Addressed } from './address-fields.tsx'
+import { AddressFields } from './address-fields.tsx'
 import { ShortStock } from './short-stock.tsx'
 import { useCheckout } from './use-checkout.ts'
-import type { UseFormRegister } from 'react-hook-form'
 
 type CheckoutFormProps = {
   lines: readonly CartLine[]
@@ -58,7 +57,7 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
                 {shipping.postalCodes.length > 0 && copy.zones(formatList(shipping.postalCodes))}
               </p>
               <AddressFields
-                register={register as UseFormRegister<Addressed>}
+                register={register}
                 errors={formState.errors.shipTo}
               />
             </>
