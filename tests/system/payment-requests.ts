@@ -43,6 +43,16 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
   'online.ways': async () => ({}),
   'online.notice': async () => ({ body: { type: 'payment', data: { id: '1' } } }),
   'orders.payments': async (asking) => ({ params: { id: await idOf('orders', asking) } }),
+  'payments.due': async ({ server, about }) => ({
+    params: { id: about === 'missing' ? missingId : server.ids.ana },
+  }),
+  'payments.charge': async ({ server, about }) => {
+    const payment = (await targets.payments!.newBody!(server, 'admin')) as object
+    return {
+      body: { payments: [about === 'missing' ? { ...payment, target: { passId: missingId } } : payment] },
+    }
+  },
+  'payments.totals': async () => ({}),
   'payments.refund': async (asking) => ({
     params: { id: await idOf('payments', asking) },
     body: { amountCentavos: 100_00, reason: 'No vino' },

@@ -66,6 +66,7 @@ import {
 import {
   cashDayHandlers,
   cashDayRepository,
+  chargeRoutes,
   createMercadoPago,
   createOnlinePayment,
   onlineRoutes,
@@ -200,6 +201,7 @@ export async function buildApp({
   mountResource(app, db, resources.payments, paymentRepository, paymentHandlers(afterPayment))
   mountResource(app, db, resources.cashDays, cashDayRepository, cashDayHandlers)
   paymentsRoutes(app, db)
+  chargeRoutes(app, db, afterPayment)
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   onlineRoutes(app, { db, provider, publicUrl: config.publicUrl, afterPayment })
   mountResource(app, db, resources.passes, passRepository, passHandlers)

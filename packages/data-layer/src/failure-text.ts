@@ -4,6 +4,7 @@ import type {
   books,
   bookingPayments,
   orderCalls,
+  chargeCalls,
   credentials,
   deadLetters,
   dogFiles,
@@ -28,6 +29,7 @@ type CallText =
   | TextOf<ValueOf<typeof bookingPayments>>
   | TextOf<ValueOf<typeof orderCalls>>
   | TextOf<ValueOf<typeof books>>
+  | TextOf<ValueOf<typeof chargeCalls>>
   | TextOf<ValueOf<typeof onlineCalls>>
   | TextOf<ValueOf<typeof paymentCalls>>
   | TextOf<ValueOf<typeof deadLetters>>

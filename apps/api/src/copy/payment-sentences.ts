@@ -12,6 +12,7 @@ export const paymentSentences = {
   creditIsCredit: 'Ya es saldo a favor. Elige cómo lo entregas.',
   notPaidOnline: 'Ese pago no llegó en línea. Devuélvelo en efectivo, con tarjeta o por transferencia.',
   nobodysCredit: 'Esa venta no tiene cliente: no hay a quién dejarle un saldo a favor.',
+  oneClient: 'Cobra de una vez solo lo que es del mismo cliente.',
   notCorrectable: 'Ese pago ya no se corrige. Devuélvelo y cóbralo otra vez.',
   corrected: 'Corrección de la forma de pago',
   cameLate: 'El pago llegó cuando ya no se debía',

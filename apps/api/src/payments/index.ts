@@ -1,4 +1,5 @@
 export { cashDayHandlers, cashDayRepository } from './cash-day-handlers.ts'
+export { chargeRoutes } from './charge-routes.ts'
 export { createMercadoPago } from './online/mercadopago.ts'
 export { createOnlinePayment, type OnlinePayment } from './online/online-payment.ts'
 export { onlineRefunds } from './online/refund-online.ts'

@@ -5,6 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import type { HandlerContext, ResourceHandlers } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { giveCredit } from './give-credit.ts'
+import { listPayments } from './list-payments.ts'
 import { recordPayment, type Payment } from './record-payment.ts'
 
 /** Told, in the payment's own transaction, what was paid for: an order goes on, a pass begins to count. */
@@ -13,6 +14,7 @@ export type AfterPayment = (tx: Tx, target: PaymentTarget, by: { actorId: string
 /** What the ledger has to say of a payment beyond storing it. */
 export const paymentHandlers = (afterPayment: AfterPayment) =>
   ({
+    list: listPayments,
     create: (input, context) => createPayment(input, context, afterPayment),
   }) satisfies ResourceHandlers<Resources['payments']>
 

@@ -4,6 +4,7 @@ import { bookingPayments } from './booking-payments.ts'
 import { books } from './books.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
+import { chargeCalls } from './charges.ts'
 import { claims } from './claims.ts'
 import { credentials } from './credentials.ts'
 import { deadLetters } from './dead-letters.ts'
@@ -39,6 +40,7 @@ export const calls = {
   booking,
   bookingPayments,
   books,
+  chargeCalls,
   claims,
   credentials,
   deadLetters,

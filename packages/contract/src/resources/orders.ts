@@ -80,6 +80,7 @@ export const orders = defineResource({
   }),
   sortable: ['createdAt'],
   filters: z.object({ status: z.enum(orderStatuses), userId: uuid }),
+  sortable: ['createdAt'],
   verbs: {
     list: { access: 'own-or-staff', failure: 'Error fetching orders' },
     create: { access: 'session', failure: 'Error creating order' },

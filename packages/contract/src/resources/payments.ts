@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, instant, text, uuid } from '../fields.ts'
+import { centavos, day, instant, text, uuid } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { deskMethods, ledgerMethods, paymentKinds, paymentStatuses } from '../rules/payments.ts'
 
@@ -71,7 +71,13 @@ export const payments = defineResource({
     passId: uuid,
     cashDayId: uuid,
     refundOf: uuid,
+    /** The days, in the house's time, in which it was written down. */
+    from: day,
+    to: day,
   }),
+  /** Looks for whose it is, too. */
+  search: ['reference'],
+  sortable: ['createdAt'],
   verbs: {
     list: { access: 'staff', failure: 'Error fetching payments' },
     create: { access: 'staff', failure: 'Error creating payment' },

@@ -1,0 +1,81 @@
+import { deskMethods, type Due, type DueLine, type PaymentTarget } from '@rumi/contract'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { payments } from '../db/schema/payments.ts'
+import { today } from '../http/clock.ts'
+import { conceptOf } from './receipt-of.ts'
+import { creditOf } from './credit-of.ts'
+
+const mostLines = 100
+
+type Row = { kind: 'booking' | 'order' | 'pass'; id: string; cost: string; paid: string; due: boolean }
+
+/** Everything that a client has not paid whole, what is due first, and what they have in their favour; refuses who is no client. */
+export async function dueOf(db: Queryable, clientId: string): Promise<Due> {
+  const { balanceCentavos } = await creditOf(db, clientId, null)
+  const lines: DueLine[] = []
+  for (const row of await unpaidOf(db, clientId)) {
+    const target = targetOf(row)
+    const [costCentavos, paidCentavos] = [Number(row.cost), Number(row.paid)]
+    lines.push({
+      target,
+      concept: await conceptOf(db, target),
+      costCentavos,
+      paidCentavos,
+      leftCentavos: costCentavos - paidCentavos,
+      isDue: row.due,
+    })
+  }
+  return { clientId, creditCentavos: balanceCentavos, usualMethod: await usualMethodOf(db, clientId), lines }
+}
+
+const targetOf = ({ kind, id }: Row): PaymentTarget =>
+  kind === 'booking' ? { bookingId: id } : kind === 'order' ? { orderId: id } : { passId: id }
+
+/** A visit is due once it is over or ends today, and what is done inside one that has come with it; an order and a pass wait for their money. */
+async function unpaidOf(db: Queryable, clientId: string): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    with visits as (
+      select b.id, b.status, b.total_centavos, b.created_at,
+        coalesce(b.start_day, (b.start_at at time zone 'America/Mexico_City')::date) as first_day,
+        coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date) as last_day,
+        b.start_day is not null as is_stay
+      from bookings b where b.client_id = ${clientId}
+    ), unpaid as (
+      select 'booking' as kind, v.id, v.total_centavos as cost, net_paid(v.id, null, null) as paid,
+        v.status = 'checked-out' or v.status = 'checked-in' and v.last_day <= ${today()}::date
+          or v.status = 'confirmed' and v.first_day <= ${today()}::date and exists (
+            select from visits stay join booking_dogs here on here.booking_id = stay.id
+              join booking_dogs inside on inside.dog_id = here.dog_id and inside.booking_id = v.id
+            where stay.is_stay and not v.is_stay and stay.status in ('checked-in', 'checked-out')
+              and v.first_day between stay.first_day and stay.last_day
+          ) as due, v.first_day::timestamptz as at
+      from visits v where v.status in ('pending', 'confirmed', 'checked-in', 'checked-out')
+      union all
+      select 'order', o.id, o.total_centavos, net_paid(null, o.id, null), true, o.created_at
+      from orders o where o.user_id = ${clientId} and o.status = 'pending'
+      union all
+      select 'pass', p.id, p.total_centavos, net_paid(null, null, p.id), true, p.created_at
+      from passes p where p.owner_id = ${clientId} and p.status = 'requested'
+    )
+    select kind, id, cost, paid, due from unpaid where cost > paid order by due desc, at, id limit ${mostLines}`)
+  return rows
+}
+
+async function usualMethodOf(db: Queryable, clientId: string): Promise<Due['usualMethod']> {
+  const inMoney = deskMethods.filter((method) => method !== 'credit')
+  const [last] = await db
+    .select({ method: payments.method })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.clientId, clientId),
+        eq(payments.kind, 'payment'),
+        eq(payments.status, 'settled'),
+        inArray(payments.method, inMoney),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return inMoney.find((method) => method === last?.method) ?? 'cash'
+}

@@ -1,0 +1,71 @@
+import { addDays, instantAt, type MethodTotal, type RecordOf, type Resources } from '@rumi/contract'
+import { and, asc, eq, like, sql, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { searchedText, wordsIn } from '../db/plain-text.ts'
+import type { Page } from '../db/repository.ts'
+import { payments } from '../db/schema/payments.ts'
+import { users } from '../db/schema/people.ts'
+import type { ListQuery } from '../http/list-query.ts'
+import type { ListContext } from '../http/mount-resource.ts'
+import { paymentRepository } from './payment-repository.ts'
+
+type Shown = { from?: string | undefined; to?: string | undefined; search?: string | undefined }
+type Filtered = Shown & { kind?: string | undefined; method?: string | undefined }
+
+/** Rows of the ledger; `from` and `to` are days of the house, both included, and a search finds references and whose it is. */
+export function listPayments(
+  { search, filters, ...query }: ListQuery,
+  { db }: ListContext,
+): Promise<Page<RecordOf<Resources['payments']>>> {
+  const { from, to, ...equal } = filters as Shown
+  return paymentRepository.list(db, { ...query, filters: equal, where: isShown({ from, to, search }) })
+}
+
+/** What was received and returned by each method, tips included, of the settled rows that such a list shows. */
+export async function totalsByMethod(
+  db: Queryable,
+  { kind, method, ...shown }: Filtered,
+): Promise<MethodTotal[]> {
+  const moved = sql`${payments.amountCentavos} + ${payments.tipCentavos}`
+  const summed = (what: SQL, where: SQL) =>
+    sql<number>`coalesce(sum(${what}) filter (where ${where}), 0)`.mapWith(Number)
+  const isReceived = sql`${payments.kind} = 'payment'`
+  return db
+    .select({
+      method: payments.method,
+      rows: sql<number>`count(*)`.mapWith(Number),
+      receivedCentavos: summed(moved, isReceived),
+      returnedCentavos: summed(moved, sql`not ${isReceived}`),
+      tipCentavos:
+        sql<number>`sum(case when ${isReceived} then ${payments.tipCentavos} else -${payments.tipCentavos} end)`.mapWith(
+          Number,
+        ),
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 'settled'),
+        kind ? sql`${payments.kind} = ${kind}` : undefined,
+        method ? sql`${payments.method} = ${method}` : undefined,
+        isShown(shown),
+      ),
+    )
+    .groupBy(payments.method)
+    .orderBy(asc(payments.method))
+}
+
+function isShown({ from, to, search }: Shown): SQL | undefined {
+  const words = [...new Set(search?.trim().split(/\s+/).filter(Boolean))]
+  return and(
+    from ? sql`${payments.createdAt} >= ${instantAt(from, '00:00')}` : undefined,
+    to ? sql`${payments.createdAt} < ${instantAt(addDays(to, 1), '00:00')}` : undefined,
+    ...words.map(isFoundBy),
+  )
+}
+
+/** Every word stands in the reference or in the name of whoever paid. */
+function isFoundBy(word: string) {
+  const pattern = searchedText(sql`${`%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}::text`)
+  const named = sql`select ${users.id} from ${users} where ${like(wordsIn(users.name, users.lastName) as SQL, pattern)}`
+  return sql`(${like(wordsIn(payments.reference) as SQL, pattern)} or ${payments.clientId} in (${named}))`
+}

@@ -1,0 +1,76 @@
+import type { DeskMethod } from './payments.ts'
+
+/** Something that is paid for, and how much of it now. */
+export type Charged<Target> = { target: Target; amountCentavos: number }
+/** One way in which money is handed over, tip included. */
+export type ChargePart = { method: DeskMethod; amountCentavos: number; reference?: string }
+/** What is written down for a charge: one thing, paid by one way. */
+export type ChargeRow<Target> = Charged<Target> & {
+  method: DeskMethod
+  tipCentavos: number
+  reference?: string
+}
+type Tipped = ChargePart & { tipCentavos: number }
+
+/** What was named as the tip, in centavos, of an amount. */
+export const tipPercents = [0, 10, 15] as const
+
+/** The change of what was handed over in cash; negative where it is not enough. */
+export const changeOf = (receivedCentavos: number, cashCentavos: number) => receivedCentavos - cashCentavos
+
+/**
+ * Which part of a tip each way carries: that with the most money first, and of each at least a centavo is left for what is paid for,
+ * as a tip is written down beside a payment. Credit carries none; `null` where the rest does not.
+ */
+function tippedParts(parts: readonly ChargePart[], tipCentavos: number): Tipped[] | null {
+  let left = tipCentavos
+  const carried = new Map<ChargePart, number>()
+  const inMoney = parts.filter(({ method }) => method !== 'credit')
+  for (const part of inMoney.toSorted((one, other) => other.amountCentavos - one.amountCentavos)) {
+    const tip = Math.min(left, Math.max(0, part.amountCentavos - 1))
+    carried.set(part, tip)
+    left -= tip
+  }
+  if (left > 0) return null
+  return parts.map((part) => ({ ...part, tipCentavos: carried.get(part) ?? 0 }))
+}
+
+/**
+ * The rows of a charge: what is paid for, filled by the ways of paying in the order in which both are given, credit first. The parts
+ * must sum to what is charged and the tip; `null` where they do not, or where too little money is left to carry the tip.
+ */
+export function splitCharge<Target>(
+  charged: readonly Charged<Target>[],
+  parts: readonly ChargePart[],
+  tipCentavos: number,
+): ChargeRow<Target>[] | null {
+  const sum = (of: readonly { amountCentavos: number }[]) =>
+    of.reduce((total, { amountCentavos }) => total + amountCentavos, 0)
+  if (sum(parts) !== sum(charged) + tipCentavos) return null
+  const creditFirst = parts.toSorted(
+    (one, other) => Number(other.method === 'credit') - Number(one.method === 'credit'),
+  )
+  const tipped = tippedParts(creditFirst, tipCentavos)
+  if (!tipped) return null
+  const rows: ChargeRow<Target>[] = []
+  const open = charged.map((one) => ({ ...one }))
+  for (const { method, amountCentavos, tipCentavos: tip, reference } of tipped) {
+    let left = amountCentavos - tip
+    let tipLeft = tip
+    for (const one of open) {
+      const part = Math.min(left, one.amountCentavos)
+      if (part === 0) continue
+      one.amountCentavos -= part
+      left -= part
+      rows.push({
+        target: one.target,
+        amountCentavos: part,
+        method,
+        tipCentavos: tipLeft,
+        ...(reference && { reference }),
+      })
+      tipLeft = 0
+    }
+  }
+  return rows
+}
