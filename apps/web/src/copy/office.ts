@@ -15,6 +15,8 @@ export const officeCopy = {
   products: 'Productos',
   reports: 'Reportes',
   schedule: 'Horarios',
+  orders: 'Pedidos',
+  payments: 'Pagos',
   till: 'Caja',
   books: 'Contabilidad',
   settings: 'Ajustes',

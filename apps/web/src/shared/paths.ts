@@ -124,6 +124,7 @@ export const paths = {
     withQuery(office('/ajustes/bitacora'), query),
   officeProducts: () => office('/productos'),
   officeOrders: () => office('/pedidos'),
+  officeOrder: (id: string) => office(`/pedidos/${id}`),
   officeMessages: (query?: { mensaje: string }) => withQuery(office('/mensajes'), query),
   officePrivacy: () => office('/privacidad'),
   officeSetup: () => office('/empezar'),
@@ -143,6 +144,8 @@ export const paths = {
   officeReceivables: () => office('/contabilidad/por-cobrar'),
   officeLedger: (id: string, query?: { from: string; to: string }) =>
     withQuery(office(`/contabilidad/cuentas/${id}`), query && { desde: query.from, hasta: query.to }),
+  officePayments: (query?: { desde?: string; hasta?: string }) => withQuery(office('/pagos'), query),
+  officePayment: (id: string) => office(`/pagos/${id}`),
   officeTill: () => office('/caja'),
 }
 

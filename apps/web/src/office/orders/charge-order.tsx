@@ -1,0 +1,77 @@
+import { formatPesos, paymentCalls } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { useId, useState, type FormEvent } from 'react'
+import { officeOrdersCopy } from '../../copy/office-orders.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
+import { useCall } from '../../shared/queries.ts'
+import type { Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { inCash, PaymentFields, type HowPaid } from '../payments/payment-fields.tsx'
+import type { useOrderStep } from './use-order-step.ts'
+
+const { charge: copy } = officeOrdersCopy
+
+type ChargeOrderProps = {
+  order: Order
+  leftCentavos: number
+  take: ReturnType<typeof useOrderStep>['take']
+  sending: boolean
+  onClose: () => void
+}
+
+/** What is left of an order, received at the counter; it goes on as paid. */
+export function ChargeOrder({ order, leftCentavos, take, sending, onClose }: ChargeOrderProps) {
+  const formId = useId()
+  const credit = useCall(paymentCalls.credit, { params: { id: order.userId } })
+  const [paid, setPaid] = useState<HowPaid>(
+    order.payment === 'spei' ? { method: 'transfer', reference: '' } : inCash,
+  )
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const charge = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefusal(undefined)
+    const refused = await take('paid', {
+      paymentMethod: paid.method,
+      ...(paid.reference && { reference: paid.reference }),
+    })
+    if (refused) return setRefusal(refused)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      unsaved={unsavedCopy}
+      open
+      onClose={onClose}
+      title={copy.title(order.number)}
+      closeLabel={officeCopy.close}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {officeCopy.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={sending}>
+            {copy.submit(formatPesos(leftCentavos))}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={charge} noValidate className="grid gap-4 pb-2">
+        {refusal && (
+          <Notice tone="problem">
+            {refusal.issues.map(({ message }) => message).join(' ') || refusal.message}
+          </Notice>
+        )}
+        <PaymentFields
+          paid={paid}
+          onChange={setPaid}
+          creditCentavos={credit.answer?.data.credit.balanceCentavos ?? 0}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatPesos } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { useId, useState } from 'react'
+import { officeOrdersCopy } from '../../copy/office-orders.ts'
+import { officeCopy } from '../../copy/office.ts'
+import type { Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { useOrderStep } from './use-order-step.ts'
+
+const { giveUp: copy } = officeOrdersCopy
+const choices = ['return', 'credit'] as const
+
+type GiveUpOrderProps = {
+  order: Order
+  to: 'cancelled' | 'refunded'
+  paidCentavos: number
+  take: ReturnType<typeof useOrderStep>['take']
+  sending: boolean
+  onClose: () => void
+}
+
+/** Before an order is cancelled or returned: its pieces go back, and what becomes of what was paid. */
+export function GiveUpOrder({ order, to, paidCentavos, take, sending, onClose }: GiveUpOrderProps) {
+  const name = useId()
+  const [money, setMoney] = useState<(typeof choices)[number]>('return')
+  const [refusal, setRefusal] = useState<Refusal>()
+  const giveUp = async () => {
+    setRefusal(undefined)
+    const refused = await take(to, paidCentavos > 0 ? { money } : {})
+    if (refused) return setRefusal(refused)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy[to](order.number)}
+      closeLabel={officeCopy.close}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {officeCopy.cancel}
+          </Button>
+          <Button tone="danger" loading={sending} onClick={() => void giveUp()}>
+            {copy.submit[to]}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 pb-2">
+        {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+        <p>{copy.pieces}</p>
+        {paidCentavos > 0 && (
+          <ChoiceField
+            legend={copy.what(formatPesos(paidCentavos))}
+            name={name}
+            options={choices.map((value) => ({ value, label: copy.money[value] }))}
+            checkedValue={money}
+            onChange={({ target }) => setMoney(target.value === 'credit' ? 'credit' : 'return')}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatPesos } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { officeOrdersCopy as copy } from '../../copy/office-orders.ts'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { RecordSection } from '../record-page-parts.tsx'
+
+type OrderLinesProps = { order: Order; paidCentavos: number; leftCentavos: number }
+
+/** What was bought at the price of that moment, and how its money stands. */
+export function OrderLines({ order, paidCentavos, leftCentavos }: OrderLinesProps) {
+  return (
+    <RecordSection title={copy.lines}>
+      <DataTable
+        unreadable={unreadableWithin.table}
+        caption={copy.lines}
+        columns={columns}
+        rows={order.items}
+        rowKey={({ productId }) => String(productId)}
+      />
+      <dl className="mt-3 ml-auto grid max-w-80 gap-1 tabular">
+        <Amount name={copy.subtotal} centavos={order.subtotalCentavos} />
+        <Amount name={copy.iva} centavos={order.ivaCentavos} />
+        <Amount name={copy.total} centavos={order.totalCentavos} strong />
+        {paidCentavos > 0 && <Amount name={copy.paid} centavos={paidCentavos} />}
+        {leftCentavos > 0 && <Amount name={copy.owed} centavos={leftCentavos} strong />}
+      </dl>
+    </RecordSection>
+  )
+}
+
+function Amount({ name, centavos, strong = false }: { name: string; centavos: number; strong?: boolean }) {
+  return (
+    <div className={`flex justify-between gap-4 ${strong ? 'font-strong' : ''}`}>
+      <dt>{name}</dt>
+      <dd className="whitespace-nowrap">{formatPesos(centavos)}</dd>
+    </div>
+  )
+}
+
+const columns: readonly Column<Order['items'][number]>[] = [
+  { key: 'name', header: copy.product, cell: ({ name }) => name },
+  {
+    key: 'quantity',
+    header: copy.quantity,
+    numeric: true,
+    saysHeader: true,
+    cell: ({ quantity }) => quantity,
+  },
+  {
+    key: 'unit',
+    header: copy.unit,
+    numeric: true,
+    oneLine: true,
+    saysHeader: true,
+    cell: ({ unitCentavos }) => formatPesos(unitCentavos),
+  },
+  {
+    key: 'amount',
+    header: copy.amount,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ quantity, unitCentavos }) => formatPesos(quantity * unitCentavos),
+  },
+]

@@ -1,0 +1,138 @@
+import { formatMoment, formatPesos, paidCentavosOf } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { officeOrdersCopy as copy } from '../../copy/office-orders.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { nameOfRow } from '../../shared/payments/name-of-row.ts'
+import { paths } from '../../shared/paths.ts'
+import { useEveryRecord, useRecord } from '../../shared/queries.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { movedCentavos, type Payment } from '../payments/payment-facts.ts'
+import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
+import { fullName } from '../use-directory.ts'
+import { useRecordsBy } from '../use-records-by.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSteps } from './order-steps.tsx'
+
+export const meta = officeMeta(copy.title)
+
+const back = { to: paths.officeOrders(), label: copy.back }
+
+/** One order: what was bought, how it is paid and delivered, what is owed, and the next step. */
+export default function OrderPage() {
+  const { id = '' } = useParams()
+  const found = useRecord('orders', id)
+  const paid = useEveryRecord('payments', { orderId: id })
+  if (found.status === 'failed' && found.refusal?.httpStatus === 404)
+    return (
+      <MissingRecord
+        title={copy.missingTitle}
+        text={copy.missingText}
+        back={back.to}
+        backLabel={back.label}
+      />
+    )
+  return (
+    <Fetched fetchings={[found, paid]}>
+      {found.answer && (
+        <OneOrder
+          order={found.answer}
+          payments={paid.answer ?? []}
+          onChanged={async () => {
+            await Promise.all([found.again(), paid.again()])
+          }}
+        />
+      )}
+    </Fetched>
+  )
+}
+
+type OneOrderProps = { order: Order; payments: readonly Payment[]; onChanged: () => Promise<void> }
+
+function OneOrder({ order, payments, onChanged }: OneOrderProps) {
+  const { number, status, userId, delivery, payment, createdAt } = order
+  const client = useRecordsBy('clients', 'ids', [userId]).get(userId)?.[0]
+  const paidCentavos = paidCentavosOf(payments)
+  const isOver = status === 'cancelled' || status === 'refunded'
+  const leftCentavos = isOver ? 0 : Math.max(0, order.totalCentavos - paidCentavos)
+  return (
+    <>
+      <PageHeader
+        title={copy.numbered(number)}
+        back={back}
+        actions={
+          <Button tone="secondary" onClick={() => window.print()}>
+            <Printer className="size-5" aria-hidden="true" />
+            {copy.print}
+          </Button>
+        }
+      />
+      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
+          <OrderSteps
+            order={order}
+            paidCentavos={paidCentavos}
+            leftCentavos={leftCentavos}
+            onChanged={onChanged}
+          />
+        </div>
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+          <Fact name={copy.client}>
+            <Link
+              to={paths.officeClient(userId)}
+              className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+            >
+              {fullName(client)}
+            </Link>
+          </Fact>
+          <Fact name={copy.when}>{formatMoment(createdAt, houseToday())}</Fact>
+          <Fact name={copy.delivery}>{copy.deliveries[delivery]}</Fact>
+          <Fact name={copy.payment}>{copy.payments[payment]}</Fact>
+        </dl>
+        <OrderLines order={order} paidCentavos={paidCentavos} leftCentavos={leftCentavos} />
+        <RecordSection title={copy.money}>
+          {payments.length === 0 ? (
+            <p className="text-ink-soft">{copy.noPayments}</p>
+          ) : (
+            <ul className="tabular">
+              <Rows of={payments} by={({ id }) => id}>
+                {(row) => <PaymentLine row={row} />}
+              </Rows>
+            </ul>
+          )}
+        </RecordSection>
+      </div>
+    </>
+  )
+}
+
+function PaymentLine({ row }: { row: Payment }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1.5">
+      <Link
+        to={paths.officePayment(row.id)}
+        className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+      >
+        {[nameOfRow(row.kind, row.method), formatMoment(row.createdAt, houseToday())].join(', ')}
+      </Link>
+      <span className="ml-auto whitespace-nowrap">{formatPesos(movedCentavos(row))}</span>
+    </li>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="font-strong text-ink-soft">{name}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere] first-letter:uppercase max-sm:mb-1">{children}</dd>
+    </div>
+  )
+}

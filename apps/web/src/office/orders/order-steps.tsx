@@ -1,0 +1,76 @@
+import { orderCan, orderSteps } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { useState } from 'react'
+import { officeOrdersCopy as copy } from '../../copy/office-orders.ts'
+import { useStoreSelector, type Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { ChargeOrder } from './charge-order.tsx'
+import { GiveUpOrder } from './give-up-order.tsx'
+import { useOrderStep, type NextStatus } from './use-order-step.ts'
+
+type OrderStepsProps = {
+  order: Order
+  paidCentavos: number
+  leftCentavos: number
+  onChanged: () => Promise<void>
+}
+
+type AskedStep = 'paid' | 'cancelled' | 'refunded'
+
+const isAsked = (to: NextStatus): to is AskedStep => to === 'paid' || to === 'cancelled' || to === 'refunded'
+
+const sayRefusal = ({ code, message }: Refusal) =>
+  code === 'stale' ? showToast(copy.stale, 'note') : showToast(message, 'problem')
+
+/** The steps an order may take from where it is: the next one stands out, giving it up comes last. */
+export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: OrderStepsProps) {
+  const role = useStoreSelector((state) => state.user.role)
+  const [asking, setAsking] = useState<AskedStep>()
+  const { taking, take } = useOrderStep(order, onChanged)
+  const steps = orderSteps
+    .filter(({ from, to }) => role && from === order.status && orderCan(role, from, to))
+    .map(({ to }) => to)
+    .toSorted((one, other) => rankOf(one, order) - rankOf(other, order))
+
+  const press = async (to: NextStatus) => {
+    if (isAsked(to)) return setAsking(to)
+    const refusal = await take(to)
+    if (refusal) sayRefusal(refusal)
+  }
+
+  const close = () => setAsking(undefined)
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      {steps.map((to, at) => (
+        <Button
+          key={to}
+          tone={at === 0 && rankOf(to, order) < 2 ? 'primary' : 'quiet'}
+          loading={taking === to}
+          disabled={taking !== undefined && taking !== to}
+          onClick={() => void press(to)}
+        >
+          {copy.steps[to]}
+        </Button>
+      ))}
+      {asking === 'paid' && (
+        <ChargeOrder {...{ order, leftCentavos, take }} sending={taking !== undefined} onClose={close} />
+      )}
+      {(asking === 'cancelled' || asking === 'refunded') && (
+        <GiveUpOrder
+          {...{ order, paidCentavos, take }}
+          to={asking}
+          sending={taking !== undefined}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What fits how it is delivered comes first, then the other way round, then giving it up. */
+function rankOf(to: NextStatus, { delivery }: Order) {
+  if (to === 'cancelled' || to === 'refunded') return 2
+  const isOtherWay = to === (delivery === 'pickup' ? 'shipped' : 'ready')
+  return isOtherWay ? 1 : 0
+}

@@ -1,0 +1,123 @@
+import { formatMoment, formatPesos, orderStatuses } from '@rumi/contract'
+import type { Order } from '@rumi/data-layer'
+import { ClipboardList } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { officeOrdersCopy as copy } from '../../copy/office-orders.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { useRecords } from '../../shared/queries.ts'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable, SpokenCell, type Column } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { fullName, type Client } from '../use-directory.ts'
+import { useRecordsBy } from '../use-records-by.ts'
+import { whileLookedAt } from '../while-looked-at.ts'
+import { PackingList } from './packing-list.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** What was ordered in the shop, the newest first; a row opens all there is about it. */
+export default function OrdersPage() {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const navigate = useNavigate()
+  const [isPacking, setIsPacking] = useState(false)
+  const status = orderStatuses.find((one) => one === params.get('estado'))
+  const { records, hasMore, loadMore, ...fetching } = useRecords(
+    'orders',
+    { sort: '-createdAt', limit: 50, ...(status && { status }) },
+    whileLookedAt,
+  )
+  const clientOf = useRecordsBy(
+    'clients',
+    'ids',
+    records.map(({ userId }) => userId),
+  )
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={
+          <Button tone="secondary" onClick={() => setIsPacking(true)}>
+            <ClipboardList className="size-5" aria-hidden="true" />
+            {copy.packing.open}
+          </Button>
+        }
+      />
+      <div className="no-print mb-4 flex">
+        <SelectField
+          label={copy.status}
+          placeholder={copy.anyStatus}
+          options={orderStatuses.map((value) => ({ value, label: copy.statuses[value].word }))}
+          value={status ?? ''}
+          onChange={({ target }) => void change({ estado: target.value })}
+        />
+      </div>
+      <Fetched fetchings={[fetching]}>
+        <DataTable
+          unreadable={unreadableWithin.table}
+          caption={copy.caption}
+          columns={columnsFor((id) => clientOf.get(id)?.[0])}
+          rows={records}
+          rowKey={({ _id }) => _id}
+          onOpen={({ _id }) => void navigate(paths.officeOrder(_id))}
+          empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
+        />
+        {hasMore && (
+          <Button tone="secondary" className="mt-4" onClick={loadMore}>
+            {copy.more}
+          </Button>
+        )}
+      </Fetched>
+      {isPacking && <PackingList onClose={() => setIsPacking(false)} />}
+    </>
+  )
+}
+
+const piecesOf = ({ items }: Order) => items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Column<Order>[] => [
+  { key: 'number', header: copy.number, cell: ({ number }) => copy.numbered(number) },
+  {
+    key: 'status',
+    header: copy.status,
+    oneLine: true,
+    card: 'end',
+    cell: ({ status }) => (
+      <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
+    ),
+  },
+  { key: 'client', header: copy.client, cell: ({ userId }) => fullName(clientOf(userId)) },
+  {
+    key: 'when',
+    header: copy.when,
+    secondary: true,
+    card: 'whole',
+    cell: ({ createdAt }) => <SpokenCell>{formatMoment(createdAt, houseToday())}</SpokenCell>,
+  },
+  {
+    key: 'delivery',
+    header: copy.delivery,
+    secondary: true,
+    cell: ({ delivery }) => copy.deliveries[delivery],
+  },
+  { key: 'pieces', header: copy.pieces, numeric: true, saysHeader: true, cell: piecesOf },
+  {
+    key: 'total',
+    header: copy.total,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: ({ totalCentavos }) => formatPesos(totalCentavos),
+  },
+]

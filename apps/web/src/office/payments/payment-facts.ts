@@ -1,0 +1,15 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+
+export type Payment = RecordOf<Resources['payments']>
+
+/** What of a row can still be given back, in centavos: nothing of a refund or of what never settled. */
+export const leftOf = ({ kind, status, amountCentavos, returnedCentavos }: Payment) =>
+  kind === 'refund' || status !== 'settled' ? 0 : amountCentavos - returnedCentavos
+
+/** Whether a payment can be written again by another method: money that the desk received, none of it returned. */
+export const mayCorrect = ({ kind, status, method, returnedCentavos }: Payment) =>
+  kind === 'payment' && status === 'settled' && method !== 'online' && returnedCentavos === 0
+
+/** What moved, tip included; what left the house, or was kept for a client, is negative. */
+export const movedCentavos = ({ kind, amountCentavos, tipCentavos }: Payment) =>
+  (kind === 'payment' ? 1 : -1) * (amountCentavos + tipCentavos)

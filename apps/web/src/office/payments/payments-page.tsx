@@ -1,0 +1,161 @@
+import { addDays, formatPesos, isDay, ledgerMethods, paymentKinds } from '@rumi/contract'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { officePaymentsCopy as copy } from '../../copy/office-payments.ts'
+import { paymentsCopy } from '../../copy/payments.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { nameOfRow } from '../../shared/payments/name-of-row.ts'
+import { useRecords } from '../../shared/queries.ts'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { fullName, type Client } from '../use-directory.ts'
+import { useRecordsBy } from '../use-records-by.ts'
+import { movedCentavos, type Payment } from './payment-facts.ts'
+import { PaymentTotals } from './payment-totals.tsx'
+import { PaymentWhen } from './payment-when.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** So many days are shown where nobody chooses any. */
+const usualDays = 30
+
+/** The ledger, the newest first: filtered by day, kind, method and words, summed by method; a row opens its receipt. */
+export default function PaymentsPage() {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const navigate = useNavigate()
+  const [search, setSearch] = useState(params.get('buscar') ?? '')
+  const asked = useDebouncedValue(search.trim())
+  const shown = { ...shownIn(params), ...(asked && { search: asked }) }
+  const { records, hasMore, loadMore, ...fetching } = useRecords(
+    'payments',
+    { ...shown, sort: '-createdAt', limit: 50 },
+    { keepsLast: true },
+  )
+  const clientOf = useRecordsBy(
+    'clients',
+    'ids',
+    records.flatMap(({ clientId }) => clientId ?? []),
+  )
+  const look = (text: string) => {
+    setSearch(text)
+    void change({ buscar: text })
+  }
+
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <div className="no-print mb-6 grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
+        <DateField
+          label={copy.from}
+          value={shown.from}
+          max={shown.to}
+          onChange={({ target }) => void change({ desde: target.value })}
+        />
+        <DateField
+          label={copy.to}
+          value={shown.to}
+          min={shown.from}
+          onChange={({ target }) => void change({ hasta: target.value })}
+        />
+        <SelectField
+          label={copy.kind}
+          placeholder={copy.anyKind}
+          options={paymentKinds.map((value) => ({ value, label: paymentsCopy.kinds[value] }))}
+          value={shown.kind ?? ''}
+          onChange={({ target }) => void change({ tipo: target.value })}
+        />
+        <SelectField
+          label={copy.method}
+          placeholder={copy.anyMethod}
+          options={ledgerMethods.map((value) => ({ value, label: paymentsCopy.methods[value] }))}
+          value={shown.method ?? ''}
+          onChange={({ target }) => void change({ forma: target.value })}
+        />
+        <div className="sm:col-span-2 lg:min-w-64 lg:grow">
+          <SearchBox label={copy.search} value={search} onChange={look} />
+        </div>
+      </div>
+      <PaymentTotals shown={shown} />
+      <Fetched fetchings={[fetching]}>
+        <DataTable
+          unreadable={unreadableWithin.table}
+          caption={copy.caption}
+          columns={columnsFor((id) => clientOf.get(id)?.[0])}
+          rows={records}
+          rowKey={({ id }) => id}
+          onOpen={({ id }) => void navigate(paths.officePayment(id))}
+          empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
+        />
+        {hasMore && (
+          <Button tone="secondary" className="mt-4" onClick={loadMore}>
+            {copy.more}
+          </Button>
+        )}
+      </Fetched>
+    </>
+  )
+}
+
+function shownIn(params: URLSearchParams) {
+  const day = (name: string) => {
+    const said = params.get(name)
+    return said !== null && isDay(said) ? said : null
+  }
+  const to = day('hasta') ?? houseToday()
+  const kind = paymentKinds.find((one) => one === params.get('tipo'))
+  const method = ledgerMethods.find((one) => one === params.get('forma'))
+  return {
+    from: day('desde') ?? addDays(to, 1 - usualDays),
+    to,
+    ...(kind && { kind }),
+    ...(method && { method }),
+  }
+}
+
+const wordOf = ({ target }: Payment) =>
+  copy.targets[target ? (Object.keys(target)[0] as keyof typeof copy.targets) : 'none']
+
+const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Column<Payment>[] => [
+  { key: 'when', header: copy.when, oneLine: true, cell: (payment) => <PaymentWhen of={payment} /> },
+  {
+    key: 'amount',
+    header: copy.amount,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: (payment) => formatPesos(movedCentavos(payment)),
+  },
+  {
+    key: 'client',
+    header: copy.client,
+    cell: ({ clientId }) => (clientId ? fullName(clientOf(clientId)) : copy.nobody),
+  },
+  {
+    key: 'method',
+    header: copy.method,
+    cell: ({ kind, method, status }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        {nameOfRow(kind, method)}
+        {status !== 'settled' && (
+          <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
+        )}
+      </span>
+    ),
+  },
+  { key: 'for', header: copy.forWhat, card: 'end', cell: wordOf },
+  { key: 'reference', header: copy.receipt.reference, secondary: true, cell: ({ reference }) => reference },
+]

@@ -1,0 +1,179 @@
+import { centavosIn, formatPesos, ledgerMethods, paymentCalls, type LedgerMethod } from '@rumi/contract'
+import { useId, useState, type FormEvent } from 'react'
+import { errorMessagesCopy } from '../../copy/error-messages.ts'
+import { officePaymentsCopy } from '../../copy/office-payments.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { paymentsCopy } from '../../copy/payments.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import type { Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { leftOf, type Payment } from './payment-facts.ts'
+
+const { refund: copy } = officePaymentsCopy
+const { methods } = paymentsCopy
+
+type RefundPaymentProps = {
+  open: boolean
+  payment: Payment
+  onClose: () => void
+  onRefunded: () => void | Promise<void>
+}
+
+/** Gives a payment back, whole or in part, and says by which way it goes; credit is paid out the same way. */
+export function RefundPayment({ open, payment, onClose, onRefunded }: RefundPaymentProps) {
+  const formId = useId()
+  const [button, setButton] = useState<{ label: string; sending: boolean }>()
+  return (
+    <Dialog
+      unsaved={unsavedCopy}
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      closeLabel={officeCopy.close}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {officeCopy.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={button?.sending ?? false}>
+            {button?.label ?? copy.submit(formatPesos(leftOf(payment)))}
+          </Button>
+        </>
+      }
+    >
+      {open && (
+        <RefundForm
+          key={leftOf(payment)}
+          id={formId}
+          payment={payment}
+          onButton={setButton}
+          onRefunded={onRefunded}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** The ways by which it may go back: by the provider only what came by it, in favour only of a client. */
+const waysBack = ({ kind, method, clientId }: Payment) =>
+  ledgerMethods.filter((way) =>
+    way === 'online'
+      ? method === 'online' && kind === 'payment'
+      : way === 'credit'
+        ? kind === 'payment' && clientId !== null
+        : true,
+  )
+
+type RefundFormProps = Pick<RefundPaymentProps, 'payment' | 'onRefunded'> & {
+  id: string
+  onButton: (button: { label: string; sending: boolean }) => void
+}
+
+type Faults = { amount?: string | undefined; reason?: string | undefined; refusal?: Refusal }
+
+function RefundForm({ id, payment, onButton, onRefunded }: RefundFormProps) {
+  const sendCall = useSendCall()
+  const name = useId()
+  const left = leftOf(payment)
+  const ways = waysBack(payment)
+  const usual = ways.find((way) => way === payment.method) ?? 'cash'
+  const [amount, setAmount] = useState((left / 100).toFixed(2))
+  const [method, setMethod] = useState<LedgerMethod>(payment.kind === 'credit' ? 'cash' : usual)
+  const [reference, setReference] = useState('')
+  const [reason, setReason] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+
+  const labelOf = (written: string) => {
+    const centavos = centavosIn(written)
+    return centavos === null ? copy.submitPlain : copy.submit(formatPesos(centavos))
+  }
+  const write = (written: string) => {
+    setAmount(written)
+    onButton({ label: labelOf(written), sending: false })
+  }
+
+  const refund = async (event: FormEvent) => {
+    event.preventDefault()
+    const amountCentavos = centavosIn(amount)
+    const wrong = {
+      amount:
+        amountCentavos === null || amountCentavos === 0
+          ? copy.notAnAmount
+          : amountCentavos > left
+            ? copy.tooMuch(formatPesos(left))
+            : undefined,
+      reason: reason.trim() ? undefined : copy.whyMissing,
+    }
+    setFaults(wrong)
+    if (wrong.amount || wrong.reason || amountCentavos === null) return
+    onButton({ label: labelOf(amount), sending: true })
+    const body = { amountCentavos, method, reason, ...(reference && { reference }) }
+    const outcome = await sendCall(paymentCalls.refund, { params: { id: payment.id }, body })
+    onButton({ label: labelOf(amount), sending: false })
+    if (!outcome.ok) {
+      const issue = outcome.refusal.issues.find(({ path }) => path === 'amountCentavos')
+      return setFaults(issue ? { amount: issue.message } : { refusal: outcome.refusal })
+    }
+    const said = formatPesos(amountCentavos)
+    showToast(
+      method === 'credit'
+        ? copy.doneCredit(said)
+        : method === 'online'
+          ? copy.onItsWay(said)
+          : copy.done(said),
+    )
+    await onRefunded()
+  }
+
+  return (
+    <form id={id} onSubmit={refund} noValidate className="grid gap-4 pb-2">
+      {faults.refusal && <Notice tone="problem">{faults.refusal.message}</Notice>}
+      <TextField
+        kind="money"
+        label={copy.amount}
+        hint={copy.atMost(formatPesos(left))}
+        error={faults.amount}
+        value={amount}
+        onChange={({ target }) => write(target.value)}
+      />
+      <ChoiceField
+        legend={copy.method}
+        name={name}
+        options={ways.map((value) => ({ value, label: methods[value] }))}
+        checkedValue={method}
+        onChange={({ target }) => setMethod(ways.find((way) => way === target.value) ?? method)}
+      />
+      <p className="text-ink-soft">{howItGoes(payment, method)}</p>
+      {(method === 'transfer' || method === 'card') && (
+        <TextField
+          label={copy.reference}
+          optionalLabel={errorMessagesCopy.optional}
+          maxLength={80}
+          value={reference}
+          onChange={({ target }) => setReference(target.value)}
+        />
+      )}
+      <TextField
+        label={copy.reason}
+        maxLength={200}
+        error={faults.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </form>
+  )
+}
+
+/** By which way it goes back, beside that in which it came. */
+const howItGoes = (payment: Payment, method: LedgerMethod) =>
+  method === payment.method
+    ? copy.asItCame(methods[method])
+    : method === 'credit'
+      ? copy.keptAsCredit
+      : copy.otherwise(methods[payment.method])
