@@ -15,6 +15,7 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { useOnline } from '../ui/use-online.ts'
+import { CheckoutHost } from './checkout/checkout-host.tsx'
 import { GoAnywhere } from './go-anywhere.tsx'
 import { NotificationsBell } from './notifications/notifications-bell.tsx'
 import { ClosedBanner } from './setup/closed-banner.tsx'
@@ -78,6 +79,7 @@ export default function OfficeLayout() {
         <LineLost />
         <ClosedBanner />
         <Outlet />
+        <CheckoutHost />
       </main>
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </div>

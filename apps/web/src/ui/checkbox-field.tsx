@@ -22,7 +22,7 @@ export function CheckboxField({ label, error, kind = 'checkbox', ...input }: Che
           aria-describedby={error ? errorId : undefined}
           className="size-6 shrink-0 accent-teal"
         />
-        <span>{label}</span>
+        <span className="min-w-0 grow">{label}</span>
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

@@ -17,6 +17,8 @@ type DialogProps = {
   /** The buttons; the one that agrees comes last. */
   actions?: ReactNode
   size?: 'medium' | 'large'
+  /** Fills a phone's screen: for work that is more than a question. */
+  wholeOnPhone?: boolean
   /** With these nothing that was written is lost by Escape, × or a press outside: it is asked about first. */
   unsaved?: UnsavedWords | undefined
 }
@@ -33,6 +35,7 @@ export function Dialog({
   children,
   actions,
   size = 'medium',
+  wholeOnPhone = false,
   unsaved,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -56,10 +59,12 @@ export function Dialog({
       {...modal}
       {...(unsaved && text.watching)}
       aria-labelledby={titleId}
-      className={`dialog w-full max-w-full bg-transparent p-0 text-ink ${size === 'large' ? 'md:max-w-3xl' : 'md:max-w-lg'}`}
+      className={`dialog w-full max-w-full bg-transparent p-0 text-ink ${wholeOnPhone ? 'max-md:max-h-full' : ''} ${size === 'large' ? 'md:max-w-3xl' : 'md:max-w-lg'}`}
     >
       {open && (
-        <div className="grid max-h-[85dvh] grid-rows-[auto_1fr_auto] rounded-t-lg bg-white shadow-soft md:rounded-lg">
+        <div
+          className={`grid grid-rows-[auto_1fr_auto] bg-white shadow-soft md:max-h-[85dvh] md:rounded-lg ${wholeOnPhone ? 'max-md:h-dvh' : 'rounded-t-lg max-md:max-h-[85dvh]'}`}
+        >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 md:px-8 md:pt-7">
             <h2 id={titleId} className="text-lg">
               {title}

@@ -1,4 +1,5 @@
 import {
+  chargeCalls,
   desk,
   formatPesos,
   isDay,
@@ -9,6 +10,7 @@ import {
   type BookingStatus,
   type BookingStep,
   type DeskVisit,
+  type Due,
   type Role,
 } from '@rumi/contract'
 import { useState, type ReactNode } from 'react'
@@ -16,6 +18,7 @@ import { useSendCall } from '../../shared/queries.ts'
 import { useStoreSelector } from '../../shared/store.ts'
 import type { AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
 import { useAddOnChoices } from '../../shared/cancelling/use-add-on-choices.tsx'
+import { checkoutCopy } from '../../copy/office-checkout.ts'
 import { dayBoardCopy } from '../../copy/day-board.ts'
 import { officeCopy } from '../../copy/office.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +26,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useResting } from '../../ui/resting-spots.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
+import { openCheckout } from '../checkout/checkout-store.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useUndoOffer } from '../undo/undo-offers.ts'
 import { useAddOnBookings } from './use-add-on-bookings.ts'
@@ -81,19 +85,23 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
     }
     if (step !== 'check-out') return setAsking({ step, to })
     setTaking(step)
-    const found = await askInside({ onlyAhead: true })
+    const [found, owed] = await Promise.all([
+      askInside({ onlyAhead: true }),
+      sendCall(chargeCalls.due, { params: { id: booking.clientId } }),
+    ])
     const tried = leavesEarly(visit)
       ? await sendCall(desk.preview, { params: { id }, body: { status: to, version } })
       : undefined
     setTaking(undefined)
     if (!found.ok) return showToast(found.refusal.message, 'problem')
+    if (!owed.ok) return showToast(owed.refusal.message, 'problem')
     if (tried && !tried.ok) return showToast(tried.refusal.message, 'problem')
-    setAsking({
-      step,
-      to,
-      inside: found.answer.filter(({ mayGo }) => mayGo),
-      ...(tried && { earlyTotalCentavos: tried.answer.data.serviceBooking.totalCentavos }),
-    })
+    const { totalCentavos } = tried?.answer.data.serviceBooking ?? booking
+    const inside = found.answer.filter(({ mayGo }) => mayGo)
+    const { due } = owed.answer.data
+    if (isOwed(due, booking.id, totalCentavos))
+      return openCheckout({ visit, names, due, totalCentavos, inside, onChanged })
+    setAsking({ step, to, inside, ...(tried && { earlyTotalCentavos: totalCentavos }) })
   }
 
   const press = ({ step, to }: Step) => void (isAsked(step) ? ask({ step, to }) : take(step, to, nothing))
@@ -118,7 +126,9 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
           resting={isResting}
           onClick={() => press(next)}
         >
-          {dayBoardCopy.steps[next.step]}
+          {next.step === 'check-out' && visit.leftCentavos > 0
+            ? checkoutCopy.start
+            : dayBoardCopy.steps[next.step]}
           <span className="sr-only"> {names}</span>
         </Button>
       )}
@@ -190,6 +200,12 @@ function StepText({ asking, visit }: { asking: Asking; visit: DeskVisit }) {
     </div>
   )
 }
+
+/** Whether the family owes anything by now: for this visit as it ends, or for something else whose time has come. */
+const isOwed = ({ lines }: Due, bookingId: string, totalCentavos: number) =>
+  lines.some(({ target, paidCentavos, isDue }) =>
+    'bookingId' in target && target.bookingId === bookingId ? totalCentavos > paidCentavos : isDue,
+  )
 
 /** Nights or days that are left are given back and not charged (decision 40). */
 const leavesEarly = ({ booking: { end } }: DeskVisit) => isDay(end) && end > houseToday()

@@ -9,6 +9,8 @@ import { rest } from '../../ui/resting-spots.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { offerUndo } from '../undo/undo-offers.ts'
 
+/** Tells why a step was not taken; a note where somebody was quicker. */
+type Refuse = (said: string, tone: 'problem' | 'note') => void
 type TakingStep = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
 
 /** Takes a booking a step further and gives up what goes with it, as one act that can be taken back for some seconds. */
@@ -16,7 +18,13 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
   const send = useSend()
   const [taking, setTaking] = useState<BookingStep>()
 
-  const take = async (step: BookingStep, to: BookingStatus, along: readonly AddOnBooking[]) => {
+  /** Whether it was taken. */
+  const take = async (
+    step: BookingStep,
+    to: BookingStatus,
+    along: readonly AddOnBooking[],
+    refuse: Refuse = showToast,
+  ) => {
     setTaking(step)
     rest(booking.id)
     const undoId = crypto.randomUUID()
@@ -41,9 +49,10 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
     if (ended.ok || told.length > 0 || ended.refusal.httpStatus === 409) await onChanged()
     rest(booking.id)
     setTaking(undefined)
-    if (ended.ok) return
-    if (ended.refusal.code === 'stale') showToast([officeCopy.stale(names), ...told].join(' '), 'note')
-    else showToast(said, 'problem')
+    if (ended.ok) return true
+    if (ended.refusal.code === 'stale') refuse([officeCopy.stale(names), ...told].join(' '), 'note')
+    else refuse(said, 'problem')
+    return false
   }
   return { taking, setTaking, take }
 }

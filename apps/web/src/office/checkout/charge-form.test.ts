@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { checkoutCopy } from '../../copy/office-checkout.ts'
+import { emptyForm, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
+
+const line = (key: string, leftCentavos: number): OfferedLine => ({
+  key,
+  target: { bookingId: key },
+  concept: key,
+  note: '',
+  leftCentavos,
+})
+const owed = { chosen: [line('stay', 1_000_00), line('bath', 400_00)], creditCentavos: 300_00 }
+const said = (form: Partial<ChargeForm>) => sumsOf({ ...emptyForm('cash'), ...form }, owed)
+
+test('a tip of ten percent is added to what is owed', () => {
+  expect(said({ tip: { choice: 10, own: '', for: 'rosa' } })).toMatchObject({
+    charged: 1_400_00,
+    tip: 140_00,
+    total: 1_540_00,
+    cash: 1_540_00,
+    problem: undefined,
+    rows: [
+      { method: 'cash', amountCentavos: 1_000_00, tipCentavos: 140_00, tipFor: 'rosa' },
+      { method: 'cash', amountCentavos: 400_00 },
+    ],
+  })
+})
+
+test('what other parts and credit leave comes by the first method', () => {
+  const others = [{ key: '1', method: 'card' as const, amount: '500', reference: 'T2' }]
+  expect(said({ usesCredit: true, others })).toMatchObject({ credit: 300_00, rest: 600_00, cash: 600_00 })
+})
+
+test.each<[string, Partial<ChargeForm>, string]>([
+  ['an amount that is none', { tip: { choice: 'own', own: 'mucho', for: '' } }, checkoutCopy.notAnAmount],
+  [
+    'parts above the total',
+    { others: [{ key: '1', method: 'card', amount: '2000', reference: '' }] },
+    checkoutCopy.tooMuch,
+  ],
+])('%s is said', (_name, form, problem) => {
+  expect(said(form).problem).toBe(problem)
+})
+
+test('a tip alone is no charge, and credit carries none', () => {
+  const tip = { choice: 'own' as const, own: '50', for: '' }
+  const alone = sumsOf({ ...emptyForm('cash'), tip }, { chosen: [], creditCentavos: 0 })
+  expect(alone.problem).toBe(checkoutCopy.tipNeedsCharge)
+  const byCredit = sumsOf(
+    { ...emptyForm('cash'), tip, usesCredit: true },
+    { chosen: [line('day', 300_00)], creditCentavos: 300_00 },
+  )
+  expect(byCredit.problem).toBe(checkoutCopy.tipNeedsMoney)
+  expect(sumsOf(emptyForm('cash'), { chosen: [], creditCentavos: 0 })).toMatchObject({ total: 0, rows: [] })
+})

@@ -1,0 +1,105 @@
+import {
+  centavosIn,
+  deskMethods,
+  percentOf,
+  splitCharge,
+  tipPercents,
+  type ChargePart,
+  type ChargeRow,
+  type DeskMethod,
+  type PaymentTarget,
+} from '@rumi/contract'
+import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
+
+export type MoneyMethod = Exclude<DeskMethod, 'credit'>
+export const moneyMethods = deskMethods.filter((method): method is MoneyMethod => method !== 'credit')
+export const moneyMethodOf = (value: string) => moneyMethods.find((method) => method === value) ?? 'cash'
+
+export type Tip = { choice: (typeof tipPercents)[number] | 'own'; own: string; for: string }
+/** A part of the money that does not come by the first method; what it leaves does. */
+export type OtherPart = { key: string; method: MoneyMethod; amount: string; reference: string }
+
+/** What somebody said at the counter so far. */
+export type ChargeForm = {
+  tip: Tip
+  method: MoneyMethod
+  reference: string
+  usesCredit: boolean
+  others: readonly OtherPart[]
+  received: string
+}
+
+/** One thing that is owed, as the sheet offers it. */
+export type OfferedLine = {
+  key: string
+  target: PaymentTarget
+  concept: string
+  note: string
+  leftCentavos: number
+}
+
+export const emptyForm = (method: MoneyMethod): ChargeForm => ({
+  tip: { choice: 0, own: '', for: '' },
+  method,
+  reference: '',
+  usesCredit: false,
+  others: [],
+  received: '',
+})
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+type Said = { chosen: readonly OfferedLine[]; creditCentavos: number }
+
+/** What a form adds up to, in centavos; `problem` says why it cannot be charged as it stands. */
+export function sumsOf(form: ChargeForm, { chosen, creditCentavos }: Said) {
+  const charged = sum(chosen.map(({ leftCentavos }) => leftCentavos))
+  const ownTip = form.tip.own.trim() === '' ? 0 : centavosIn(form.tip.own)
+  const tip = form.tip.choice === 'own' ? ownTip : percentOf(charged, form.tip.choice)
+  const amounts = form.others.map(({ amount }) => centavosIn(amount))
+  const total = charged + (tip ?? 0)
+  const credit = form.usesCredit ? Math.min(creditCentavos, charged) : 0
+  const rest = total - credit - sum(amounts.map((amount) => amount ?? 0))
+  const parts = partsOf(form, { credit, rest, amounts })
+  const cash = sum(
+    parts.filter(({ method }) => method === 'cash').map(({ amountCentavos }) => amountCentavos),
+  )
+  const rows = rest < 0 ? null : splitCharge(linesOf(chosen), parts, tip ?? 0)
+  const problem =
+    tip === null || amounts.includes(null)
+      ? copy.notAnAmount
+      : rest < 0
+        ? copy.tooMuch
+        : rows === null
+          ? charged === 0
+            ? copy.tipNeedsCharge
+            : copy.tipNeedsMoney
+          : undefined
+  return { charged, tip, total, credit, rest, cash, rows: withTipFor(rows, form.tip.for), problem }
+}
+
+const linesOf = (chosen: readonly OfferedLine[]) =>
+  chosen.map(({ target, leftCentavos }) => ({ target, amountCentavos: leftCentavos }))
+
+type Amounts = { credit: number; rest: number; amounts: readonly (number | null)[] }
+
+const partsOf = (
+  { method, reference, others }: ChargeForm,
+  { credit, rest, amounts }: Amounts,
+): ChargePart[] =>
+  [
+    { method: 'credit' as const, amountCentavos: credit },
+    { method, amountCentavos: rest, reference: method === 'cash' ? '' : reference },
+    ...others.map((other, at) => ({
+      method: other.method,
+      amountCentavos: amounts[at] ?? 0,
+      reference: other.method === 'cash' ? '' : other.reference,
+    })),
+  ].filter(({ amountCentavos }) => amountCentavos > 0)
+
+/** Whose tip it is stands beside the tip, and nowhere else. */
+const withTipFor = (rows: readonly ChargeRow<PaymentTarget>[] | null, tipFor: string) =>
+  (rows ?? []).map(({ tipCentavos, ...row }) => ({
+    ...row,
+    ...(tipCentavos > 0 && { tipCentavos, ...(tipFor && { tipFor }) }),
+  }))

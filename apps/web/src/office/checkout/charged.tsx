@@ -1,0 +1,71 @@
+import { centavosIn, changeOf, formatPesos } from '@rumi/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
+import { paymentsCopy } from '../../copy/payments.ts'
+import { paths } from '../../shared/paths.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { UndoStrip } from '../undo/undo-strip.tsx'
+import { useUndoOffer } from '../undo/undo-offers.ts'
+import type { CheckoutSheet, Payment } from './use-checkout-sheet.ts'
+
+type ChargedProps = {
+  sheet: CheckoutSheet
+  names: string
+  hasEnded: boolean
+  onChanged: () => Promise<void>
+  onLeave: () => void
+}
+
+const moved = ({ amountCentavos, tipCentavos }: Payment) => amountCentavos + tipCentavos
+
+/** What was charged, the change that goes back, the receipts, and whether the visit has ended. */
+export function Charged({ sheet, names, hasEnded, onChanged, onLeave }: ChargedProps) {
+  const { charged = [], stays, sums, form, visit } = sheet
+  const offer = useUndoOffer(visit.booking.id)
+  const [undone, setUndone] = useState(false)
+  const total = formatPesos(charged.reduce((sum, payment) => sum + moved(payment), 0))
+  const received = sums.cash > 0 ? centavosIn(form.received) : null
+  return (
+    <div className="grid gap-4 pb-2">
+      {charged.length > 0 && hasEnded && <Notice tone="ok">{copy.charged(total)}</Notice>}
+      {!hasEnded && <Notice tone="warning">{copy.chargedNotLeft(total, stays ?? '')}</Notice>}
+      {received !== null && (
+        <p className="text-xl font-heading tabular">
+          {copy.change(formatPesos(changeOf(received, sums.cash)))}
+        </p>
+      )}
+      {hasEnded && !offer && !undone && <p>{copy.onTheWay(names)}</p>}
+      {hasEnded && (
+        <UndoStrip
+          offer={offer}
+          onUndone={async () => {
+            setUndone(true)
+            await onChanged()
+          }}
+        />
+      )}
+      {charged.length > 0 && (
+        <ul className="grid">
+          <Rows of={charged} by={({ id }) => id}>
+            {(payment) => (
+              <li>
+                <Link
+                  to={paths.officePayment(payment.id)}
+                  onClick={onLeave}
+                  className="inline-flex min-h-10 items-center text-link underline underline-offset-2 max-md:min-h-12"
+                >
+                  {copy.receipt(
+                    formatPesos(moved(payment)),
+                    paymentsCopy.methods[payment.method].toLowerCase(),
+                  )}
+                </Link>
+              </li>
+            )}
+          </Rows>
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { formatPesos } from '@rumi/contract'
+import { checkoutCopy as copy } from '../../copy/office-checkout.ts'
+import { dayBoardCopy } from '../../copy/day-board.ts'
+import { officeCopy } from '../../copy/office.ts'
+import { unsavedCopy } from '../../copy/unsaved.ts'
+import { useAddOnChoices } from '../../shared/cancelling/use-add-on-choices.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ChargeLines } from './charge-lines.tsx'
+import { ChargeMethods } from './charge-methods.tsx'
+import { Charged } from './charged.tsx'
+import type { Checkout } from './checkout-store.ts'
+import { TipFields } from './tip-fields.tsx'
+import { useCheckoutSheet, type CheckoutSheet } from './use-checkout-sheet.ts'
+
+type CheckoutDialogProps = { checkout: Checkout; onClose: () => void }
+
+/** One sheet for going home: what the family owes, the tip, how it is paid, and one button that charges and ends the visit. */
+export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
+  const { names, visit, totalCentavos, inside, onChanged } = checkout
+  const { choices, chosen } = useAddOnChoices(inside)
+  const sheet = useCheckoutSheet(checkout, chosen)
+  const hasEnded = sheet.stays === ''
+  const isDone = hasEnded || sheet.charged !== undefined
+  return (
+    <Dialog
+      open
+      size="large"
+      wholeOnPhone
+      onClose={onClose}
+      unsaved={isDone ? undefined : unsavedCopy}
+      title={hasEnded ? copy.titleDone(names) : sheet.charged ? copy.titleCharged : copy.title(names)}
+      closeLabel={officeCopy.close}
+      actions={
+        isDone ? (
+          <DoneActions sheet={sheet} hasEnded={hasEnded} onClose={onClose} />
+        ) : (
+          <ChargeActions sheet={sheet} />
+        )
+      }
+    >
+      {isDone ? (
+        <Charged sheet={sheet} names={names} hasEnded={hasEnded} onChanged={onChanged} onLeave={onClose} />
+      ) : (
+        <div className="grid gap-6 pb-2">
+          {sheet.refusal && <Notice tone="problem">{sheet.refusal.message}</Notice>}
+          {sheet.stays && <Notice tone="problem">{sheet.stays}</Notice>}
+          {totalCentavos !== visit.booking.totalCentavos && (
+            <p>
+              {dayBoardCopy.leavesEarly(formatPesos(visit.booking.totalCentavos), formatPesos(totalCentavos))}
+            </p>
+          )}
+          {choices}
+          <ChargeLines lines={sheet.lines} leftOut={sheet.leftOut} onLeaveOut={sheet.leaveOut} />
+          {sheet.sums.charged > 0 && (
+            <>
+              <TipFields
+                tip={sheet.form.tip}
+                centavos={sheet.sums.tip}
+                onChange={(tip) => sheet.say({ tip })}
+              />
+              <ChargeMethods
+                form={sheet.form}
+                onChange={sheet.say}
+                creditCentavos={sheet.due.creditCentavos}
+                restCentavos={sheet.sums.rest}
+                cashCentavos={sheet.sums.cash}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function ChargeActions({ sheet: { sums, isBusy, charge } }: { sheet: CheckoutSheet }) {
+  return (
+    <>
+      <output className="grow basis-full text-lg font-heading tabular sm:basis-auto sm:self-center">
+        {copy.total}: {formatPesos(sums.total)}
+      </output>
+      <Button loading={isBusy} onClick={() => void charge()}>
+        {sums.charged > 0 ? copy.charge(formatPesos(sums.total)) : copy.withoutCharging}
+      </Button>
+    </>
+  )
+}
+
+type DoneActionsProps = { sheet: CheckoutSheet; hasEnded: boolean; onClose: () => void }
+
+function DoneActions({ sheet: { isBusy, end }, hasEnded, onClose }: DoneActionsProps) {
+  return (
+    <>
+      {!hasEnded && (
+        <Button loading={isBusy} onClick={() => void end()}>
+          {copy.notLeft}
+        </Button>
+      )}
+      <Button tone={hasEnded ? 'primary' : 'secondary'} onClick={onClose}>
+        {officeCopy.close}
+      </Button>
+    </>
+  )
+}
