@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test'
 import { addDays, instantAt, formatDay } from '@rumi/contract'
 import { dayCareToday, openDay, openDesk, openStay, today } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
+import { countTaps } from './count-taps.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
-
-/** Counts what is pressed from now on. */
-async function countTaps(page: Page) {
-  await page.evaluate(() => {
-    const counted = window as { taps?: number }
-    counted.taps = 0
-    window.addEventListener('click', () => (counted.taps = (counted.taps ?? 0) + 1), true)
-  })
-  return () => page.evaluate(() => (window as { taps?: number }).taps ?? 0)
-}
 
 test(
   'what one desk does is seen on the other without anybody asking, in one tap from booked to arrived',

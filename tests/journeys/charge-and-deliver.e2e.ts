@@ -1,0 +1,177 @@
+import { dayCareToday, openDesk } from './at-the-desk.ts'
+import { expectReachableByEveryone } from './axe.ts'
+import { countTaps } from './count-taps.ts'
+import { expect, test } from './journey.ts'
+import { loginAs } from './people.ts'
+
+/** A dog of a family of its own that is in the house, with its price not paid. */
+async function dogInHouse(desk: Awaited<ReturnType<typeof openDesk>>, name: string, day: string) {
+  const { clientId, dogId } = await desk.family(name)
+  const booked = await desk.book('Guardería', dogId, { start: day, end: day })
+  await desk.ask('put', `/serviceBookings/${booked.id}`, { status: 'checked-in' })
+  return { clientId, dogId, ...booked }
+}
+
+const today = dayCareToday()
+test.skip(today === null, 'nobody is received at this hour')
+
+test(
+  'a family is charged and its dog delivered within three clicks; a part is returned, a wrong method corrected',
+  { tag: '@also-phone' },
+  async ({ page }, { project }) => {
+    const desk = await openDesk()
+    const name = `Cobrada ${project.name}`
+    const reference = `SPEI 7788 ${project.name}`
+    const { clientId, totalCentavos } = await dogInHouse(desk, name, today!)
+    await loginAs(page, 'marta')
+    await page.goto('/oficina')
+    const row = page.getByRole('listitem', { name })
+    await expect(row).toBeVisible()
+    const taps = await countTaps(page)
+    const sheet = page.getByRole('dialog', { name: `Cobrar y entregar a ${name}` })
+    const done = page.getByRole('dialog', { name: `${name} va de regreso a casa` })
+
+    await test.step('one sheet, one button', async () => {
+      await row.getByRole('button', { name: 'Cobrar y entregar' }).click()
+      await expect(sheet.getByRole('checkbox')).toBeChecked()
+      await expect(sheet.getByRole('radio', { name: 'Efectivo' })).toBeChecked()
+      await expectReachableByEveryone(page)
+      await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
+      await expect(done.getByText(/^Cobrado: /)).toBeVisible()
+      expect(await taps(), 'from the board to the street').toBeLessThanOrEqual(3)
+      await expectReachableByEveryone(page)
+    })
+    const { due } = await desk.ask('get', `/dues/${clientId}`)
+    expect(due.lines).toEqual([])
+
+    await test.step('its receipt returns a part, and says by which way', async () => {
+      await done.getByRole('link', { name: /^Recibo de / }).click()
+      await expect(page.getByRole('heading', { name: 'Recibo de pago' })).toBeVisible()
+      await expect(page.getByText(name).first()).toBeVisible()
+      await expectReachableByEveryone(page)
+      await page.getByRole('button', { name: 'Devolver' }).click()
+      const refund = page.getByRole('dialog', { name: 'Devolver de este pago' })
+      await expect(refund.getByText('Como se pagó: efectivo.')).toBeVisible()
+      await refund.getByLabel('Importe en pesos').fill('999999')
+      await refund.getByLabel('¿Por qué?').fill('Se fue antes')
+      await refund.getByRole('button', { name: /^Devolver \$/ }).press('Enter')
+      await expect(refund.getByText(/se puede devolver a lo más/)).toBeVisible()
+      await refund.getByLabel('Importe en pesos').fill('50')
+      await expectReachableByEveryone(page)
+      await refund.getByRole('button', { name: 'Devolver $50.00 MXN' }).click()
+      await expect(page.getByText('Anotada la devolución de $50.00 MXN.')).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Devolución, efectivo/ })).toBeVisible()
+      await expect(page.getByText('Se fue antes')).toBeVisible()
+    })
+
+    await test.step('a payment by a wrong method is corrected on another receipt', async () => {
+      const other = `Corregida ${project.name}`
+      const booked = await dogInHouse(desk, other, today!)
+      const { payment } = await desk.ask('post', '/payments', {
+        target: { bookingId: booked.id },
+        method: 'card',
+        amountCentavos: totalCentavos,
+      })
+      await page.goto(`/oficina/pagos/${payment.id}`)
+      await page.getByRole('button', { name: 'Corregir forma de pago' }).click()
+      const correct = page.getByRole('dialog', { name: 'Corregir la forma de pago' })
+      await correct.getByText('Transferencia', { exact: true }).click()
+      await correct.getByLabel('Referencia').fill(reference)
+      await expectReachableByEveryone(page)
+      await correct.getByRole('button', { name: 'Corregir' }).click()
+      await expect(page.getByText('Corregido: transferencia.')).toBeVisible()
+      await expect(page.getByText(reference)).toBeVisible()
+      await expect(page).not.toHaveURL(new RegExp(payment.id))
+    })
+
+    await test.step('all of it stands in the list, found by words and summed', async () => {
+      await page.goto('/oficina/pagos')
+      await page.getByRole('searchbox', { name: 'Buscar cliente o referencia' }).fill(reference)
+      await expect(page.getByRole('table').getByRole('button')).toHaveCount(1)
+      await expect(page.getByRole('region', { name: 'Suma de lo que se muestra' })).toContainText(
+        'Transferencia',
+      )
+      await expectReachableByEveryone(page)
+      await page.getByRole('table').getByRole('button').click()
+      await expect(page.getByRole('heading', { name: 'Recibo de pago' })).toBeVisible()
+    })
+    await desk.close()
+  },
+)
+
+test('several things, a tip and two ways of paying are one charge; what is refused loses nothing', async ({
+  page,
+}) => {
+  const desk = await openDesk()
+  const name = 'Mixta'
+  const { clientId, id, totalCentavos } = await dogInHouse(desk, name, today!)
+  const { pass } = await desk.ask('post', '/passes', { kind: 'training-5', ownerId: clientId })
+  await desk.ask('post', '/payments', {
+    kind: 'credit',
+    clientId,
+    method: 'credit',
+    amountCentavos: 100_00,
+    reason: 'Esperó una hora',
+  })
+  await loginAs(page, 'marta')
+  await page.goto('/oficina')
+  const row = page.getByRole('listitem', { name })
+  await row.getByRole('button', { name: 'Cobrar y entregar' }).click()
+  const sheet = page.getByRole('dialog', { name: `Cobrar y entregar a ${name}` })
+  await expect(sheet.getByRole('checkbox', { name: /^Pase: / })).toBeChecked()
+  await sheet.getByRole('checkbox', { name: /^Pase: / }).uncheck()
+  await sheet.getByText('10 %', { exact: true }).click()
+  await expect(sheet.getByText(/^Propina: /)).toBeVisible()
+  await sheet.getByRole('checkbox', { name: /saldo a favor/ }).check()
+  await sheet.getByRole('button', { name: 'Dividir el pago' }).click()
+  await sheet.getByLabel('Importe en pesos').fill('50')
+  await sheet.getByLabel('Referencia').fill('Terminal 2')
+  await sheet.getByLabel('Recibido en pesos').fill('5000')
+  await expect(sheet.getByText(/^Cambio: /)).toBeVisible()
+  await expectReachableByEveryone(page)
+
+  // Somebody else takes a part of it meanwhile.
+  await desk.ask('post', '/payments', { target: { bookingId: id }, method: 'card', amountCentavos: 20_00 })
+  await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
+  await expect(sheet.getByRole('alert')).toContainText('Es más de lo que falta por pagar.')
+  await expect(sheet.getByLabel('Referencia')).toHaveValue('Terminal 2')
+  await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
+  const done = page.getByRole('dialog', { name: `${name} va de regreso a casa` })
+  await expect(done.getByRole('link', { name: /^Recibo de / })).toHaveCount(3)
+  await expect(done.getByText(/^Cambio: /)).toBeVisible()
+
+  const { payments } = await desk.ask('get', `/payments?bookingId=${id}`)
+  const sum = (of: 'amountCentavos' | 'tipCentavos') =>
+    payments.reduce((total: number, payment: Record<string, number>) => total + payment[of]!, 0)
+  expect(sum('amountCentavos')).toBe(totalCentavos)
+  expect(sum('tipCentavos')).toBe(Math.round((totalCentavos - 20_00) / 10))
+  const { due } = await desk.ask('get', `/dues/${clientId}`)
+  expect(due.lines.map(({ target }: { target: object }) => target)).toEqual([{ passId: pass.id }])
+  await desk.close()
+})
+
+test('what was charged stays charged where the dog cannot leave yet, and it is said', async ({ page }) => {
+  const desk = await openDesk()
+  const name = 'Detenida'
+  const { id, totalCentavos } = await dogInHouse(desk, name, today!)
+  await loginAs(page, 'marta')
+  await page.goto('/oficina')
+  await page.getByRole('listitem', { name }).getByRole('button', { name: 'Cobrar y entregar' }).click()
+  const message = 'Alguien más está moviendo esa reserva. Inténtalo otra vez.'
+  await page.route(`**/api/serviceBookings/${id}`, (route) =>
+    route.fulfill({ status: 409, json: { code: 'conflict', message } }),
+  )
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
+  await expect(sheet.getByText(`La salida todavía no: ${message}`)).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: 'Cobro registrado' })).toBeVisible()
+  await expectReachableByEveryone(page)
+  await page.unroute(`**/api/serviceBookings/${id}`)
+  await sheet.getByRole('button', { name: 'Registrar salida' }).click()
+  await expect(page.getByRole('heading', { name: `${name} va de regreso a casa` })).toBeVisible()
+  const { payments } = await desk.ask('get', `/payments?bookingId=${id}`)
+  expect(payments.map(({ amountCentavos }: { amountCentavos: number }) => amountCentavos)).toEqual([
+    totalCentavos,
+  ])
+  await desk.close()
+})

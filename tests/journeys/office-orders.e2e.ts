@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { openDesk } from './at-the-desk.ts'
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { demoPassword, demoPeople, loginAs } from './people.ts'
+
+/** An order of Luis, made as his browser would make it. */
+async function orderOfLuis(page: Page, delivery: 'pickup' | 'shipping') {
+  const login = await page.request.post('/api/auth/login', {
+    data: { email: demoPeople.luis, password: demoPassword },
+  })
+  const { token } = (await login.json()) as { token: string }
+  const answer = await page.request.post('/api/orders', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { items: [{ productId: 1, quantity: 2 }], delivery, payment: 'counter' },
+  })
+  if (!answer.ok()) throw new Error(await answer.text())
+  const { data } = (await answer.json()) as {
+    data: { order: { _id: string; number: number; totalCentavos: number } }
+  }
+  return data.order
+}
+
+const word = (page: Page, said: string) => page.locator('main').getByText(said, { exact: true }).first()
+
+test(
+  'an order is charged, prepared and delivered; another one is cancelled with its money returned',
+  { tag: '@also-phone' },
+  async ({ page }) => {
+    const desk = await openDesk()
+    const picked = await orderOfLuis(page, 'pickup')
+    const sent = await orderOfLuis(page, 'shipping')
+    await loginAs(page, 'marta')
+
+    await test.step('it is found in the list and charged at the counter', async () => {
+      await page.goto('/oficina/pedidos')
+      await page.getByLabel('Estado').selectOption('pending')
+      await expectReachableByEveryone(page)
+      await page.getByRole('button', { name: `Pedido ${picked.number}`, exact: true }).click()
+      await expect(page.getByRole('heading', { name: `Pedido ${picked.number}` })).toBeVisible()
+      await expect(page.getByText('Falta por pagar')).toBeVisible()
+      await expectReachableByEveryone(page)
+      await page.getByRole('button', { name: 'Cobrar', exact: true }).click()
+      const charge = page.getByRole('dialog', { name: `Cobrar el pedido ${picked.number}` })
+      await charge.getByText('Tarjeta', { exact: true }).click()
+      await charge.getByLabel('Referencia').fill('Terminal 1')
+      await expectReachableByEveryone(page)
+      await charge.getByRole('button', { name: /^Cobrar \$/ }).click()
+      await expect(word(page, 'Pagado')).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Tarjeta, / })).toBeVisible()
+    })
+
+    await test.step('what is to be put together is on one list', async () => {
+      await page.goto('/oficina/pedidos')
+      await page.getByRole('button', { name: 'Lista para surtir' }).click()
+      const list = page.getByRole('dialog', { name: 'Lista para surtir' })
+      await expect(
+        list.getByRole('heading', { name: new RegExp(`^Pedido ${picked.number}, Luis`) }),
+      ).toBeVisible()
+      await expect(list.getByText(/^2 × /).first()).toBeVisible()
+      await expectReachableByEveryone(page)
+    })
+
+    await test.step('step by step to the counter', async () => {
+      await page.goto(`/oficina/pedidos/${picked._id}`)
+      await page.getByRole('button', { name: 'Empezar a preparar' }).click()
+      await expect(word(page, 'En preparación')).toBeVisible()
+      await page.getByRole('button', { name: 'Listo para recoger' }).click()
+      await page.getByRole('button', { name: 'Marcar entregado' }).click()
+      await expect(word(page, 'Entregado')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Devolver pedido' })).toBeVisible()
+    })
+
+    await test.step('one that was paid in part is cancelled, and its money goes back', async () => {
+      await desk.ask('post', '/payments', {
+        target: { orderId: sent._id },
+        method: 'cash',
+        amountCentavos: 10_00,
+      })
+      await page.goto(`/oficina/pedidos/${sent._id}`)
+      await page.getByRole('button', { name: 'Cancelar pedido' }).click()
+      const question = page.getByRole('dialog', { name: `¿Cancelar el pedido ${sent.number}?` })
+      await expect(question.getByText('Ya pagó $10.00 MXN.')).toBeVisible()
+      await expectReachableByEveryone(page)
+      await question.getByRole('button', { name: 'Sí, cancelar el pedido' }).click()
+      await expect(word(page, 'Cancelado')).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Devolución, efectivo/ })).toBeVisible()
+    })
+    await desk.close()
+  },
+)
