@@ -52,8 +52,9 @@ test(
 
     await test.step('what is to be put together is on one list', async () => {
       await page.goto('/oficina/pedidos')
-      await page.getByRole('button', { name: 'Lista para surtir' }).click()
-      const list = page.getByRole('dialog', { name: 'Lista para surtir' })
+      await page.getByRole('link', { name: 'Lista para surtir' }).click()
+      await expect(page.getByRole('heading', { name: 'Lista para surtir' })).toBeVisible()
+      const list = page.locator('main')
       await expect(
         list.getByRole('heading', { name: new RegExp(`^Pedido ${picked.number}, Luis`) }),
       ).toBeVisible()

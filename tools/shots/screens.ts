@@ -93,6 +93,7 @@ export const screens: Screen[] = [
   { name: 'oficina-servicios', path: '/oficina/servicios', as: 'marta' },
   { name: 'oficina-productos', path: '/oficina/productos', as: 'marta' },
   { name: 'oficina-pedidos', path: '/oficina/pedidos', as: 'marta' },
+  { name: 'oficina-surtir', path: '/oficina/pedidos/surtir', as: 'marta' },
   { name: 'oficina-pagos', path: '/oficina/pagos', as: 'marta' },
   { name: 'oficina-caja', path: '/oficina/caja', as: 'marta' },
   { name: 'oficina-balanza', path: '/oficina/contabilidad/balanza', as: 'conta' },

@@ -65,6 +65,7 @@ export const privateRoutes = [
           route('oficina/pagos', '../office/payments/payments-page.tsx'),
           route('oficina/pagos/:id', '../office/payments/receipt-page.tsx'),
           route('oficina/pedidos', '../office/orders/orders-page.tsx'),
+          route('oficina/pedidos/surtir', '../office/orders/packing-list-page.tsx'),
           route('oficina/pedidos/:id', '../office/orders/order-page.tsx'),
           route('oficina/caja', '../office/till/till-page.tsx'),
           route('oficina/contabilidad/balanza', '../office/books/trial-balance-page.tsx'),

@@ -41,6 +41,7 @@ export const checkoutCopy = {
   chargedNotLeft: (amount: string, why: string) =>
     `El cobro de ${amount} quedó registrado. La salida todavía no: ${why}`,
   notLeft: 'Registrar salida',
+  undoKeepsCharge: 'Deshacer regresa solo la salida: el cobro queda registrado.',
   receipt: (amount: string, method: string) => `Recibo de ${amount}, ${method}`,
   onTheWay: (who: string) => `${who} va de regreso a casa.`,
 } as const

@@ -89,7 +89,8 @@ export const officeOrdersCopy = {
   packing: {
     open: 'Lista para surtir',
     title: 'Lista para surtir',
-    none: 'No hay pedidos pagados por surtir.',
+    none: 'Nada por surtir',
+    noneText: 'Aquí aparecen los pedidos pagados que faltan de preparar.',
     print: 'Imprimir',
     of: (number: number, client: string) => `Pedido ${number}, ${client}`,
     line: (quantity: number, name: string) => `${quantity} × ${name}`,

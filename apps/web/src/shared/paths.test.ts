@@ -74,6 +74,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "officeOccupancy": "/oficina/ocupacion",
       "officeOrder": "/oficina/pedidos/undefined",
       "officeOrders": "/oficina/pedidos",
+      "officePacking": "/oficina/pedidos/surtir",
       "officePasses": "/oficina/pases",
       "officePayment": "/oficina/pagos/undefined",
       "officePayments": "/oficina/pagos",

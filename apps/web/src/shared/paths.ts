@@ -124,6 +124,7 @@ export const paths = {
     withQuery(office('/ajustes/bitacora'), query),
   officeProducts: () => office('/productos'),
   officeOrders: () => office('/pedidos'),
+  officePacking: () => office('/pedidos/surtir'),
   officeOrder: (id: string) => office(`/pedidos/${id}`),
   officeMessages: (query?: { mensaje: string }) => withQuery(office('/mensajes'), query),
   officePrivacy: () => office('/privacidad'),

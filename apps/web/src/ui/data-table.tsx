@@ -104,7 +104,7 @@ function BodyCell<Row>({ column, row, namesRow, onOpen }: BodyCellProps<Row>) {
     namesRow
       ? 'font-strong @2xl:min-w-40 @max-2xl:text-base @max-2xl:font-heading'
       : '@max-2xl:[overflow-wrap:anywhere]',
-    numeric ? 'text-right' : '',
+    numeric ? '@2xl:text-right' : '',
     oneLine ? (card === 'end' ? 'whitespace-nowrap' : '@2xl:whitespace-nowrap') : '',
     secondary ? hiddenWhereTight : '',
     cardPlaces[card],

@@ -42,6 +42,14 @@ test.each<[string, Partial<ChargeForm>, string]>([
   expect(said(form).problem).toBe(problem)
 })
 
+test('a share of a pass is no tip for the visit', () => {
+  const pass = { ...line('pass', 2_000_00), target: { passId: 'pass' } }
+  const tip = { choice: 10 as const, own: '', for: '' }
+  const tipOf = (...chosen: OfferedLine[]) =>
+    sumsOf({ ...emptyForm('card'), tip }, { chosen, creditCentavos: 0 }).tip
+  expect([tipOf(line('day', 350_00), pass), tipOf(pass)]).toEqual([35_00, 200_00])
+})
+
 test('a tip alone is no charge, and credit carries none', () => {
   const tip = { choice: 'own' as const, own: '50', for: '' }
   const alone = sumsOf({ ...emptyForm('cash'), tip }, { chosen: [], creditCentavos: 0 })

@@ -55,7 +55,7 @@ type Said = { chosen: readonly OfferedLine[]; creditCentavos: number }
 export function sumsOf(form: ChargeForm, { chosen, creditCentavos }: Said) {
   const charged = sum(chosen.map(({ leftCentavos }) => leftCentavos))
   const ownTip = form.tip.own.trim() === '' ? 0 : centavosIn(form.tip.own)
-  const tip = form.tip.choice === 'own' ? ownTip : percentOf(charged, form.tip.choice)
+  const tip = form.tip.choice === 'own' ? ownTip : percentOf(tippedCentavos(chosen), form.tip.choice)
   const amounts = form.others.map(({ amount }) => centavosIn(amount))
   const total = charged + (tip ?? 0)
   const credit = form.usesCredit ? Math.min(creditCentavos, charged) : 0
@@ -76,6 +76,12 @@ export function sumsOf(form: ChargeForm, { chosen, creditCentavos }: Said) {
             : copy.tipNeedsMoney
           : undefined
   return { charged, tip, total, credit, rest, cash, rows: withTipFor(rows, form.tip.for), problem }
+}
+
+/** A tip is for what was done with the dog; a share of a pass or of croquettes is one only where nothing else is charged. */
+const tippedCentavos = (chosen: readonly OfferedLine[]) => {
+  const visits = chosen.filter(({ target }) => 'bookingId' in target)
+  return sum((visits.length > 0 ? visits : chosen).map(({ leftCentavos }) => leftCentavos))
 }
 
 const linesOf = (chosen: readonly OfferedLine[]) =>

@@ -46,6 +46,9 @@ export function Charged({ sheet, names, hasEnded, onChanged, onLeave }: ChargedP
           }}
         />
       )}
+      {hasEnded && charged.length > 0 && offer && !offer.isOver && (
+        <p className="text-sm text-ink-soft">{copy.undoKeepsCharge}</p>
+      )}
       {charged.length > 0 && (
         <ul className="grid">
           <Rows of={charged} by={({ id }) => id}>

@@ -3,14 +3,14 @@ import type { Order } from '@rumi/data-layer'
 import { officeOrdersCopy as copy } from '../../copy/office-orders.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
-import { RecordSection } from '../record-page-parts.tsx'
 
 type OrderLinesProps = { order: Order; paidCentavos: number; leftCentavos: number }
 
 /** What was bought at the price of that moment, and how its money stands. */
 export function OrderLines({ order, paidCentavos, leftCentavos }: OrderLinesProps) {
   return (
-    <RecordSection title={copy.lines}>
+    <section className="grid gap-2">
+      <h2 className="text-lg">{copy.lines}</h2>
       <DataTable
         unreadable={unreadableWithin.table}
         caption={copy.lines}
@@ -25,7 +25,7 @@ export function OrderLines({ order, paidCentavos, leftCentavos }: OrderLinesProp
         {paidCentavos > 0 && <Amount name={copy.paid} centavos={paidCentavos} />}
         {leftCentavos > 0 && <Amount name={copy.owed} centavos={leftCentavos} strong />}
       </dl>
-    </RecordSection>
+    </section>
   )
 }
 

@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { movedCentavos, type Payment } from '../payments/payment-facts.ts'
+import { paidTowards, type Payment } from '../payments/payment-facts.ts'
 import { MissingRecord, RecordSection } from '../record-page-parts.tsx'
 import { fullName } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
@@ -84,7 +84,7 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
             onChanged={onChanged}
           />
         </div>
-        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           <Fact name={copy.client}>
             <Link
               to={paths.officeClient(userId)}
@@ -123,7 +123,7 @@ function PaymentLine({ row }: { row: Payment }) {
       >
         {[nameOfRow(row.kind, row.method), formatMoment(row.createdAt, houseToday())].join(', ')}
       </Link>
-      <span className="ml-auto whitespace-nowrap">{formatPesos(movedCentavos(row))}</span>
+      <span className="ml-auto whitespace-nowrap">{formatPesos(paidTowards(row))}</span>
     </li>
   )
 }

@@ -1,7 +1,6 @@
 import { formatMoment, formatPesos, orderStatuses } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { ClipboardList } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/no-results.tsx'
 import { officeOrdersCopy as copy } from '../../copy/office-orders.ts'
@@ -12,6 +11,7 @@ import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable, SpokenCell, type Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
@@ -21,7 +21,6 @@ import { officeMeta } from '../office-meta.ts'
 import { fullName, type Client } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
 import { whileLookedAt } from '../while-looked-at.ts'
-import { PackingList } from './packing-list.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -30,7 +29,6 @@ export default function OrdersPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const navigate = useNavigate()
-  const [isPacking, setIsPacking] = useState(false)
   const status = orderStatuses.find((one) => one === params.get('estado'))
   const { records, hasMore, loadMore, ...fetching } = useRecords(
     'orders',
@@ -48,10 +46,10 @@ export default function OrdersPage() {
         title={copy.title}
         lead={copy.lead}
         actions={
-          <Button tone="secondary" onClick={() => setIsPacking(true)}>
+          <LinkButton tone="secondary" to={paths.officePacking()}>
             <ClipboardList className="size-5" aria-hidden="true" />
             {copy.packing.open}
-          </Button>
+          </LinkButton>
         }
       />
       <div className="no-print mb-4 flex">
@@ -79,7 +77,6 @@ export default function OrdersPage() {
           </Button>
         )}
       </Fetched>
-      {isPacking && <PackingList onClose={() => setIsPacking(false)} />}
     </>
   )
 }

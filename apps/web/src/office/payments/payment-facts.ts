@@ -10,6 +10,10 @@ export const leftOf = ({ kind, status, amountCentavos, returnedCentavos }: Payme
 export const mayCorrect = ({ kind, status, method, returnedCentavos }: Payment) =>
   kind === 'payment' && status === 'settled' && method !== 'online' && returnedCentavos === 0
 
-/** What moved, tip included; what left the house, or was kept for a client, is negative. */
-export const movedCentavos = ({ kind, amountCentavos, tipCentavos }: Payment) =>
-  (kind === 'payment' ? 1 : -1) * (amountCentavos + tipCentavos)
+const moved = ({ amountCentavos, tipCentavos }: Payment) => amountCentavos + tipCentavos
+
+/** What moved, tip included; what left the house is negative. */
+export const movedCentavos = (row: Payment) => (row.kind === 'refund' ? -moved(row) : moved(row))
+
+/** The same as the account of what it was for has it: money that was kept for the client is gone from there. */
+export const paidTowards = (row: Payment) => (row.kind === 'payment' ? moved(row) : -moved(row))

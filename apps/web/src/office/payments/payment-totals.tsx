@@ -12,7 +12,7 @@ export function PaymentTotals({ shown }: PaymentTotalsProps) {
   if (totals.length === 0) return null
   return (
     <section aria-label={copy.sums} className="mb-6">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <ul className="grid max-w-4xl border-t-2 border-ink tabular">
         {totals.map((total) => (
           <MethodSum key={total.method} total={total} />
         ))}
@@ -22,20 +22,31 @@ export function PaymentTotals({ shown }: PaymentTotalsProps) {
 }
 
 function MethodSum({ total }: { total: MethodTotal }) {
-  const { method, rows, receivedCentavos, returnedCentavos, tipCentavos } = total
+  const { method, rows, receivedCentavos, returnedCentavos } = total
+  const isCredit = method === 'credit'
   return (
-    <li className="rounded-sm border border-line px-4 py-3 tabular">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-strong">{paymentsCopy.methods[method]}</span>
-        <span className="text-sm text-ink-soft">{copy.rows(rows)}</span>
-      </p>
-      <p className="text-lg font-heading">{formatPesos(receivedCentavos - returnedCentavos)}</p>
-      {returnedCentavos > 0 && (
-        <p className="text-sm text-ink-soft">
-          {copy.received} {formatPesos(receivedCentavos)} · {copy.returned} {formatPesos(returnedCentavos)}
-        </p>
-      )}
-      {tipCentavos > 0 && <p className="text-sm text-ink-soft">{copy.tips(formatPesos(tipCentavos))}</p>}
+    <li className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-2">
+      <span className="font-strong">{paymentsCopy.methods[method]}</span>
+      <span className="ml-auto font-heading whitespace-nowrap">
+        {isCredit
+          ? copy.creditUsed(formatPesos(receivedCentavos))
+          : formatPesos(receivedCentavos - returnedCentavos)}
+      </span>
+      <span className="basis-full text-sm text-ink-soft">
+        {[copy.rows(rows), ...detailsOf(total)].join(' · ')}
+      </span>
     </li>
   )
+}
+
+/** What the sum is made of, where that is more than it says; credit is not money that comes or goes. */
+function detailsOf({ method, receivedCentavos, returnedCentavos, tipCentavos }: MethodTotal) {
+  const received = formatPesos(receivedCentavos)
+  const returned = formatPesos(returnedCentavos)
+  const moved =
+    method === 'credit' ? [copy.creditKept(returned)] : [copy.received(received), copy.returned(returned)]
+  return [
+    ...(returnedCentavos > 0 ? moved : []),
+    ...(tipCentavos > 0 ? [copy.tips(formatPesos(tipCentavos))] : []),
+  ]
 }

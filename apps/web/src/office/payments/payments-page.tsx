@@ -58,7 +58,7 @@ export default function PaymentsPage() {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
-      <div className="no-print mb-6 grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
+      <div className="no-print mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:flex xl:flex-wrap">
         <DateField
           label={copy.from}
           value={shown.from}
@@ -85,7 +85,7 @@ export default function PaymentsPage() {
           value={shown.method ?? ''}
           onChange={({ target }) => void change({ forma: target.value })}
         />
-        <div className="sm:col-span-2 lg:min-w-64 lg:grow">
+        <div className="col-span-2 md:col-span-4 xl:min-w-64 xl:grow">
           <SearchBox label={copy.search} value={search} onChange={look} />
         </div>
       </div>

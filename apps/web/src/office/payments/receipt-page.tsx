@@ -47,7 +47,7 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
   const { payment } = receipt
   const close = () => setOpened(undefined)
   return (
-    <>
+    <div className="receipt-page">
       <PageHeader
         title={copy.titles[payment.kind]}
         back={back}
@@ -89,6 +89,6 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
           void navigate(paths.officePayment(written.id), { replace: true })
         }}
       />
-    </>
+    </div>
   )
 }

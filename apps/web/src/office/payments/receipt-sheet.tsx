@@ -38,7 +38,7 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { payment, concept, clientName, receivedByName } = receipt
   const { kind, method, reference, reason, refundOf, status } = payment
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+    <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
       <Fact name={copy.concept}>
         {concept} <TargetLink payment={payment} />
       </Fact>

@@ -1,19 +1,24 @@
 import type { Order } from '@rumi/data-layer'
 import { Printer, Square } from 'lucide-react'
+import { NoResults } from '../../art/scenes/no-results.tsx'
 import { officeOrdersCopy } from '../../copy/office-orders.ts'
-import { officeCopy } from '../../copy/office.ts'
+import { paths } from '../../shared/paths.ts'
 import { together, useEveryRecord } from '../../shared/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
 import { fullName } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
 
-const { packing: copy, deliveries } = officeOrdersCopy
+const { packing: copy, deliveries, back } = officeOrdersCopy
+
+export const meta = officeMeta(copy.title)
 
 /** Every paid order that is not put together yet, the first first, to be ticked off on paper. */
-export function PackingList({ onClose }: { onClose: () => void }) {
+export default function PackingListPage() {
   const paid = useEveryRecord('orders', { status: 'paid' })
   const preparing = useEveryRecord('orders', { status: 'preparing' })
   const orders = [...(paid.answer ?? []), ...(preparing.answer ?? [])].toSorted(
@@ -25,41 +30,38 @@ export function PackingList({ onClose }: { onClose: () => void }) {
     orders.map(({ userId }) => userId),
   )
   return (
-    <Dialog
-      open
-      size="large"
-      onClose={onClose}
-      title={copy.title}
-      closeLabel={officeCopy.close}
-      actions={
-        orders.length > 0 && (
-          <Button onClick={() => window.print()}>
-            <Printer className="size-5" aria-hidden="true" />
-            {copy.print}
-          </Button>
-        )
-      }
-    >
+    <>
+      <PageHeader
+        title={copy.title}
+        back={{ to: paths.officeOrders(), label: back }}
+        actions={
+          orders.length > 0 && (
+            <Button onClick={() => window.print()}>
+              <Printer className="size-5" aria-hidden="true" />
+              {copy.print}
+            </Button>
+          )
+        }
+      />
       <Fetched fetchings={[together(paid, preparing)]}>
         {orders.length === 0 ? (
-          <p className="pb-2">{copy.none}</p>
+          <EmptyState art={<NoResults />} title={copy.none} text={copy.noneText} />
         ) : (
-          <div className="print-alone grid content-start gap-5 pb-2">
-            <h2 className="hidden text-lg print:block">{copy.title}</h2>
+          <div className="grid max-w-2xl content-start gap-6">
             <Rows of={orders} by={({ _id }) => _id} within="blocks">
               {(order) => <OneOrder order={order} client={fullName(clientOf.get(order.userId)?.[0])} />}
             </Rows>
           </div>
         )}
       </Fetched>
-    </Dialog>
+    </>
   )
 }
 
 function OneOrder({ order: { number, items, delivery }, client }: { order: Order; client: string }) {
   return (
     <article className="grid gap-1">
-      <h3 className="text-base">{copy.of(number, client)}</h3>
+      <h2 className="text-base">{copy.of(number, client)}</h2>
       <p className="text-ink-soft">{deliveries[delivery]}</p>
       <ul className="border-t border-line">
         <Rows of={items} by={({ productId }) => String(productId)}>
