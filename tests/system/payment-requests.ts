@@ -47,7 +47,7 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
     params: { id: about === 'missing' ? missingId : server.ids.ana },
   }),
   'payments.charge': async ({ server, about }) => {
-    const payment = (await targets.payments!.newBody!(server, 'admin')) as object
+    const payment = await targets.payments!.newBody!(server, 'admin')
     return {
       body: { payments: [about === 'missing' ? { ...payment, target: { passId: missingId } } : payment] },
     }

@@ -93,6 +93,8 @@ export const screens: Screen[] = [
   { name: 'oficina-servicios', path: '/oficina/servicios', as: 'marta' },
   { name: 'oficina-productos', path: '/oficina/productos', as: 'marta' },
   { name: 'oficina-pedidos', path: '/oficina/pedidos', as: 'marta' },
+  { name: 'oficina-pedido', path: '/oficina/pedidos/:order', as: 'marta' },
+  { name: 'oficina-recibo', path: '/oficina/pagos/:payment', as: 'marta' },
   { name: 'oficina-surtir', path: '/oficina/pedidos/surtir', as: 'marta' },
   { name: 'oficina-pagos', path: '/oficina/pagos', as: 'marta' },
   { name: 'oficina-caja', path: '/oficina/caja', as: 'marta' },

@@ -13,11 +13,14 @@ const placeholders = [
   'report',
   'account',
   'order',
+  'payment',
 ] as const
 type Placeholder = (typeof placeholders)[number]
 type StandIns = Record<Placeholder, string>
 
 type Booking = { id: string; clientId: string; rumiIds: readonly string[]; start: string }
+
+type Paid = { id: string; target: { orderId?: string } | null }
 
 const none = 'ninguno'
 
@@ -67,11 +70,27 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     return trialBalance.rows[0]?.accountId ?? none
   }
 
-  async function orderOrNone() {
+  async function ownOrder() {
     const { orders } = await ask<{ orders: { _id: string }[] }>('/orders?limit=1')
     if (orders[0]) return orders[0]._id
     const body = { items: [{ productId: 1, quantity: 2 }], delivery: 'shipping', payment: 'spei' }
     return (await ask<{ order: { _id: string } }>('/orders', body)).order._id
+  }
+
+  /** An order at the counter and what was paid for it; of a house without one it is made. */
+  async function orderWithPayment() {
+    if (person === 'ana') return { order: await ownOrder(), payment: none }
+    if (person !== 'marta') return { order: none, payment: none }
+    const [known] = (await ask<{ payments: Paid[] }>('/payments?limit=50')).payments.flatMap(withOrder)
+    if (known) return known
+    const wanted = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
+    const { order } = await ask<{ order: { _id: string; totalCentavos: number } }>('/orders', wanted)
+    const { payment } = await ask<{ payment: Paid }>('/payments', {
+      target: { orderId: order._id },
+      method: 'card',
+      amountCentavos: order.totalCentavos,
+    })
+    return { order: order._id, payment: payment.id }
   }
 
   const ahead = (await bookingsIn(`from=${addDays(today, 1)}&sort=start`)) ?? (await bookADay())
@@ -83,11 +102,13 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     booking: ahead?.id ?? none,
     bookingDay: ahead ? firstDayOf(ahead) : today,
     past: past?.id ?? none,
-    order: person === 'ana' ? await orderOrNone() : none,
     account: person === 'conta' ? await accountPostedTo() : none,
+    ...(await orderWithPayment()),
     report: past ? `${past.id}/${past.rumiIds[0]}?dia=${firstDayOf(past)}` : `${none}/${none}`,
   }
 }
+
+const withOrder = ({ id, target }: Paid) => (target?.orderId ? [{ order: target.orderId, payment: id }] : [])
 
 const firstDayOf = ({ start }: Booking) => (isDay(start) ? start : dayOf(start))
 

@@ -66,6 +66,6 @@ function isShown({ from, to, search }: Shown): SQL | undefined {
 /** Every word stands in the reference or in the name of whoever paid. */
 function isFoundBy(word: string) {
   const pattern = searchedText(sql`${`%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}::text`)
-  const named = sql`select ${users.id} from ${users} where ${like(wordsIn(users.name, users.lastName) as SQL, pattern)}`
-  return sql`(${like(wordsIn(payments.reference) as SQL, pattern)} or ${payments.clientId} in (${named}))`
+  const named = sql`select ${users.id} from ${users} where ${like(wordsIn(users.name, users.lastName), pattern)}`
+  return sql`(${like(wordsIn(payments.reference), pattern)} or ${payments.clientId} in (${named}))`
 }

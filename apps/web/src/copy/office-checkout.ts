@@ -17,7 +17,7 @@ export const checkoutCopy = {
   everybody: 'Para todo el equipo',
   tipIs: (amount: string) => `Propina: ${amount}`,
   method: 'Cómo paga',
-  useCredit: (amount: string) => `Usar su saldo a favor (${amount})`,
+  byCredit: (amount: string) => `Usar su saldo a favor (${amount})`,
   reference: 'Referencia',
   split: 'Dividir el pago',
   otherPart: (at: number) => `Otra parte ${at}`,

@@ -41,7 +41,7 @@ export function ChargeMethods(props: ChargeMethodsProps) {
     <div className="grid gap-3">
       {creditCentavos > 0 && (
         <CheckboxField
-          label={copy.useCredit(formatPesos(creditCentavos))}
+          label={copy.byCredit(formatPesos(creditCentavos))}
           checked={form.usesCredit}
           onChange={({ target }) => onChange({ usesCredit: target.checked })}
         />
