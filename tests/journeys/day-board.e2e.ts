@@ -32,8 +32,8 @@ test(
     const there = other.getByRole('listitem', { name })
     if (openNow) {
       await here.getByRole('button', { name: 'Registrar entrada' }).click()
-      await expect(here.getByRole('button', { name: 'Registrar salida' })).toBeVisible()
-      await expect(there.getByRole('button', { name: 'Registrar salida' })).toBeVisible({ timeout: 5_000 })
+      await expect(here.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible()
+      await expect(there.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible({ timeout: 5_000 })
       expect(await taps(), 'from booked to arrived').toBe(1)
     } else {
       await expect(there.getByText(`Entrada desde el ${formatDay(day, today())}`)).toBeVisible({
