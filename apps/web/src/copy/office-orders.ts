@@ -35,6 +35,9 @@ export const officeOrdersCopy = {
     pickup: 'Recoge en la casa',
     shipping: 'Envío, 3 a 5 días hábiles',
   } satisfies Record<Order['delivery'], string>,
+  shipTo: 'Dirección',
+  noAddress: 'Falta la dirección: pídesela al cliente.',
+  shipping: 'Envío',
   payments: {
     counter: 'En la casa',
     spei: 'Transferencia SPEI',

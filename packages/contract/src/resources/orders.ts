@@ -78,7 +78,6 @@ export const orders = defineResource({
     money: z.enum(['return', 'credit'], { error: 'Di si se devuelve o queda a favor.' }).optional(),
     version: version.optional(),
   }),
-  sortable: ['createdAt'],
   filters: z.object({ status: z.enum(orderStatuses), userId: uuid }),
   sortable: ['createdAt'],
   verbs: {

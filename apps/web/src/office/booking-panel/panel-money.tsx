@@ -9,6 +9,7 @@ import {
   isPricedByQuote,
   formatDay,
   type DeskVisit,
+  plainPesos,
 } from '@rumi/contract'
 import { bookingPayments } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
@@ -141,12 +142,10 @@ type RecordPaymentProps = {
   onRecorded: () => Promise<void>
 }
 
-const pesosOf = (centavos: number) => (centavos / 100).toFixed(2)
-
 function RecordPayment({ bookingId, clientId, suggestedCentavos, onRecorded }: RecordPaymentProps) {
   const send = useSend()
   const credit = useCall(paymentLedger.credit, { params: { id: clientId } }).answer?.data.credit
-  const [amount, setAmount] = useState(pesosOf(suggestedCentavos))
+  const [amount, setAmount] = useState(plainPesos(suggestedCentavos))
   const [paid, setPaid] = useState(inCash)
   const [saving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()

@@ -19,6 +19,7 @@ export function OrderLines({ order, paidCentavos, leftCentavos }: OrderLinesProp
         rowKey={({ productId }) => String(productId)}
       />
       <dl className="mt-3 ml-auto grid max-w-80 gap-1 tabular">
+        {order.shippingCentavos > 0 && <Amount name={copy.shipping} centavos={order.shippingCentavos} />}
         <Amount name={copy.subtotal} centavos={order.subtotalCentavos} />
         <Amount name={copy.iva} centavos={order.ivaCentavos} />
         <Amount name={copy.total} centavos={order.totalCentavos} strong />

@@ -9,6 +9,7 @@ import { nameOfRow } from '../../shared/payments/name-of-row.ts'
 import { paths } from '../../shared/paths.ts'
 import { useEveryRecord, useRecord } from '../../shared/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { ShipToAddress } from '../../shared/ship-to-address.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
@@ -57,7 +58,7 @@ export default function OrderPage() {
 type OneOrderProps = { order: Order; payments: readonly Payment[]; onChanged: () => Promise<void> }
 
 function OneOrder({ order, payments, onChanged }: OneOrderProps) {
-  const { number, status, userId, delivery, payment, createdAt } = order
+  const { number, status, userId, delivery, shipTo, payment, createdAt } = order
   const client = useRecordsBy('clients', 'ids', [userId]).get(userId)?.[0]
   const paidCentavos = paidCentavosOf(payments)
   const isOver = status === 'cancelled' || status === 'refunded'
@@ -95,6 +96,9 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
           </Fact>
           <Fact name={copy.when}>{formatMoment(createdAt, houseToday())}</Fact>
           <Fact name={copy.delivery}>{copy.deliveries[delivery]}</Fact>
+          {delivery === 'shipping' && (
+            <Fact name={copy.shipTo}>{shipTo ? <ShipToAddress shipTo={shipTo} /> : copy.noAddress}</Fact>
+          )}
           <Fact name={copy.payment}>{copy.payments[payment]}</Fact>
         </dl>
         <OrderLines order={order} paidCentavos={paidCentavos} leftCentavos={leftCentavos} />

@@ -5,6 +5,7 @@ import { officeOrdersCopy } from '../../copy/office-orders.ts'
 import { paths } from '../../shared/paths.ts'
 import { together, useEveryRecord } from '../../shared/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { ShipToAddress } from '../../shared/ship-to-address.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -13,7 +14,7 @@ import { officeMeta } from '../office-meta.ts'
 import { fullName } from '../use-directory.ts'
 import { useRecordsBy } from '../use-records-by.ts'
 
-const { packing: copy, deliveries, back } = officeOrdersCopy
+const { packing: copy, deliveries, noAddress, back } = officeOrdersCopy
 
 export const meta = officeMeta(copy.title)
 
@@ -58,11 +59,12 @@ export default function PackingListPage() {
   )
 }
 
-function OneOrder({ order: { number, items, delivery }, client }: { order: Order; client: string }) {
+function OneOrder({ order: { number, items, delivery, shipTo }, client }: { order: Order; client: string }) {
   return (
     <article className="grid gap-1">
       <h2 className="text-base">{copy.of(number, client)}</h2>
       <p className="text-ink-soft">{deliveries[delivery]}</p>
+      {delivery === 'shipping' && (shipTo ? <ShipToAddress shipTo={shipTo} /> : <p>{noAddress}</p>)}
       <ul className="border-t border-line">
         <Rows of={items} by={({ productId }) => String(productId)}>
           {({ quantity, name }) => (

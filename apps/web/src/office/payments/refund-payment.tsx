@@ -1,4 +1,11 @@
-import { centavosIn, formatPesos, ledgerMethods, paymentCalls, type LedgerMethod } from '@rumi/contract'
+import {
+  centavosIn,
+  formatPesos,
+  ledgerMethods,
+  paymentCalls,
+  type LedgerMethod,
+  plainPesos,
+} from '@rumi/contract'
 import { useId, useState, type FormEvent } from 'react'
 import { errorMessagesCopy } from '../../copy/error-messages.ts'
 import { officePaymentsCopy } from '../../copy/office-payments.ts'
@@ -83,7 +90,7 @@ function RefundForm({ id, payment, onButton, onRefunded }: RefundFormProps) {
   const left = leftOf(payment)
   const ways = waysBack(payment)
   const usual = ways.find((way) => way === payment.method) ?? 'cash'
-  const [amount, setAmount] = useState((left / 100).toFixed(2))
+  const [amount, setAmount] = useState(plainPesos(left))
   const [method, setMethod] = useState<LedgerMethod>(payment.kind === 'credit' ? 'cash' : usual)
   const [reference, setReference] = useState('')
   const [reason, setReason] = useState('')

@@ -56,10 +56,7 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
                 {copy.shippingDays}{' '}
                 {shipping.postalCodes.length > 0 && copy.zones(formatList(shipping.postalCodes))}
               </p>
-              <AddressFields
-                register={register}
-                errors={formState.errors.shipTo}
-              />
+              <AddressFields register={register} errors={formState.errors.shipTo} />
             </>
           )}
         </Card>

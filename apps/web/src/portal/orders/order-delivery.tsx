@@ -3,6 +3,7 @@ import { orders, type Order } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ordersCopy as copy, orderWaysCopy } from '../../copy/orders.ts'
+import { ShipToAddress } from '../../shared/ship-to-address.tsx'
 import { useSend, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -27,21 +28,7 @@ export function OrderDelivery({ order }: { order: Order }) {
         <ChangeAddress order={order} onDone={() => setWriting(false)} />
       ) : (
         <>
-          {shipTo ? (
-            <address className="whitespace-pre-line not-italic [overflow-wrap:anywhere]">
-              {[
-                shipTo.recipient,
-                shipTo.street,
-                `${shipTo.neighbourhood}, ${shipTo.postalCode} ${shipTo.city}`,
-                shipTo.directions,
-                shipTo.phone,
-              ]
-                .filter(Boolean)
-                .join('\n')}
-            </address>
-          ) : (
-            <p>{copy.noAddress}</p>
-          )}
+          {shipTo ? <ShipToAddress shipTo={shipTo} /> : <p>{copy.noAddress}</p>}
           {status === 'pending' && (
             <Button tone="secondary" className="justify-self-start" onClick={() => setWriting(true)}>
               {shipTo ? copy.changeAddress : copy.writeAddress}
