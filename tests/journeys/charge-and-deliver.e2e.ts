@@ -135,6 +135,7 @@ test('several things, a tip and two ways of paying are one charge; what is refus
   await desk.ask('post', '/payments', { target: { bookingId: id }, method: 'card', amountCentavos: 20_00 })
   await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
   await expect(sheet.getByRole('alert')).toContainText('Es más de lo que falta por pagar.')
+  await expect(sheet.getByRole('alert')).toBeInViewport()
   await expect(sheet.getByLabel('Referencia')).toHaveValue('Terminal 2')
   await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
   const done = page.getByRole('dialog', { name: `${name} va de regreso a casa` })

@@ -38,6 +38,7 @@ test.each<[string, Partial<ChargeForm>, string]>([
     { others: [{ key: '1', method: 'card', amount: '2000', reference: '' }] },
     checkoutCopy.tooMuch,
   ],
+  ['too little cash', { received: '1000' }, checkoutCopy.missing('$400.00 MXN')],
 ])('%s is said', (_name, form, problem) => {
   expect(said(form).problem).toBe(problem)
 })

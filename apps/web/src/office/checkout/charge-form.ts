@@ -1,6 +1,7 @@
 import {
   centavosIn,
   deskMethods,
+  formatPesos,
   percentOf,
   splitCharge,
   tipPercents,
@@ -74,8 +75,16 @@ export function sumsOf(form: ChargeForm, { chosen, creditCentavos }: Said) {
           ? charged === 0
             ? copy.tipNeedsCharge
             : copy.tipNeedsMoney
-          : undefined
+          : tooLittleCash(form.received, cash)
   return { charged, tip, total, credit, rest, cash, rows: withTipFor(rows, form.tip.for), problem }
+}
+
+/** Why what lies on the counter is not enough, where somebody wrote down how much does. */
+function tooLittleCash(received: string, cashCentavos: number) {
+  if (received.trim() === '' || cashCentavos === 0) return undefined
+  const centavos = centavosIn(received)
+  if (centavos === null) return copy.notAnAmount
+  return centavos < cashCentavos ? copy.missing(formatPesos(cashCentavos - centavos)) : undefined
 }
 
 /** A tip is for what was done with the dog; a share of a pass or of croquettes is one only where nothing else is charged. */

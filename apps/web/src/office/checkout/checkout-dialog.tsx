@@ -7,6 +7,7 @@ import { useAddOnChoices } from '../../shared/cancelling/use-add-on-choices.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
 import { ChargeLines } from './charge-lines.tsx'
 import { ChargeMethods } from './charge-methods.tsx'
 import { Charged } from './charged.tsx'
@@ -44,8 +45,6 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
         <Charged sheet={sheet} names={names} hasEnded={hasEnded} onChanged={onChanged} onLeave={onClose} />
       ) : (
         <div className="grid gap-6 pb-2">
-          {sheet.refusal && <Notice tone="problem">{sheet.refusal.message}</Notice>}
-          {sheet.stays && <Notice tone="problem">{sheet.stays}</Notice>}
           {totalCentavos !== visit.booking.totalCentavos && (
             <p>
               {dayBoardCopy.leavesEarly(formatPesos(visit.booking.totalCentavos), formatPesos(totalCentavos))}
@@ -69,11 +68,20 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
               />
             </>
           )}
+          {sheet.refusal && <Refused key={sheet.refusal.message}>{sheet.refusal.message}</Refused>}
+          {sheet.stays && <Refused key={sheet.stays}>{sheet.stays}</Refused>}
         </div>
       )}
     </Dialog>
   )
 }
+
+/** Why nothing was charged, just above the button that was pressed. */
+const Refused = ({ children }: { children: string }) => (
+  <div ref={scrollIntoViewIfHidden}>
+    <Notice tone="problem">{children}</Notice>
+  </div>
+)
 
 function ChargeActions({ sheet: { sums, isBusy, charge } }: { sheet: CheckoutSheet }) {
   return (
