@@ -28,7 +28,7 @@ test('each of them is said in the words that the office keeps, by the sample at 
     if (![message, title, text, html].some((said) => said.includes(`«${key}»`))) unsaid.push(key)
   }
   expect(unsaid).toEqual([])
-})
+}, 60_000)
 
 test('own words name their facts and a capitalised name begins a sentence; what somebody typed names nothing', async () => {
   const own = {
