@@ -13,6 +13,7 @@ const placeholders = [
   'report',
   'account',
   'order',
+  'entry',
   'payment',
 ] as const
 type Placeholder = (typeof placeholders)[number]
@@ -63,6 +64,11 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     return (await ask<{ serviceBooking: Booking }>('/serviceBookings', body)).serviceBooking
   }
 
+  async function entryOrNone() {
+    const { glEntries } = await ask<{ glEntries: { id: string }[] }>('/accounting/glEntries?limit=1')
+    return glEntries[0]?.id ?? none
+  }
+
   async function accountPostedTo() {
     const { trialBalance } = await ask<{ trialBalance: { rows: { accountId: string }[] } }>(
       '/reports/trial-balance',
@@ -103,6 +109,7 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     bookingDay: ahead ? firstDayOf(ahead) : today,
     past: past?.id ?? none,
     account: person === 'conta' ? await accountPostedTo() : none,
+    entry: person === 'conta' ? await entryOrNone() : none,
     ...(await orderWithPayment()),
     report: past ? `${past.id}/${past.rumiIds[0]}?dia=${firstDayOf(past)}` : `${none}/${none}`,
   }

@@ -1,5 +1,7 @@
 import { resources, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
 import { accounts } from '../db/schema/accounting.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
@@ -8,10 +10,18 @@ type Accounts = Resources['accounts']
 /** The chart of accounts. */
 export const chart = createRepository(resources.accounts, accounts)
 
-/** Adds an account to the chart; SAT's group is that of its code unless another is named. */
-export function createAccount(
+/** Adds an account to the chart; SAT's group and the account it is part of are those of its code unless others are named. */
+export async function createAccount(
   input: z.output<Accounts['create']>,
   { tx }: HandlerContext,
 ): Promise<RecordOf<Accounts>> {
-  return chart.insert(tx, { satGroup: input.code, parentId: null, active: true, ...input })
+  const parentId = await accountAbove(tx, input.code)
+  return chart.insert(tx, { satGroup: input.code, parentId, active: true, ...input })
+}
+
+/** 401.01.07 is part of 401.01, where there is one. */
+async function accountAbove(tx: Tx, code: string) {
+  const above = code.slice(0, Math.max(0, code.lastIndexOf('.')))
+  const [found] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.code, above))
+  return found?.id ?? null
 }

@@ -1,6 +1,7 @@
 import type { Resources } from '@rumi/contract'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { createAccount } from './create-account.ts'
+import { listEntries } from './list-entries.ts'
 import { updateEntry, deleteEntry, postEntry } from './post-entry.ts'
 
 /** What the books have to say of an account beyond storing it. */
@@ -8,6 +9,7 @@ export const accountHandlers = { create: createAccount } satisfies ResourceHandl
 
 /** What the books have to say of an entry. */
 export const glEntryHandlers = {
+  list: listEntries,
   create: postEntry,
   update: updateEntry,
   remove: deleteEntry,

@@ -7,6 +7,9 @@ export const booksCopy = {
     income: 'Resultados',
     balance: 'Situación',
     receivables: 'Por cobrar',
+    entries: 'Pólizas',
+    accounts: 'Cuentas',
+    months: 'Meses',
   },
   trialBalanceLead:
     'Cada cuenta con lo que tenía, lo que se movió y lo que tiene. Ábrela para ver sus movimientos.',

@@ -52,7 +52,7 @@ export const officeSections: readonly OfficeSection[] = [
   { to: paths.officeOrders(), label: officeCopy.orders, icon: PackageCheck, access: 'staff' },
   { to: paths.officePayments(), label: officeCopy.payments, icon: Receipt, access: 'staff' },
   { to: paths.officeTill(), label: officeCopy.till, icon: Banknote, access: 'staff' },
-  { to: paths.officeTrialBalance(), label: officeCopy.books, icon: BookOpen, access: 'books' },
+  { to: paths.officeBooks(), label: officeCopy.books, icon: BookOpen, access: 'books' },
   { to: paths.officeSettings(), label: officeCopy.settings, icon: House, access: 'admin' },
   { to: paths.officeSetup(), label: officeCopy.setup, icon: DoorOpen, access: 'admin' },
   { to: paths.officeUsers(), label: officeCopy.users, icon: UserCog, access: 'admin' },

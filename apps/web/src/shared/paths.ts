@@ -136,8 +136,13 @@ export const paths = {
     cuenta?: string | undefined
     red?: string | undefined
   }) => withQuery(office('/seguridad'), query),
+  officeBooks: () => office('/contabilidad'),
   officeAccounts: () => office('/contabilidad/cuentas'),
-  officeEntries: () => office('/contabilidad/polizas'),
+  officeEntries: (query?: { cuenta?: string; buscar?: string }) =>
+    withQuery(office('/contabilidad/polizas'), query),
+  officeEntry: (id: string) => office(`/contabilidad/polizas/${id}`),
+  officeNewEntry: () => office('/contabilidad/polizas/nueva'),
+  officeMonths: () => office('/contabilidad/meses'),
   officeTrialBalance: (query?: { from: string; to: string }) =>
     withQuery(office('/contabilidad/balanza'), query && { desde: query.from, hasta: query.to }),
   officeIncomeStatement: () => office('/contabilidad/resultados'),

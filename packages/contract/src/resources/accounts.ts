@@ -33,6 +33,7 @@ export const accounts = defineResource({
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
   filters: z.object({ type: told.type }),
   search: ['code', 'name'],
+  sortable: ['code', 'name'],
   verbs: {
     list: { access: 'books', failure: 'Error fetching accounts' },
     create: { access: 'books', failure: 'Error creating account' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centavos, day, stamps, text, uuid, version } from '../fields.ts'
+import { centavos, day, someOf, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 export const glEntryStatuses = ['draft', 'posted'] as const
@@ -44,12 +44,22 @@ export const glEntries = defineResource({
   create: z.strictObject({ ...told, status: told.status.optional() }),
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
   filters: z.object({
+    ids: someOf(uuid),
     status: told.status,
     source: z.enum(glEntrySources),
     bookingId: uuid,
     orderId: uuid,
     passId: uuid,
+    reversalOf: uuid,
+    /** Entries with a line on the account. */
+    accountId: uuid,
+    /** The days of the entries, both included. */
+    from: day,
+    to: day,
   }),
+  /** Looks for the words of its lines too, for its number and for an amount in pesos. */
+  search: ['description'],
+  sortable: ['date'],
   verbs: {
     list: { access: 'books', failure: 'Error fetching GL entries' },
     create: { access: 'books', failure: 'Error creating GL entry' },

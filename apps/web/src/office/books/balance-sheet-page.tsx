@@ -9,8 +9,6 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { OnlyFor } from '../only-for.tsx'
-import { BooksNav } from './books-nav.tsx'
 import { StatementTable } from './statement-table.tsx'
 
 export const meta = officeMeta(copy.sections.balance)
@@ -18,11 +16,10 @@ export const meta = officeMeta(copy.sections.balance)
 /** What the house has and owes at the end of a day, and that it balances. */
 export default function BalanceSheetPage() {
   return (
-    <OnlyFor access="books">
+    <>
       <PageHeader title={copy.sections.balance} lead={copy.balanceLead} />
-      <BooksNav />
       <BalanceSheet />
-    </OnlyFor>
+    </>
   )
 }
 

@@ -4,8 +4,6 @@ import { useCall } from '../../shared/queries.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { OnlyFor } from '../only-for.tsx'
-import { BooksNav } from './books-nav.tsx'
 import { PeriodFields, usePeriod } from './period.tsx'
 import { StatementTable } from './statement-table.tsx'
 
@@ -14,11 +12,10 @@ export const meta = officeMeta(copy.sections.income)
 /** What came in by each service and what it cost. */
 export default function IncomeStatementPage() {
   return (
-    <OnlyFor access="books">
+    <>
       <PageHeader title={copy.sections.income} lead={copy.incomeLead} />
-      <BooksNav />
       <IncomeStatement />
-    </OnlyFor>
+    </>
   )
 }
 

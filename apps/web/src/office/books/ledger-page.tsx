@@ -13,18 +13,13 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { OnlyFor } from '../only-for.tsx'
 import { PeriodFields, usePeriod } from './period.tsx'
 
 export const meta = officeMeta(copy.title)
 
 /** One account line by line, each leading to the visit it tells of. */
 export default function LedgerPage() {
-  return (
-    <OnlyFor access="books">
-      <Ledger />
-    </OnlyFor>
-  )
+  return <Ledger />
 }
 
 function Ledger() {
@@ -90,14 +85,27 @@ const columns: readonly Column<Line>[] = [
         description
       ),
   },
-  { key: 'entry', header: copy.entry, numeric: true, saysHeader: true, cell: ({ number }) => number },
+  {
+    key: 'entry',
+    header: copy.entry,
+    numeric: true,
+    saysHeader: true,
+    cell: ({ entryId, number }) => (
+      <Link
+        to={paths.officeEntry(entryId)}
+        className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+      >
+        {number}
+      </Link>
+    ),
+  },
   {
     key: 'debit',
     header: copy.debit,
     numeric: true,
     oneLine: true,
     saysHeader: true,
-    cell: ({ debitCentavos }) => (debitCentavos > 0 ? formatPesos(debitCentavos) : ''),
+    cell: ({ debitCentavos }) => (debitCentavos > 0 ? formatPesos(debitCentavos) : '–'),
   },
   {
     key: 'credit',
@@ -105,7 +113,7 @@ const columns: readonly Column<Line>[] = [
     numeric: true,
     oneLine: true,
     saysHeader: true,
-    cell: ({ creditCentavos }) => (creditCentavos > 0 ? formatPesos(creditCentavos) : ''),
+    cell: ({ creditCentavos }) => (creditCentavos > 0 ? formatPesos(creditCentavos) : '–'),
   },
   {
     key: 'balance',

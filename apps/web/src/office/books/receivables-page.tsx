@@ -10,19 +10,16 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { OnlyFor } from '../only-for.tsx'
-import { BooksNav } from './books-nav.tsx'
 
 export const meta = officeMeta(copy.sections.receivables)
 
 /** Who owes for visits that are over, and for how long. */
 export default function ReceivablesPage() {
   return (
-    <OnlyFor access="books">
+    <>
       <PageHeader title={copy.sections.receivables} lead={copy.receivablesLead} />
-      <BooksNav />
       <Receivables />
-    </OnlyFor>
+    </>
   )
 }
 

@@ -11,8 +11,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { OnlyFor } from '../only-for.tsx'
-import { BooksNav } from './books-nav.tsx'
 import { PeriodFields, usePeriod } from './period.tsx'
 
 export const meta = officeMeta(copy.sections.trialBalance)
@@ -20,11 +18,10 @@ export const meta = officeMeta(copy.sections.trialBalance)
 /** Every account with what moved on it between two days, and whether the books agree with what happened. */
 export default function TrialBalancePage() {
   return (
-    <OnlyFor access="books">
+    <>
       <PageHeader title={copy.sections.trialBalance} lead={copy.trialBalanceLead} />
-      <BooksNav />
       <TrialBalance />
-    </OnlyFor>
+    </>
   )
 }
 

@@ -1,0 +1,46 @@
+import { centavosIn, type RecordOf, type Resources } from '@rumi/contract'
+import { and, like, or, sql, type SQL } from 'drizzle-orm'
+import { searchedText, wordsIn } from '../db/plain-text.ts'
+import type { Page } from '../db/repository.ts'
+import { glEntries } from '../db/schema/accounting.ts'
+import type { ListQuery } from '../http/list-query.ts'
+import type { ListContext } from '../http/mount-resource.ts'
+import { entryRepository } from './entry-repository.ts'
+
+type Shown = { from?: string; to?: string; accountId?: string; search?: string | undefined }
+
+/** Entries of some days and of an account; a search finds words of the entry and its lines, its number, and an amount in pesos. */
+export function listEntries(
+  { search, filters, ...query }: ListQuery,
+  { db }: ListContext,
+): Promise<Page<RecordOf<Resources['glEntries']>>> {
+  const { from, to, accountId, ...equal } = filters as Shown
+  const where = isShown({ search, ...(from && { from }), ...(to && { to }), ...(accountId && { accountId }) })
+  return entryRepository.list(db, { ...query, filters: equal, where })
+}
+
+const hasLine = (of: SQL) => sql`exists (select from gl_lines l where l.entry_id = ${glEntries}.id and ${of})`
+
+function isShown({ from, to, accountId, search }: Shown): SQL | undefined {
+  const words = [...new Set(search?.trim().split(/\s+/).filter(Boolean))]
+  return and(
+    from ? sql`${glEntries.date} >= ${from}` : undefined,
+    to ? sql`${glEntries.date} <= ${to}` : undefined,
+    accountId ? hasLine(sql`l.account_id = ${accountId}`) : undefined,
+    ...words.map(isFoundBy),
+  )
+}
+
+/** A word that is an amount finds entries by their number or by a line of that amount; any word those that have it in a text. */
+function isFoundBy(word: string) {
+  const pattern = searchedText(sql`${`%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}::text`)
+  const centavos = centavosIn(word)
+  return or(
+    like(wordsIn(glEntries.description), pattern),
+    hasLine(like(wordsIn(sql`l.memo`), pattern)),
+    centavos === null
+      ? undefined
+      : hasLine(sql`${centavos}::bigint in (l.debit_centavos, l.credit_centavos)`),
+    /^\d{1,9}$/.test(word) ? sql`${glEntries.number} = ${Number(word)}::int` : undefined,
+  )
+}

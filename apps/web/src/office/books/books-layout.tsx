@@ -1,0 +1,27 @@
+import { Outlet } from 'react-router'
+import { booksCopy as copy } from '../../copy/books.ts'
+import { paths } from '../../shared/paths.ts'
+import { SegmentedNav } from '../../ui/segmented-nav.tsx'
+import { OnlyFor } from '../only-for.tsx'
+
+const sections = [
+  { to: paths.officeTrialBalance(), label: copy.sections.trialBalance },
+  { to: paths.officeIncomeStatement(), label: copy.sections.income },
+  { to: paths.officeBalanceSheet(), label: copy.sections.balance },
+  { to: paths.officeReceivables(), label: copy.sections.receivables },
+  { to: paths.officeEntries(), label: copy.sections.entries, end: false },
+  { to: paths.officeAccounts(), label: copy.sections.accounts, end: false },
+  { to: paths.officeMonths(), label: copy.sections.months },
+]
+
+/** The pages of the books, above the one that is read. */
+export default function BooksLayout() {
+  return (
+    <OnlyFor access="books">
+      <div className="no-print mb-6">
+        <SegmentedNav label={copy.navigation} items={sections} />
+      </div>
+      <Outlet />
+    </OnlyFor>
+  )
+}

@@ -1,0 +1,146 @@
+import { firstOfMonth, formatDay, formatPesos, glEntryStatuses, isDay } from '@rumi/contract'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { NoResults } from '../../art/scenes/no-results.tsx'
+import { entriesCopy as copy } from '../../copy/entries.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { useEveryRecord, useRecords } from '../../shared/queries.ts'
+import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable, type Column } from '../../ui/data-table.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { useAddressChanges } from '../../ui/use-address-changes.ts'
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { movedBy, type GlEntry } from './gl-entry.ts'
+
+export const meta = officeMeta(copy.title)
+
+/** The journal, the newest day first: by days, account, state and words; a row opens its entry. */
+export default function EntriesPage() {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const navigate = useNavigate()
+  const [search, setSearch] = useState(params.get('buscar') ?? '')
+  const words = useDebouncedValue(search.trim())
+  const shown = shownIn(params)
+  const accounts = useEveryRecord('accounts', { sort: 'code' }).answer ?? []
+  const { records, hasMore, loadMore, ...fetching } = useRecords(
+    'glEntries',
+    { ...shown, ...(words && { search: words }), sort: '-date', limit: 50 },
+    { keepsLast: true },
+  )
+  const look = (text: string) => {
+    setSearch(text)
+    void change({ buscar: text })
+  }
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={
+          <LinkButton to={paths.officeNewEntry()}>
+            <Plus className="size-5" aria-hidden="true" />
+            {copy.add}
+          </LinkButton>
+        }
+      />
+      <div className="no-print mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:flex xl:flex-wrap">
+        <DateField
+          label={copy.from}
+          value={shown.from}
+          max={shown.to}
+          onChange={({ target }) => void change({ desde: target.value })}
+        />
+        <DateField
+          label={copy.to}
+          value={shown.to}
+          min={shown.from}
+          onChange={({ target }) => void change({ hasta: target.value })}
+        />
+        <SelectField
+          label={copy.account}
+          placeholder={copy.anyAccount}
+          options={accounts.map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }))}
+          value={shown.accountId ?? ''}
+          onChange={({ target }) => void change({ cuenta: target.value })}
+        />
+        <SelectField
+          label={copy.status}
+          placeholder={copy.anyStatus}
+          options={glEntryStatuses.map((value) => ({ value, label: copy.statuses[value].word }))}
+          value={shown.status ?? ''}
+          onChange={({ target }) => void change({ estado: target.value })}
+        />
+        <div className="col-span-2 md:col-span-4 xl:min-w-64 xl:grow">
+          <SearchBox label={copy.search} value={search} onChange={look} />
+        </div>
+      </div>
+      <Fetched fetchings={[fetching]}>
+        <DataTable
+          unreadable={unreadableWithin.table}
+          caption={copy.caption}
+          columns={columns}
+          rows={records}
+          rowKey={({ id }) => id}
+          onOpen={({ id }) => void navigate(paths.officeEntry(id))}
+          empty={<EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} />}
+        />
+        {hasMore && (
+          <Button tone="secondary" className="mt-4" onClick={loadMore}>
+            {copy.more}
+          </Button>
+        )}
+      </Fetched>
+    </>
+  )
+}
+
+/** From the first of this month to today where the address says nothing. */
+function shownIn(params: URLSearchParams) {
+  const day = (name: string) => {
+    const said = params.get(name)
+    return said !== null && isDay(said) ? said : null
+  }
+  const to = day('hasta') ?? houseToday()
+  const status = glEntryStatuses.find((one) => one === params.get('estado'))
+  const accountId = params.get('cuenta')
+  return {
+    from: day('desde') ?? firstOfMonth(to),
+    to,
+    ...(status && { status }),
+    ...(accountId && { accountId }),
+  }
+}
+
+const columns: readonly Column<GlEntry>[] = [
+  { key: 'number', header: copy.number, oneLine: true, cell: ({ number }) => copy.numbered(number) },
+  {
+    key: 'amount',
+    header: copy.amount,
+    numeric: true,
+    oneLine: true,
+    card: 'end',
+    cell: (entry) => formatPesos(movedBy(entry)),
+  },
+  { key: 'day', header: copy.day, oneLine: true, cell: ({ date }) => formatDay(date, houseToday()) },
+  { key: 'what', header: copy.what, card: 'whole', cell: ({ description }) => description },
+  { key: 'source', header: copy.source, secondary: true, cell: ({ source }) => copy.sources[source] },
+  {
+    key: 'status',
+    header: copy.status,
+    cell: ({ status }) => (
+      <StateChip tone={copy.statuses[status].tone}>{copy.statuses[status].word}</StateChip>
+    ),
+  },
+]

@@ -1,0 +1,146 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { formatPesos } from '@rumi/contract'
+import { glEntries } from '@rumi/data-layer'
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { entriesCopy } from '../../copy/entries.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { useSend, type Refusal } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { differenceOf, draftOf, emptyLine, entryDraft, linesIn, type EntryDraft } from './entry-draft.ts'
+import { movedBy, type GlEntry } from './gl-entry.ts'
+import { useAccounts } from './use-accounts.ts'
+
+const { form: copy } = entriesCopy
+const fewestLines = 2
+
+/** Writes an entry by hand, or goes on writing a draft; it is in the books once it is posted. */
+export function EntryForm({ entry }: { entry?: GlEntry }) {
+  const send = useSend()
+  const navigate = useNavigate()
+  const { accounts } = useAccounts()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm<EntryDraft>({
+    resolver: zodResolver(entryDraft),
+    mode: 'onTouched',
+    defaultValues: entry
+      ? draftOf(entry)
+      : { date: houseToday(), description: '', lines: [emptyLine, emptyLine] },
+  })
+  const { errors, isSubmitting } = form.formState
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
+
+  const submit = (status: GlEntry['status']) =>
+    form.handleSubmit(async (draft) => {
+      setRefusal(undefined)
+      const told = { date: draft.date, description: draft.description, lines: linesIn(draft), status }
+      const outcome = entry
+        ? await send(glEntries.calls.update({ id: entry.id, changes: { ...told, version: entry.version } }))
+        : await send(glEntries.calls.create(told))
+      if (!outcome.ok) return setRefusal(outcome.refusal)
+      const { id, number } = outcome.answer
+      showToast(status === 'posted' ? copy.posted(number) : copy.saved)
+      await navigate(paths.officeEntry(id), { replace: entry !== undefined })
+    })
+
+  return (
+    <form method="post" onSubmit={submit('posted')} noValidate className="grid max-w-4xl gap-5">
+      <div className="grid gap-5 sm:grid-cols-[auto_1fr]">
+        <DateField
+          label={entriesCopy.day}
+          max={houseToday()}
+          required
+          error={errors.date?.message}
+          {...form.register('date')}
+        />
+        <TextField
+          label={entriesCopy.what}
+          required
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+      </div>
+      <Rows of={fields} by={({ id }) => id} within="blocks">
+        {(field) => {
+          const at = fields.indexOf(field)
+          const wrong = errors.lines?.[at]
+          return (
+            <fieldset className="grid items-start gap-3 border-b border-line pb-4 sm:grid-cols-[2fr_1fr_1fr_auto]">
+              <legend className="mb-2 font-strong">{copy.line(at + 1)}</legend>
+              <SelectField
+                label={entriesCopy.account}
+                placeholder={copy.chooseAccount}
+                options={accounts
+                  .filter(({ active }) => active)
+                  .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }))}
+                error={wrong?.accountId?.message}
+                {...form.register(`lines.${at}.accountId`)}
+              />
+              <TextField
+                kind="money"
+                label={entriesCopy.debit}
+                error={wrong?.debit?.message}
+                {...form.register(`lines.${at}.debit`)}
+              />
+              <TextField
+                kind="money"
+                label={entriesCopy.credit}
+                error={wrong?.credit?.message}
+                {...form.register(`lines.${at}.credit`)}
+              />
+              <IconButton
+                icon={Trash2}
+                label={copy.removeLine(at + 1)}
+                disabled={fields.length <= fewestLines}
+                onClick={() => remove(at)}
+                className="justify-self-end sm:mt-7"
+              />
+              <TextField
+                label={entriesCopy.memo}
+                className="sm:col-span-3"
+                error={wrong?.memo?.message}
+                {...form.register(`lines.${at}.memo`)}
+              />
+            </fieldset>
+          )
+        }}
+      </Rows>
+      <Button tone="quiet" className="justify-self-start" onClick={() => append(emptyLine)}>
+        <Plus className="size-5" aria-hidden="true" />
+        {copy.addLine}
+      </Button>
+      <Balance lines={useWatch({ control: form.control, name: 'lines' })} />
+      {refusal && <Notice tone="problem">{refusal.message}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={isSubmitting}>
+          {copy.post}
+        </Button>
+        <Button tone="secondary" disabled={isSubmitting} onClick={() => void submit('draft')()}>
+          {copy.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Whether both sides are alike by now. */
+function Balance({ lines }: Pick<EntryDraft, 'lines'>) {
+  const difference = differenceOf({ lines })
+  return (
+    <output className="font-strong tabular">
+      {difference === 0
+        ? copy.balances(formatPesos(movedBy({ lines: linesIn({ lines }) })))
+        : copy.differs(formatPesos(Math.abs(difference)))}
+    </output>
+  )
+}

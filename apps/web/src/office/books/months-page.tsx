@@ -1,0 +1,106 @@
+import { addDays, books, firstOfMonth, formatMoment, monthNames } from '@rumi/contract'
+import { useState } from 'react'
+import { monthsCopy as copy } from '../../copy/entries.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { useCall, useSendCall } from '../../shared/queries.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { StateChip } from '../../ui/state-chip.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+
+export const meta = officeMeta(copy.title)
+
+const shownMonths = 12
+
+/** The months that are over, the newest first, with the means to close and to reopen their books. */
+export default function MonthsPage() {
+  const asked = useCall(books.months, {})
+  const closed = asked.answer?.data.closedMonths ?? []
+  const newestClosed = closed
+    .map(({ month }) => month)
+    .toSorted()
+    .at(-1)
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <Fetched fetchings={[asked]}>
+        <ul aria-label={copy.title} className="grid max-w-2xl">
+          <Rows of={monthsBefore(houseToday())} by={(month) => month}>
+            {(month) => (
+              <Month
+                month={month}
+                closedAt={closed.find((one) => one.month === month)?.closedAt ?? null}
+                isLastClosed={month === newestClosed}
+              />
+            )}
+          </Rows>
+        </ul>
+      </Fetched>
+    </>
+  )
+}
+
+/** The twelve months before the one of a day. */
+function monthsBefore(day: string) {
+  const months: string[] = []
+  for (let first = firstOfMonth(day); months.length < shownMonths;) {
+    first = firstOfMonth(addDays(first, -1))
+    months.push(first.slice(0, 7))
+  }
+  return months
+}
+
+/** 'octubre de 2026' */
+const nameOf = (month: string) => `${monthNames[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`
+
+type MonthProps = { month: string; closedAt: string | null; isLastClosed: boolean }
+
+function Month({ month, closedAt, isLastClosed }: MonthProps) {
+  const sendCall = useSendCall()
+  const [asking, setAsking] = useState(false)
+  const named = nameOf(month)
+  const isClosed = closedAt !== null
+
+  const change = async () => {
+    const outcome = isClosed
+      ? await sendCall(books.reopenMonth, { params: { month } })
+      : await sendCall(books.closeMonth, { body: { month } })
+    if (!outcome.ok) return outcome.refusal.message
+    setAsking(false)
+    showToast(isClosed ? copy.wasReopened(named) : copy.wasClosed(named))
+    return undefined
+  }
+
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2">
+      <span className="min-w-40 grow font-strong first-letter:uppercase">{named}</span>
+      <StateChip tone={isClosed ? 'ok' : 'neutral'}>
+        {closedAt === null ? copy.open : copy.closed(formatMoment(closedAt, houseToday()))}
+      </StateChip>
+      {(!isClosed || isLastClosed) && (
+        <Button
+          tone="quiet"
+          aria-label={`${isClosed ? copy.reopen : copy.close}: ${named}`}
+          onClick={() => setAsking(true)}
+        >
+          {isClosed ? copy.reopen : copy.close}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={isClosed ? copy.reopenTitle(named) : copy.closeTitle(named)}
+        closeLabel={copy.cancel}
+        keepLabel={copy.keep}
+        confirmLabel={isClosed ? copy.reopenConfirm : copy.closeConfirm}
+        onConfirm={change}
+      >
+        <p>{isClosed ? copy.reopenText : copy.closeText}</p>
+      </ConfirmDialog>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { loginAs } from './people.ts'
+
+test('from the income statement to the dog: account, entry and booking, each one press away', async ({
+  page,
+}) => {
+  await loginAs(page, 'conta')
+  await page.goto('/oficina/contabilidad')
+  await expect(page).toHaveURL('/oficina/contabilidad/balanza')
+  await page.getByRole('link', { name: 'Resultados' }).click()
+  await page.getByRole('link', { name: /^Movimientos de 401\.01\.\d+ Guardería$/ }).click()
+  await expect(page.getByRole('heading', { name: /Guardería$/ })).toBeVisible()
+  await page.getByRole('link', { name: /^\d+$/ }).first().click()
+  await expect(page.getByRole('heading', { name: /^Póliza \d+$/ })).toBeVisible()
+  await expectReachableByEveryone(page)
+  await page.getByRole('link', { name: 'Abrir la reserva' }).click()
+  await expect(page.getByRole('dialog', { name: /^Reserva de / })).toBeVisible()
+})
+
+test('an entry is written by hand, found by its amount, and taken back by its reversal', async ({ page }) => {
+  await loginAs(page, 'conta')
+  await page.goto('/oficina/contabilidad/polizas')
+  await page.getByRole('link', { name: 'Nueva póliza' }).click()
+  await page.getByLabel('Concepto').fill('Renta de noviembre')
+  const lines = page.getByRole('group')
+  await lines.nth(0).getByLabel('Cuenta').selectOption({ label: '601.84 Gastos generales' })
+  await lines.nth(0).getByLabel('Cargo').fill('12,345.67')
+  await lines.nth(1).getByLabel('Cuenta').selectOption({ label: '102.01 Bancos' })
+  await expect(page.getByText('Faltan $12,345.67 MXN para que cuadre.')).toBeVisible()
+  await expectReachableByEveryone(page)
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await lines.nth(1).getByLabel('Abono').fill('12345.67')
+  await expect(page.getByText('Cuadra: $12,345.67 MXN de cada lado.')).toBeVisible()
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  await expect(page.getByRole('heading', { name: /^Póliza \d+$/ })).toBeVisible()
+  await expect(page.getByText('Registrada', { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Todas las pólizas' }).click()
+  await page.getByLabel('Buscar palabra, número o importe').fill('12345.67')
+  await expect(page.getByRole('button', { name: /^Póliza \d+$/ })).toHaveCount(1)
+  await expect(page.getByText('Renta de noviembre')).toBeVisible()
+  await expectReachableByEveryone(page)
+  await page.getByRole('button', { name: /^Póliza \d+$/ }).click()
+  await page.getByRole('button', { name: 'Cancelar con reversa' }).click()
+  await page.getByRole('button', { name: 'Sí, registrar la reversa' }).click()
+  await page.getByRole('link', { name: /^Cancelada por la póliza \d+$/ }).click()
+  await expect(page.getByRole('link', { name: /^Cancela la póliza \d+$/ })).toBeVisible()
+})
+
+test('a month is closed and opened again, and a closed one refuses an entry in words', async ({ page }) => {
+  await loginAs(page, 'admin')
+  await page.goto('/oficina/contabilidad/meses')
+  const month = page.getByRole('list', { name: 'Meses' }).getByRole('listitem').first()
+  await month.getByRole('button', { name: /^Cerrar mes/ }).click()
+  await page.getByRole('button', { name: 'Sí, cerrar el mes' }).click()
+  await expect(month.getByText(/^Cerrado/)).toBeVisible()
+  await expectReachableByEveryone(page)
+  await month.getByRole('button', { name: /^Reabrir/ }).click()
+  await page.getByRole('button', { name: 'Sí, reabrirlo' }).click()
+  await expect(month.getByText('Abierto')).toBeVisible()
+})
+
+test('the chart of accounts takes a new account below another', async ({ page }) => {
+  await loginAs(page, 'conta')
+  await page.goto('/oficina/contabilidad/cuentas')
+  await page.getByRole('button', { name: 'Nueva cuenta' }).click()
+  const form = page.getByRole('dialog', { name: 'Nueva cuenta' })
+  await form.getByLabel('Código').fill('601.84.01')
+  await form.getByLabel('Nombre').fill('Renta')
+  await form.getByLabel('Tipo').selectOption({ label: 'Gasto' })
+  await form.getByLabel('Naturaleza').selectOption({ label: 'Deudora' })
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('601.84.01 Renta').first()).toBeVisible()
+  await expectReachableByEveryone(page)
+})
