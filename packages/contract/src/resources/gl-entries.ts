@@ -59,7 +59,7 @@ export const glEntries = defineResource({
   }),
   /** Looks for the words of its lines too, for its number and for an amount in pesos. */
   search: ['description'],
-  sortable: ['date'],
+  sortable: ['number'],
   verbs: {
     list: { access: 'books', failure: 'Error fetching GL entries' },
     create: { access: 'books', failure: 'Error creating GL entry' },

@@ -25,7 +25,7 @@ import { movedBy, type GlEntry } from './gl-entry.ts'
 
 export const meta = officeMeta(copy.title)
 
-/** The journal, the newest day first: by days, account, state and words; a row opens its entry. */
+/** The journal, the newest first: by days, account, state and words; a row opens its entry. */
 export default function EntriesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
@@ -36,7 +36,7 @@ export default function EntriesPage() {
   const accounts = useEveryRecord('accounts', { sort: 'code' }).answer ?? []
   const { records, hasMore, loadMore, ...fetching } = useRecords(
     'glEntries',
-    { ...shown, ...(words && { search: words }), sort: '-date', limit: 50 },
+    { ...shown, ...(words && { search: words }), sort: '-number', limit: 50 },
     { keepsLast: true },
   )
   const look = (text: string) => {
