@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { buildOrLeave } from './building/build-what-is-stale.ts'
 import { startChild, stopChild } from './run/children.ts'
 import { root } from './run/clean-environment.ts'
-import { startMercadoPagoStandIn } from './stand-ins/mercadopago.ts'
+import { mercadoPagoEnvironment, startMercadoPagoStandIn } from './stand-ins/mercadopago.ts'
 
 const webPort = process.env.WEB_PORT ?? '5173'
 /** Paying online is tried against a stand-in, unless keys of an account are given. */
@@ -11,11 +11,7 @@ const secret = 'development'
 const provider = process.env.MERCADOPAGO_ACCESS_TOKEN ? null : await startMercadoPagoStandIn({ secret })
 
 const env = {
-  ...(provider && {
-    MERCADOPAGO_ACCESS_TOKEN: 'development',
-    MERCADOPAGO_WEBHOOK_SECRET: secret,
-    MERCADOPAGO_BASE_URL: provider.address,
-  }),
+  ...(provider && mercadoPagoEnvironment(provider, secret)),
   PUBLIC_URL: `http://localhost:${webPort}`,
   ...process.env,
   WEB_PORT: webPort,

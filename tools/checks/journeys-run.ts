@@ -6,6 +6,7 @@ import { findChromium } from '../machine/chromium.ts'
 import { cleanEnvironment } from '../run/clean-environment.ts'
 import { printScore, type Score } from '../run/scoreboard.ts'
 import { runCommand } from '../run/run-command.ts'
+import { mercadoPagoEnvironment, startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import type { JourneySelection } from './journey-selection.ts'
 
@@ -56,12 +57,15 @@ async function runPlaywright(run: JourneysRun, products: readonly RunningProduct
   return { passed: counted.passed, failed: counted.failed || (ok ? 0 : 1), seconds }
 }
 
+/** Signs the notices of payments that are tried. */
+const secret = 'journeys'
+
 /** A product for each journey that runs at a time: one for what was named, else one for each of two cores. */
-function startProducts({ engine, databaseUrl, args = [] }: JourneysRun) {
+function startProducts({ engine, databaseUrl, args = [] }: JourneysRun, env: Record<string, string>) {
   const count = databaseUrl || args.length > 0 ? 1 : Math.min(2, availableParallelism())
   return Promise.all(
     Array.from({ length: count }, (_, position) =>
-      startBuiltProduct({ name: `${engine}-${position}`, ...(databaseUrl ? { databaseUrl } : {}) }),
+      startBuiltProduct({ name: `${engine}-${position}`, env, ...(databaseUrl ? { databaseUrl } : {}) }),
     ),
   )
 }
@@ -73,11 +77,16 @@ export async function runJourneys(run: JourneysRun): Promise<Score> {
     const chromium = await findChromium()
     if (!chromium)
       throw new Error('There is no Chromium here and none could be installed. Name one in CHROMIUM_PATH.')
-    const products = await startProducts(run)
-    const counted = await runPlaywright(run, products, chromium).finally(() =>
-      Promise.all(products.map(({ stop }) => stop())),
-    )
-    return printScore({ name, ...counted })
+    const provider = await startMercadoPagoStandIn({ secret })
+    try {
+      const products = await startProducts(run, mercadoPagoEnvironment(provider, secret))
+      const counted = await runPlaywright(run, products, chromium).finally(() =>
+        Promise.all(products.map(({ stop }) => stop())),
+      )
+      return printScore({ name, ...counted })
+    } finally {
+      await provider.close()
+    }
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error)
     return printScore({ name, passed: 0, failed: 1, seconds: 0, output })

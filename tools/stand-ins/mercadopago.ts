@@ -178,6 +178,15 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
   }
 }
 
+type StandIn = Pick<Awaited<ReturnType<typeof startMercadoPagoStandIn>>, 'address'>
+
+/** With what the product is started to be paid at the stand-in. */
+export const mercadoPagoEnvironment = ({ address }: StandIn, secret: string) => ({
+  MERCADOPAGO_ACCESS_TOKEN: 'development',
+  MERCADOPAGO_WEBHOOK_SECRET: secret,
+  MERCADOPAGO_BASE_URL: address,
+})
+
 async function bodyOf(request: IncomingMessage): Promise<object> {
   let text = ''
   for await (const part of request) text += String(part)
