@@ -283,6 +283,7 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   },
   'desk.passes': async () => ({}),
   'desk.waiting': async () => ({}),
+  'reports.sales': async () => ({}),
   'reports.occupancy': async () => ({ query: onlyOn(nextOpenDay('Hotel', 2)) }),
 
   'live.notifications': async (asking) => ({ params: { userId: personOf(asking) } }),

@@ -168,6 +168,7 @@ export const operationStatuses: Record<string, Promised> = {
   'desk.availability': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 422, 422, 422] },
   'desk.passes': [401, 403, 403, 200, 200, 200],
   'desk.waiting': [401, 403, 403, 200, 200, 200],
+  'reports.sales': [401, 403, 403, 200, 200, 200],
   'reports.occupancy': [401, 403, 403, 200, 200, 200],
 
   'messages.list': [401, 403, 403, 200, 200, 200],

@@ -101,6 +101,8 @@ export const screens: Screen[] = [
   { name: 'oficina-balanza', path: '/oficina/contabilidad/balanza', as: 'conta' },
   { name: 'oficina-resultados', path: '/oficina/contabilidad/resultados', as: 'conta' },
   { name: 'oficina-situacion', path: '/oficina/contabilidad/situacion', as: 'conta' },
+  { name: 'oficina-negocio', path: '/oficina/negocio', as: 'admin' },
+  { name: 'oficina-negocio-ano', path: '/oficina/negocio?periodo=ano', as: 'admin' },
   { name: 'oficina-polizas', path: '/oficina/contabilidad/polizas', as: 'conta' },
   { name: 'oficina-nueva-poliza', path: '/oficina/contabilidad/polizas/nueva', as: 'conta' },
   { name: 'oficina-poliza', path: '/oficina/contabilidad/polizas/:entry', as: 'conta' },

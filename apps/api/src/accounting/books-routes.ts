@@ -1,4 +1,4 @@
-import { books as calls } from '@rumi/contract'
+import { books as calls, reports } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -8,6 +8,7 @@ import { registerRoute } from '../http/register-route.ts'
 import { closeMonth, listClosedMonths, reopenMonth } from './closed-months.ts'
 import { accountLedger, balanceSheet, incomeStatement, trialBalance } from './read-books.ts'
 import { receivables } from './receivables.ts'
+import { salesOf } from './sales.ts'
 
 /** Reading the books, closing their months, and holding them against what happened. */
 export function booksRoutes(app: FastifyInstance, db: Db) {
@@ -22,6 +23,8 @@ export function booksRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, calls.balanceSheet, async ({ query }) => ({
     data: { balanceSheet: await balanceSheet(db, query.date) },
   }))
+
+  registerRoute(app, reports.sales, async ({ query }) => ({ data: { sales: await salesOf(db, query) } }))
 
   registerRoute(app, calls.ledger, async ({ params, query }) => ({
     data: { ledger: await accountLedger(db, params.id, query) },

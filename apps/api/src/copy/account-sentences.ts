@@ -1,5 +1,6 @@
 /** What the books say. */
 export const accountSentences = {
+  spanTooLong: (days: number) => `Elige a lo más ${days} días.`,
   monthIsNotOver: 'Ese mes todavía no termina. Ciérralo cuando acabe.',
   monthIsClosed: 'Ese mes ya está cerrado.',
   reopenTheLastFirst: 'Reabre primero el último mes cerrado.',

@@ -18,6 +18,7 @@ export const officeCopy = {
   orders: 'Pedidos',
   payments: 'Pagos',
   till: 'Caja',
+  business: 'Negocio',
   books: 'Contabilidad',
   settings: 'Ajustes',
   setup: 'Primeros pasos',

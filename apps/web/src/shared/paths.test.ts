@@ -61,6 +61,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "officeBooking": "/oficina/reservas",
       "officeBookings": "/oficina/reservas",
       "officeBooks": "/oficina/contabilidad",
+      "officeBusiness": "/oficina/negocio",
       "officeClient": "/oficina/clientes/undefined",
       "officeClients": "/oficina/clientes",
       "officeDeadLetters": "/oficina/correos-detenidos",

@@ -136,6 +136,7 @@ export const paths = {
     cuenta?: string | undefined
     red?: string | undefined
   }) => withQuery(office('/seguridad'), query),
+  officeBusiness: () => office('/negocio'),
   officeBooks: () => office('/contabilidad'),
   officeAccounts: () => office('/contabilidad/cuentas'),
   officeEntries: (query?: { cuenta?: string; buscar?: string }) =>

@@ -3,6 +3,7 @@ import { centavos, day, dayOrInstant, instant, uuid, version } from '../fields.t
 import { bookingStatuses } from '../rules/booking-states.ts'
 import { serviceTypes } from '../rules/service-types.ts'
 import { defineCall } from './call.ts'
+import { sales } from './sales.ts'
 
 /** A day that somebody may want to look at: of this millennium. */
 export const seenDay = day.refine((asked) => asked.startsWith('2'), {
@@ -62,6 +63,17 @@ export const occupancy = z.object({
 export type Occupancy = z.output<typeof occupancy>
 
 export const reports = {
+  /** The last 30 days, where none are named; at most 800 at a time. */
+  sales: defineCall({
+    name: 'reports.sales',
+    costly: true,
+    method: 'GET',
+    path: '/reports/sales',
+    access: 'staff',
+    status: 200,
+    query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
+    answer: z.object({ data: z.object({ sales }) }),
+  }),
   occupancy: defineCall({
     name: 'reports.occupancy',
     costly: true,

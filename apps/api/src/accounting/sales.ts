@@ -1,0 +1,136 @@
+import { addDays, daysBetween, firstOfMonth, instantAt, type Sales } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { accountSentences } from '../copy/account-sentences.ts'
+import type { Db } from '../db/connect.ts'
+import { today } from '../http/clock.ts'
+import { Refused } from '../http/refused.ts'
+
+const usualDays = 30
+const mostDays = 800
+/** A span of more days than these is told month by month. */
+const mostDailyDays = 62
+const mostClients = 5
+
+type Span = { from: string; to: string }
+
+/** How business went; refuses reversed days and spans that are too long. */
+export async function salesOf(
+  db: Db,
+  asked: Partial<Record<keyof Span, string | undefined>>,
+): Promise<Sales> {
+  const span = spanOf(asked)
+  const before = spanBefore(span)
+  const [rows, counts, countsBefore, bestClients] = await Promise.all([
+    incomeByDay(db, { from: before.from, to: span.to }),
+    countsOf(db, span),
+    countsOf(db, before),
+    bestClientsOf(db, span),
+  ])
+  const now = rows.filter(({ date }) => date >= span.from)
+  const former = rows.filter(({ date }) => date < span.from)
+  return {
+    ...span,
+    before: { ...before, incomeCentavos: totalOf(former), counts: countsBefore },
+    incomeCentavos: totalOf(now),
+    periods: periodsOf(span).map((start) => ({
+      start,
+      incomeCentavos: totalOf(now.filter(({ date }) => periodOf(span, date) === start)),
+    })),
+    lines: linesOf(now, former),
+    counts,
+    bestClients,
+  }
+}
+
+function spanOf({ from, to = today() }: Partial<Record<keyof Span, string | undefined>>): Span {
+  const first = from ?? addDays(to, 1 - usualDays)
+  if (first > to) throw new Refused('dates-reversed')
+  if (daysBetween(first, to) >= mostDays)
+    throw new Refused('breaks-a-rule', {
+      issues: [{ path: 'from', message: accountSentences.spanTooLong(mostDays) }],
+    })
+  return { from: first, to }
+}
+
+/** As many days, the last of them the one before. */
+const spanBefore = ({ from, to }: Span): Span => ({
+  from: addDays(from, -daysBetween(from, to) - 1),
+  to: addDays(from, -1),
+})
+
+const isLong = ({ from, to }: Span) => daysBetween(from, to) >= mostDailyDays
+const periodOf = (span: Span, date: string) => (isLong(span) ? firstOfMonth(date) : date)
+
+function periodsOf(span: Span) {
+  const days = Array.from({ length: daysBetween(span.from, span.to) + 1 }, (_, at) => addDays(span.from, at))
+  return [...new Set(days.map((date) => periodOf(span, date)))]
+}
+
+type Row = { accountId: string; code: string; name: string; date: string; centavos: number }
+
+const totalOf = (rows: readonly Row[]) => rows.reduce((sum, { centavos }) => sum + centavos, 0)
+
+async function incomeByDay(db: Db, { from, to }: Span): Promise<Row[]> {
+  const { rows } = await db.execute<Omit<Row, 'centavos'> & { centavos: string }>(sql`
+    select a.id as "accountId", a.code, a.name, to_char(e.date, 'YYYY-MM-DD') as date,
+      sum(l.credit_centavos - l.debit_centavos) as centavos
+    from gl_lines l join gl_entries e on e.id = l.entry_id join accounts a on a.id = l.account_id
+    where e.status = 'posted' and a.type = 'income' and e.date between ${from} and ${to}
+    group by a.id, a.code, a.name, e.date order by a.code, e.date`)
+  return rows.map((row) => ({ ...row, centavos: Number(row.centavos) }))
+}
+
+function linesOf(now: readonly Row[], former: readonly Row[]) {
+  const accounts = new Map([...former, ...now].map((row) => [row.accountId, row]))
+  return [...accounts.values()]
+    .toSorted((one, other) => (one.code < other.code ? -1 : 1))
+    .map(({ accountId, code, name }) => {
+      const isOf = (row: Row) => row.accountId === accountId
+      return {
+        accountId,
+        code,
+        name,
+        incomeCentavos: totalOf(now.filter(isOf)),
+        beforeCentavos: totalOf(former.filter(isOf)),
+      }
+    })
+}
+
+/** Steps count on the day they were taken, and only while the booking still stands where they led. */
+async function countsOf(db: Db, { from, to }: Span): Promise<Sales['counts']> {
+  const start = instantAt(from, '00:00')
+  const end = instantAt(addDays(to, 1), '00:00')
+  const { rows } = await db.execute<Record<keyof Sales['counts'], string>>(sql`
+    with ended as (
+      select distinct b.id, b.status from booking_events e join bookings b on b.id = e.booking_id and b.status = e.to_status
+      where e.at >= ${start} and e.at < ${end} and b.status in ('checked-out', 'no-show', 'cancelled')
+    )
+    select
+      (select count(*) from ended where status = 'checked-out') as delivered,
+      (select count(distinct d.dog_id) from ended join booking_dogs d on d.booking_id = ended.id where status = 'checked-out') as dogs,
+      (select count(*) from ended where status = 'no-show') as "noShows",
+      (select count(*) from ended where status = 'cancelled') as cancelled,
+      (select count(*) from users where role = 'cliente' and created_at >= ${start} and created_at < ${end}) as "newClients"`)
+  const [{ delivered, dogs, noShows, cancelled, newClients }] = rows as [(typeof rows)[number]]
+  return {
+    delivered: Number(delivered),
+    dogs: Number(dogs),
+    noShows: Number(noShows),
+    cancelled: Number(cancelled),
+    newClients: Number(newClients),
+  }
+}
+
+async function bestClientsOf(db: Db, { from, to }: Span): Promise<Sales['bestClients']> {
+  const { rows } = await db.execute<{ clientId: string; name: string; centavos: string }>(sql`
+    select u.id as "clientId", btrim(u.name || ' ' || u.last_name) as name, s.centavos
+    from users u join (
+      select coalesce(b.client_id, o.user_id, p.owner_id) as client_id, sum(l.credit_centavos - l.debit_centavos) as centavos
+      from gl_lines l join gl_entries e on e.id = l.entry_id join accounts a on a.id = l.account_id
+      left join bookings b on b.id = e.booking_id left join orders o on o.id = e.order_id left join passes p on p.id = e.pass_id
+      where e.status = 'posted' and a.type = 'income' and e.date between ${from} and ${to}
+      group by 1
+    ) s on s.client_id = u.id
+    where s.centavos > 0 order by s.centavos desc, u.id limit ${mostClients}`)
+  return rows.map(({ clientId, name, centavos }) => ({ clientId, name, incomeCentavos: Number(centavos) }))
+}

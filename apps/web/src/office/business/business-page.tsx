@@ -1,0 +1,57 @@
+import { formatRange, reports } from '@rumi/contract'
+import { businessCopy as copy } from '../../copy/business.ts'
+import { useCall } from '../../shared/queries.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SegmentedChoice } from '../../ui/segmented-choice.tsx'
+import { Fetched } from '../fetched.tsx'
+import { officeMeta } from '../office-meta.ts'
+import { OnlyFor } from '../only-for.tsx'
+import { BestClients } from './best-clients.tsx'
+import { IncomeSection } from './income-section.tsx'
+import { OwedSection } from './owed-section.tsx'
+import { businessPeriods, useBusinessPeriod } from './use-business-period.ts'
+import { VisitCounts } from './visit-counts.tsx'
+
+export const meta = officeMeta(copy.title)
+
+/** How business goes, for its owner on a phone: each figure leads to what it is made of. */
+export default function BusinessPage() {
+  return (
+    <OnlyFor access="admin">
+      <Business />
+    </OnlyFor>
+  )
+}
+
+function Business() {
+  const { period, span, choose } = useBusinessPeriod()
+  const asked = useCall(reports.sales, { query: span })
+  const sales = asked.answer?.data.sales
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <div className="mb-4 max-w-md">
+        <SegmentedChoice
+          legend={copy.period}
+          name="periodo"
+          options={businessPeriods.map((value) => ({ value, label: copy.periods[value] }))}
+          value={period}
+          onChange={choose}
+        />
+      </div>
+      <p className="mb-6 text-ink-soft">{copy.span(formatRange(span.from, span.to))}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
+        <Fetched fetchings={[asked]}>
+          {sales && (
+            <>
+              <IncomeSection sales={sales} isByMonth={period === 'year'} />
+              <VisitCounts sales={sales} />
+              <BestClients sales={sales} />
+            </>
+          )}
+        </Fetched>
+        <OwedSection />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { day, uuid } from '../fields.ts'
+
+/** An amount that may be less than nothing: discounts and refunds lower income. */
+const income = z.int()
+
+const counts = z.object({
+  /** Bookings whose dogs went home, and how many dogs those were. */
+  delivered: z.int(),
+  dogs: z.int(),
+  noShows: z.int(),
+  cancelled: z.int(),
+  newClients: z.int(),
+})
+
+/** How business went between two days, IVA left out, and in as many days before them; every amount is of the books. */
+export const sales = z.object({
+  from: day,
+  to: day,
+  before: z.object({ from: day, to: day, incomeCentavos: income, counts }),
+  incomeCentavos: income,
+  /** By the day, or by the month (its first day) where the span is longer than two. */
+  periods: z.array(z.object({ start: day, incomeCentavos: income })),
+  /** By account of income: one for each kind of service, and the shop. */
+  lines: z.array(
+    z.object({
+      accountId: uuid,
+      code: z.string(),
+      name: z.string(),
+      incomeCentavos: income,
+      beforeCentavos: income,
+    }),
+  ),
+  counts,
+  /** Whose visits, passes and orders brought most, at most five. */
+  bestClients: z.array(z.object({ clientId: uuid, name: z.string(), incomeCentavos: income })),
+})
+export type Sales = z.output<typeof sales>
