@@ -9,7 +9,7 @@ test(
     await loginAs(page, 'admin')
     await page.goto('/oficina/negocio')
     await expect(page.getByRole('heading', { name: 'Ingresos' })).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Ingresos del periodo' })).toBeVisible()
+    await expect(page.getByRole('figure', { name: 'Ingresos del periodo' })).toBeVisible()
     await expectReachableByEveryone(page)
     await page.getByText('Este año').click()
     await expect(page).toHaveURL(/periodo=ano/)
