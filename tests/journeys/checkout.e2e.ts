@@ -34,6 +34,7 @@ test('a guest orders what is sent home, logs in last and loses nothing, and sees
     .filter({ hasText: 'Croquetas balanceadas' })
     .getByRole('button', { name: 'Añadir' })
     .click()
+  await expect(page.getByRole('link', { name: 'Carrito, 1 pieza' })).toBeVisible()
   await page.goto('/carrito')
   await page.getByRole('link', { name: 'Continuar con el pedido' }).click()
   await expect(page).toHaveURL('/pagar')

@@ -56,6 +56,9 @@ test(
     await page.getByRole('button', { name: 'Seguir aquí' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await context.setOffline(true)
+    // What is fetched ahead under the pointer cannot come, and takes the page away no more than that.
+    await page.getByRole('link', { name: 'Reservar' }).first().hover()
+    await page.waitForTimeout(500)
     await page.getByRole('button', { name: 'Cerrar sesión' }).click()
     await page.getByRole('button', { name: 'Sí, cerrar sesión' }).click()
     await expect(page.getByRole('heading', { name: 'Cerraste tu sesión' })).toBeVisible()
@@ -64,7 +67,8 @@ test(
     await context.setOffline(false)
     await page.waitForURL('/')
     expect((await page.request.post('/api/auth/session')).status()).toBe(401)
-    expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    const withoutLine = /ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module/
+    expect(complaints.filter((complaint) => !withoutLine.test(complaint))).toEqual([])
     complaints.length = 0
   },
 )

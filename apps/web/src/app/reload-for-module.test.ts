@@ -12,8 +12,8 @@ function tab() {
     reload,
     storage,
     at:
-      (nowMs: number, page = nowMs) =>
-      () => ({ storage, reload, nowMs, page }),
+      (nowMs: number, page = nowMs, isOnline = true) =>
+      () => ({ storage, reload, nowMs, page, isOnline }),
   }
 }
 
@@ -21,6 +21,13 @@ test('a file that keeps failing has the page loaded anew twice and no more', () 
   const { at, reload } = tab()
   expect([1, 2, 3, 4].map((nowMs) => reloadForModule('/a.js', at(nowMs)))).toEqual([true, true, false, false])
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('without a line no page is loaded anew, and nothing is counted', () => {
+  const { at, reload } = tab()
+  expect(reloadForModule('/a.js', at(1, 1, false))).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  expect([2, 3].map((nowMs) => reloadForModule('/a.js', at(nowMs)))).toEqual([true, true])
 })
 
 test('a file that fails twice in one page counts once', () => {

@@ -9,22 +9,25 @@ const forgottenAfterMs = 5 * 60_000
 /** `page` is when the page began that met the failure last: one page counts once, however often its file fails. */
 type Tries = Record<string, { count: number; lastMs: number; page: number }>
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>
-type Browser = { storage: TabStorage; reload: () => void; nowMs: number; page: number }
+type Browser = { storage: TabStorage; reload: () => void; nowMs: number; page: number; isOnline: boolean }
 
 const thisTab = (): Browser => ({
   storage: window.sessionStorage,
   reload: () => window.location.reload(),
   nowMs: Date.now(),
   page: performance.timeOrigin,
+  isOnline: navigator.onLine,
 })
 
 /**
  * Loads the page anew because a file of its script could not be fetched, as after a new release, and answers true; or
- * false where that has not helped before, or nothing can be counted: then the page has to say so.
+ * false where that has not helped before, nothing can be counted, or there is no line to load anything by: then the page has to say so,
+ * once somebody goes there. A file that was only fetched ahead, under a pointer, does not take the page away.
  */
 export function reloadForModule(module: string, browser: () => Browser = thisTab) {
   try {
-    const { storage, reload, nowMs, page } = browser()
+    const { storage, reload, nowMs, page, isOnline } = browser()
+    if (!isOnline) return false
     const tries = JSON.parse(storage.getItem(entry) ?? '{}') as Tries
     const last = tries[module]
     const count = last && nowMs - last.lastMs < forgottenAfterMs ? last.count : 0
