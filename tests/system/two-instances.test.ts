@@ -28,7 +28,7 @@ async function startTwo() {
 const pageOf = async ({ url }: ServerProcess, path: string) => (await fetch(url + path)).text()
 
 test(
-  'two instances on one server open together and sell the last hour once',
+  'two instances on one server open together and sell the last hour once, and the last piece of the shop',
   { skip, timeout: 120_000 },
   async () => {
     const { one, other, end } = await startTwo()
@@ -41,6 +41,23 @@ test(
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(49)
+
+    const { status } = await one.ask('marta', 'PATCH', '/api/products/1', { stock: 1 })
+    expect(status).toBe(200)
+    const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
+    // Orders of one client wait for each other, those of the desk do not.
+    const buyers = ['marta', 'ana', 'admin', 'luis', 'marta'] as const
+    const orders = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        (i % 2 ? one : other).ask(buyers[i % buyers.length]!, 'POST', '/api/orders', order),
+      ),
+    )
+    const refusals = orders.filter(({ status: got }) => got !== 201)
+    expect(refusals.map(({ status: got, body }) => [got, body.code])).toEqual(
+      Array.from({ length: 49 }, () => [409, 'no-stock']),
+    )
+    const { products } = (await other.ask(null, 'GET', '/api/products')).body.data
+    expect(products.find(({ id }: { id: number }) => id === 1).stock).toBe(0)
     await end()
   },
 )
