@@ -62,6 +62,7 @@ async function unpaidOf(db: Queryable, clientId: string): Promise<Row[]> {
   return rows
 }
 
+/** What most of the last charge was paid with: its payments have one instant. */
 async function usualMethodOf(db: Queryable, clientId: string): Promise<Due['usualMethod']> {
   const inMoney = deskMethods.filter((method) => method !== 'credit')
   const [last] = await db
@@ -75,7 +76,7 @@ async function usualMethodOf(db: Queryable, clientId: string): Promise<Due['usua
         inArray(payments.method, inMoney),
       ),
     )
-    .orderBy(desc(payments.createdAt))
+    .orderBy(desc(payments.createdAt), desc(payments.amountCentavos), desc(payments.id))
     .limit(1)
   return inMoney.find((method) => method === last?.method) ?? 'cash'
 }
