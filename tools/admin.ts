@@ -9,7 +9,7 @@ import { wordsOfFailure } from '../apps/api/src/explain-failed-start.ts'
 async function makeAdmin({ pool }: Database, address: string) {
   await pool.query(
     `insert into users (name, last_name, email, role) values ('Administración', '', $1, 'admin')
-     on conflict (email) where email <> '' do update set role = 'admin', version = users.version + 1, updated_at = now()`,
+     on conflict (email) where email <> '' do update set role = 'admin', custom_role_id = null, version = users.version + 1, updated_at = now()`,
     [address],
   )
 }

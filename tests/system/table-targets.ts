@@ -132,6 +132,7 @@ const service = { serviceType: 'Extra-Grooming', name: 'Prueba', priceCentavos: 
 const vaccine = { kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
 const room = () => ({ name: `Ciprés ${unique()}`, size: 'medium' })
 const planCard = () => ({ page: 'hotel', planName: 'Fin de semana' })
+const ownRole = () => ({ name: `Turno ${unique()}`, baseRole: 'colaborador', limits: { messages: 'none' } })
 const hall = () => ({ name: `Salón ${unique()}` })
 const groomer = () => ({ name: `Rosa ${unique()}`, kind: 'groomer' })
 const person = () => ({ name: 'Prueba', lastName: 'Del Mostrador', email: `prueba-${unique()}@correo.mx` })
@@ -223,6 +224,11 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     make: (server) => made(server, 'admin', '/planCards', planCard(), 'planCard'),
     newBody: async () => planCard(),
     change: { planName: 'Puente', features: ['Tres noches'], position: 0 },
+  },
+  customRoles: {
+    make: (server) => made(server, 'admin', '/roles', ownRole(), 'role'),
+    newBody: async () => ownRole(),
+    change: { limits: { orders: 'none' } },
   },
   halls: {
     make: (server) => made(server, 'admin', '/halls', hall(), 'hall'),

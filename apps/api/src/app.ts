@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { accountHandlers, booksRoutes, entryRepository, glEntryHandlers } from './accounting/index.ts'
 import { auditRoutes, noteChangeOrigin } from './audit/index.ts'
-import { authRoutes, resolveActor } from './auth/index.ts'
+import { authRoutes, customRoleHandlers, customRoleRepository, resolveActor } from './auth/index.ts'
 import {
   activatePaidPass,
   bookingRepository,
@@ -213,6 +213,7 @@ export async function buildApp({
   scheduleRoutes(app, db)
   mountResource(app, db, resources.rooms, roomRepository, roomHandlers)
   mountResource(app, db, resources.halls, hallRepository, hallHandlers)
+  mountResource(app, db, resources.customRoles, customRoleRepository, customRoleHandlers)
   mountResource(app, db, resources.staffMembers, staffMemberRepository, staffMemberHandlers)
   const online = createOnlinePayment(db, provider, config.publicUrl)
   orderPaymentsRoutes(app, db)

@@ -33,5 +33,7 @@ export const needsSecondFactor = (role: Role) => role === 'admin' || role === 'c
 /** The roles of those who work here. */
 export const staffRoles = ['colaborador', 'contador', 'admin'] as const satisfies readonly Role[]
 
+export type StaffRole = (typeof staffRoles)[number]
+
 /** Whether a role is one of the staff. */
 export const isStaff = (role: Role) => role !== 'cliente'

@@ -2,6 +2,7 @@
 export const auditEntities = [
   'settings',
   'user',
+  'role',
   'invitation',
   'secondFactor',
   'rumi',

@@ -60,6 +60,10 @@ export const refusals = {
     status: 409,
     message: 'Esa cuenta tiene movimientos o subcuentas y por eso no se borra. Márcala como fuera de uso.',
   },
+  'role-in-use': {
+    status: 409,
+    message: 'Hay personas o invitaciones con ese rol. Dales otro antes de borrarlo.',
+  },
   taken: { status: 409, message: 'Ya existe un registro con esos datos.' },
   'no-capacity': { status: 409, message: 'Ese día ya está lleno. Elige otra fecha.' },
   'dog-busy': { status: 409, message: 'Uno de tus rumis ya tiene una reserva en esas fechas.' },

@@ -6,6 +6,7 @@ import { cashDays } from './resources/cash-days.ts'
 import { clients } from './resources/clients.ts'
 import { dogs } from './resources/dogs.ts'
 import { glEntries } from './resources/gl-entries.ts'
+import { customRoles } from './resources/custom-roles.ts'
 import { halls } from './resources/halls.ts'
 import { houseDays } from './resources/house-days.ts'
 import { medicalRecords } from './resources/medical-records.ts'
@@ -37,6 +38,7 @@ export const resources = {
   houseDays,
   rooms,
   halls,
+  customRoles,
   staffMembers,
   payments,
   cashDays,

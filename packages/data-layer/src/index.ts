@@ -30,6 +30,7 @@ export {
   accounts,
   cashDays,
   clients,
+  customRoles,
   glEntries,
   halls,
   houseDays,

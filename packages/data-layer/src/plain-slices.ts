@@ -14,6 +14,7 @@ export const reportCards = createResourceSlice('reportCards', resources.reportCa
 export const absences = createResourceSlice('absences', resources.absences)
 export const houseDays = createResourceSlice('houseDays', resources.houseDays)
 export const rooms = createResourceSlice('rooms', resources.rooms)
+export const customRoles = createResourceSlice('customRoles', resources.customRoles)
 export const halls = createResourceSlice('halls', resources.halls)
 export const staffMembers = createResourceSlice('staffMembers', resources.staffMembers)
 export const planCards = createResourceSlice('planCards', resources.planCards)

@@ -3,6 +3,7 @@ import { bookingPayments } from './booking-payments-slice.ts'
 import { bookings } from './bookings-slice.ts'
 import { cart } from './cart-slice.ts'
 import { dogs } from './dogs-slice.ts'
+import { limits } from './limits-slice.ts'
 import { notifications } from './notifications-slice.ts'
 import { orders } from './orders-slice.ts'
 import {
@@ -10,6 +11,7 @@ import {
   accounts,
   cashDays,
   clients,
+  customRoles,
   glEntries,
   halls,
   planCards,
@@ -33,6 +35,7 @@ import { session } from './session-slice.ts'
 /** The whole state, part by part. */
 const parts = combineReducers({
   user: session.reducer,
+  limits: limits.reducer,
   notifications: notifications.reducer,
   dogs: dogs.reducer,
   clients: clients.reducer,
@@ -56,6 +59,7 @@ const parts = combineReducers({
   absences: absences.reducer,
   houseDays: houseDays.reducer,
   rooms: rooms.reducer,
+  customRoles: customRoles.reducer,
   halls: halls.reducer,
   planCards: planCards.reducer,
   staffMembers: staffMembers.reducer,
@@ -86,6 +90,7 @@ const cleared = {
   reportCards: undefined,
   absences: undefined,
   rooms: undefined,
+  customRoles: undefined,
   halls: undefined,
   planCards: undefined,
   staffMembers: undefined,

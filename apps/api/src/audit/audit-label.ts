@@ -8,6 +8,7 @@ const uuid = sql`${entityId}::uuid`
 export const auditLabel = sql<string | null>`coalesce(
   case ${entity}
     when 'user' then (select btrim(name || ' ' || last_name) from users where id = ${uuid})
+    when 'role' then (select name from custom_roles where id = ${uuid})
     when 'invitation' then coalesce(
       (select name || ' (' || email || ')' from staff_invitations where id = ${uuid}),
       (select btrim(name || ' ' || last_name) from users where id = ${uuid}))

@@ -29,10 +29,12 @@ type Accepted = Pick<typeof users.$inferInsert, 'name' | 'lastName'> & { passwor
 
 /** Makes the account of an invitation and takes the invitation away: of many who bring its link at once, one does. */
 async function openAccount(tx: Tx, token: string, accepted: Accepted) {
-  const [invitation] = await tx
-    .delete(staffInvitations)
-    .where(inForce(token))
-    .returning({ id: staffInvitations.id, email: staffInvitations.email, role: staffInvitations.role })
+  const [invitation] = await tx.delete(staffInvitations).where(inForce(token)).returning({
+    id: staffInvitations.id,
+    email: staffInvitations.email,
+    role: staffInvitations.role,
+    customRoleId: staffInvitations.customRoleId,
+  })
   if (!invitation) throw new Refused('link-expired')
   await forgetAddresses(tx, [invitation.email])
   const made = await tx

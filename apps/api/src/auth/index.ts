@@ -23,6 +23,7 @@ import { idleTimeOf, recordActivity } from './session-activity.ts'
 import { signIn } from './sign-in.ts'
 import { verifyEmail } from './verify-email.ts'
 
+export { customRoleHandlers, customRoleRepository, refuseOwnRoleOfAnother } from './custom-roles.ts'
 export { deviceOf } from './device-of.ts'
 export { firstAdminLink } from './first-admin.ts'
 export { accountMails } from './account-mails.ts'

@@ -8,6 +8,7 @@ import { runIdempotent } from '../http/idempotency.ts'
 import type { HandlerContext } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { refuseOwnRoleOfAnother } from './custom-roles.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
 const shown = {
@@ -15,6 +16,7 @@ const shown = {
   name: staffInvitations.name,
   email: staffInvitations.email,
   role: staffInvitations.role,
+  customRoleId: staffInvitations.customRoleId,
   invitedBy: sql<string | null>`nullif(btrim(${users.name} || ' ' || ${users.lastName}), '')`,
   createdAt: staffInvitations.createdAt,
   expiresAt: staffInvitations.expiresAt,
@@ -46,6 +48,7 @@ export function invite(
   return runIdempotent(db, request, async (tx) => {
     const theirs = and(eq(users.email, body.email), isNull(users.closedAt))
     if ((await tx.$count(users, theirs)) > 0) refuseAddress(authSentences.invitedHasAccount)
+    if (body.customRoleId) await refuseOwnRoleOfAnother(tx, body.customRoleId, body.role)
     const [made] = await tx
       .insert(staffInvitations)
       .values({

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
+import { customRoles, limitsOfRole } from '../db/schema/custom-roles.ts'
 import { users } from '../db/schema/people.ts'
 import { sessions, sessionTokens } from '../db/schema/sessions.ts'
 import type { Actor } from '../http/actor.ts'
@@ -26,6 +27,7 @@ const quietAfter = sql`now() - interval '1 minute'`
 const found = {
   id: users.id,
   role: users.role,
+  limits: limitsOfRole,
   email: users.email,
   withoutFactor: roleWithoutFactor,
   sessionId: sessions.id,
@@ -44,6 +46,7 @@ const byToken = perDatabase((db) =>
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))
     .where(
       and(
         eq(sessionTokens.tokenHash, sql.placeholder('hash')),
@@ -59,6 +62,7 @@ const byCookie = perDatabase((db) =>
     .select(found)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))
     .where(and(eq(sessions.cookieHash, sql.placeholder('hash')), inForce()))
     .prepare('actor_by_cookie'),
 )

@@ -19,6 +19,7 @@ import { users } from '../db/schema/people.ts'
 import { services } from '../db/schema/services.ts'
 import { now, today } from '../http/clock.ts'
 import type { Act, HandlerContext } from '../http/mount-resource.ts'
+import { requireOpen, type Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { lockTarget, recordPayment, rowsAbout } from '../payments/index.ts'
 import { currentSettings } from '../settings/index.ts'
@@ -55,7 +56,7 @@ export async function sellPass(
     })
     .returning({ id: passes.id })
   const made = (await passRepository.find(tx, row!.id))!
-  return payment ? receivePayment(tx, made, { ...payment, by: actor.id }) : made
+  return payment ? receivePayment(tx, made, { ...payment, actor }) : made
 }
 
 async function refuseBeyondRequests(tx: Tx, ownerId: string) {
@@ -80,7 +81,7 @@ export async function changePass(
     })
   if (pass.status !== 'requested') throw new Refused('step-not-allowed')
   if (status === 'cancelled') return (await passRepository.update(tx, id, { status }))!
-  return receivePayment(tx, pass, { ...payment!, by: actor.id })
+  return receivePayment(tx, pass, { ...payment!, actor })
 }
 
 /** Gives up a pass that was asked for and never paid. */
@@ -100,8 +101,10 @@ async function lockPass(tx: Tx, id: string): Promise<Pass> {
 async function receivePayment(
   tx: Tx,
   pass: Pass,
-  { method, reference = '', by }: Payment & { by: string },
+  { method, reference = '', actor }: Payment & { actor: Actor },
 ): Promise<Pass> {
+  requireOpen(actor, 'payments')
+  const by = actor.id
   const { leftCentavos } = await lockTarget(tx, { passId: pass.id })
   if (leftCentavos > 0)
     await recordPayment(tx, {

@@ -1,4 +1,4 @@
-import type { RecordOf, Resources } from '@rumi/contract'
+import { managesRoles, type RecordOf, type Resources } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import { users } from '../db/schema/people.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
@@ -18,6 +18,7 @@ export async function closeAccount(asked: HandlerContext, person: RecordOf<Resou
   refuseUnconfirmed(actor)
   const [locked] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   if (!locked || locked.closedAt) throw new Refused('not-found')
+  if (locked.role !== 'cliente' && id !== actor.id && !managesRoles(actor)) throw new Refused('not-your-role')
   if (locked.role === 'admin') await requireOneAdmin(tx, id)
   await refuseUnfinished(tx, id)
   await cancelUpcoming(asked)

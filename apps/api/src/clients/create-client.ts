@@ -1,9 +1,8 @@
-import type { RecordOf, Resources } from '@rumi/contract'
+import { managesRoles, resources, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
 import { clientSentences } from '../copy/client-sentences.ts'
 import { createRepository } from '../db/repository.ts'
 import { users } from '../db/schema/people.ts'
-import { resources } from '@rumi/contract'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
@@ -21,10 +20,16 @@ export async function createClient(
   input: z.output<Clients['create']>,
   { actor, tx, request }: HandlerContext,
 ): Promise<RecordOf<Clients>> {
-  if (input.role && input.role !== 'cliente' && actor.role !== 'admin') throw new Refused('not-your-role')
+  if (input.role && input.role !== 'cliente' && !managesRoles(actor)) throw new Refused('not-your-role')
   if (input.role && input.role !== 'cliente') refuseUnconfirmed(actor)
   refuseUnreachable(input)
-  const client = await people.insert(tx, { phone: '', role: 'cliente', email: '', ...input })
+  const client = await people.insert(tx, {
+    phone: '',
+    role: 'cliente',
+    customRoleId: null,
+    email: '',
+    ...input,
+  })
   if (client.role !== 'cliente') {
     const details = { from: 'none', to: client.role }
     await recordSecurityEvent(tx, request, { kind: 'role-changed', accountId: client.id, details })

@@ -76,6 +76,7 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
       identifiedAt: null,
       identification: null,
       passwordHash: null,
+      customRoleId: null,
       closedAt: sql`now()`,
       updatedAt: sql`now()`,
       version: sql`${users.version} + 1`,

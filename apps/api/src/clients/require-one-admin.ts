@@ -1,16 +1,23 @@
+import type { Role } from '@rumi/contract'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { clientSentences } from '../copy/client-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { users } from '../db/schema/people.ts'
 import { Refused } from '../http/refused.ts'
 
-/** Refuses to leave the house without an administrator; their rows are locked so that two cannot leave at once. */
-export async function requireOneAdmin(tx: Tx, leaving: string) {
+type Rights = { role: Role; customRoleId: string | null }
+
+/**
+ * Refuses to leave the house without an administrator who gives roles, as one with an own role does not; their rows are locked so that
+ * two cannot leave at once. `after` is what the one in question will be; left out where they leave.
+ */
+export async function requireOneAdmin(tx: Tx, id: string, after?: Rights) {
+  if (after?.role === 'admin' && after.customRoleId === null) return
   await tx.execute(sql`select id from users where role = 'admin' order by id for update`)
   const others = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), ne(users.id, leaving), isNull(users.closedAt)))
+    .where(and(eq(users.role, 'admin'), ne(users.id, id), isNull(users.customRoleId), isNull(users.closedAt)))
     .limit(1)
   if (others.length === 0) throw new Refused('breaks-a-rule', { message: clientSentences.oneAdminStays })
 }

@@ -1,4 +1,4 @@
-import { resources, type RecordOf, type Resources } from '@rumi/contract'
+import { managesRoles, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { clientSentences } from '../copy/client-sentences.ts'
@@ -11,6 +11,7 @@ import { refuseUnconfirmed, type Actor } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { refuseOwnRoleOfAnother } from '../auth/index.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { requireOneAdmin } from './require-one-admin.ts'
 
@@ -24,15 +25,16 @@ export async function updateClient(
   { actor, tx, id, request }: HandlerContext,
   person: Client,
 ): Promise<Client> {
-  const { role, identified, privacyVersion, version, email, ...told } = changes
-  const isAdmin = actor.role === 'admin'
+  const { role, customRoleId, identified, privacyVersion, version, email, ...told } = changes
+  const isAdmin = managesRoles(actor)
+  const rights = await rightsAfter(tx, person, { role, customRoleId })
   if (person.role !== 'cliente' && person.id !== actor.id && !isAdmin) throw new Refused('not-your-role')
-  if (role && role !== person.role && !isAdmin) throw new Refused('not-your-role')
+  if (rights && !isAdmin) throw new Refused('not-your-role')
   if (identified !== undefined && actor.role === 'cliente') throw new Refused('not-your-role')
   if (privacyVersion && person.id !== actor.id)
     throw new Refused('not-your-role', { message: clientSentences.acceptedByOneself })
-  if (role && role !== person.role) refuseUnconfirmed(actor)
-  if (role && role !== 'admin' && person.role === 'admin') await requireOneAdmin(tx, id)
+  if (rights) refuseUnconfirmed(actor)
+  if (rights && person.role === 'admin') await requireOneAdmin(tx, id, rights)
   if (email) refuseChangeOfAddress(person, actor)
   if (role && role !== 'cliente' && !(email ?? person.email))
     throw new Refused('breaks-a-rule', { message: clientSentences.staffLogIn })
@@ -44,20 +46,35 @@ export async function updateClient(
     {
       ...told,
       ...(email && { email }),
-      ...(role && { role }),
+      ...rights,
       ...(privacyVersion && { privacyVersion, privacyAcceptedAt: now() }),
       ...(identified !== undefined && { identifiedAt: identified ? now() : null, identification: null }),
     },
     version,
   )
   if (!changed) throw new Refused('not-found')
-  if (role && role !== person.role) {
-    const details = { from: person.role, to: role }
+  if (rights) {
+    const details = { from: person.role, to: rights.role }
     await recordSecurityEvent(tx, request, { kind: 'role-changed', accountId: id, details })
   }
   if (identified !== undefined) await forgetPicture(tx, person, changed)
   if (email) await enqueueEvent(tx, { kind: 'account-opened-by-desk', userId: id })
   return changed
+}
+
+type Rights = Pick<Client, 'role' | 'customRoleId'>
+
+/** The role and own role that somebody is to have, where they differ from today's; a role given without an own one comes whole. */
+async function rightsAfter(
+  tx: Tx,
+  person: Rights,
+  { role = person.role, customRoleId }: { [Right in keyof Rights]?: Rights[Right] | undefined },
+) {
+  const wanted =
+    customRoleId === undefined ? (role === person.role ? person.customRoleId : null) : customRoleId
+  if (role === person.role && wanted === person.customRoleId) return undefined
+  if (wanted) await refuseOwnRoleOfAnother(tx, wanted, role)
+  return { role, customRoleId: wanted }
 }
 
 /** An address that logs in is changed by whoever reads its mail; the desk writes the first one of somebody who has none. */

@@ -5,6 +5,8 @@ export const authSentences = {
   invitedHasAccount: 'Ese correo ya tiene cuenta: cambia su rol en Usuarios.',
   invitedAlready: 'Ya invitaste a ese correo. Envíale otra vez su enlace.',
   inviteeHasAccount: 'Tu correo ya tiene cuenta. Pide a quien te invitó que cambie tu rol.',
+  rolesStayWithAdmin: 'Quita «Usuarios e invitaciones»: quien da roles podría darse los demás.',
+  ownRoleOfAnother: 'Ese rol propio parte de otro rol. Elige uno que parta del que das.',
   unknownBrowser: 'Un navegador',
   browserOn: (browser: string, system: string) => `${browser} en ${system}`,
   codesApp: 'Aplicación de códigos',

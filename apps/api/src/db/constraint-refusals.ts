@@ -30,6 +30,8 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   plan_cards_service_id_services_id_fk: 'service-on-site',
   plan_cards_keep_their_slug: null,
   products_stock_not_negative: 'no-stock',
+  users_own_role_is_of_their_role: 'role-in-use',
+  staff_invitations_own_role_is_of_their_role: 'role-in-use',
   passkeys_one_per_credential: 'passkey-known',
   privacy_requests_one_open_for_each_right: 'privacy-request-open',
   privacy_requests_step_by_step: null,

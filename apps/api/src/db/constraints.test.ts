@@ -39,7 +39,11 @@ const errorOf = (statements: SQL | SQL[]) =>
     .catch((error: unknown) => error)
 
 /** Targets of references only: the primary key stands before them, so nothing can break them. */
-const heldByTheKey = ['dogs_with_their_owner', 'bookings_with_their_client']
+const heldByTheKey = [
+  'dogs_with_their_owner',
+  'bookings_with_their_client',
+  'custom_roles_known_with_their_base',
+]
 
 /** Triggers that write and refuse nothing. */
 const refuseNothing = [

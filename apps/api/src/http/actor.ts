@@ -1,12 +1,10 @@
-import type { Access, Role } from '@rumi/contract'
-import { reachOf } from '@rumi/contract'
+import { isOpen, reachWithin, type Access, type PermissionArea, type RoleHolder } from '@rumi/contract'
 import type { FastifyRequest } from 'fastify'
 import { Refused } from './refused.ts'
 
 /** Who is asking, known by the token of their session, and whether they have just said again that it is them. */
-export type Actor = {
+export type Actor = RoleHolder & {
   id: string
-  role: Role
   sessionId: string
   confirmed: boolean
   /** Their role asks for a second factor and they have none: until then they may do nothing else. */
@@ -39,7 +37,13 @@ export function authorize(access: Access, request: FastifyRequest): Authorizatio
   if (access === 'public') return { actor: inSetup ? null : actor, owner: null }
   if (!actor) throw new Refused('no-session')
   if (inSetup && access !== 'session-in-setup') throw new Refused('second-factor-setup-required')
-  const reach = reachOf(access, actor.role)
+  const operation = { name: request.routeOptions.config.permission ?? '', method: request.method, access }
+  const reach = reachWithin(actor, operation)
   if (reach === 'none') throw new Refused('not-your-role')
   return { actor, owner: reach === 'own' ? actor.id : null }
+}
+
+/** Refuses whose own role takes away changing another area than the call's: money that a step of an order receives or returns. */
+export function requireOpen({ limits }: Pick<Actor, 'limits'>, area: PermissionArea) {
+  if (!isOpen(limits, area, true)) throw new Refused('not-your-role')
 }

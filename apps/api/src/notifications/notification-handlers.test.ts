@@ -25,7 +25,7 @@ beforeAll(async () => {
   app.addHook('onRequest', async (request) => {
     const [id, role] = String(request.headers['x-as']).split(' ')
     const flags = { confirmed: false, mustSetUpSecondFactor: false }
-    request.actor = id && role ? { id, role: role as Role, sessionId: '', ...flags } : null
+    request.actor = id && role ? { id, role: role as Role, limits: {}, sessionId: '', ...flags } : null
   })
   const store = createRepository(resources.notifications, notifications)
   mountResource(app, database.db, resources.notifications, store, notificationHandlers)

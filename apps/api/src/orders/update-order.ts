@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Tx } from '../db/connect.ts'
 import { orderEvents, orderItems, products } from '../db/schema/shop.ts'
 import type { Act } from '../http/mount-resource.ts'
+import { requireOpen } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { receiveOrder, returnOrder } from './order-money.ts'
@@ -24,6 +25,7 @@ export async function updateOrder(
   const isPending = order.status === 'pending'
   if (Object.keys(how).length > 0 && !isPending) throw new Refused('step-not-allowed')
   if (status && isAnothersOrderStep(actor.role, status)) throw new Refused('not-your-role')
+  if (status === 'paid' || status === 'refunded') requireOpen(actor, 'payments')
   if (status && status !== order.status && !orderCan(actor.role, order.status, status))
     throw new Refused('step-not-allowed')
   const changed = await orderRepository.update(

@@ -4,6 +4,7 @@ import type { AuditAction, AuditEntity, AuditEntry } from '@rumi/contract'
 const things: Record<AuditEntity, (label: string) => string> = {
   settings: () => 'los ajustes de la casa',
   user: (label) => `la cuenta de ${label}`,
+  role: (label) => `el rol ${label}`,
   invitation: (label) => `la invitación de ${label}`,
   secondFactor: (label) => `el segundo paso de ${label}`,
   rumi: (label) => `los datos de ${label}`,
@@ -97,6 +98,7 @@ export const officeAuditCopy = {
     order: 'Pedidos',
     booking: 'Precios acordados',
     resource: 'Habitaciones y equipo',
+    role: 'Roles propios',
     pool: 'Lugares',
     houseDay: 'Días especiales',
     account: 'Cuentas contables',

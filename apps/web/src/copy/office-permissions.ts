@@ -1,4 +1,4 @@
-import type { Invitation, Reach } from '@rumi/contract'
+import type { Invitation, PermissionArea, Reach } from '@rumi/contract'
 
 /** `/oficina/ajustes/permisos`. */
 export const officePermissionsCopy = {
@@ -38,6 +38,29 @@ export const officePermissionsCopy = {
   revokeText: 'Su enlace deja de servir en este momento. Puedes volver a invitar cuando quieras.',
   keep: 'Dejarla',
   revoked: (name: string) => `Retiramos la invitación de ${name}.`,
+  ownRoles: 'Roles propios',
+  ownRolesLead:
+    'Un rol de la casa parte de uno de los tres y le quita lo que tú digas. Lo que cambies vale desde ese momento.',
+  noOwnRoles: 'Todavía no hay. Haz uno si alguien no debe llegar a todo lo de su rol.',
+  newRole: 'Nuevo rol',
+  roleName: 'Nombre del rol',
+  roleNameHint: 'Como lo llaman aquí: Estética, Turno de tarde, Gerencia.',
+  base: 'Parte de',
+  madeFrom: (base: string) => `parte de ${base}`,
+  takenAway: 'Hasta dónde llega en cada área',
+  choices: { whole: 'Como su rol', see: 'Solo ver', none: 'Nada' },
+  onlySees: (areas: string) => `Solo ve ${areas}.`,
+  doesNotEnter: (areas: string) => `No entra a ${areas}.`,
+  nothingTaken: 'Llega hasta donde el rol del que parte.',
+  change: 'Cambiar',
+  remove: 'Borrar',
+  saveRole: 'Guardar rol',
+  changeRole: (name: string) => `Cambiar el rol ${name}`,
+  removeRole: (name: string) => `Borrar el rol ${name}`,
+  removeRoleTitle: (name: string) => `¿Borrar el rol ${name}?`,
+  removeRoleText: 'Solo se puede si nadie lo tiene.',
+  roleSaved: (name: string) => `Guardado: ${name}.`,
+  roleRemoved: (name: string) => `Borramos el rol ${name}.`,
   roles: 'Qué puede cada rol',
   rolesLead: '«Lo suyo» es solo lo propio: su cuenta, sus rumis, sus reservas.',
   table: 'Permisos por rol',
@@ -48,8 +71,8 @@ export const officePermissionsCopy = {
   nothing: 'Nada',
 } as const
 
-/** The areas of the house, by the first word of their permissions. */
-export const permissionAreas: Readonly<Record<string, string>> = {
+/** What the areas of permissions are called. */
+export const areaTitles: Readonly<Record<PermissionArea, string>> = {
   desk: 'Mostrador y tablero',
   bookings: 'Reservas',
   waitingList: 'Lista de espera',
@@ -70,6 +93,7 @@ export const permissionAreas: Readonly<Record<string, string>> = {
   accounts: 'Cuentas contables',
   books: 'Libros',
   glEntries: 'Pólizas',
+  reports: 'Cómo va el negocio',
   deadLetters: 'Correos detenidos',
   undo: 'Deshacer lo recién hecho',
   rooms: 'Habitaciones',
@@ -84,19 +108,6 @@ export const permissionAreas: Readonly<Record<string, string>> = {
   users: 'Usuarios e invitaciones',
   security: 'Seguridad',
   audit: 'Bitácora',
-}
-
-/** Where a permission belongs whose first word is no area of its own. */
-export const areaOfGroup: Readonly<Record<string, string>> = {
-  booking: 'bookings',
-  bookingPayments: 'payments',
-  online: 'payments',
-  passUses: 'passes',
-  plans: 'planCards',
-  live: 'desk',
-  reports: 'desk',
-  invitations: 'users',
-  auth: 'users',
 }
 
 export const permissionVerbs = { see: 'Ver', add: 'Agregar', change: 'Cambiar', remove: 'Borrar' } as const

@@ -30,6 +30,10 @@ export const officeUsersCopy = {
   role: 'Rol',
   roleHint:
     'Recepción atiende el mostrador; Contabilidad lleva los libros y lee lo demás; Administración puede todo. Siempre queda al menos una persona en Administración.',
+  ownRole: 'Rol propio',
+  ownRoleHint: 'Quita algo al rol; tiene que partir de él. Se hacen en Permisos.',
+  ownRoleOf: (name: string, base: string) => `${name} (parte de ${base})`,
+  noOwnRole: 'Ninguno: el rol completo',
   anyRole: 'Quienes trabajan aquí',
   roles: {
     cliente: 'Cliente',

@@ -18,6 +18,7 @@ import { useOnline } from '../ui/use-online.ts'
 import { CheckoutHost } from './checkout/checkout-host.tsx'
 import { GoAnywhere } from './go-anywhere.tsx'
 import { NotificationsBell } from './notifications/notifications-bell.tsx'
+import { OnlyWhereOpen } from './only-for.tsx'
 import { ClosedBanner } from './setup/closed-banner.tsx'
 import { useOfficeSections } from './use-office-sections.ts'
 
@@ -78,7 +79,9 @@ export default function OfficeLayout() {
       <main id="contenido" className="min-w-0 grow p-4 md:p-6">
         <LineLost />
         <ClosedBanner />
-        <Outlet />
+        <OnlyWhereOpen>
+          <Outlet />
+        </OnlyWhereOpen>
         <CheckoutHost />
       </main>
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />

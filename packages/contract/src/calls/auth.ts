@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import { email, fileAddress, instant, nameText, newPassword, uuid } from '../fields.ts'
+import { areaLimits, permissionAreas } from '../permission-areas.ts'
 import { defineCall } from './call.ts'
 
 const said = z.object({ message: z.string() })
@@ -13,6 +14,8 @@ export const sessionUser = z.object({
   lastName: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** What an own role of the house takes away from theirs, area by area. */
+  limits: z.partialRecord(z.enum(permissionAreas), z.enum(areaLimits)),
   profilePic: fileAddress.nullable(),
 })
 export type SessionUser = z.output<typeof sessionUser>

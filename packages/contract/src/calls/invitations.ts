@@ -15,6 +15,8 @@ const invitation = z.object({
   name: z.string(),
   email: z.string(),
   role: staffRole,
+  /** The own role of the house that narrows it, where one does. */
+  customRoleId: uuid.nullable(),
   /** Null where whoever invited them is gone. */
   invitedBy: z.string().nullable(),
   createdAt: instant,
@@ -24,7 +26,12 @@ const invitation = z.object({
 })
 export type Invitation = z.output<typeof invitation>
 
-export const invitationForm = z.strictObject({ name: nameText, email, role: staffRole })
+export const invitationForm = z.strictObject({
+  name: nameText,
+  email,
+  role: staffRole,
+  customRoleId: uuid.nullable().optional(),
+})
 
 /** What somebody who was invited says of themselves. */
 export const acceptedInvitationForm = z

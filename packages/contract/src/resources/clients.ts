@@ -58,6 +58,8 @@ export const clients = defineResource({
     /** Empty where the desk wrote somebody down without one: nobody logs in, and no mail goes there. */
     email: z.string(),
     role: z.enum(roles),
+    /** The own role of the house that narrows it, where one does. */
+    customRoleId: uuid.nullable(),
     profilePic: fileAddress.nullable(),
     invoice: invoiceData.nullable(),
     identifiedAt: instant.nullable(),
@@ -81,6 +83,8 @@ export const clients = defineResource({
     email: optionalEmail.optional(),
     invoice: invoiceData.nullable().optional(),
     role: z.enum(roles, { error: 'Elige un rol de la lista.' }).optional(),
+    /** One that narrows the role; a role that is given without one comes whole. */
+    customRoleId: uuid.nullable().optional(),
     identified: z.boolean().optional(),
     /** One's own consent to the notice as it reads today. */
     privacyVersion: z

@@ -1,9 +1,20 @@
 import { invoiceData, roles } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { plainText, wordsIn } from '../plain-text.ts'
 import { lineOf } from '../phone-line.ts'
+import { customRoles } from './custom-roles.ts'
 import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
 
 /** Everyone with an account: owners and staff. A closed account keeps its row and loses the person in it. */
@@ -17,6 +28,8 @@ export const users = pgTable(
     email: text('email').notNull().default(''),
     phone: text('phone').notNull().default(''),
     role: text('role', { enum: roles }).notNull().default('cliente'),
+    /** An own role that narrows it; only one made from their role. */
+    customRoleId: uuid('custom_role_id'),
     profilePic: text('profile_pic'),
     invoice: jsonb('invoice').$type<z.output<typeof invoiceData>>(),
     /** When the desk saw their identification; the hotel asks for it (spec §9). */
@@ -41,6 +54,11 @@ export const users = pgTable(
       sql`${t.email} <> '' or (${t.passwordHash} is null and ${t.role} = 'cliente')`,
     ),
     oneOf('users_role_is_known', t.role, roles),
+    foreignKey({
+      name: 'users_own_role_is_of_their_role',
+      columns: [t.customRoleId, t.role],
+      foreignColumns: [customRoles.id, customRoles.baseRole],
+    }),
     notBlank('users_have_a_name', t.name),
     check(
       'users_accepted_a_version_of_the_notice',
@@ -52,6 +70,9 @@ export const users = pgTable(
     index('users_by_address').on(plainText(t.email), t.id),
     index('users_by_whole_name').using('gin', sql`${wordsIn(t.name, t.lastName)} gin_trgm_ops`),
     index('users_by_phone').on(lineOf(t.phone)),
+    index('users_by_own_role')
+      .on(t.customRoleId)
+      .where(sql`${t.customRoleId} is not null`),
     index('users_by_role').on(t.role, t.createdAt, t.id),
   ],
 )

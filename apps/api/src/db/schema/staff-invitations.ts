@@ -1,6 +1,7 @@
 import { staffRoles } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { customRoles } from './custom-roles.ts'
 import { id, instant, notBlank, oneOf } from './columns.ts'
 import { users } from './people.ts'
 
@@ -13,6 +14,7 @@ export const staffInvitations = pgTable(
     /** How the inviter calls them; they write their own name when they come. */
     name: text('name').notNull(),
     role: text('role', { enum: staffRoles }).notNull(),
+    customRoleId: uuid('custom_role_id'),
     /** Of the newest link; until its mail is sent, of a secret that nobody knows. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -29,6 +31,11 @@ export const staffInvitations = pgTable(
     check('staff_invitations_email_in_lower_case', sql`${t.email} = lower(${t.email})`),
     notBlank('staff_invitations_name_somebody', t.name),
     oneOf('staff_invitations_are_for_staff', t.role, staffRoles),
+    foreignKey({
+      name: 'staff_invitations_own_role_is_of_their_role',
+      columns: [t.customRoleId, t.role],
+      foreignColumns: [customRoles.id, customRoles.baseRole],
+    }),
     index('staff_invitations_in_order').on(t.createdAt, t.id),
     index('staff_invitations_by_inviter').on(t.invitedBy),
   ],

@@ -9,12 +9,28 @@ const identification = (owner: SQL) =>
 const claim = (person: SQL) =>
   sql`insert into claim_links (user_id, token_hash, expires_at) values (${person}, 'c1', now())`
 const merge = (values: SQL) => sql`insert into merges (kind, kept_id, gone_id, owner_id) values (${values})`
+const ownRole = (values: SQL) => sql`insert into custom_roles (name, base_role, limits) values (${values})`
 const set = (what: SQL) => sql`update ${what}`
 
 /** The rules of a person's account, of what is kept as files, and of whose pictures are shown. */
 export const brokenAccountRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   users_log_in_with_an_address: [
     set(sql`users set email = '', role = 'admin' where id = ${ana}`),
+    'breaks-a-rule',
+  ],
+  custom_roles_have_a_name: [ownRole(sql`' ', 'contador', '{}'`), 'breaks-a-rule'],
+  custom_roles_base_is_known: [ownRole(sql`'Otro', 'cliente', '{}'`), 'breaks-a-rule'],
+  custom_roles_limits_are_an_object: [ownRole(sql`'Otro', 'contador', '[]'`), 'breaks-a-rule'],
+  custom_roles_of_administrators_give_no_roles: [
+    ownRole(sql`'Otro', 'admin', '{"orders": "none"}'`),
+    'breaks-a-rule',
+  ],
+  users_own_role_is_of_their_role: [
+    set(sql`users set custom_role_id = (select id from custom_roles) where id = ${ana}`),
+    'breaks-a-rule',
+  ],
+  staff_invitations_own_role_is_of_their_role: [
+    set(sql`staff_invitations set custom_role_id = ${missing}`),
     'breaks-a-rule',
   ],
   claim_links_one_per_link: [[claim(ana), claim(luis)], 'taken'],

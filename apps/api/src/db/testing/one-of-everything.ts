@@ -69,6 +69,7 @@ export const oneOfEverything = [
   sql`insert into sessions (id, user_id, cookie_hash, expires_at) values (${stay}, ${ana}, 'c1', now())`,
   sql`insert into known_devices values (${ana}, 'd1', 'n1')`,
   sql`insert into house_settings (version, data) values (2, '{}')`,
+  sql`insert into custom_roles (id, name, base_role, limits) values (${card}, 'Estética', 'colaborador', '{"orders": "none"}')`,
   sql`insert into staff_invitations (email, name, role, token_hash, expires_at) values ('rosa@x.mx', 'Rosa', 'colaborador', 'i1', now())`,
   sql`insert into texts (key, version, value) values ('home.promo.title', 2, 'Hola')`,
   sql`insert into photos (slot, width, height, alt, focus_x, focus_y) values ('home.promo', 1200, 800, 'El patio', 0.5, 0.5)`,

@@ -22,7 +22,7 @@ type AgreePriceProps = { visit: DeskVisit; onChanged: () => Promise<void> }
 
 /** The price of an event: that there is none yet, and the desk writing down what was agreed. */
 export function AgreePrice({ visit: { booking, service }, onChanged }: AgreePriceProps) {
-  const mayAgree = usePermission(agreedPriceAccess)
+  const mayAgree = usePermission({ access: agreedPriceAccess, area: 'bookings', toChange: true })
   const [opened, setOpened] = useState(false)
   const agreed = async () => {
     setOpened(false)

@@ -9,6 +9,7 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
       return paths.officeSettings('casa')
     case 'user':
       return paths.officeClient(entityId)
+    case 'role':
     case 'invitation':
       return paths.officeSettings('permisos')
     case 'secondFactor':

@@ -11,7 +11,7 @@ export const meta = officeMeta(copy.title)
 /** Who changed what, narrowed by what the address asks for. */
 export default function AuditPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="audit">
       <PageHeader title={copy.title} lead={copy.lead} />
       <Trail />
     </OnlyFor>

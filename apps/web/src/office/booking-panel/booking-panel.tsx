@@ -67,7 +67,8 @@ const reportDay = (booking: DeskVisit['booking']) => {
 type PanelBodyProps = AnswerOf<typeof desk.booking>['data'] & { onChanged: () => Promise<void> }
 
 function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProps) {
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('bookings')
+  const mayCharge = useCanWrite('payments')
   const named = visit.dogs.length > 1
   return (
     <div className="grid gap-6 pb-2">
@@ -91,7 +92,7 @@ function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProp
           <ReportLinks visit={visit} day={reportDay(visit.booking)} />
         </div>
       </PanelSection>
-      <PanelMoney visit={visit} mayWrite={mayWrite} onChanged={onChanged} />
+      <PanelMoney visit={visit} mayWrite={mayCharge} onChanged={onChanged} />
       {mayWrite && <PanelMove visit={visit} addOns={addOns} onChanged={onChanged} />}
       <PanelHistory events={events} />
     </div>

@@ -58,7 +58,7 @@ export default function OfficeBookingsPage() {
     dogIds: items.flatMap(({ rumiIds }) => rumiIds),
     clientIds: items.map(({ clientId }) => clientId),
   })
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('bookings')
   useDeskUpdates()
 
   return (

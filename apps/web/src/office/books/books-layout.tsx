@@ -17,7 +17,7 @@ const sections = [
 /** The pages of the books, above the one that is read. */
 export default function BooksLayout() {
   return (
-    <OnlyFor access="books">
+    <OnlyFor access="books" area="books">
       <div className="no-print mb-6">
         <SegmentedNav label={copy.navigation} items={sections} />
       </div>

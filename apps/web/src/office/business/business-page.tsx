@@ -17,7 +17,7 @@ export const meta = officeMeta(copy.title)
 /** How business goes, for its owner on a phone: each figure leads to what it is made of. */
 export default function BusinessPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="reports">
       <Business />
     </OnlyFor>
   )

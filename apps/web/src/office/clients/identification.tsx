@@ -15,7 +15,7 @@ type IdentificationProps = { client: Client; onStale: () => Promise<void> }
 /** Whether the client showed an identification; the desk notes it, and may take the note back after asking. */
 export function Identification({ client, onStale }: IdentificationProps) {
   const send = useSend()
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('clients')
   const [saving, setSaving] = useState(false)
   const [asking, setAsking] = useState(false)
   const isIdentified = client.identifiedAt !== null

@@ -26,7 +26,7 @@ type BoardToolsProps = {
 /** Above the board: which day, how full it is, whom one looks for, and what begins here. */
 export function BoardTools(props: BoardToolsProps) {
   const { day, today, places, search, searchBox, onDay, onSearch, onHelp } = props
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('bookings')
   return (
     <div className="board-tools mb-6">
       <h1 className="text-xl first-letter:uppercase [grid-area:title]">{formatDay(day, today)}</h1>

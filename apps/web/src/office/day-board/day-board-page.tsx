@@ -30,7 +30,7 @@ export default function DayBoardPage() {
   const [search, setSearch] = useState(params.get('buscar') ?? '')
   const board = useCall(desk.day, { query: { day } })
   useDeskUpdates()
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('bookings')
   const navigate = useNavigate()
   const [keysShown, setKeysShown] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)

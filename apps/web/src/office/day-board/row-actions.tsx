@@ -39,7 +39,7 @@ function BeforeConfirmed({
   onChanged,
 }: Pick<RowActionsProps, 'visit' | 'names' | 'onChanged'>) {
   const { status, awaits, start } = visit.booking
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('bookings')
   if (!mayWrite || status !== 'pending' || awaits.length === 0) return null
   const hasCome = awaits.includes('evaluation') && firstDayOf({ start }) <= houseToday()
   return (
@@ -61,7 +61,7 @@ function BeforeConfirmed({
 
 /** Without a price there is nothing to confirm: the next step is to agree on one, in the booking itself. */
 function AgreeFirst({ names, onOpen }: { names: string; onOpen: () => void }) {
-  if (!useCanWrite()) return null
+  if (!useCanWrite('bookings')) return null
   return (
     <div className="no-print flex @md:justify-end">
       <Button data-next-step className="min-h-12 px-5 md:min-h-10" onClick={onOpen}>
@@ -74,7 +74,7 @@ function AgreeFirst({ names, onOpen }: { names: string; onOpen: () => void }) {
 
 /** Whoever stays may have a bath before going home; it is a booking of its own inside the stay. */
 function AddBath({ visit: { booking, owner, service, dogs }, day }: { visit: DeskVisit; day: string }) {
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('bookings')
   const stays = countedIn[service.serviceType] !== 'hours'
   if (!mayWrite || !stays || booking.status !== 'checked-in') return null
   return (

@@ -16,7 +16,7 @@ export const meta = officeMeta(copy.title)
 /** Mails and notices that were given up: why, and whether to try again. */
 export default function DeadLettersPage() {
   return (
-    <OnlyFor access="desk">
+    <OnlyFor access="desk" area="deadLetters">
       <PageHeader title={copy.title} lead={copy.lead} />
       <DeadLetterList />
     </OnlyFor>

@@ -53,7 +53,7 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
   const [editing, setEditing] = useState(false)
   const [adding, setAdding] = useState(false)
   const [merging, setMerging] = useState(false)
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('dogs')
   const { update: mayUpdate } = useRowRights(screen)
   const { ownerId } = dog
   const owners = useRecords('clients', { ids: ownerId })

@@ -18,7 +18,7 @@ type MessageListProps = { messages: readonly Message[]; onStale: () => Promise<v
 /** Messages one below the other, each with the steps that are left for it. */
 export function MessageList({ messages, onStale }: MessageListProps) {
   const send = useSend()
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('messages')
   const [busyId, setBusyId] = useState<string>()
 
   const mark = async ({ id, name, version }: Message, status: Message['status']) => {

@@ -27,6 +27,7 @@ import { useResting } from '../../ui/resting-spots.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { houseToday } from '../../shared/house-today.ts'
 import { openCheckout } from '../checkout/checkout-store.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useUndoOffer } from '../undo/undo-offers.ts'
 import { useAddOnBookings } from './use-add-on-bookings.ts'
@@ -55,12 +56,14 @@ type BookingStepsProps = {
 export function BookingSteps({ visit, names, onChanged, inRow = false, children }: BookingStepsProps) {
   const { booking } = visit
   const role = useStoreSelector((state) => state.user.role)
+  const mayWrite = useCanWrite('bookings')
+  const mayCharge = useCanWrite('payments')
   const sendCall = useSendCall()
   const { taking, setTaking, take } = useTakeStep({ visit, names, onChanged })
   const isResting = useResting(booking.id)
   const offer = useUndoOffer(booking.id)
   const [asking, setAsking] = useState<Asking>()
-  const allowed = role ? stepsOn(booking, role, houseToday()) : []
+  const allowed = role && mayWrite ? stepsOn(booking, role, houseToday()) : []
   // What waits for papers or an evaluation is confirmed by these.
   const possible = allowed.filter(({ step }) => step !== 'confirm' || booking.awaits.length === 0)
   const steps = inRow ? possible.filter(({ step }) => step !== 'cancel') : possible
@@ -99,7 +102,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
     const { totalCentavos } = tried?.answer.data.serviceBooking ?? booking
     const inside = found.answer.filter(({ mayGo }) => mayGo)
     const { due } = owed.answer.data
-    if (isOwed(due, booking.id, totalCentavos))
+    if (mayCharge && isOwed(due, booking.id, totalCentavos))
       return openCheckout({ visit, names, due, totalCentavos, inside, onChanged })
     setAsking({ step, to, inside, ...(tried && { earlyTotalCentavos: totalCentavos }) })
   }

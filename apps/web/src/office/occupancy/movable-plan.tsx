@@ -32,7 +32,7 @@ type Refused = { id: string; placement: Placement; without: readonly string[]; r
 export function MovablePlan(props: MovablePlanProps) {
   const { occupancy, today, onChanged, onOpen, label, kinds, columns, columnWidthPx, shift, blocked } = props
   const isWide = useMediaQuery('(min-width: 768px)', true)
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('bookings')
   const { move, question } = useBookingMove()
   const hours = planHours(useHouse())
   const plan = { from: occupancy.from, hours }

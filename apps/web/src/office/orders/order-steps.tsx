@@ -5,6 +5,7 @@ import { officeOrdersCopy as copy } from '../../copy/office-orders.ts'
 import { useStoreSelector, type Refusal } from '../../shared/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { useCanWrite } from '../use-can-write.ts'
 import { ChargeOrder } from './charge-order.tsx'
 import { GiveUpOrder } from './give-up-order.tsx'
 import { useOrderStep, type NextStatus } from './use-order-step.ts'
@@ -26,11 +27,14 @@ const sayRefusal = ({ code, message }: Refusal) =>
 /** The steps an order may take from where it is: the next one stands out, giving it up comes last. */
 export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: OrderStepsProps) {
   const role = useStoreSelector((state) => state.user.role)
+  const mayWrite = useCanWrite('orders')
+  const mayCharge = useCanWrite('payments')
   const [asking, setAsking] = useState<AskedStep>()
   const { taking, take } = useOrderStep(order, onChanged)
   const steps = orderSteps
-    .filter(({ from, to }) => role && from === order.status && orderCan(role, from, to))
+    .filter(({ from, to }) => role && mayWrite && from === order.status && orderCan(role, from, to))
     .map(({ to }) => to)
+    .filter((to) => mayCharge || (to !== 'paid' && to !== 'refunded'))
     .toSorted((one, other) => rankOf(one, order) - rankOf(other, order))
 
   const press = async (to: NextStatus) => {

@@ -15,7 +15,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 
 /** A client's passes on their page, and another one sold to them. */
 export function ClientPasses({ owner }: { owner: { id: string; name: string } }) {
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('passes')
   const found = useCall(desk.passes, { query: { ownerId: owner.id } })
   const [selling, setSelling] = useState(false)
   const [opened, setOpened] = useState<string | null>(null)

@@ -34,7 +34,7 @@ export default function OfficePassesPage() {
   const status = passStatuses.find((one) => one === params.get('estado'))
   const found = useCall(desk.passes, { query: { status } }, whileLookedAt)
   const rows = found.answer?.data.passes ?? []
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('passes')
   const [selling, setSelling] = useState(false)
   return (
     <>

@@ -21,7 +21,8 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
   const [asking, setAsking] = useState<'active' | 'cancelled'>()
   const [saving, setSaving] = useState(false)
   const [paid, setPaid] = useState(inCash)
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('passes')
+  const mayCharge = useCanWrite('payments')
   const name = fullName(owner)
   if (pass.status !== 'requested' || !mayWrite) return null
 
@@ -40,10 +41,12 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
   const label = passKindName(pass.kind)
   return (
     <div className="flex gap-1 whitespace-nowrap">
-      <Button size="snug" className="max-md:min-h-12" onClick={() => setAsking('active')}>
-        {copy.markPaid}
-        <span className="sr-only"> {name}</span>
-      </Button>
+      {mayCharge && (
+        <Button size="snug" className="max-md:min-h-12" onClick={() => setAsking('active')}>
+          {copy.markPaid}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      )}
       <Button size="snug" tone="quiet" className="max-md:min-h-12" onClick={() => setAsking('cancelled')}>
         {copy.cancel}
         <span className="sr-only"> {name}</span>

@@ -8,6 +8,7 @@ import { useCall } from '../../shared/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
+import { usePermission } from '../use-permission.ts'
 import { officeMeta } from '../office-meta.ts'
 import { MissingRecord } from '../record-page-parts.tsx'
 import { CorrectMethod } from './correct-method.tsx'
@@ -45,6 +46,7 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
   const navigate = useNavigate()
   const [opened, setOpened] = useState<'refund' | 'correct'>()
   const { payment } = receipt
+  const mayGiveBack = usePermission({ access: 'staff', area: 'payments', toChange: true })
   const close = () => setOpened(undefined)
   return (
     <div className="receipt-page">
@@ -57,12 +59,12 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
               <Printer className="size-5" aria-hidden="true" />
               {copy.print}
             </Button>
-            {leftOf(payment) > 0 && (
+            {mayGiveBack && leftOf(payment) > 0 && (
               <Button tone="secondary" onClick={() => setOpened('refund')}>
                 {refund.open}
               </Button>
             )}
-            {mayCorrect(payment) && (
+            {mayGiveBack && mayCorrect(payment) && (
               <Button tone="secondary" onClick={() => setOpened('correct')}>
                 {correct.open}
               </Button>

@@ -2,7 +2,7 @@ import { invitationForm, invitations, staffRoles, type BodyOf } from '@rumi/cont
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useSendCall } from '../../shared/queries.ts'
+import { useEveryRecord, useSendCall } from '../../shared/queries.ts'
 import type { Refusal } from '../../shared/store.ts'
 import { officePermissionsCopy as copy } from '../../copy/office-permissions.ts'
 import { officeUsersCopy } from '../../copy/office-users.ts'
@@ -41,10 +41,12 @@ function InviteForm({ wiring, onInvited }: { wiring: FormWiring; onInvited: () =
   const form = useForm<BodyOf<typeof invitations.create>>({
     resolver: zodResolver(invitationForm),
     mode: 'onTouched',
-    defaultValues: { name: '', email: '', role: 'colaborador' },
+    defaultValues: { name: '', email: '', role: 'colaborador', customRoleId: null },
   })
   const { errors } = form.formState
   const role = useWatch({ control: form.control, name: 'role' })
+  const ownRoles = useEveryRecord('customRoles', { sort: 'name' }).answer ?? []
+  const narrower = ownRoles.filter(({ baseRole }) => baseRole === role)
 
   const invite = form.handleSubmit(async (body) => {
     setRefusal(undefined)
@@ -75,8 +77,17 @@ function InviteForm({ wiring, onInvited }: { wiring: FormWiring; onInvited: () =
         hint={copy.roleHints[role]}
         options={roleOptions}
         error={errors.role?.message}
-        {...form.register('role')}
+        {...form.register('role', { onChange: () => form.setValue('customRoleId', null) })}
       />
+      {narrower.length > 0 && (
+        <SelectField
+          label={officeUsersCopy.ownRole}
+          placeholder={officeUsersCopy.noOwnRole}
+          options={narrower.map(({ id, name }) => ({ value: id, label: name }))}
+          error={errors.customRoleId?.message}
+          {...form.register('customRoleId', { setValueAs: (chosen: string | null) => chosen || null })}
+        />
+      )}
     </form>
   )
 }

@@ -1,7 +1,10 @@
 import {
+  areaOf,
   calls,
   formatList,
+  isMatterOfRoles,
   methodOf,
+  permissionAreas,
   permissionOf,
   reachOf,
   resources,
@@ -9,19 +12,12 @@ import {
   type Access,
   type CallSpec,
   type Method,
+  type PermissionArea,
   type Verb,
 } from '@rumi/contract'
-import {
-  areaOfGroup,
-  permissionAreas,
-  permissionVerbs,
-  permissionWords,
-} from '../../copy/office-permissions.ts'
+import { areaTitles, permissionVerbs, permissionWords } from '../../copy/office-permissions.ts'
 
 type Operation = { name: string; method: Method; access: Access }
-
-/** What everybody may do, or everybody with an account for themselves, is no matter of roles. */
-const sameForAll: readonly Access[] = ['public', 'session', 'session-in-setup', 'personal']
 
 /** Every operation of the API that is a matter of roles, as the contract declares it. */
 export const operations: readonly Operation[] = [
@@ -35,11 +31,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(calls).flatMap((group) =>
     Object.values<CallSpec>(group).map(({ name, method, access }) => ({ name, method, access })),
   ),
-].filter(({ access }) => !sameForAll.includes(access))
-
-const groupOf = ({ name }: Operation) => name.slice(0, name.indexOf('.'))
-
-export const areaOf = (operation: Operation) => areaOfGroup[groupOf(operation)] ?? groupOf(operation)
+].filter(({ access }) => isMatterOfRoles(access))
 
 const verbOf: Record<Method, string> = {
   GET: permissionVerbs.see,
@@ -50,7 +42,7 @@ const verbOf: Record<Method, string> = {
 }
 
 export type PermissionRow = { label: string; access: Access }
-export type PermissionArea = { title: string; rows: PermissionRow[] }
+export type TableArea = { area: PermissionArea; title: string; rows: PermissionRow[] }
 
 const inOneSentence = ([first = '', ...others]: readonly string[]) =>
   formatList([first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))])
@@ -67,6 +59,10 @@ function rowsOf(within: readonly Operation[]): PermissionRow[] {
 }
 
 /** What a role reaches, area by area, in words; what reaches alike is one row. */
-export const permissionTable: readonly PermissionArea[] = Object.entries(permissionAreas)
-  .map(([area, title]) => ({ title, rows: rowsOf(operations.filter((one) => areaOf(one) === area)) }))
+export const permissionTable: readonly TableArea[] = permissionAreas
+  .map((area) => ({
+    area,
+    title: areaTitles[area],
+    rows: rowsOf(operations.filter(({ name }) => areaOf(name) === area)),
+  }))
   .filter(({ rows }) => rows.length > 0)

@@ -5,14 +5,15 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { OnlyFor } from '../only-for.tsx'
 import { InvitationList } from './invitation-list.tsx'
+import { OwnRoles } from './own-roles.tsx'
 import { PermissionTable } from './permission-table.tsx'
 
 export const meta = officeMeta(copy.title)
 
-/** Who was invited to work here, and what each role may do. */
+/** Who was invited to work here, the house's own roles, and what each role may do. */
 export default function PermissionsPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="users">
       <PageHeader
         title={copy.title}
         lead={copy.lead}
@@ -24,6 +25,7 @@ export default function PermissionsPage() {
       />
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-10">
         <InvitationList />
+        <OwnRoles />
         <PermissionTable />
       </div>
     </OnlyFor>

@@ -15,7 +15,7 @@ export const meta = officeMeta(copy.title)
 /** Every picture of the site with the photograph that the house shows in its place, if any. */
 export default function PhotosPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="photos">
       <PageHeader title={copy.title} lead={copy.lead} />
       <Places />
     </OnlyFor>

@@ -15,7 +15,7 @@ export const meta = officeMeta(copy.title)
 /** Where dogs sleep, how many come for the day, and where events are held. */
 export default function RoomsPage() {
   return (
-    <OnlyFor access="staff">
+    <OnlyFor access="staff" area="rooms">
       <PageHeader title={copy.title} lead={copy.lead} />
       <Places />
     </OnlyFor>
@@ -26,7 +26,7 @@ function Places() {
   const rooms = useEveryRecord('rooms', {})
   const halls = useEveryRecord('halls', {})
   const kept = useCall(settings.read, {})
-  const mayChange = usePermission('admin')
+  const mayChange = usePermission({ access: 'admin', area: 'rooms', toChange: true })
   return (
     <Fetched fetchings={[rooms, halls, kept]}>
       <div className="grid gap-10">

@@ -14,7 +14,7 @@ export const meta = officeMeta(copy.title)
 /** Groomers and trainers: who they are and what they do. */
 export default function StaffPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="staffMembers">
       <PageHeader title={copy.title} lead={copy.lead} />
       <Staff />
     </OnlyFor>

@@ -19,7 +19,7 @@ export const meta = officeMeta(copy.title)
 /** The plans and packages of the public pages, in the order in which they stand there. */
 export default function PlansPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="planCards">
       <PageHeader title={copy.title} lead={copy.lead} />
       <Plans />
     </OnlyFor>

@@ -20,7 +20,7 @@ const states = ['open', 'ended'] as const
 /** What people ask about their data, each with the days that the law leaves, the most urgent first. */
 export default function PrivacyPage() {
   return (
-    <OnlyFor access="desk">
+    <OnlyFor access="desk" area="privacyRequests">
       <PageHeader title={copy.title} lead={copy.lead} />
       <PrivacyRequests />
     </OnlyFor>

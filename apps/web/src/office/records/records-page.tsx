@@ -22,7 +22,7 @@ export const meta = officeMeta(officeRecordsCopy.title)
 /** What owners brought and nobody has looked at yet, the oldest first; and the evaluations the house makes. */
 export default function RecordsPage() {
   const papers = useEveryRecord('medicalRecords', { verified: 'false' }, whileLookedAt)
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('medicalRecords')
   const [evaluating, setEvaluating] = useState(false)
   const people = useEveryRecord('clients', { handedIn: 'true' }, whileLookedAt)
   const waiting = reviewQueue(papers.answer ?? [], people.answer ?? [])

@@ -15,7 +15,7 @@ export function ReportLinks({
   visit: Pick<DeskVisit, 'booking' | 'dogs'>
   day: string
 }) {
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('reportCards')
   const today = houseToday()
   const came = booking.status === 'checked-in' || booking.status === 'checked-out'
   if (!came || !mayWrite || day > today) return null

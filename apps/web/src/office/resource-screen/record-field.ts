@@ -44,6 +44,8 @@ export type RecordField = (Plain | AnotherRecord | Lines) & {
   unit?: string
   /** May stay empty. */
   optional?: boolean
+  /** What an empty select that may stay empty is written as; left out otherwise. */
+  clearsTo?: null
   /** Asked for only then; both times where it is left out. */
   only?: 'create' | 'update'
   /** What a new record begins with. */

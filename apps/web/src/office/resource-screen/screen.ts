@@ -1,4 +1,4 @@
-import type { Access, RecordOf, ResourceSpec } from '@rumi/contract'
+import type { Access, PermissionArea, RecordOf, ResourceSpec } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import type { StoreRequest } from '../../shared/store.ts'
 import type { RecordField } from './record-field.ts'
@@ -91,6 +91,8 @@ export type Screen<Row> = {
   fields: readonly RecordField[]
   /** Who may create, change and delete; the row's own permissions where it is left out. */
   may?: Partial<Record<'create' | 'update' | 'remove', Access>>
+  /** The area of its permissions, where the screen is about another than its row: people as users. */
+  area?: PermissionArea
   /** Where a record has a page of its own; without one it opens here. */
   pageOf?: (row: Row) => string
   /** What else can be done with a record, below its form. */

@@ -33,7 +33,7 @@ export const toRequestFields = (fields: readonly RecordField[], written: Written
 
 function wireValue(field: RecordField, written: string | boolean): unknown {
   if (typeof written === 'boolean') return written
-  const { kind, optional } = field
+  const { kind, optional, clearsTo } = field
   const blank = written.trim() === ''
   switch (kind) {
     // What is no amount is no empty field either: a price that may be missing is not lost by a slip.
@@ -48,7 +48,7 @@ function wireValue(field: RecordField, written: string | boolean): unknown {
     case 'day':
     case 'select':
     case 'choice':
-      return blank && optional ? undefined : written
+      return blank && optional ? clearsTo : written
     case 'text':
     case 'email':
     case 'phone':

@@ -18,8 +18,8 @@ export default function SchedulePage() {
   const week = useCall(schedule.show, {})
   const away = useEveryRecord('absences', { from: houseToday() })
   const days = useEveryRecord('houseDays', {})
-  const mayWrite = usePermission('desk')
-  const mayChange = usePermission('admin')
+  const mayWrite = usePermission({ access: 'desk', area: 'absences', toChange: true })
+  const mayChange = usePermission({ access: 'admin', area: 'schedule', toChange: true })
   const people = week.answer?.data.people ?? []
 
   return (

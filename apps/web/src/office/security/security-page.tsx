@@ -10,7 +10,7 @@ export const meta = officeMeta(copy.title)
 /** What was recorded of logins, rights and exports, and first of all what somebody should look at. */
 export default function SecurityPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="security">
       <PageHeader title={copy.title} lead={copy.lead} />
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-10">
         <SecurityAlarms />

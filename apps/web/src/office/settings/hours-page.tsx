@@ -15,7 +15,7 @@ export const meta = officeMeta(copy.title)
 /** When each service opens, and on which single days it is otherwise. */
 export default function HoursPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="settings" toChange>
       <PageHeader title={copy.title} lead={copy.lead} />
       <Hours />
     </OnlyFor>

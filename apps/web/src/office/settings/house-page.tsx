@@ -13,7 +13,7 @@ export const meta = officeMeta(copy.title)
 /** What the business says of itself on the site, and who has changed it. */
 export default function HousePage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="settings" toChange>
       <PageHeader title={copy.title} lead={copy.lead} />
       <HouseSettings />
     </OnlyFor>

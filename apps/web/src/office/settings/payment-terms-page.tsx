@@ -14,7 +14,7 @@ export const meta = officeMeta(copy.title)
 /** Under which terms the house sells, and who has changed them. */
 export default function PaymentTermsPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="settings" toChange>
       <PageHeader title={copy.title} lead={copy.lead} />
       <PaymentTerms />
     </OnlyFor>

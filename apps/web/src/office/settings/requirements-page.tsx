@@ -14,7 +14,7 @@ export const meta = officeMeta(copy.title)
 /** What the house asks before it takes a dog in, and who has changed it. */
 export default function RequirementsPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="settings" toChange>
       <PageHeader title={copy.title} lead={copy.lead} />
       <Requirements />
     </OnlyFor>

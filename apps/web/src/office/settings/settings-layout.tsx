@@ -1,16 +1,15 @@
-import { reachOf } from '@rumi/contract'
 import { Outlet } from 'react-router'
 import { settingsSectionsCopy as copy } from '../../copy/office-settings.ts'
 import { paths } from '../../shared/paths.ts'
-import { useStoreSelector } from '../../shared/store.ts'
 import { SegmentedNav } from '../../ui/segmented-nav.tsx'
+import { reaches, useRoleHolder } from '../use-permission.ts'
 import { settingsSections } from './settings-sections.ts'
 
 /** The pages of the settings that whoever looks may see, above the one they are on. */
 export default function SettingsLayout() {
-  const role = useStoreSelector((state) => state.user.role)
+  const holder = useRoleHolder()
   const items = settingsSections
-    .filter(({ access }) => role !== null && reachOf(access, role) === 'all')
+    .filter((section) => holder !== null && reaches(holder, section))
     .map(({ section }) => ({ to: paths.officeSettings(section), label: copy.sections[section] }))
   return (
     <div className="grid gap-6">

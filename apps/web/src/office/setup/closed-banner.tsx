@@ -10,7 +10,7 @@ import { usePermission } from '../use-permission.ts'
 /** Above every page of a house that has not opened: that it is closed, and the way to open it. */
 export function ClosedBanner() {
   const wasOpen = useIsOpen()
-  const mayOpen = usePermission('admin')
+  const mayOpen = usePermission({ access: 'admin', area: 'setup', toChange: true })
   const { pathname } = useLocation()
   // The page knows how it was when it was loaded; it may have been opened here since.
   const asked = useCall(setup.read, wasOpen || !mayOpen ? null : {})

@@ -13,7 +13,7 @@ export const meta = officeMeta(copy.title)
 /** Leads a new house through what it has to say before it opens, and opens it. */
 export default function SetupPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="setup">
       <PageHeader title={copy.title} lead={copy.lead} />
       <Guide />
     </OnlyFor>

@@ -22,7 +22,7 @@ export const meta = officeMeta(copy.title)
 /** What public pages say, to be said in the words of this business. */
 export default function TextsPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="texts">
       <PageHeader title={copy.title} lead={copy.lead} />
       <SiteTexts />
     </OnlyFor>

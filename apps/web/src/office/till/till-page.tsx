@@ -19,7 +19,7 @@ export const meta = officeMeta(copy.title)
 
 /** The tills that are open, to be counted and closed, and those that were. */
 export default function TillPage() {
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('cashDays')
   const asked = useEveryRecord('cashDays', {})
   const days = asked.answer ?? []
   const open = days.filter(({ status }) => status !== 'closed')

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { officeUsersCopy } from '../../copy/office-users.ts'
+import { useEveryRecord } from '../../shared/queries.ts'
 import { OnlyFor } from '../only-for.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { ResourceScreen } from '../resource-screen/resource-screen.tsx'
@@ -9,10 +11,14 @@ export const meta = officeMeta(officeUsersCopy.title)
 
 export default function UsersPage() {
   return (
-    <OnlyFor access="admin">
+    <OnlyFor access="admin" area="users">
       <Users />
     </OnlyFor>
   )
 }
 
-const Users = () => <ResourceScreen screen={usersScreen} listed={useScreenRows(usersScreen)} />
+function Users() {
+  const ownRoles = useEveryRecord('customRoles', { sort: 'name' }).answer
+  const screen = useMemo(() => usersScreen(ownRoles ?? []), [ownRoles])
+  return <ResourceScreen screen={screen} listed={useScreenRows(screen)} />
+}

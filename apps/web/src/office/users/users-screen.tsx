@@ -1,4 +1,4 @@
-import { isStaff, resources, roles } from '@rumi/contract'
+import { isStaff, resources, roles, type RecordOf, type Resources } from '@rumi/contract'
 import { clients } from '@rumi/data-layer'
 import { officeUsersCopy as copy } from '../../copy/office-users.ts'
 import { screenCalls, type Screen } from '../resource-screen/screen.ts'
@@ -7,8 +7,13 @@ import { EndSessions } from './end-sessions.tsx'
 
 const everyRole = roles.map((value) => ({ value, label: copy.roles[value] }))
 
+type OwnRole = RecordOf<Resources['customRoles']>
+
+const roleWord = ({ role, customRoleId }: Client, ownRoles: readonly OwnRole[]) =>
+  ownRoles.find(({ id }) => id === customRoleId)?.name ?? copy.roles[role]
+
 /** Who works here and as what; a client is found by choosing that role. */
-export const usersScreen: Screen<Client> = {
+export const usersScreen = (ownRoles: readonly OwnRole[]): Screen<Client> => ({
   name: 'users',
   row: resources.clients,
   calls: screenCalls(resources.clients, clients),
@@ -16,6 +21,7 @@ export const usersScreen: Screen<Client> = {
   nameOf: fullName,
   always: { role: roles.filter(isStaff).join(',') },
   usualSort: 'name',
+  area: 'users',
   may: { create: 'admin', update: 'admin', remove: 'admin' },
   columns: [
     { key: 'name', header: copy.fullName, sort: 'name', cell: fullName },
@@ -28,7 +34,13 @@ export const usersScreen: Screen<Client> = {
       card: 'none',
       cell: ({ phone }) => phone,
     },
-    { key: 'role', header: copy.role, widthPx: 150, card: 'corner', cell: ({ role }) => copy.roles[role] },
+    {
+      key: 'role',
+      header: copy.role,
+      widthPx: 150,
+      card: 'corner',
+      cell: (person) => roleWord(person, ownRoles),
+    },
   ],
   filters: [{ param: 'rol', field: 'role', label: copy.role, anyLabel: copy.anyRole, options: everyRole }],
   fields: [
@@ -45,6 +57,25 @@ export const usersScreen: Screen<Client> = {
       initially: 'colaborador',
       wide: true,
     },
+    ...(ownRoles.length === 0
+      ? []
+      : [
+          {
+            name: 'customRoleId',
+            kind: 'select',
+            label: copy.ownRole,
+            hint: copy.ownRoleHint,
+            options: ownRoles.map(({ id, name, baseRole }) => ({
+              value: id,
+              label: copy.ownRoleOf(name, copy.roles[baseRole]),
+            })),
+            placeholder: copy.noOwnRole,
+            optional: true,
+            clearsTo: null,
+            only: 'update',
+            wide: true,
+          } as const,
+        ]),
   ],
   beside: (person) => <EndSessions person={person} />,
-}
+})

@@ -21,7 +21,7 @@ type PapersForVisitProps = {
 
 /** Whether the papers hold for this visit, and if not, what each dog lacks; what was brought is added right here. */
 export function PapersForVisit({ quote, dogs, serviceType, onAdded }: PapersForVisitProps) {
-  const mayWrite = useCanWrite()
+  const mayWrite = useCanWrite('medicalRecords')
   const asksForPapers = useAsksForPapers(serviceType)
   const [adding, setAdding] = useState<Dog>()
   const lacking = quote.eligibility.filter(({ reasons }) => reasons.length > 0)

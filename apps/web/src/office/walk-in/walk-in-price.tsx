@@ -6,11 +6,9 @@ import {
   isPricedByAgreement,
   overrideAccess,
   overrideReasonLength,
-  reachOf,
 } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useStoreSelector } from '../../shared/store.ts'
 import { walkInCopy as copy } from '../../copy/walk-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -25,6 +23,7 @@ import { TermsNote } from '../../shared/terms-note.tsx'
 import { PriceLines } from '../../shared/price-lines.tsx'
 import { useCall } from '../../shared/queries.ts'
 import { useCanWrite } from '../use-can-write.ts'
+import { usePermission } from '../use-permission.ts'
 import { PapersForVisit } from './papers-for-visit.tsx'
 import { useWalkIn } from './use-walk-in.ts'
 import type { Visit } from './visit-choice.ts'
@@ -68,11 +67,10 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   })
   // What was just booked stands in its own way.
   const noRoom = tried.status === 'failed' && !booking ? tried.refusal : undefined
-  const mayWrite = useCanWrite()
-  const role = useStoreSelector((state) => state.user.role)
+  const mayWrite = useCanWrite('bookings')
   const quote = found.answer?.data.quote
   const mayCome = quote?.eligibility.every(({ ok }) => ok) ?? false
-  const mayOverride = role !== null && reachOf(overrideAccess, role) === 'all'
+  const mayOverride = usePermission({ access: overrideAccess, area: 'bookings', toChange: true })
   const isReasoned = reason.trim().length >= overrideReasonLength.min
   const ready = !noRoom && mayWrite && quote !== undefined && (mayCome || (mayOverride && isReasoned))
   const override = mayCome ? undefined : { reason: reason.trim() }

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({}, { races: true })
+})
+afterAll(() => server.close())
+
+type Role = { id: string; version: number; limits: Record<string, string> }
+
+const made = async (name: string, baseRole: string, limits: object): Promise<Role> => {
+  const { status, body } = await server.ask('admin', 'POST', '/api/roles', { name, baseRole, limits })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.data.role
+}
+const give = (who: keyof TestServer['ids'], changes: object) =>
+  server.ask('admin', 'PUT', `/api/users/${server.ids[who]}`, changes)
+const whole = async (who: keyof TestServer['ids'], role: string) =>
+  expect((await give(who, { role, customRoleId: null })).status).toBe(200)
+
+test('what an own role takes away is refused from the next request, and what it leaves is not', async () => {
+  const role = await made('Estética', 'colaborador', { payments: 'see', messages: 'none' })
+  const ask = (method: 'GET' | 'PATCH', path: string, body?: object) =>
+    server.ask('marta', method, path, body)
+  expect((await ask('GET', '/api/messages')).status).toBe(200)
+  expect((await give('marta', { customRoleId: role.id })).status).toBe(200)
+
+  expect((await ask('GET', '/api/messages')).body).toMatchObject({ code: 'not-your-role' })
+  expect((await ask('GET', '/api/payments')).status).toBe(200)
+  const payment = { target: { bookingId: server.ids.ana }, method: 'cash', amountCentavos: 100 }
+  expect((await server.ask('marta', 'POST', '/api/payments', payment)).status).toBe(403)
+  expect((await ask('GET', '/api/rumis')).status).toBe(200)
+  const { body } = await ask('GET', '/api/auth/me')
+  expect(body.data.user).toMatchObject({
+    role: 'colaborador',
+    limits: { payments: 'see', messages: 'none' },
+  })
+
+  const sold = { kind: 'training-5', ownerId: server.ids.ana, payment: { method: 'cash' } }
+  expect((await server.ask('marta', 'POST', '/api/passes', sold)).body).toMatchObject({
+    code: 'not-your-role',
+  })
+  const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
+  const bought = (await server.ask('ana', 'POST', '/api/orders', order)).body.data.order
+  const paid = { status: 'paid', paymentMethod: 'cash' }
+  expect((await server.ask('marta', 'PATCH', `/api/orders/${bought._id}`, paid)).status).toBe(403)
+
+  const changes = { limits: { payments: 'see' }, version: role.version }
+  expect((await server.ask('admin', 'PATCH', `/api/roles/${role.id}`, changes)).status).toBe(200)
+  expect((await ask('GET', '/api/messages')).status).toBe(200)
+  await whole('marta', 'colaborador')
+  expect((await server.ask('marta', 'POST', '/api/payments', payment)).status).not.toBe(403)
+})
+
+test('whoever may not see clients any further still keeps their own account', async () => {
+  const role = await made('Solo lectura', 'colaborador', { clients: 'see' })
+  await give('marta', { customRoleId: role.id })
+  const own = `/api/users/${server.ids.marta}`
+  expect((await server.ask('marta', 'PUT', own, { phone: '5512345678' })).status).toBe(200)
+  const other = await server.ask('marta', 'PUT', `/api/users/${server.ids.ana}`, { phone: '5512345678' })
+  expect(other.status).toBe(404)
+  await whole('marta', 'colaborador')
+})
+
+test('an administrator with an own role gives no rights, in no way', async () => {
+  const role = await made('Gerencia', 'admin', { users: 'none', security: 'none' })
+  await give('conta', { role: 'admin', customRoleId: role.id })
+  const asked = await Promise.all([
+    server.ask('conta', 'POST', '/api/roles', { name: 'Todo', baseRole: 'colaborador', limits: {} }),
+    server.ask('conta', 'POST', '/api/invitations', { name: 'Eva', email: 'eva@correo.mx', role: 'admin' }),
+    server.ask('conta', 'PUT', `/api/users/${server.ids.conta}`, { customRoleId: null }),
+    server.ask('conta', 'PUT', `/api/users/${server.ids.marta}`, { role: 'admin' }),
+    server.ask('conta', 'DELETE', `/api/users/${server.ids.marta}`),
+    server.ask('conta', 'POST', '/api/users', {
+      name: 'Eva',
+      lastName: 'Luna',
+      email: 'eva@correo.mx',
+      role: 'admin',
+    }),
+    server.ask('conta', 'GET', '/api/security/events'),
+  ])
+  expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403])
+  expect((await server.ask('conta', 'GET', '/api/settings')).status).toBe(200)
+  await whole('conta', 'contador')
+})
+
+test('the last administrator who gives rights keeps them', async () => {
+  const role = await made('Dirección', 'admin', { users: 'see' })
+  const { status, body } = await give('admin', { customRoleId: role.id })
+  expect([status, body.message]).toEqual([422, 'La casa necesita al menos a una persona que administre.'])
+})
+
+test('an own role goes only to whom its base fits, and not away while somebody has it', async () => {
+  const role = await made('Tarde', 'colaborador', { orders: 'none' })
+  const wrong = await give('conta', { customRoleId: role.id })
+  expect([wrong.status, wrong.body.issues?.[0]?.path]).toEqual([422, 'customRoleId'])
+  await give('marta', { customRoleId: role.id })
+  const used = await server.ask('admin', 'DELETE', `/api/roles/${role.id}`)
+  expect([used.status, used.body.code]).toEqual([409, 'role-in-use'])
+  // A role that is given without an own one comes whole.
+  await give('marta', { role: 'contador' })
+  const { body } = await server.ask('admin', 'GET', `/api/users/${server.ids.marta}`)
+  expect(body.data.user.customRoleId).toBeNull()
+  await whole('marta', 'colaborador')
+  expect((await server.ask('admin', 'DELETE', `/api/roles/${role.id}`)).status).toBe(204)
+})
+
+test('giving a role and deleting it at once leaves nobody with a role that is gone', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const role = await made(`Carrera ${round}`, 'colaborador', {})
+    const [gave, gone] = await Promise.all([
+      give('marta', { customRoleId: role.id }),
+      server.ask('admin', 'DELETE', `/api/roles/${role.id}`),
+    ])
+    expect([gave.status === 200, gone.status === 204].filter(Boolean)).toHaveLength(1)
+    await whole('marta', 'colaborador')
+  }
+})
+
+test.each([
+  ['a base that is none', { name: 'X', baseRole: 'cliente', limits: {} }],
+  ['an area that is none', { name: 'X', baseRole: 'colaborador', limits: { everything: 'none' } }],
+  ['taking away what every screen reads', { name: 'X', baseRole: 'colaborador', limits: { dogs: 'none' } }],
+  ['an administrator who gives roles', { name: 'X', baseRole: 'admin', limits: {} }],
+])('%s is refused with a sentence', async (_, body) => {
+  const answer = await server.ask('admin', 'POST', '/api/roles', body)
+  expect(answer.status).toBe(400)
+  expect(answer.body.issues.length).toBeGreaterThan(0)
+})
+
+test('two roles of one name would be taken for each other', async () => {
+  await made('Fines de semana', 'colaborador', {})
+  const body = { name: 'fines de Semana', baseRole: 'contador', limits: {} }
+  expect((await server.ask('admin', 'POST', '/api/roles', body)).body).toMatchObject({ code: 'taken' })
+})

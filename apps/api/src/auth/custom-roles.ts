@@ -1,0 +1,43 @@
+import { resources, type Resources, type Role } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import { authSentences } from '../copy/auth-sentences.ts'
+import type { Tx } from '../db/connect.ts'
+import { createRepository } from '../db/repository.ts'
+import { customRoles } from '../db/schema/custom-roles.ts'
+import { refuseUnconfirmed } from '../http/actor.ts'
+import type { ResourceHandlers } from '../http/mount-resource.ts'
+import { Refused } from '../http/refused.ts'
+
+export const customRoleRepository = createRepository(resources.customRoles, customRoles)
+
+/** The house's own roles. What is changed of one holds from the next request of whoever has it. */
+export const customRoleHandlers = {
+  create(input, { actor, tx }) {
+    refuseUnconfirmed(actor)
+    return customRoleRepository.insert(tx, input)
+  },
+  async update({ version, ...changes }, { actor, tx, id }, role) {
+    refuseUnconfirmed(actor)
+    if (role.baseRole === 'admin' && changes.limits && !('users' in changes.limits))
+      throw new Refused('breaks-a-rule', { message: authSentences.rolesStayWithAdmin })
+    const changed = await customRoleRepository.update(tx, id, changes, version)
+    if (!changed) throw new Refused('not-found')
+    return changed
+  },
+  async remove({ actor, tx, id }) {
+    refuseUnconfirmed(actor)
+    if (!(await customRoleRepository.remove(tx, id))) throw new Refused('not-found')
+  },
+} satisfies ResourceHandlers<Resources['customRoles']>
+
+/** Refuses an own role that is not made from the role it is given with; which is so until whoever gives it is done. */
+export async function refuseOwnRoleOfAnother(tx: Tx, id: string, role: Role) {
+  const [found] = await tx
+    .select({ baseRole: customRoles.baseRole })
+    .from(customRoles)
+    .where(eq(customRoles.id, id))
+    .for('key share')
+  if (found?.baseRole === role) return
+  const message = authSentences.ownRoleOfAnother
+  throw new Refused('breaks-a-rule', { message, issues: [{ path: 'customRoleId', message }] })
+}

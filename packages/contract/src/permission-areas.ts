@@ -1,0 +1,127 @@
+import type { Access, Reach, Role } from './access.ts'
+import { reachOf } from './access.ts'
+
+/** What the operations that are a matter of roles are about, as an administrator sees them. */
+export const permissionAreas = [
+  'desk',
+  'bookings',
+  'waitingList',
+  'dogs',
+  'medicalRecords',
+  'reportCards',
+  'clients',
+  'messages',
+  'passes',
+  'payments',
+  'cashDays',
+  'orders',
+  'services',
+  'products',
+  'schedule',
+  'absences',
+  'houseDays',
+  'accounts',
+  'books',
+  'glEntries',
+  'reports',
+  'deadLetters',
+  'undo',
+  'rooms',
+  'halls',
+  'staffMembers',
+  'texts',
+  'photos',
+  'planCards',
+  'privacyRequests',
+  'setup',
+  'settings',
+  'users',
+  'security',
+  'audit',
+] as const
+export type PermissionArea = (typeof permissionAreas)[number]
+
+/** Where a permission belongs whose first word is no area of its own. */
+const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
+  booking: 'bookings',
+  bookingPayments: 'payments',
+  online: 'payments',
+  passUses: 'passes',
+  plans: 'planCards',
+  live: 'desk',
+  customRoles: 'users',
+  invitations: 'users',
+  auth: 'users',
+}
+
+/** How full the house is belongs to the desk; how much it sells does not. */
+const areaOfPermission: Readonly<Record<string, PermissionArea>> = { 'reports.occupancy': 'desk' }
+
+const isArea = (word: string): word is PermissionArea => permissionAreas.some((area) => area === word)
+
+/** The area of a permission by its name, such as `bookings` of `booking.preview`. */
+export function areaOf(permission: string): PermissionArea | undefined {
+  const group = permission.slice(0, permission.indexOf('.'))
+  return areaOfPermission[permission] ?? areaOfGroup[group] ?? (isArea(group) ? group : undefined)
+}
+
+/** An own role narrows its base role, area by area: only look, or nothing. What is not named stays as the base role has it. */
+export const areaLimits = ['see', 'none'] as const
+export type AreaLimit = (typeof areaLimits)[number]
+export type RoleLimits = Readonly<Partial<Record<PermissionArea, AreaLimit>>>
+
+/** Areas that every screen of the desk reads, so that an own role may take away changing them, not looking. */
+export const alwaysSeen = [
+  'desk',
+  'bookings',
+  'waitingList',
+  'dogs',
+  'reportCards',
+  'clients',
+  'passes',
+  'payments',
+  'services',
+  'products',
+  'schedule',
+  'absences',
+  'houseDays',
+  'medicalRecords',
+  'rooms',
+  'halls',
+  'staffMembers',
+  'settings',
+] as const satisfies readonly PermissionArea[]
+
+/** Taking back what one has just done goes with having done it. */
+export const neverLimited = ['undo'] as const satisfies readonly PermissionArea[]
+
+/** Who asks: a role, and what an own role takes away from it. */
+export type RoleHolder = { role: Role; limits: RoleLimits }
+
+/** What everybody may do, or everybody with an account for themselves, is no matter of roles. */
+const sameForAll: readonly Access[] = ['public', 'session', 'session-in-setup', 'personal']
+
+/** Whether roles differ in what they may do with an access. */
+export const isMatterOfRoles = (access: Access) => !sameForAll.includes(access)
+
+type Operation = { name: string; method: string; access: Access }
+
+/** One's own account stays one's own, whatever is taken away. */
+const ownAccount: ReadonlySet<string> = new Set(['clients.read', 'clients.update', 'clients.remove'])
+
+/** How far somebody gets with an operation: as far as their role, and no further than their own role lets them in its area. */
+export function reachWithin({ role, limits }: RoleHolder, { name, method, access }: Operation): Reach {
+  const reach = reachOf(access, role)
+  if (reach !== 'all' || !isMatterOfRoles(access)) return reach
+  const area = areaOf(name)
+  if (area === undefined || isOpen(limits, area, method !== 'GET')) return reach
+  return ownAccount.has(name) ? 'own' : 'none'
+}
+
+/** Whether an area is open to somebody for looking, or for changing it. */
+export const isOpen = (limits: RoleLimits, area: PermissionArea, toChange: boolean) =>
+  limits[area] === undefined || (limits[area] === 'see' && !toChange)
+
+/** Whether somebody gives and takes roles: an administrator from whom that was not taken away. */
+export const managesRoles = ({ role, limits }: RoleHolder) =>
+  role === 'admin' && isOpen(limits, 'users', true)

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { staffRoles } from '../access.ts'
+import { nameText, stamps, uuid, version } from '../fields.ts'
+import { alwaysSeen, areaLimits, neverLimited, permissionAreas } from '../permission-areas.ts'
+import { defineResource } from '../resource.ts'
+
+const some = (areas: readonly string[], area: string) => areas.includes(area)
+
+const limits = z
+  .partialRecord(
+    z.enum(permissionAreas, { error: 'Elige áreas de la lista.' }),
+    z.enum(areaLimits, { error: 'Elige si ve o no entra.' }),
+  )
+  .superRefine((chosen, context) => {
+    for (const [area, limit] of Object.entries(chosen)) {
+      if (some(neverLimited, area))
+        context.addIssue({ code: 'custom', path: [area], message: 'Deshacer va con lo que se hizo.' })
+      if (limit === 'none' && some(alwaysSeen, area))
+        context.addIssue({
+          code: 'custom',
+          path: [area],
+          message: 'Las pantallas del mostrador leen esa área: puede quedar en solo ver.',
+        })
+    }
+  })
+
+const told = { name: nameText, limits }
+const baseRole = z.enum(staffRoles, { error: 'Elige un rol de la lista.' })
+
+/** A role of the house's own: one of the built-in ones with some of its areas narrowed. Nobody gets further by it than by its base. */
+export const customRoles = defineResource({
+  name: 'customRoles',
+  path: '/roles',
+  one: 'role',
+  many: 'roles',
+  id: 'id',
+  record: z.object({ id: uuid, ...told, baseRole, version, ...stamps }),
+  create: z.strictObject({ ...told, baseRole }).refine(keepsRolesAway, rolesStayWithAdmin()),
+  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  sortable: ['name'],
+  verbs: {
+    list: { access: 'admin', failure: 'Error fetching roles' },
+    create: { access: 'admin', confirms: true, failure: 'Error creating role' },
+    read: { access: 'admin', failure: 'Error fetching role' },
+    update: { access: 'admin', confirms: true, failure: 'Error updating role' },
+    remove: { access: 'admin', confirms: true, failure: 'Error deleting role' },
+  },
+})
+
+/** Whoever could give roles could give themselves what was taken away: of administrators' own roles that is always taken. */
+function keepsRolesAway({ baseRole: base, limits: chosen }: { baseRole: string; limits: object }) {
+  return base !== 'admin' || 'users' in chosen
+}
+
+function rolesStayWithAdmin() {
+  return {
+    path: ['limits'],
+    error: 'Quita «Usuarios e invitaciones»: quien da roles podría darse los demás.',
+  }
+}
