@@ -3,6 +3,7 @@ import { openDay, openDesk, openStay } from './at-the-desk.ts'
 import { expectReachableByEveryone } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { loginAs } from './people.ts'
+import { photograph } from './photograph.ts'
 
 test(
   'a room and a groomer are added, and what is booked moves before one is out of service and the other retired',
@@ -36,6 +37,16 @@ test(
     await form.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByRole('button', { name: 'Cambiar Ahuehuete' })).toBeVisible()
     expect(await left('Hotel', stay.start)).toBe(rooms)
+
+    await page.getByRole('button', { name: 'Cambiar Ahuehuete' }).click()
+    const changing = page.getByRole('dialog', { name: 'Cambiar Ahuehuete' })
+    await changing
+      .getByLabel('Subir foto')
+      .setInputFiles({ name: 'cuarto.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) })
+    await expect(changing.getByRole('img', { name: 'La habitación' })).toBeVisible()
+    await expectReachableByEveryone(page)
+    await changing.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ahuehuete' }).locator('img')).toBeVisible()
 
     await page.getByRole('button', { name: 'Fuera de servicio: Nopal' }).click()
     const closures = page.getByRole('dialog', { name: 'Fuera de servicio: Nopal' })

@@ -216,6 +216,7 @@ export const operationStatuses: Record<string, Promised> = {
   'photos.place': { record: [401, 403, 403, 403, 403, 201], missing: [401, 403, 403, 403, 403, 404] },
   'photos.change': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
   'photos.restore': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
+  'rooms.uploadPhoto': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
   'products.uploadPicture': {
     record: [401, 403, 403, 200, 403, 200],
     missing: [401, 403, 403, 404, 403, 404],

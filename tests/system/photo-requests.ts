@@ -1,4 +1,4 @@
-import type { Asking, Part } from './asking.ts'
+import { missingId, type Asking, type Part } from './asking.ts'
 import { smallestPicture } from './smallest-picture.ts'
 import { targets } from './table-targets.ts'
 
@@ -21,6 +21,10 @@ export const photoRequests: Record<string, (asking: Asking) => Promise<Part>> = 
   }),
   'photos.change': async (asking) => ({ params: await placedPhoto(asking), body: { alt: 'El jardín' } }),
   'photos.restore': async (asking) => ({ params: await placedPhoto(asking) }),
+  'rooms.uploadPhoto': async (asking) => ({
+    params: { id: asking.about === 'missing' ? missingId : await targets.rooms!.make(asking.server) },
+    file: smallestPicture,
+  }),
   'products.uploadPicture': async (asking) => ({
     params: { id: asking.about === 'missing' ? '999999999' : await targets.products!.make(asking.server) },
     file: smallestPicture,

@@ -45,7 +45,7 @@ export {
   staffMembers,
   waitingList,
 } from './plain-slices.ts'
-export { placePhoto, uploadProductPicture } from './photos.ts'
+export { placePhoto, uploadProductPicture, uploadRoomPhoto } from './photos.ts'
 export { preferences, type PreferencesState } from './preferences-slice.ts'
 export type { Presence } from './presence.ts'
 export { setupListeners, skipToken, type SubscriptionOptions } from '@reduxjs/toolkit/query/react'

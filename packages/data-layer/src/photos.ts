@@ -35,3 +35,13 @@ export const uploadProductPicture = createCallThunk(
     return (await call(http, photos.uploadProductPicture, { params: { id } }, sent)).data.product
   },
 )
+
+/** Sends a room's photograph and answers the room with it. */
+export const uploadRoomPhoto = createCallThunk(
+  'rooms/uploadPhoto',
+  words,
+  async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
+    const sent = { form: formOf(file), signal, ...(onProgress && { onProgress }) }
+    return (await call(http, photos.uploadRoomPhoto, { params: { id } }, sent)).data.room
+  },
+)

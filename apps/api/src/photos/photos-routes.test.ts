@@ -128,12 +128,15 @@ test('words and focus change by themselves, a stale change is told, and restorin
   expect((await sitePhotos(server.database.db))['events.hero']).toBeUndefined()
 })
 
-test('a product’s picture is one too; what was replaced is swept away, and what is shown stays and is backed up', async () => {
+test('a product’s picture and a room’s are too; what was replaced is swept away, and what is shown stays and is backed up', async () => {
   const { body } = await server.ask(null, 'GET', '/api/products')
   const { id } = body.data.products[0]
   const sent = await send('marta', `/api/products/${id}/picture`, photo)
   expect(sent.status).toBe(200)
   const shown: string = sent.body.data.product.imageUrl
+  const rooms = (await server.ask('admin', 'GET', '/api/rooms')).body.data.rooms
+  const ofRoom = await send('admin', `/api/rooms/${rooms[0].id}/photo`, photo)
+  const inside: string = ofRoom.body.data.room.photo
   const former = await place('training.hero')
   const current = await place('training.hero')
   expect(current.version).toBe(2)
@@ -146,7 +149,7 @@ test('a product’s picture is one too; what was replaced is swept away, and wha
   await sweepFiles(server.database.db, store)
   const gone = photoAt(former.address)!.id
   expect((await keptNames()).filter((name) => name.startsWith(gone))).toEqual([])
-  for (const address of [current.address, shown]) expect((await look(address)).statusCode).toBe(200)
+  for (const address of [current.address, shown, inside]) expect((await look(address)).statusCode).toBe(200)
   const { rows } = await server.database.pool.query<{ id: string }>(keptFileIds)
   expect(rows.map((row) => row.id)).toEqual(
     expect.arrayContaining([photoAt(current.address)!.id, photoAt(shown)!.id]),

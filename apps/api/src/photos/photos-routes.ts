@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { createRepository } from '../db/repository.ts'
+import { resources as places } from '../db/schema/services.ts'
 import { products } from '../db/schema/shop.ts'
 import { fileInRequest, fileStoreOf, sendPhoto, storePhoto, takeFiles, uploadRoute } from '../files/index.ts'
 import { expectedVersion } from '../http/expected-version.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
+import { roomRepository } from '../places/index.ts'
 import { changePhoto, keptPhotos, placePhoto, removePhoto } from './photo-repository.ts'
 
 /** Not counted as a new version: whoever has the product open for its words and price did not see another's. */
@@ -18,9 +20,15 @@ const setPicture = (db: Db, id: number, imageUrl: string) =>
     .set({ imageUrl, updatedAt: sql`now()` })
     .where(eq(products.id, id))
 
+const setRoomPhoto = (db: Db, id: string, photo: string) =>
+  db
+    .update(places)
+    .set({ photo, updatedAt: sql`now()` })
+    .where(eq(places.id, id))
+
 const productRepository = createRepository(resources.products, products)
 
-/** Takes photographs in place of the site's drawings and pictures of products, and shows them to everybody. */
+/** Takes photographs in place of the site's drawings, pictures of products and of rooms, and shows them to everybody. */
 export async function photosRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
   const store = fileStoreOf(config)
 
@@ -59,6 +67,22 @@ export async function photosRoutes(app: FastifyInstance, { db, config }: { db: D
           placePhoto(db, slot, { ...photo, ...query, by: actor.id }),
         )
         return photoOf(slot)
+      },
+      uploadRoute,
+    )
+
+    registerRoute(
+      uploads,
+      photos.uploadRoomPhoto,
+      async ({ params: { id }, request }) => {
+        const asked = await roomRepository.find(db, id)
+        if (!asked) throw new Refused('not-found')
+        await storePhoto(store, await fileInRequest(request), (photo) =>
+          setRoomPhoto(db, asked.id, photoAddress(photo)),
+        )
+        const room = await roomRepository.find(db, id)
+        if (!room) throw new Refused('not-found')
+        return { data: { room } }
       },
       uploadRoute,
     )

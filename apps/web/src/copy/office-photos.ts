@@ -113,6 +113,13 @@ export const officePhotosCopy = {
   restored: 'El dibujo está de vuelta.',
   changedBy: (who: string, when: string) => `Puesta por ${who}, ${when}.`,
   somebody: 'alguien cuya cuenta ya no existe',
+  room: {
+    title: 'Foto',
+    hint: 'La ve el equipo al asignar habitación. Se recorta al cuadrado.',
+    choose: 'Subir foto',
+    done: 'La habitación ya tiene foto.',
+    current: 'La habitación',
+  },
   product: {
     title: 'Foto',
     hint: 'Se ve en la tienda en cuanto la subes. Se recorta al cuadrado.',

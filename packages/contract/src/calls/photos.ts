@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fileAddress, instant, text, version } from '../fields.ts'
 import { products } from '../resources/products.ts'
+import { rooms } from '../resources/rooms.ts'
 import type { PhotoSlot } from '../rules/photo-slots.ts'
 import { defineCall } from './call.ts'
 
@@ -87,5 +88,15 @@ export const photos = {
     params: z.object({ id: z.string().max(40) }),
     takesFile: true,
     answer: z.object({ data: z.object({ product: products.record }) }),
+  }),
+  uploadRoomPhoto: defineCall({
+    name: 'rooms.uploadPhoto',
+    method: 'POST',
+    path: '/rooms/:id/photo',
+    access: 'admin',
+    status: 200,
+    params: z.object({ id: z.string().max(40) }),
+    takesFile: true,
+    answer: z.object({ data: z.object({ room: rooms.record }) }),
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, nameText, stamps, text, uuid, version } from '../fields.ts'
+import { day, nameText, ownPicture, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { roomSizes } from '../rules/hotel.ts'
 
@@ -32,6 +32,8 @@ const told = {
     .max(200, { error: 'El peso llega hasta 200 kg.' })
     .multipleOf(0.01, { error: 'Escribe el peso con dos decimales a lo más.' })
     .nullable(),
+  /** The address of a photograph that was uploaded; empty where there is none. */
+  photo: ownPicture,
   outOfService,
   active: z.boolean({ error: 'Di si la habitación se usa.' }),
 }

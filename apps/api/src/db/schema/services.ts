@@ -163,6 +163,8 @@ export const resources = pgTable(
     maxDogs: integer('max_dogs'),
     /** Of each dog; null where any weight fits. */
     maxWeightKg: numeric('max_weight_kg', { mode: 'number', precision: 5, scale: 2 }),
+    /** Address of a photograph of a room; empty where there is none. */
+    photo: text('photo').notNull().default(''),
     /** The account of a person who works here. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     active: boolean('active').notNull().default(true),
@@ -172,6 +174,7 @@ export const resources = pgTable(
   (t) => [
     oneOf('resources_kind_is_known', t.kind, resourceKinds),
     notBlank('resources_have_a_name', t.name),
+    check('resources_photos_are_of_the_house', sql`${t.photo} ~ '^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$'`),
     check('resources_take_a_dog', sql`${t.maxDogs} >= 1`),
     check('resources_bear_a_weight', sql`${t.maxWeightKg} > 0`),
     oneOf('resources_size_is_known', t.size, roomSizes),

@@ -113,6 +113,10 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   booking_days_are_counted: [sql`delete from booking_days`, undefined],
   resources_kind_is_known: [set(sql`resources set kind = 'x'`), 'breaks-a-rule'],
   resources_have_a_name: [set(sql`resources set name = ''`), 'breaks-a-rule'],
+  resources_photos_are_of_the_house: [
+    set(sql`resources set photo = 'https://otro.mx/a.jpg'`),
+    'breaks-a-rule',
+  ],
   resources_take_a_dog: [set(sql`resources set max_dogs = 0`), 'breaks-a-rule'],
   resources_bear_a_weight: [set(sql`resources set max_weight_kg = 0`), 'breaks-a-rule'],
   bookings_client_id_users_id_fk: [sql`delete from users where id = ${ana}`, 'in-use'],

@@ -1,8 +1,10 @@
+import { photoAt } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { officePlacesCopy as copy } from '../../copy/office-places.ts'
 import type { Outcome, StoreRequest } from '../../shared/store.ts'
 import { useSend } from '../../shared/store.ts'
 import { useState } from 'react'
+import { Photo } from '../../shared/photo.tsx'
 import { Button } from '../../ui/button.tsx'
 import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -12,6 +14,8 @@ type Place = { id: string; name: string; active: boolean }
 
 type PlaceLineProps = {
   place: Place
+  /** The address of a photograph of it; empty where there is none. */
+  picture?: string
   /** Left out for whoever may only look. */
   onChange: (() => void) | undefined
   retire: () => StoreRequest
@@ -22,8 +26,9 @@ type PlaceLineProps = {
 }
 
 /** A room, a person or a hall, with what can be done with it. */
-export function PlaceLine({ place, onChange, retire, restore, children, actions }: PlaceLineProps) {
+export function PlaceLine({ place, picture, onChange, retire, restore, children, actions }: PlaceLineProps) {
   const { id, name, active } = place
+  const photo = picture ? photoAt(picture) : null
   const send = useSend()
   const [retiring, setRetiring] = useState(false)
 
@@ -35,12 +40,24 @@ export function PlaceLine({ place, onChange, retire, restore, children, actions 
 
   return (
     <li className="grid gap-x-4 gap-y-2 border-b border-line px-2 py-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-strong [overflow-wrap:anywhere]">
-          {name}
-          {!active && <StateChip tone="missing">{copy.isRetired}</StateChip>}
-        </p>
-        {children}
+      <div className="flex min-w-0 items-start gap-3">
+        {photo && (
+          <Photo
+            file={photo}
+            alt=""
+            width={64}
+            height={64}
+            sizes="64px"
+            className="size-16 shrink-0 rounded-sm bg-sand object-cover"
+          />
+        )}
+        <div className="grid min-w-0 gap-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-strong [overflow-wrap:anywhere]">
+            {name}
+            {!active && <StateChip tone="missing">{copy.isRetired}</StateChip>}
+          </p>
+          {children}
+        </div>
       </div>
       {onChange && (
         <div className="-mx-2 flex flex-wrap gap-x-1">

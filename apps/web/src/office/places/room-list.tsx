@@ -11,6 +11,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { LineButton, PlaceLine } from './place-line.tsx'
 import { formatClosure, RoomClosures } from './room-closures.tsx'
 import { RoomForm } from './room-form.tsx'
+import { RoomPhoto } from './room-photo.tsx'
 
 type Room = RecordOf<Resources['rooms']>
 
@@ -33,6 +34,7 @@ export function RoomList({ items, mayChange }: { items: readonly Room[]; mayChan
           {(room) => (
             <PlaceLine
               place={room}
+              picture={room.photo}
               onChange={mayChange ? () => setWriting(room) : undefined}
               retire={() => rooms.calls.remove(room.id)}
               restore={() => rooms.calls.update({ id: room.id, changes: { active: true } })}
@@ -71,7 +73,12 @@ export function RoomList({ items, mayChange }: { items: readonly Room[]; mayChan
         cancelLabel={officeCopy.cancel}
         submitLabel={officePlacesCopy.save}
       >
-        {(wiring) => <RoomForm room={changing} wiring={wiring} onSaved={() => setWriting(undefined)} />}
+        {(wiring) => (
+          <>
+            <RoomForm room={changing} wiring={wiring} onSaved={() => setWriting(undefined)} />
+            {changing && <RoomPhoto room={changing} />}
+          </>
+        )}
       </FormDialog>
       {closed && <RoomClosures room={closed} onClose={() => setClosing(undefined)} />}
     </section>
