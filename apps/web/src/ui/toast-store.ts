@@ -13,7 +13,8 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-export const currentToasts = () => toasts
+/** The one that is shown. */
+export const currentToast = () => toasts.at(-1) ?? null
 
 export function subscribeToToasts(listener: () => void) {
   listeners.add(listener)
@@ -24,9 +25,9 @@ export function dismissToast(id: number) {
   change(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Tells in passing what has happened; at most three at a time, from anywhere in the browser. */
+/** Tells in passing what has happened, one thing at a time; a problem that was not read yet comes back when the newer one goes. */
 export function showToast(text: string, tone: ToastTone = 'ok') {
   const id = nextId++
-  change([...toasts.slice(-2), { id, tone, text }])
+  change([...toasts.filter((toast) => toast.tone === 'problem').slice(-1), { id, tone, text }])
   setTimeout(() => dismissToast(id), visibleMs[tone])
 }
