@@ -24,6 +24,14 @@ import {
   weekdayOf,
 } from './house-time.ts'
 
+/** From 2:00 to 3:00 on the first Sunday of summer time, until 2022: in April, in 2001 in May. No clock showed it. */
+const isSkipped = (day: string, hour: number) =>
+  hour === 2 &&
+  weekdayOf(day) === 0 &&
+  day <= '2022-12-31' &&
+  day.slice(5, 7) === (day.startsWith('2001') ? '05' : '04') &&
+  Number(day.slice(8)) <= 7
+
 const days = fc.integer({ min: dayNumber('2000-01-01'), max: dayNumber('2100-01-01') }).map(dayFromNumber)
 
 describe('the house’s clock', () => {
@@ -46,6 +54,7 @@ describe('the house’s clock', () => {
   test('finds the day and time again that it was asked for', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 23 }), (day, hour) => {
+        fc.pre(!isSkipped(day, hour))
         const time = `${String(hour).padStart(2, '0')}:30`
         const instant = instantAt(day, time)
         expect([dayOf(instant), timeOf(instant)]).toEqual([day, time])
