@@ -7,5 +7,5 @@ const quiet: readonly string[] = ['booking-requested']
 const perhapsOwn: readonly string[] = ['booking-cancelled', 'booking-moved']
 
 /** Whether a notice of this kind is called out in passing, beside what is told already. */
-export const isCalledOut = (kind: string, told: readonly Pick<Toast, 'tone'>[]) =>
-  !quiet.includes(kind) && !(perhapsOwn.includes(kind) && told.some(({ tone }) => tone === 'ok'))
+export const isCalledOut = (kind: string, told: Pick<Toast, 'tone'> | null) =>
+  !quiet.includes(kind) && !(perhapsOwn.includes(kind) && told?.tone === 'ok')
