@@ -125,6 +125,8 @@ export async function markedPerson(server: TestServer, network: Network) {
         'medication',
         'temperament',
         'vet',
+        'pickup',
+        'emergencyContact',
       ].map((field) => [field, `${mark} ${field}`]),
     )
     const { rumi } = await ask('them', 'POST', '/api/rumis', {

@@ -23,7 +23,16 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
   const nothing = { color: '', microchip: '', ruac: '', allergies: '', feeding: '', medication: '' }
   await tx
     .update(dogs)
-    .set({ ...nothing, name: 'Rumi', breed: '', temperament: '', vet: '', profileImg: null })
+    .set({
+      ...nothing,
+      name: 'Rumi',
+      breed: '',
+      temperament: '',
+      vet: '',
+      pickup: '',
+      emergencyContact: '',
+      profileImg: null,
+    })
     .where(eq(dogs.ownerId, ownerId))
   await tx
     .update(medicalRecords)

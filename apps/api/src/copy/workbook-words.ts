@@ -22,6 +22,8 @@ export const headings = {
   medication: 'Medicinas',
   temperament: 'Temperamento',
   vet: 'Veterinario',
+  pickup: 'Quién puede recogerlo',
+  emergencyContact: 'Contacto de emergencia',
   createdAt: 'Registrado',
   lastName: 'Apellidos',
   dogs: 'Rumis',

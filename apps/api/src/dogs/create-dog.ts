@@ -26,6 +26,8 @@ const untold = {
   medication: '',
   temperament: '',
   vet: '',
+  pickup: '',
+  emergencyContact: '',
   profileImg: null,
 }
 

@@ -96,6 +96,8 @@ const mergedDog = (kept: Dog, gone: Dog) => ({
   medication: kept.medication || gone.medication,
   temperament: kept.temperament || gone.temperament,
   vet: kept.vet || gone.vet,
+  pickup: kept.pickup || gone.pickup,
+  emergencyContact: kept.emergencyContact || gone.emergencyContact,
   profileImg: kept.profileImg ?? gone.profileImg,
   version: sql`${dogs.version} + 1`,
   updatedAt: sql`now()`,

@@ -46,6 +46,8 @@ const dogsBehind = (db: Db, last?: Made) =>
       medication: dogs.medication,
       temperament: dogs.temperament,
       vet: dogs.vet,
+      pickup: dogs.pickup,
+      emergencyContact: dogs.emergencyContact,
       createdAt: dogs.createdAt,
     })
     .from(dogs)

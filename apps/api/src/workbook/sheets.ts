@@ -30,6 +30,8 @@ export const sheets: { [Name in SheetName]: Sheet<SheetRows[Name]> } = {
       { heading: headings.feeding, kind: 'text', width: 30, of: (dog) => dog.feeding },
       { heading: headings.medication, kind: 'text', width: 30, of: (dog) => dog.medication },
       { heading: headings.temperament, kind: 'text', width: 30, of: (dog) => dog.temperament },
+      { heading: headings.pickup, kind: 'text', width: 30, of: (dog) => dog.pickup },
+      { heading: headings.emergencyContact, kind: 'text', width: 28, of: (dog) => dog.emergencyContact },
       { heading: headings.vet, kind: 'text', width: 24, of: (dog) => dog.vet },
       { heading: headings.createdAt, kind: 'instant', width: 19, of: (dog) => dog.createdAt },
     ],

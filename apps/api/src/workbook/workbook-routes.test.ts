@@ -145,8 +145,8 @@ test('headings stay in sight, can be filtered by and carry the colour of the hou
   const parts = unzipSync((await download()).rawPayload)
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
   expect(sheet).toContain('state="frozen"')
-  expect(sheet).toMatch(/<autoFilter ref="A1:R\d+"\/><\/worksheet>$/)
-  expect(sheet.match(/<col /g)).toHaveLength(18)
+  expect(sheet).toMatch(/<autoFilter ref="A1:T\d+"\/><\/worksheet>$/)
+  expect(sheet.match(/<col /g)).toHaveLength(20)
   expect(strFromU8(parts['xl/styles.xml']!)).toContain('FFFF9F1A')
 })
 

@@ -27,6 +27,8 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   medication: 'Medicinas',
   temperament: 'Carácter',
   vet: 'Veterinario',
+  pickup: 'Quién puede recogerlo',
+  emergencyContact: 'Contacto de emergencia',
   kind: 'Clase',
   product: 'Producto',
   appliedOn: 'Aplicado el',

@@ -9,6 +9,8 @@ export const bookingPanelCopy = {
   oneDay: (day: string) => `El ${day}`,
   hours: (day: string, from: string, to: string) => `El ${day}, de ${from} a ${to}`,
   openDay: 'Ver ese día',
+  pickup: 'Lo puede recoger',
+  emergencyContact: 'En emergencia',
   where: 'Dónde',
   inside: 'Durante su estancia',
   owner: 'Dueño',

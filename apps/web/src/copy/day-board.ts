@@ -2,6 +2,8 @@ import type { BookingStep } from '@rumi/contract'
 
 /** `/oficina`, the day at a glance. */
 export const dayBoardCopy = {
+  collectedBy: (owner: string) => `Se entrega a ${owner} o a quien haya dejado anotado:`,
+  nobodyElse: 'Nadie más está anotado.',
   title: 'Hoy',
   previousDay: 'Día anterior',
   nextDay: 'Día siguiente',

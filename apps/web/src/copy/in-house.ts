@@ -16,6 +16,7 @@ export const inHouseCopy = {
   noFeeding: 'SIN DATOS DE COMIDA: llamar al dueño',
   missingFeeding: (count: number) =>
     count === 1 ? 'A 1 perro le faltan datos de comida.' : `A ${count} perros les faltan datos de comida.`,
+  emergency: (contact: string) => `Emergencia: ${contact}`,
   untold: 'sin datos',
   today: 'hoy',
   overdue: 'debía irse:',

@@ -59,5 +59,6 @@ export const officeDogsCopy = {
   withoutEvidence: (reason: string) => `Sin foto: ${reason}`,
   medication: 'Medicinas',
   medicationHint: 'Qué toma, cuánto y a qué hora. Si no toma nada, escribe «Ninguna»: vacío es sin datos.',
+  pickupHint: 'Además de su dueño: nombre y teléfono de cada quien.',
   allergiesHint: 'Si no tiene, escribe «Ninguna»: vacío es sin datos.',
 } as const

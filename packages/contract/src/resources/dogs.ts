@@ -23,6 +23,10 @@ const told = {
   medication: text(500),
   temperament: text(500),
   vet: text(200),
+  /** Who may collect it beside its owner: names and telephones. */
+  pickup: text(300),
+  /** Whom to call where the owner does not answer. */
+  emergencyContact: text(200),
 }
 
 const sterilised = told.sterilised.nullable().optional()

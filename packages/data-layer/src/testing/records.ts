@@ -39,6 +39,8 @@ export const canela: Dog = {
   medication: '',
   temperament: '',
   vet: '',
+  pickup: '',
+  emergencyContact: '',
   profileImg: null,
   version: 1,
   ...stamps,

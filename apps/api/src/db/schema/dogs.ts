@@ -38,6 +38,8 @@ export const dogs = pgTable(
     medication: text('medication').notNull().default(''),
     temperament: text('temperament').notNull().default(''),
     vet: text('vet').notNull().default(''),
+    pickup: text('pickup').notNull().default(''),
+    emergencyContact: text('emergency_contact').notNull().default(''),
     profileImg: text('profile_img'),
     version: version(),
     ...stamps(),

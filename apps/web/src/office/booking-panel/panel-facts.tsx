@@ -25,7 +25,7 @@ type PanelFactsProps = {
 
 /** Who, when, where and what for, and the note that everybody sees. */
 export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: PanelFactsProps) {
-  const { booking, owner, service } = visit
+  const { booking, owner, dogs, service } = visit
   const { tone, word } = bookingStatusCopy[booking.status]
   return (
     <div className="grid gap-4">
@@ -55,6 +55,24 @@ export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: Pan
           {fullName(owner)}
           <ContactLinks client={owner} />
         </Fact>
+        <Rows of={dogs} by={({ _id }) => _id} within="facts">
+          {({ name, pickup, emergencyContact }) => (
+            <>
+              {pickup && (
+                <Fact name={copy.pickup}>
+                  {dogs.length > 1 && `${name}: `}
+                  {pickup}
+                </Fact>
+              )}
+              {emergencyContact && (
+                <Fact name={copy.emergencyContact}>
+                  {dogs.length > 1 && `${name}: `}
+                  {emergencyContact}
+                </Fact>
+              )}
+            </>
+          )}
+        </Rows>
         <Rows of={messages} by={({ id }) => id} within="facts">
           {({ id, name, subject, createdAt }) => (
             <Fact name={copy.request}>

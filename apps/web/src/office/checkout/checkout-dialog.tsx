@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { scrollIntoViewIfHidden } from '../../ui/scroll-into-view-if-hidden.ts'
+import { WhoCollects } from '../who-collects.tsx'
 import { ChargeLines } from './charge-lines.tsx'
 import { ChargeMethods } from './charge-methods.tsx'
 import { Charged } from './charged.tsx'
@@ -45,6 +46,7 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
         <Charged sheet={sheet} names={names} hasEnded={hasEnded} onChanged={onChanged} onLeave={onClose} />
       ) : (
         <div className="grid gap-6 pb-2">
+          <WhoCollects visit={visit} />
           {totalCentavos !== visit.booking.totalCentavos && (
             <p>
               {dayBoardCopy.leavesEarly(formatPesos(visit.booking.totalCentavos), formatPesos(totalCentavos))}

@@ -53,6 +53,15 @@ const fields: readonly RecordField[] = [
   { name: 'temperament', kind: 'long', label: dogsCopy.temperament, optional: true },
   { name: 'microchip', kind: 'text', label: dogsCopy.microchip, optional: true },
   { name: 'ruac', kind: 'text', label: dogsCopy.ruac, optional: true },
+  { name: 'pickup', kind: 'long', label: dogsCopy.pickup, hint: copy.pickupHint, optional: true },
+  {
+    name: 'emergencyContact',
+    kind: 'text',
+    label: dogsCopy.emergencyContact,
+    hint: dogsCopy.vetHint,
+    optional: true,
+    wide: true,
+  },
   { name: 'vet', kind: 'text', label: dogsCopy.vet, hint: dogsCopy.vetHint, optional: true, wide: true },
 ]
 

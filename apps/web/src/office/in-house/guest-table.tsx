@@ -64,6 +64,9 @@ export function GuestTable({ guests }: { guests: readonly Guest[] }) {
                 <Cell name={columns.owner}>
                   {fullName(visit.owner)}
                   <span className="block whitespace-nowrap tabular">{visit.owner.phone}</span>
+                  {dog.emergencyContact && (
+                    <span className="block">{copy.emergency(dog.emergencyContact)}</span>
+                  )}
                 </Cell>
               </tr>
             )}

@@ -30,6 +30,7 @@ import { openCheckout } from '../checkout/checkout-store.ts'
 import { useCanWrite } from '../use-can-write.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { useUndoOffer } from '../undo/undo-offers.ts'
+import { WhoCollects } from '../who-collects.tsx'
 import { useAddOnBookings } from './use-add-on-bookings.ts'
 import { useTakeStep } from './use-take-step.ts'
 
@@ -197,6 +198,7 @@ function StepText({ asking, visit }: { asking: Asking; visit: DeskVisit }) {
       {totalCentavos !== booking.totalCentavos && (
         <p>{dayBoardCopy.leavesEarly(formatPesos(booking.totalCentavos), formatPesos(totalCentavos))}</p>
       )}
+      <WhoCollects visit={visit} />
       <p className="font-strong">
         {owedCentavos > 0 ? dayBoardCopy.owes(formatPesos(owedCentavos)) : dayBoardCopy.owesNothing}
       </p>

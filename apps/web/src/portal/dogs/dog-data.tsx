@@ -25,6 +25,8 @@ export function DogData({ dog }: { dog: Dog }) {
     [dogsCopy.temperament, dog.temperament],
     [dogsCopy.microchip, dog.microchip],
     [dogsCopy.ruac, dog.ruac],
+    [dogsCopy.pickupOf[dog.sex], dog.pickup],
+    [dogsCopy.emergencyContact, dog.emergencyContact],
     [dogsCopy.vet, dog.vet],
   ].filter((told): told is [string, string] => Boolean(told[1]))
   return (

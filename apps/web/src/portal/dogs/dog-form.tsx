@@ -149,6 +149,7 @@ export function DogForm<Answer>({
         <Suggestions id="colores" words={colorSuggestions} />
       </div>
       <DayWithUs form={form} />
+      <People form={form} />
       <Paperwork form={form} />
       {refusal && <Notice tone="problem">{refusal.message}</Notice>}
       <BottomActionBar>
@@ -225,6 +226,31 @@ function Paperwork({ form }: SectionProps) {
           {...form.register('ruac')}
         />
       </div>
+    </section>
+  )
+}
+
+function People({ form }: SectionProps) {
+  const { errors } = form.formState
+  const optionalLabel = errorMessagesCopy.optional
+  const sex = useWatch({ control: form.control, name: 'sex' })
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-lg">{dogsCopy.peopleTitle}</h2>
+      <TextAreaField
+        {...{ optionalLabel }}
+        label={sex ? dogsCopy.pickupOf[sex] : dogsCopy.pickup}
+        hint={dogsCopy.pickupHint}
+        error={errors.pickup?.message}
+        {...form.register('pickup')}
+      />
+      <TextField
+        {...{ optionalLabel }}
+        label={dogsCopy.emergencyContact}
+        hint={dogsCopy.emergencyContactHint}
+        error={errors.emergencyContact?.message}
+        {...form.register('emergencyContact')}
+      />
       <TextField
         {...{ optionalLabel }}
         label={dogsCopy.vet}

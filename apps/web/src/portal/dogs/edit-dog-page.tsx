@@ -37,6 +37,8 @@ const fieldsOf = ({ weightKg, ...dog }: Dog): DogFields => ({
   microchip: dog.microchip,
   ruac: dog.ruac,
   vet: dog.vet,
+  pickup: dog.pickup,
+  emergencyContact: dog.emergencyContact,
 })
 
 function EditDog({ dog }: { dog: Dog }) {

@@ -70,6 +70,8 @@ export const asDog = ({ id, fields }: GuestDog): Dog => ({
   medication: '',
   temperament: '',
   vet: '',
+  pickup: '',
+  emergencyContact: '',
   profileImg: null,
   version: 0,
   createdAt: '',

@@ -1,0 +1,28 @@
+import type { DeskVisit } from '@rumi/contract'
+import { dayBoardCopy as copy } from '../copy/day-board.ts'
+import { Rows } from '../shared/rows/rows.tsx'
+import { fullName } from './use-directory.ts'
+
+/** To whom the dogs of a visit are given: their owner, and whom the owner named for each. */
+export function WhoCollects({ visit: { owner, dogs } }: { visit: Pick<DeskVisit, 'owner' | 'dogs'> }) {
+  const named = dogs.filter(({ pickup }) => pickup !== '')
+  return (
+    <div className="rounded-sm bg-sand px-4 py-3 [overflow-wrap:anywhere]">
+      <p>{copy.collectedBy(fullName(owner))}</p>
+      {named.length === 0 ? (
+        <p className="text-ink-soft">{copy.nobodyElse}</p>
+      ) : (
+        <ul>
+          <Rows of={named} by={({ _id }) => _id}>
+            {({ name, pickup }) => (
+              <li className="whitespace-pre-line">
+                {dogs.length > 1 && <strong>{name}: </strong>}
+                {pickup}
+              </li>
+            )}
+          </Rows>
+        </ul>
+      )}
+    </div>
+  )
+}
