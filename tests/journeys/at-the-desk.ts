@@ -46,7 +46,7 @@ export async function openDesk() {
   })
   const { token } = (await login.json()) as { token: string }
 
-  async function ask(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<Answer> {
+  async function ask(method: 'get' | 'post' | 'put' | 'patch', path: string, data?: object): Promise<Answer> {
     const answer = await api[method](`/api${path}`, {
       headers: { authorization: `Bearer ${token}` },
       ...(data && { data }),
