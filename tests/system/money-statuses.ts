@@ -15,6 +15,8 @@ export const moneyStatuses: Record<string, Promised> = {
   'books.incomeStatement': [401, 403, 403, 403, 200, 200],
   'books.balanceSheet': [401, 403, 403, 403, 200, 200],
   'books.ledger': { record: [401, 403, 403, 403, 200, 200], missing: [401, 403, 403, 403, 404, 404] },
+  'books.exportWorkbook': [401, 403, 403, 403, 200, 200],
+  'books.exportCsv': [401, 403, 403, 403, 200, 200],
   'books.receivables': [401, 403, 403, 403, 200, 200],
   'books.audit': [401, 403, 403, 403, 200, 200],
   'books.months': [401, 403, 403, 403, 200, 200],

@@ -3,7 +3,13 @@ import helmet from '@fastify/helmet'
 import { resources } from '@rumi/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { accountHandlers, booksRoutes, entryRepository, glEntryHandlers } from './accounting/index.ts'
+import {
+  accountHandlers,
+  bookExportRoutes,
+  booksRoutes,
+  entryRepository,
+  glEntryHandlers,
+} from './accounting/index.ts'
 import { auditRoutes, noteChangeOrigin } from './audit/index.ts'
 import { authRoutes, customRoleHandlers, customRoleRepository, resolveActor } from './auth/index.ts'
 import {
@@ -93,7 +99,7 @@ import { settingsRoutes } from './settings/index.ts'
 import { refuseWhileClosed, setupRoutes } from './setup/index.ts'
 import { textsRoutes } from './texts/index.ts'
 import { undoRoutes } from './undo/index.ts'
-import { workbookRoutes } from './workbook/index.ts'
+import { createSendExport, workbookRoutes } from './workbook/index.ts'
 
 const kilobyte = 1024
 const idleConnectionMs = 10_000
@@ -220,7 +226,9 @@ export async function buildApp({
   mountResource(app, db, resources.orders, orderRepository, orderHandlers(online))
   mountResource(app, db, resources.products, productRepository)
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountHandlers)
+  const sendExport = createSendExport(db)
   booksRoutes(app, db)
+  bookExportRoutes(app, db, sendExport)
   mountResource(app, db, resources.glEntries, entryRepository, glEntryHandlers)
   mountResource(
     app,
@@ -240,7 +248,7 @@ export async function buildApp({
   await reportCardsRoutes(app, { db, config })
   await photosRoutes(app, { db, config })
   clientsRoutes(app, db)
-  workbookRoutes(app, db)
+  workbookRoutes(app, db, sendExport)
   deadLettersRoutes(app, db)
   undoRoutes(app, db)
   securityRoutes(app, db)

@@ -1,15 +1,11 @@
 import { dogFiles } from '@rumi/contract'
 import { call } from './call.ts'
 import { createCallThunk } from './create-call-thunk.ts'
-import { messageOnly, type KeptOf } from './stored-error.ts'
-import type { SaveFile } from './thunk-config.ts'
+import { download, keptOfDownload } from './download.ts'
 
 /** Spec §7: what a download is called, and what is said when it is there. */
 export const workbookName = 'RumisData.xlsx'
 export const downloadSuccessful = 'Download successful'
-
-/** Spec §8, for a workbook that came but could not be saved. */
-export const downloadFailed = 'Download failed'
 
 type Picture = {
   dogId: string
@@ -51,28 +47,13 @@ export const uploadEvidence = createCallThunk(
   },
 )
 
-/** The workbook came, but there was no place for it. */
-class SaveFailed extends Error {}
-
-const keptOfDownload: KeptOf = (failure, fallback) =>
-  failure instanceof SaveFailed ? downloadFailed : messageOnly(failure, fallback)
-
 /** Fetches the workbook of all dogs and hands it to the person. */
 export const downloadWorkbook = createCallThunk(
   'dogs/downloadWorkbook',
   { failure: dogFiles.exportWorkbook.failure, kept: keptOfDownload },
-  async (_: undefined, { http, saveFile, signal }) => {
+  async (_: undefined, { signal, ...extra }) => {
     const { method, path } = dogFiles.exportWorkbook
-    const workbook = await http.file({ method, path, signal })
-    await saved(workbook, saveFile)
+    await download(extra, { method, path, signal }, workbookName)
     return downloadSuccessful
   },
 )
-
-async function saved(workbook: Blob, saveFile: SaveFile) {
-  try {
-    await saveFile(workbook, workbookName)
-  } catch (cause) {
-    throw new SaveFailed(downloadFailed, { cause })
-  }
-}

@@ -16,7 +16,7 @@ import type {
   security,
   secondFactor,
 } from '@rumi/contract'
-import type { downloadFailed } from './dog-files.ts'
+import type { downloadFailed } from './download.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from './services-slices.ts'
 import type { sessionFailures } from './session-calls.ts'
 

@@ -16,4 +16,5 @@ export const glEntryHandlers = {
 } satisfies ResourceHandlers<Resources['glEntries']>
 
 export { booksRoutes } from './books-routes.ts'
+export { bookExportRoutes } from './export-routes.ts'
 export { entryRepository } from './entry-repository.ts'

@@ -1,15 +1,13 @@
-import { firstOfMonth, naturalBalance, uuid, type AccountLedger } from '@rumi/contract'
+import { firstOfMonth, naturalBalance } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import { chart } from './create-account.ts'
 
-type Span = { from?: string | undefined; to?: string | undefined }
+export type Span = { from?: string | undefined; to?: string | undefined }
 
-const longestLedger = 1_000
-
-const spanOf = ({ from, to = today() }: Span) => {
+/** The days that are asked for: from the first of the month to today where nothing is said; `dates-reversed` where they are. */
+export const spanOf = ({ from, to = today() }: Span) => {
   const first = from ?? firstOfMonth(to)
   if (first > to) throw new Refused('dates-reversed')
   return { from: first, to }
@@ -102,53 +100,5 @@ export async function balanceSheet(db: Db, date = today()) {
     equityCentavos: totalOf(equity),
     // Nothing is never less than nothing.
     resultCentavos: earned === 0 ? 0 : earned,
-  }
-}
-
-/** One account, line by line, with what it held after each; `not-found` where there is no such account. */
-export async function accountLedger(db: Db, id: string, asked: Span): Promise<AccountLedger> {
-  const { from, to } = spanOf(asked)
-  const account = uuid.safeParse(id).success ? await chart.find(db, id) : null
-  if (!account) throw new Refused('not-found')
-  const before = await db.execute<{ opening: string }>(sql`
-    select coalesce(sum(l.debit_centavos - l.credit_centavos), 0) as opening
-    from gl_lines l join gl_entries e on e.id = l.entry_id
-    where e.status = 'posted' and l.account_id = ${id} and e.date < ${from}`)
-  const { rows } = await db.execute<{
-    entryId: string
-    number: number
-    date: string
-    description: string
-    source: AccountLedger['lines'][number]['source']
-    bookingId: string | null
-    orderId: string | null
-    passId: string | null
-    memo: string
-    debit: string
-    credit: string
-  }>(sql`
-    select e.id as "entryId", e.number, e.date::text, e.description, e.source, e.booking_id as "bookingId",
-      e.order_id as "orderId", e.pass_id as "passId", l.memo, l.debit_centavos as debit, l.credit_centavos as credit
-    from gl_lines l join gl_entries e on e.id = l.entry_id
-    where e.status = 'posted' and l.account_id = ${id} and e.date between ${from} and ${to}
-    order by e.date, e.number, l.position limit ${longestLedger}`)
-  const opening = Number(before.rows[0]!.opening)
-  let held = opening
-  const lines = rows.map(({ debit, credit, ...line }) => {
-    held += Number(debit) - Number(credit)
-    return {
-      ...line,
-      debitCentavos: Number(debit),
-      creditCentavos: Number(credit),
-      balanceCentavos: naturalBalance(account.nature, held),
-    }
-  })
-  return {
-    account,
-    from,
-    to,
-    openingCentavos: naturalBalance(account.nature, opening),
-    lines,
-    closingCentavos: naturalBalance(account.nature, held),
   }
 }

@@ -1,20 +1,26 @@
 import { compareInstants, dayNumber, dayOf, instantAt, minutesBetween } from '@rumi/contract'
 import { yesOrNo } from '../copy/workbook-words.ts'
+import { harmlessText } from './harmless-text.ts'
 
-/** What a column holds; each kind is a type of cell that a spreadsheet can sort and count by. */
-export type CellKind = 'text' | 'integer' | 'decimal' | 'day' | 'instant' | 'yes-no'
+/** What a column holds; each kind is a type of cell that a spreadsheet can sort and count by. `pesos` are given in centavos. */
+export type CellKind = 'text' | 'integer' | 'decimal' | 'pesos' | 'day' | 'instant' | 'yes-no'
 export type CellValue = string | number | boolean | null
 
 /** The style of each kind of cell, by its place in the workbook's list of styles. */
-export const cellStyles = { text: 0, header: 1, integer: 2, decimal: 3, day: 4, instant: 5 } as const
+export const cellStyles = {
+  text: 0,
+  header: 1,
+  integer: 2,
+  decimal: 3,
+  day: 4,
+  instant: 5,
+  pesos: 6,
+} as const
 
 /** Spreadsheets count days from the end of 1899; before March 1900 they and the calendar disagree. */
 const serialOfEpoch = 25_569
 const firstSureDay = '1900-03-01'
 const minutesInDay = 1_440
-
-/** A spreadsheet runs a text that begins like this once it is saved as CSV; with `'` before it, it stays a text (docs/security.md#input). */
-const looksLikeFormula = /^[=+\-@\t\r\n]/
 
 // oxlint-disable-next-line no-control-regex -- these are the characters that XML cannot carry
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
@@ -32,8 +38,7 @@ const xmlText = (value: string) =>
 /** A cell of text that no spreadsheet takes for a formula; without text there is no cell. `at` is its address, such as B7. */
 export function textCell(at: string, value: string, style: number = cellStyles.text): string {
   if (value === '') return ''
-  const harmless = looksLikeFormula.test(value) ? `'${value}` : value
-  return `<c r="${at}" t="inlineStr"${styled(style)}><is><t xml:space="preserve">${xmlText(harmless)}</t></is></c>`
+  return `<c r="${at}" t="inlineStr"${styled(style)}><is><t xml:space="preserve">${xmlText(harmlessText(value))}</t></is></c>`
 }
 
 const styled = (style: number) => (style === 0 ? '' : ` s="${style}"`)
@@ -57,6 +62,8 @@ export function cellXml(at: string, kind: CellKind, value: CellValue): string {
     case 'integer':
     case 'decimal':
       return numberCell(at, Number(value), cellStyles[kind])
+    case 'pesos':
+      return numberCell(at, Number(value) / 100, cellStyles.pesos)
     case 'day':
       return String(value) < firstSureDay
         ? textCell(at, String(value))

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { cellStyles, cellXml, textCell } from './cell-xml.ts'
-import { sheetNames, sheets, type Sheet, type SheetName, type SheetRows } from './sheets.ts'
+import type { Sheet } from './sheets.ts'
 import { columnLetter, fixedParts, sheetClosing, sheetOpening, sheetPath } from './workbook-parts.ts'
 
 /** The most rows a sheet can have; what goes beyond is a fault of ours and not a file that does not open. */
@@ -11,7 +11,7 @@ const headerXml = ({ columns }: Sheet) =>
     .map(({ heading }, i) => textCell(`${columnLetter(i)}1`, heading, cellStyles.header))
     .join('')}</row>`
 
-const rowsXml = <Row>({ columns }: Sheet<Row>, rows: readonly Row[], firstNumber: number) =>
+const rowsXml = ({ columns }: Sheet, rows: readonly never[], firstNumber: number) =>
   rows
     .map((row, i) => {
       const number = firstNumber + i
@@ -21,16 +21,17 @@ const rowsXml = <Row>({ columns }: Sheet<Row>, rows: readonly Row[], firstNumber
     .join('')
 
 /**
- * Writes the workbook as it goes: rows in, the bytes that are ready out. Sheets come in their order, each once; nothing but the page at
- * hand and the window of the compression is held.
+ * Writes a workbook of these sheets as it goes: rows in, the bytes that are ready out. Sheets come in their order, each once; nothing
+ * but the page at hand and the window of the compression is held.
  */
-export function createWorkbookWriter() {
+export function createWorkbookWriter(sheets: Readonly<Record<string, Sheet>>) {
+  const sheetNames = Object.keys(sheets)
   let ready: Uint8Array[] = []
   const zip = new Zip((error, bytes) => {
     if (error) throw error
     ready.push(bytes)
   })
-  let open: { name: SheetName; part: ZipDeflate; rows: number } | null = null
+  let open: { name: string; sheet: Sheet; part: ZipDeflate; rows: number } | null = null
 
   const take = () => {
     const taken = ready
@@ -44,24 +45,27 @@ export function createWorkbookWriter() {
     return part
   }
 
-  function openSheet(name: SheetName) {
+  function openSheet(name: string) {
+    const sheet = sheets[name]
+    if (!sheet) throw new RangeError(`there is no sheet ${name}`)
     const part = partNamed(sheetPath(sheetNames.indexOf(name)))
-    part.push(strToU8(sheetOpening(sheets[name].columns) + headerXml(sheets[name])))
-    return { name, part, rows: 1 }
+    part.push(strToU8(sheetOpening(sheet.columns) + headerXml(sheet)))
+    return { name, sheet, part, rows: 1 }
   }
 
   function closeSheet() {
     if (!open) return
-    const { columns } = sheets[open.name]
+    const { columns } = open.sheet
     open.part.push(strToU8(sheetClosing(columns.length, open.rows)), true)
     open = null
   }
 
-  for (const [path, xml] of Object.entries(fixedParts)) partNamed(path).push(strToU8(xml), true)
+  const titles = Object.values(sheets).map(({ name }) => name)
+  for (const [path, xml] of Object.entries(fixedParts(titles))) partNamed(path).push(strToU8(xml), true)
 
   return {
     /** Writes rows of a sheet; none leaves it with its headings alone. */
-    write<Name extends SheetName>(name: Name, rows: readonly SheetRows[Name][]): Uint8Array[] {
+    write(name: string, rows: readonly unknown[]): Uint8Array[] {
       if (open?.name !== name) {
         closeSheet()
         open = openSheet(name)
@@ -69,7 +73,7 @@ export function createWorkbookWriter() {
       const firstNumber = open.rows + 1
       open.rows += rows.length
       if (open.rows > mostRows) throw new RangeError(`the sheet ${name} has more rows than a sheet can have`)
-      open.part.push(strToU8(rowsXml<SheetRows[Name]>(sheets[name], rows, firstNumber)))
+      open.part.push(strToU8(rowsXml(open.sheet, rows as readonly never[], firstNumber)))
       return take()
     },
 

@@ -2,35 +2,52 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Db } from '../db/connect.ts'
 import { readRows } from './read-rows.ts'
-import { sheetNames, type SheetName, type SheetRows } from './sheets.ts'
+import { sheetNames } from './sheets.ts'
+import type { Table, TableHead } from './table.ts'
 
 /** What the worker is told: a page of a sheet, or that there is no more. Each time it answers the bytes that are ready. */
-export type WorkbookTask =
-  | { [Name in SheetName]: { sheet: Name; rows: SheetRows[Name][] } }[SheetName]
-  | 'end'
+export type WorkbookTask = { sheet: string; rows: unknown[] } | 'end'
 
 /** A heap without bounds grows as it likes before it is tidied; this much holds a page many times over. */
 const workerMemory = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 }
 
-/** The pages of all sheets in their order. */
-async function* tasksOf(db: Db): AsyncGenerator<WorkbookTask> {
+/** The pages of all sheets of dogs, owners and papers in their order. */
+async function* pagesOfHouse(db: Db): AsyncGenerator<WorkbookTask> {
   for (const sheet of sheetNames) {
-    for await (const rows of readRows[sheet](db)) yield { sheet, rows } as WorkbookTask
+    for await (const rows of readRows[sheet](db)) yield { sheet, rows }
   }
   yield 'end'
 }
 
+async function* pagesOfTable({ pages }: Table): AsyncGenerator<WorkbookTask> {
+  for await (const rows of pages()) yield { sheet: 'table', rows }
+  yield 'end'
+}
+
+/** The bytes of the workbook of dogs, owners and papers. */
+export const workbookBytes = (db: Db) => writtenApart(pagesOfHouse(db), null)
+
+/** The bytes of a workbook of one table. */
+export const tableWorkbookBytes = (table: Table) => {
+  const { title, columns } = table
+  return writtenApart(pagesOfTable(table), { title, columns })
+}
+
 /**
- * The workbook's bytes, written in a thread of its own while they are read: the next page is asked of the database only once the bytes
- * of the one before have been taken.
+ * A workbook's bytes, written in a thread of its own while they are read: the next page is asked for only once the bytes of the one
+ * before have been taken.
  */
-export async function* workbookBytes(db: Db): AsyncGenerator<Uint8Array> {
+async function* writtenApart(
+  tasks: AsyncIterable<WorkbookTask>,
+  table: TableHead | null,
+): AsyncGenerator<Uint8Array> {
   const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), {
     execArgv: [],
     resourceLimits: workerMemory,
+    workerData: table,
   })
   try {
-    for await (const task of tasksOf(db)) {
+    for await (const task of tasks) {
       worker.postMessage(task)
       const [chunks] = (await once(worker, 'message')) as [Uint8Array[]]
       yield* chunks

@@ -1,5 +1,4 @@
 import { cellStyles } from './cell-xml.ts'
-import { sheetNames, sheets } from './sheets.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -9,9 +8,6 @@ const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** The path of a sheet inside the file, by its place. */
 export const sheetPath = (index: number) => `xl/worksheets/sheet${index + 1}.xml`
-
-const numbered = (write: (name: string, number: number) => string) =>
-  sheetNames.map((key, index) => write(sheets[key].name, index + 1)).join('')
 
 /** The theme 'sol' (docs/design.md#colour): ink on orange for headings. */
 const orange = 'FFFF9F1A'
@@ -31,6 +27,7 @@ const cellFormats = {
   decimal: formatted(2),
   day: formatted(firstOwnFormat),
   instant: formatted(firstOwnFormat + 1),
+  pesos: formatted(4),
 } satisfies Record<keyof typeof cellStyles, string>
 
 const stylesInOrder = (Object.keys(cellStyles) as (keyof typeof cellStyles)[])
@@ -51,30 +48,34 @@ const styles = [
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 ].join('')
 
-/** The parts of the file that are the same whatever is in it, by their path. */
-export const fixedParts: Record<string, string> = {
-  '[Content_Types].xml': [
-    declaration,
-    `<Types xmlns="${ofPackage}/content-types">`,
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
-    '<Default Extension="xml" ContentType="application/xml"/>',
-    `<Override PartName="/xl/workbook.xml" ContentType="${mediaType}.sheet.main+xml"/>`,
-    `<Override PartName="/xl/styles.xml" ContentType="${mediaType}.styles+xml"/>`,
-    numbered(
+/** The parts of a file with these sheets that are the same whatever is in them, by their path. */
+export function fixedParts(sheetNames: readonly string[]): Record<string, string> {
+  const numbered = (write: (name: string, number: number) => string) =>
+    sheetNames.map((name, index) => write(name, index + 1)).join('')
+  return {
+    '[Content_Types].xml': [
+      declaration,
+      `<Types xmlns="${ofPackage}/content-types">`,
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+      '<Default Extension="xml" ContentType="application/xml"/>',
+      `<Override PartName="/xl/workbook.xml" ContentType="${mediaType}.sheet.main+xml"/>`,
+      `<Override PartName="/xl/styles.xml" ContentType="${mediaType}.styles+xml"/>`,
+      numbered(
+        (_, number) =>
+          `<Override PartName="/${sheetPath(number - 1)}" ContentType="${mediaType}.worksheet+xml"/>`,
+      ),
+      '</Types>',
+    ].join(''),
+    '_rels/.rels': `${declaration}<Relationships xmlns="${ofPackage}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets>${numbered(
+      (name, number) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`,
+    )}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${ofPackage}/relationships">${numbered(
       (_, number) =>
-        `<Override PartName="/${sheetPath(number - 1)}" ContentType="${mediaType}.worksheet+xml"/>`,
-    ),
-    '</Types>',
-  ].join(''),
-  '_rels/.rels': `${declaration}<Relationships xmlns="${ofPackage}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets>${numbered(
-    (name, number) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`,
-  )}</sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${ofPackage}/relationships">${numbered(
-    (_, number) =>
-      `<Relationship Id="rId${number}" Type="${relationships}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
-  )}<Relationship Id="rIdStyles" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${declaration}${styles}`,
+        `<Relationship Id="rId${number}" Type="${relationships}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+    )}<Relationship Id="rIdStyles" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `${declaration}${styles}`,
+  }
 }
 
 /** The letter of a column by its place; no sheet of ours goes beyond Z. */

@@ -1,11 +1,14 @@
 import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { createWorkbookWriter } from './create-workbook-writer.ts'
+import { sheets } from './sheets.ts'
+import { sheetOfTable, type TableHead } from './table.ts'
 import type { WorkbookTask } from './workbook-bytes.ts'
 
 if (!parentPort) throw new Error('the workbook is written in a worker thread')
 const port = parentPort
-const writer = createWorkbookWriter()
+const table = workerData as TableHead | null
+const writer = createWorkbookWriter(table ? { table: sheetOfTable(table) } : sheets)
 
 // On Linux a thread has a priority of its own: whoever waits for a page comes before whoever waits for a file.
 if (process.platform === 'linux') setPriority(10)

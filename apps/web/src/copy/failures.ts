@@ -41,6 +41,7 @@ export const failureCopy = {
   'Error fetching income statement': 'No pudimos traer el estado de resultados.',
   'Error fetching balance sheet': 'No pudimos traer la situación financiera.',
   'Error fetching ledger': 'No pudimos traer los movimientos de la cuenta.',
+  'Error exporting books': 'No pudimos descargar los libros.',
   'Error fetching receivables': 'No pudimos traer lo que se debe.',
   'Error auditing books': 'No pudimos revisar los libros.',
   'Error fetching closed months': 'No pudimos traer los meses cerrados.',

@@ -138,6 +138,8 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'books.closeMonth': 'Cerrar meses',
   'books.reopenMonth': 'Reabrir meses',
   'books.audit': 'Ver',
+  'books.exportWorkbook': 'Descargar',
+  'books.exportCsv': 'Descargar',
   'clients.list': 'Ver a todos',
   'clients.read': 'Ver una cuenta',
   'clients.uploadIdentification': 'Subir identificación',

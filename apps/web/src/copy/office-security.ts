@@ -11,6 +11,11 @@ const roleWord = (word: unknown) => (isRole(word) ? officeUsersCopy.roles[word] 
 const nameOf = (person: Person) => person?.name ?? 'una cuenta que ya no existe'
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
+const exported: Readonly<Record<string, string>> = {
+  workbook: 'el libro de rumis',
+  books: 'los libros de contabilidad',
+}
+
 /** `/oficina/seguridad`. */
 export const officeSecurityCopy = {
   title: 'Seguridad',
@@ -43,8 +48,7 @@ export const officeSecurityCopy = {
   } satisfies Record<Kind, string> as Readonly<Record<Kind, string>>,
   detail: ({ kind, details }: Pick<SecurityEvent, 'kind' | 'details'>) => {
     if (kind === 'role-changed') return `de ${roleWord(details.from)} a ${roleWord(details.to)}`
-    if (kind === 'data-exported')
-      return details.what === 'workbook' ? 'el libro de rumis' : 'sus propios datos'
+    if (kind === 'data-exported') return exported[String(details.what)] ?? 'sus propios datos'
     if (kind === 'password-changed' && details.by === 'mailed-link') return 'con el enlace de su correo'
     if (kind === 'session-ended') return times(Number(details.sessions ?? 1), 'sesión', 'sesiones')
     const attempts = Number(details.attempts ?? 0)

@@ -5,6 +5,16 @@ import { glEntrySources } from '../resources/gl-entries.ts'
 import { defineCall } from './call.ts'
 import { seenDay } from './reports.ts'
 
+/** What can be taken away as a file. */
+export const bookReports = [
+  'trial-balance',
+  'income-statement',
+  'balance-sheet',
+  'ledger',
+  'journal',
+] as const
+export type BookReport = (typeof bookReports)[number]
+
 /** An amount that may be less than nothing. */
 const balance = z.int()
 
@@ -76,6 +86,8 @@ const accountLedger = z.object({
   to: day,
   openingCentavos: balance,
   lines: z.array(ledgerLine),
+  /** There are more lines than are told; the closing balance counts them all. */
+  hasMore: z.boolean(),
   closingCentavos: balance,
 })
 export type AccountLedger = z.output<typeof accountLedger>
@@ -100,6 +112,9 @@ const difference = z.object({
   code: z.string(),
   centavos: balance,
 })
+
+const exportQuery = z.strictObject({ ...span.shape, accountId: uuid.optional() })
+const exportParams = z.object({ report: z.enum(bookReports) })
 
 /** Reading the books; every figure is a sum of posted entries. */
 export const books = {
@@ -148,6 +163,31 @@ export const books = {
     query: span,
     answer: z.object({ data: z.object({ ledger: accountLedger }) }),
     failure: 'Error fetching ledger',
+  }),
+  /** A report as a workbook; a balance sheet is that of the last day, and a ledger names its account. */
+  exportWorkbook: defineCall({
+    name: 'books.exportWorkbook',
+    costly: true,
+    method: 'GET',
+    path: '/accounting/exports/:report/workbook',
+    access: 'books',
+    status: 200,
+    params: exportParams,
+    query: exportQuery,
+    answersFile: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    failure: 'Error exporting books',
+  }),
+  exportCsv: defineCall({
+    name: 'books.exportCsv',
+    costly: true,
+    method: 'GET',
+    path: '/accounting/exports/:report/csv',
+    access: 'books',
+    status: 200,
+    params: exportParams,
+    query: exportQuery,
+    answersFile: 'text/csv',
+    failure: 'Error exporting books',
   }),
   /** What clients owe for visits that are over. */
   receivables: defineCall({

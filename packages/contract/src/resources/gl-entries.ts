@@ -4,6 +4,7 @@ import { defineResource } from '../resource.ts'
 
 export const glEntryStatuses = ['draft', 'posted'] as const
 export const glEntrySources = ['booking', 'order', 'pass', 'payment', 'cashDay', 'manual'] as const
+export type GlEntrySource = (typeof glEntrySources)[number]
 
 const line = z.strictObject({
   accountId: uuid,

@@ -1,0 +1,78 @@
+import { naturalBalance, uuid, type AccountLedger, type RecordOf, type Resources } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { Refused } from '../http/refused.ts'
+import { chart } from './create-account.ts'
+import { spanOf, type Span } from './read-books.ts'
+
+type Line = AccountLedger['lines'][number]
+type Asked = { account: RecordOf<Resources['accounts']>; from: string; to: string; openingCentavos: number }
+
+const pageLines = 1_000
+
+/** An account and what it held before some days; `not-found` where there is no such account. */
+export async function openLedger(db: Db, id: string, asked: Span): Promise<Asked> {
+  const { from, to } = spanOf(asked)
+  const account = uuid.safeParse(id).success ? await chart.find(db, id) : undefined
+  if (!account) throw new Refused('not-found')
+  const { rows } = await db.execute<{ opening: string }>(sql`
+    select coalesce(sum(l.debit_centavos - l.credit_centavos), 0) as opening
+    from gl_lines l join gl_entries e on e.id = l.entry_id
+    where e.status = 'posted' and l.account_id = ${id} and e.date < ${from}`)
+  return { account, from, to, openingCentavos: naturalBalance(account.nature, Number(rows[0]!.opening)) }
+}
+
+type Found = Omit<Line, 'debitCentavos' | 'creditCentavos' | 'balanceCentavos'> & {
+  position: number
+  debit: string
+  credit: string
+}
+
+/** Where a page goes on: after this line of an entry. */
+type Behind = Pick<Found, 'date' | 'number' | 'position'>
+
+const linesBehind = (db: Db, { account, from, to }: Asked, behind: Behind | undefined) =>
+  db.execute<Found>(sql`
+    select e.id as "entryId", e.number, e.date::text, e.description, e.source, e.booking_id as "bookingId",
+      e.order_id as "orderId", e.pass_id as "passId", l.memo, l.position, l.debit_centavos as debit, l.credit_centavos as credit
+    from gl_lines l join gl_entries e on e.id = l.entry_id
+    where e.status = 'posted' and l.account_id = ${account.id} and e.date between ${from} and ${to}
+      ${behind ? sql`and (e.date, e.number, l.position) > (${behind.date}::date, ${behind.number}::int, ${behind.position}::int)` : sql``}
+    order by e.date, e.number, l.position limit ${pageLines}`)
+
+/** The lines of a ledger in their order, a thousand at a time, each with what the account held after it. */
+export async function* ledgerPages(db: Db, ledger: Asked): AsyncGenerator<Line[]> {
+  const towards = ledger.account.nature === 'debit' ? 1 : -1
+  let held = ledger.openingCentavos
+  for (let last: Behind | undefined; ;) {
+    const { rows } = await linesBehind(db, ledger, last)
+    yield rows.map(({ position: _, debit, credit, ...line }) => {
+      held += towards * (Number(debit) - Number(credit))
+      return {
+        ...line,
+        debitCentavos: Number(debit),
+        creditCentavos: Number(credit),
+        balanceCentavos: held,
+      }
+    })
+    if (rows.length < pageLines) return
+    last = rows.at(-1)
+  }
+}
+
+/** One account with its first thousand lines between two days, and what it holds after the last. */
+export async function accountLedger(db: Db, id: string, asked: Span): Promise<AccountLedger> {
+  const ledger = await openLedger(db, id, asked)
+  const { value: lines = [] } = await ledgerPages(db, ledger).next()
+  const hasMore = lines.length === pageLines
+  const last = lines.at(-1)?.balanceCentavos ?? ledger.openingCentavos
+  return { ...ledger, lines, hasMore, closingCentavos: hasMore ? await closingOf(db, ledger) : last }
+}
+
+async function closingOf(db: Db, { account, to }: Asked) {
+  const { rows } = await db.execute<{ held: string }>(sql`
+    select sum(l.debit_centavos - l.credit_centavos) as held
+    from gl_lines l join gl_entries e on e.id = l.entry_id
+    where e.status = 'posted' and l.account_id = ${account.id} and e.date <= ${to}`)
+  return naturalBalance(account.nature, Number(rows[0]!.held))
+}

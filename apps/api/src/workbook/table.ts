@@ -1,0 +1,17 @@
+import type { CellKind, CellValue } from './cell-xml.ts'
+import type { Sheet } from './sheets.ts'
+
+/** What a table is called, at most 31 letters, and what its columns hold, from left to right. */
+export type TableHead = {
+  title: string
+  columns: readonly { heading: string; kind: CellKind; width: number }[]
+}
+
+/** One table to be handed over as a file, its rows page by page. */
+export type Table = TableHead & { pages: () => AsyncIterable<CellValue[][]> }
+
+/** The table as the only sheet of a workbook. */
+export const sheetOfTable = ({ title, columns }: TableHead): Sheet<CellValue[]> => ({
+  name: title,
+  columns: columns.map((column, at) => ({ ...column, of: (row) => row[at] ?? null })),
+})

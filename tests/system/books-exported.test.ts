@@ -1,0 +1,150 @@
+import { strFromU8, unzipSync } from 'fflate'
+import readWorkbook from 'read-excel-file/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { today } from '../../apps/api/src/http/clock.ts'
+import { openTestServer, type TestServer } from './open-test-server.ts'
+
+let server: TestServer
+let token: string
+let accounts: { id: string; code: string }[]
+beforeAll(async () => {
+  server = await openTestServer()
+  const login = { email: 'conta@demo.rumi.mx', password: 'lomito-feliz-2026' }
+  token = (await server.ask(null, 'POST', '/api/auth/login', login)).body.token
+  accounts = (await server.ask('conta', 'GET', '/api/accounting/accounts?limit=200')).body.data.accounts
+})
+afterAll(() => server.close())
+
+const accountOf = (code: string) => accounts.find((account) => account.code === code)!.id
+const read = async (path: string) => (await server.ask('conta', 'GET', `/api${path}`)).body.data
+const download = async (path: string) =>
+  server.app.inject({ url: `/api/accounting/exports/${path}`, headers: { authorization: `Bearer ${token}` } })
+
+/** The lines of a CSV none of whose cells has a comma in it. */
+const linesOf = (csv: string) =>
+  csv
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','))
+
+const inPesos = (centavos: number) => (centavos / 100).toFixed(2)
+
+async function post(description: string, amountCentavos: number, memo = '') {
+  const { status } = await server.ask('conta', 'POST', '/api/accounting/glEntries', {
+    date: today(),
+    description,
+    status: 'posted',
+    lines: [
+      { accountId: accountOf('102.01'), debitCentavos: amountCentavos, memo },
+      { accountId: accountOf('704.23'), creditCentavos: amountCentavos },
+    ],
+  })
+  expect(status).toBe(201)
+}
+
+test('the trial balance as CSV says what the screen says, pesos with two decimals', async () => {
+  await post('Intereses', 1_234_56)
+  const { trialBalance } = await read('/reports/trial-balance?from=2020-01-01')
+  const reply = await download('trial-balance/csv?from=2020-01-01')
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="balanza-2020-01-01-${today()}.csv"`,
+    'cache-control': 'no-store',
+  })
+  const [headings, ...lines] = linesOf(reply.body)
+  expect(headings).toEqual(['Código', 'Cuenta', 'Saldo inicial', 'Cargos', 'Abonos', 'Saldo final'])
+  expect(lines).toEqual(
+    trialBalance.rows.map((row: Record<string, number>) => [
+      row.code,
+      row.name,
+      inPesos(row.openingCentavos!),
+      inPesos(row.debitCentavos!),
+      inPesos(row.creditCentavos!),
+      inPesos(row.closingCentavos!),
+    ]),
+  )
+})
+
+test('a ledger as a workbook has numbers as numbers and days as days, down to the last line', async () => {
+  await post('Venta de arena', 50_50)
+  const id = accountOf('102.01')
+  const { ledger } = await read(`/accounting/accounts/${id}/ledger?from=2020-01-01`)
+  const reply = await download(`ledger/workbook?from=2020-01-01&accountId=${id}`)
+  expect(reply.headers['content-disposition']).toBe(
+    `attachment; filename="auxiliar-2020-01-01-${today()}.xlsx"`,
+  )
+  const [sheet] = await readWorkbook(reply.rawPayload)
+  const [headings, opening, ...lines] = sheet!.data
+  expect(sheet!.sheet).toBe('Auxiliar')
+  expect(headings).toContain('Saldo')
+  expect(opening?.at(-1)).toBe(ledger.openingCentavos / 100)
+  expect(lines).toHaveLength(ledger.lines.length)
+  const last = lines.at(-1)!
+  expect(last[0]).toBeInstanceOf(Date)
+  expect(last.slice(5)).toEqual([50.5, 0, ledger.closingCentavos / 100])
+  expect(strFromU8(unzipSync(reply.rawPayload)['xl/styles.xml']!)).toContain('numFmtId="4"')
+})
+
+test('what begins like a formula stays a text in both', async () => {
+  await post('=HYPERLINK("http://x")', 1, '@SUM(A1)')
+  const csv = await download('journal/csv')
+  expect(csv.body).toContain(`"'=HYPERLINK(""http://x"")"`)
+  expect(csv.body).toContain(`'@SUM(A1)`)
+  const { rawPayload } = await download('journal/workbook')
+  const cells = (await readWorkbook(rawPayload)).flatMap(({ data }) => data.flat()).map(String)
+  expect(cells).toContain(`'=HYPERLINK("http://x")`)
+  expect(cells.filter((cell) => /^[=@]/.test(cell))).toEqual([])
+})
+
+test('the journal balances, and the statements end in the result', async () => {
+  const lines = linesOf((await download('journal/csv?from=2020-01-01')).body.replaceAll(/"[^\r]*"/g, 'x'))
+  const sum = (at: number) => lines.slice(1).reduce((total, line) => total + Number(line.at(at)), 0)
+  expect(sum(-2)).toBeGreaterThan(0)
+  expect(sum(-2)).toBeCloseTo(sum(-1), 2)
+  const { incomeStatement } = await read('/reports/income-statement')
+  const { balanceSheet } = await read('/reports/balance-sheet')
+  const end = async (report: string) => linesOf((await download(`${report}/csv`)).body).at(-1)
+  expect(await end('income-statement')).toEqual([
+    'Resultado',
+    '',
+    '',
+    inPesos(incomeStatement.resultCentavos),
+  ])
+  expect(await end('balance-sheet')).toEqual(['Resultado', '', '', inPesos(balanceSheet.resultCentavos)])
+})
+
+test('a ledger of more than a page goes on where the page ended, on file and in its sum', async () => {
+  const id = accountOf('301.01')
+  await server.database.pool.query(
+    `with written as (
+       insert into gl_entries (date, description) select current_date, 'Aportación' from generate_series(1, 1100) returning id
+     ) insert into gl_lines (entry_id, position, account_id, debit_centavos, credit_centavos)
+       select id, 0, $1::uuid, 0, 100 from written union all select id, 1, $2::uuid, 100, 0 from written`,
+    [id, accountOf('101.01')],
+  )
+  await server.database.pool.query(`update gl_entries set status = 'posted' where status = 'draft'`)
+  const { ledger } = await read(`/accounting/accounts/${id}/ledger?from=2020-01-01&to=2090-01-01`)
+  expect([ledger.lines.length, ledger.hasMore, ledger.closingCentavos]).toEqual([1000, true, 1100_00])
+  const lines = linesOf((await download(`ledger/csv?from=2020-01-01&to=2090-01-01&accountId=${id}`)).body)
+  expect(lines).toHaveLength(1102)
+  expect(lines.at(-1)?.at(-1)).toBe('1100.00')
+})
+
+test('what cannot be is said in words before a byte is sent, and each file is noted', async () => {
+  const said = async (path: string) => {
+    const { statusCode, body } = await download(path)
+    return [statusCode, JSON.parse(body).issues?.[0]?.message ?? JSON.parse(body).code]
+  }
+  expect(await said('ledger/csv')).toEqual([400, 'Di de qué cuenta.'])
+  expect(await said(`ledger/csv?accountId=${crypto.randomUUID()}`)).toEqual([404, 'not-found'])
+  expect((await said('trial-balance/csv?from=2026-02-02&to=2026-01-01'))[1]).toBe('dates-reversed')
+  expect((await download('payroll/csv')).statusCode).toBe(400)
+  const { rows } = await server.database.pool.query(
+    `select count(*)::int from security_events where kind = 'data-exported' and details ->> 'what' = 'books'`,
+  )
+  expect(rows[0].count).toBeGreaterThan(5)
+  const alarms = (await server.ask('admin', 'GET', '/api/security/alarms')).body
+  expect(JSON.stringify(alarms)).not.toContain('data-exported')
+})
