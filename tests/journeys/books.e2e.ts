@@ -75,3 +75,29 @@ test('the chart of accounts takes a new account below another', async ({ page })
   await expect(page.getByText('601.84.01 Renta').first()).toBeVisible()
   await expectReachableByEveryone(page)
 })
+
+test('a statement stands beside the period before, is taken away as a workbook, and the books are held against what happened', async ({
+  page,
+}) => {
+  await loginAs(page, 'conta')
+  await page.goto('/oficina/contabilidad/resultados')
+  await page.getByLabel('Comparar con').selectOption({ label: 'Lo anterior' })
+  await expect(page).toHaveURL(/comparar=anterior/)
+  await expect(page.getByRole('columnheader', { name: 'Diferencia' }).first()).toBeAttached()
+  await expectReachableByEveryone(page)
+  await page.getByLabel('Comparar con').selectOption({ label: 'El año pasado' })
+  await expect(page).toHaveURL(/comparar=anio/)
+  for (const [kind, ending] of [
+    ['CSV', /\.csv$/],
+    ['Excel', /\.xlsx$/],
+  ] as const) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: kind }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(ending)
+  }
+  await page.goto('/oficina/contabilidad/meses')
+  await page.getByRole('button', { name: 'Revisar los libros' }).click()
+  await expect(page.getByText(/^Todo cuadra/)).toBeVisible()
+})

@@ -100,6 +100,11 @@ export const screens: Screen[] = [
   { name: 'oficina-caja', path: '/oficina/caja', as: 'marta' },
   { name: 'oficina-balanza', path: '/oficina/contabilidad/balanza', as: 'conta' },
   { name: 'oficina-resultados', path: '/oficina/contabilidad/resultados', as: 'conta' },
+  {
+    name: 'oficina-resultados-comparados',
+    path: '/oficina/contabilidad/resultados?comparar=anterior',
+    as: 'conta',
+  },
   { name: 'oficina-situacion', path: '/oficina/contabilidad/situacion', as: 'conta' },
   { name: 'oficina-negocio', path: '/oficina/negocio', as: 'admin' },
   { name: 'oficina-negocio-ano', path: '/oficina/negocio?periodo=ano', as: 'admin' },

@@ -1,3 +1,13 @@
+import type { BookReport } from '@rumi/contract'
+
+const fileNames: Record<BookReport, string> = {
+  'trial-balance': 'balanza',
+  'income-statement': 'resultados',
+  'balance-sheet': 'situacion',
+  ledger: 'auxiliar',
+  journal: 'diario',
+}
+
 /** Words of the books. */
 export const booksCopy = {
   title: 'Contabilidad',
@@ -46,7 +56,9 @@ export const booksCopy = {
   nothingMovedText: 'Elige otras fechas. Cada cobro y cada visita entran aquí solos.',
   nobodyOwes: 'Nadie debe nada',
   nobodyOwesText: 'Toda visita que terminó está pagada.',
-  audited: 'Revisamos cada saldo contra lo que pasó: no hay diferencias.',
+  audit: 'Revisar los libros',
+  audited: (moment: string) =>
+    `Todo cuadra: revisamos cada saldo contra lo que pasó y no hay diferencias. ${moment}.`,
   differences: (count: number) =>
     count === 1
       ? 'Hay 1 diferencia entre los libros y lo que pasó. Avísanos: es una falla.'
@@ -57,5 +69,21 @@ export const booksCopy = {
   balance: 'Saldo',
   ledgerOf: (code: string, name: string) => `${code} ${name}`,
   back: 'Volver a la balanza',
+  differenceOf: (source: 'booking' | 'order' | 'pass', code: string, amount: string) =>
+    `${{ booking: 'Reserva', order: 'Pedido', pass: 'Pase' }[source]}: ${amount} en la cuenta ${code}`,
+  moreLines: (count: number) =>
+    `Aquí van los primeros ${count} movimientos. Acorta las fechas, o descarga la cuenta para verlos todos.`,
+  compare: 'Comparar con',
+  notCompared: 'Nada',
+  comparisons: { anterior: 'Lo anterior', anio: 'El año pasado' },
+  comparedWith: (days: string) => `Antes: ${days}.`,
+  now: 'Ahora',
+  before: 'Antes',
+  difference: 'Diferencia',
+  downloadAs: 'Descargar en',
+  fileKinds: { csv: 'CSV', xlsx: 'Excel' },
+  fileName: (report: BookReport, ...days: readonly (string | undefined)[]) =>
+    [fileNames[report], ...days].filter(Boolean).join('-'),
+  downloaded: 'Descargado.',
   openAccount: (code: string, name: string) => `Movimientos de ${code} ${name}`,
 } as const

@@ -31,6 +31,7 @@ export const entriesCopy = {
   day: 'Día',
   what: 'Concepto',
   source: 'De dónde viene',
+  anySource: 'Todas',
   amount: 'Importe',
   more: 'Ver más',
   emptyTitle: 'Ninguna póliza aquí',

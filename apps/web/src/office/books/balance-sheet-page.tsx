@@ -1,4 +1,4 @@
-import { books, firstOfMonth, formatPesos, isDay } from '@rumi/contract'
+import { addDays, books, daysOfYearBefore, firstOfMonth, formatDay, isDay } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../copy/books.ts'
 import { houseToday } from '../../shared/house-today.ts'
@@ -9,7 +9,9 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { StatementTable } from './statement-table.tsx'
+import { ComparisonField, useComparison, type Comparison } from './comparison.tsx'
+import { ExportBooks } from './export-books.tsx'
+import { StatementResult, StatementTable } from './statement-table.tsx'
 
 export const meta = officeMeta(copy.sections.balance)
 
@@ -23,48 +25,63 @@ export default function BalanceSheetPage() {
   )
 }
 
+/** A sheet is held against the end of the month before, or against the same day a year before. */
+const otherDay = (day: string, comparison: Comparison) =>
+  comparison === 'anterior' ? addDays(firstOfMonth(day), -1) : daysOfYearBefore({ from: day, to: day }).to
+
 function BalanceSheet() {
   const [query] = useSearchParams()
   const change = useAddressChanges()
   const said = query.get('dia')
   const date = said && isDay(said) ? said : houseToday()
   const asked = useCall(books.balanceSheet, { query: { date } })
+  const comparison = useComparison()
+  const other = comparison && otherDay(date, comparison)
+  const askedBefore = useCall(books.balanceSheet, other ? { query: { date: other } } : null)
   const told = asked.answer?.data.balanceSheet
+  const before = other ? askedBefore.answer?.data.balanceSheet : undefined
   const period = { from: firstOfMonth(date), to: date }
   return (
     <>
-      <div className="no-print mb-4 flex">
+      <div className="no-print mb-4 flex flex-wrap items-end gap-4">
         <DateField
           label={copy.at}
           value={date}
           onChange={({ target }) => void change({ dia: target.value })}
         />
+        <ComparisonField value={comparison} />
+        <ExportBooks report="balance-sheet" query={{ to: date }} />
       </div>
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
         {told && (
-          <div className="grid max-w-3xl gap-8">
+          <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+            {other && <p>{copy.comparedWith(formatDay(other, houseToday()))}</p>}
             <StatementTable
               title={copy.assets}
               rows={told.assets}
               totalCentavos={told.assetsCentavos}
               period={period}
+              before={before && { rows: before.assets, totalCentavos: before.assetsCentavos }}
             />
             <StatementTable
               title={copy.liabilities}
               rows={told.liabilities}
               totalCentavos={told.liabilitiesCentavos}
               period={period}
+              before={before && { rows: before.liabilities, totalCentavos: before.liabilitiesCentavos }}
             />
             <StatementTable
               title={copy.equity}
               rows={told.equity}
               totalCentavos={told.equityCentavos}
               period={period}
+              before={before && { rows: before.equity, totalCentavos: before.equityCentavos }}
             />
-            <p className="flex justify-between gap-4 border-t-2 border-ink pt-3 text-lg font-strong tabular">
-              <span>{copy.result}</span>
-              <span className="whitespace-nowrap">{formatPesos(told.resultCentavos)}</span>
-            </p>
+            <StatementResult
+              centavos={told.resultCentavos}
+              beforeCentavos={before?.resultCentavos}
+              period={period}
+            />
             {told.assetsCentavos === told.liabilitiesCentavos + told.equityCentavos + told.resultCentavos ? (
               <Notice>{copy.balances}</Notice>
             ) : (

@@ -1,4 +1,4 @@
-import { firstOfMonth, formatDay, formatPesos, glEntryStatuses, isDay } from '@rumi/contract'
+import { firstOfMonth, formatDay, formatPesos, glEntrySources, glEntryStatuses, isDay } from '@rumi/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -21,6 +21,7 @@ import { useAddressChanges } from '../../ui/use-address-changes.ts'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { ExportBooks } from './export-books.tsx'
 import { movedBy, type GlEntry } from './gl-entry.ts'
 
 export const meta = officeMeta(copy.title)
@@ -49,10 +50,13 @@ export default function EntriesPage() {
         title={copy.title}
         lead={copy.lead}
         actions={
-          <LinkButton to={paths.officeNewEntry()}>
-            <Plus className="size-5" aria-hidden="true" />
-            {copy.add}
-          </LinkButton>
+          <>
+            <ExportBooks report="journal" query={{ from: shown.from, to: shown.to }} />
+            <LinkButton to={paths.officeNewEntry()}>
+              <Plus className="size-5" aria-hidden="true" />
+              {copy.add}
+            </LinkButton>
+          </>
         }
       />
       <div className="no-print mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-4 xl:flex xl:flex-wrap">
@@ -81,6 +85,13 @@ export default function EntriesPage() {
           options={glEntryStatuses.map((value) => ({ value, label: copy.statuses[value].word }))}
           value={shown.status ?? ''}
           onChange={({ target }) => void change({ estado: target.value })}
+        />
+        <SelectField
+          label={copy.source}
+          placeholder={copy.anySource}
+          options={glEntrySources.map((value) => ({ value, label: copy.sources[value] }))}
+          value={shown.source ?? ''}
+          onChange={({ target }) => void change({ origen: target.value })}
         />
         <div className="col-span-2 md:col-span-4 xl:min-w-64 xl:grow">
           <SearchBox label={copy.search} value={search} onChange={look} />
@@ -114,11 +125,13 @@ function shownIn(params: URLSearchParams) {
   }
   const to = day('hasta') ?? houseToday()
   const status = glEntryStatuses.find((one) => one === params.get('estado'))
+  const source = glEntrySources.find((one) => one === params.get('origen'))
   const accountId = params.get('cuenta')
   return {
     from: day('desde') ?? firstOfMonth(to),
     to,
     ...(status && { status }),
+    ...(source && { source }),
     ...(accountId && { accountId }),
   }
 }

@@ -10,9 +10,11 @@ import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { ExportBooks } from './export-books.tsx'
 import { PeriodFields, usePeriod } from './period.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -37,7 +39,9 @@ function Ledger() {
           </LinkButton>
         }
       />
-      <PeriodFields {...period} />
+      <PeriodFields {...period}>
+        <ExportBooks report="ledger" query={{ ...period, accountId: id }} />
+      </PeriodFields>
       <Fetched fetchings={[asked]}>
         {ledger && (
           <>
@@ -56,6 +60,11 @@ function Ledger() {
                 <EmptyState art={<NoResults />} title={copy.nothingMoved} text={copy.nothingMovedText} />
               }
             />
+            {ledger.hasMore && (
+              <div className="mt-3">
+                <Notice>{copy.moreLines(ledger.lines.length)}</Notice>
+              </div>
+            )}
             <p className="mt-3 font-strong tabular">
               {copy.closing}: {formatPesos(ledger.closingCentavos)}
             </p>

@@ -11,6 +11,7 @@ import { StateChip } from '../../ui/state-chip.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { AuditBooks } from './audit-books.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -27,6 +28,7 @@ export default function MonthsPage() {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
+      <AuditBooks />
       <Fetched fetchings={[asked]}>
         <ul aria-label={copy.title} className="grid max-w-2xl">
           <Rows of={monthsBefore(houseToday())} by={(month) => month}>

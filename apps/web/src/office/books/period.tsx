@@ -1,4 +1,5 @@
 import { firstOfMonth, isDay } from '@rumi/contract'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../copy/books.ts'
 import { houseToday } from '../../shared/house-today.ts'
@@ -16,11 +17,11 @@ export function usePeriod(): Period {
   return { from: dayIn(query.get('desde')) ?? firstOfMonth(to), to }
 }
 
-/** The first and the last day of a report, both in it. */
-export function PeriodFields({ from, to }: Period) {
+/** The first and the last day of a report, both in it; what else shapes it stands beside them. */
+export function PeriodFields({ from, to, children }: Period & { children?: ReactNode }) {
   const change = useAddressChanges()
   return (
-    <div className="no-print mb-4 flex flex-wrap gap-4">
+    <div className="no-print mb-4 flex flex-wrap items-end gap-4">
       <DateField
         label={copy.from}
         value={from}
@@ -33,6 +34,7 @@ export function PeriodFields({ from, to }: Period) {
         min={from}
         onChange={({ target }) => void change({ hasta: target.value })}
       />
+      {children}
     </div>
   )
 }

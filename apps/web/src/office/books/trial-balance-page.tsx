@@ -7,15 +7,16 @@ import { useCall } from '../../shared/queries.ts'
 import { unreadableWithin } from '../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
+import { AuditBooks } from './audit-books.tsx'
+import { ExportBooks } from './export-books.tsx'
 import { PeriodFields, usePeriod } from './period.tsx'
 
 export const meta = officeMeta(copy.sections.trialBalance)
 
-/** Every account with what moved on it between two days, and whether the books agree with what happened. */
+/** Every account with what moved on it between two days. */
 export default function TrialBalancePage() {
   return (
     <>
@@ -29,20 +30,12 @@ function TrialBalance() {
   const period = usePeriod()
   const navigate = useNavigate()
   const asked = useCall(books.trialBalance, { query: period })
-  const audit = useCall(books.audit, {})
-  const differences = audit.answer?.data.differences
   return (
     <>
-      <PeriodFields {...period} />
-      {differences && (
-        <div className="mb-4">
-          {differences.length === 0 ? (
-            <Notice>{copy.audited}</Notice>
-          ) : (
-            <Notice tone="problem">{copy.differences(differences.length)}</Notice>
-          )}
-        </div>
-      )}
+      <PeriodFields {...period}>
+        <ExportBooks report="trial-balance" query={period} />
+      </PeriodFields>
+      <AuditBooks />
       <Fetched fetchings={[asked]}>
         <DataTable
           unreadable={unreadableWithin.table}

@@ -1,0 +1,68 @@
+import { books, formatMoment, formatPesos, type AnswerOf } from '@rumi/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { booksCopy as copy } from '../../copy/books.ts'
+import { houseToday } from '../../shared/house-today.ts'
+import { paths } from '../../shared/paths.ts'
+import { useSendCall } from '../../shared/queries.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type Audit = AnswerOf<typeof books.audit>['data']
+type Difference = Audit['differences'][number]
+
+/** Holds the books against what happened, when somebody asks for it, and says what does not agree. */
+export function AuditBooks() {
+  const sendCall = useSendCall()
+  const [audit, setAudit] = useState<Audit>()
+  const [problem, setProblem] = useState<string>()
+  const [checking, setChecking] = useState(false)
+
+  const check = async () => {
+    setChecking(true)
+    const outcome = await sendCall(books.audit, {})
+    setChecking(false)
+    setAudit(outcome.ok ? outcome.answer.data : undefined)
+    setProblem(outcome.ok ? undefined : outcome.refusal.message)
+  }
+
+  return (
+    <div className="no-print mb-6 grid max-w-3xl justify-items-start gap-3">
+      <Button tone="secondary" size="snug" loading={checking} onClick={() => void check()}>
+        {copy.audit}
+      </Button>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      {audit && <Found {...audit} />}
+    </div>
+  )
+}
+
+function Found({ checkedAt, differences }: Audit) {
+  if (differences.length === 0)
+    return <Notice tone="ok">{copy.audited(formatMoment(checkedAt, houseToday()))}</Notice>
+  return (
+    <Notice tone="problem">
+      <p>{copy.differences(differences.length)}</p>
+      <ul className="mt-2 grid gap-1">
+        <Rows of={differences} by={({ sourceId, code }) => `${sourceId} ${code}`}>
+          {(difference) => (
+            <li>
+              <Link to={addressOf(difference)} className="inline-flex min-h-8 items-center underline">
+                {copy.differenceOf(difference.source, difference.code, formatPesos(difference.centavos))}
+              </Link>
+            </li>
+          )}
+        </Rows>
+      </ul>
+    </Notice>
+  )
+}
+
+/** Where what differs is looked at. */
+const addressOf = ({ source, sourceId }: Difference) =>
+  ({
+    booking: paths.officeBooking(sourceId),
+    order: paths.officeOrder(sourceId),
+    pass: paths.officePasses(),
+  })[source]

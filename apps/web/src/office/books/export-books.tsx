@@ -1,0 +1,43 @@
+import type { BookReport } from '@rumi/contract'
+import { downloadBooks, type BookFile } from '@rumi/data-layer'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { booksCopy as copy } from '../../copy/books.ts'
+import { useSend } from '../../shared/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+type ExportBooksProps = { report: BookReport; query: BookFile['query'] }
+
+const kinds = ['csv', 'xlsx'] as const
+
+/** Takes the report that is shown away as a file. */
+export function ExportBooks({ report, query }: ExportBooksProps) {
+  const send = useSend()
+  const [busy, setBusy] = useState<BookFile['as']>()
+  const download = async (as: BookFile['as']) => {
+    setBusy(as)
+    const name = copy.fileName(report, query.from, query.to)
+    const outcome = await send(downloadBooks({ report, as, query, name }))
+    setBusy(undefined)
+    if (outcome.ok) showToast(copy.downloaded)
+    else showToast(outcome.refusal.message, 'problem')
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {kinds.map((as) => (
+        <Button
+          key={as}
+          tone="secondary"
+          size="snug"
+          loading={busy === as}
+          disabled={busy !== undefined}
+          onClick={() => void download(as)}
+        >
+          {busy !== as && <FileDown className="size-5" aria-hidden="true" />}
+          <span className="sr-only">{copy.downloadAs}</span> {copy.fileKinds[as]}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { addDays, addMonths, addYears, daysBetween, firstOfMonth } from './house-time.ts'
+
+/** A first and a last day, both included. */
+export type DaySpan = { from: string; to: string }
+
+const isLastOfMonth = (day: string) => addDays(day, 1).endsWith('-01')
+const lastOfMonth = (day: string) => addDays(addMonths(firstOfMonth(day), 1), -1)
+
+/** The same day some months before; the last of a month stays the last of one. */
+const monthsBefore = (day: string, months: number) => {
+  const moved = addMonths(day, -months)
+  return isLastOfMonth(day) ? lastOfMonth(moved) : moved
+}
+
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+
+/**
+ * The days that come before others and are told beside them. What begins with a month is held against as many months before, to the
+ * same day: 1 to 14 November against 1 to 14 October. Anything else is held against as many days before it.
+ */
+export function daysBefore({ from, to }: DaySpan): DaySpan {
+  if (from === firstOfMonth(from)) {
+    const months = monthOf(to) - monthOf(from) + 1
+    return { from: addMonths(from, -months), to: monthsBefore(to, months) }
+  }
+  const length = daysBetween(from, to) + 1
+  return { from: addDays(from, -length), to: addDays(from, -1) }
+}
+
+/** The same days a year before; the last of February stays the last. */
+export const daysOfYearBefore = ({ from, to }: DaySpan): DaySpan => ({
+  from: addYears(from, -1),
+  to: monthsBefore(to, 12),
+})
