@@ -13,6 +13,11 @@ import { confirmEverybody, type DemoName, type TestServer } from './open-test-se
 import { serviceOf } from './eligible-dog.ts'
 import { smallestPicture } from './smallest-picture.ts'
 
+const textsOfDog =
+  'name breed color microchip ruac allergies feeding medication temperament vet pickup emergencyContact'.split(
+    ' ',
+  )
+
 const password = 'lomito-de-marca-2026'
 const within = { timeout: 30_000, interval: 100 }
 
@@ -113,22 +118,7 @@ export async function markedPerson(server: TestServer, network: Network) {
   }
 
   async function bringDog() {
-    const texts = Object.fromEntries(
-      [
-        'name',
-        'breed',
-        'color',
-        'microchip',
-        'ruac',
-        'allergies',
-        'feeding',
-        'medication',
-        'temperament',
-        'vet',
-        'pickup',
-        'emergencyContact',
-      ].map((field) => [field, `${mark} ${field}`]),
-    )
+    const texts = Object.fromEntries(textsOfDog.map((field) => [field, `${mark} ${field}`]))
     const { rumi } = await ask('them', 'POST', '/api/rumis', {
       ...texts,
       sex: 'hembra',

@@ -9,11 +9,12 @@ const none: RoleLimits = {}
 
 /** What an own role of the house takes away from whoever is signed in. Beside the session, whose fields are those of spec §3. */
 function reducer(state: RoleLimits = none, action: UnknownAction): RoleLimits {
-  if (whoAmI.fulfilled.match(action)) return action.payload.limits
+  if (whoAmI.fulfilled.match(action)) return action.payload.limits ?? none
   if (isFulfilled(login, finishLogin, loginWithPasskey, acceptInvitation)(action))
-    return 'user' in action.payload ? action.payload.user.limits : state
+    return 'user' in action.payload ? (action.payload.user.limits ?? none) : state
   if (resumeSession.fulfilled.match(action)) return action.payload?.user.limits ?? none
-  if (isFulfilled(verifyEmail, resetPassword)(action)) return action.payload.opened?.user.limits ?? state
+  if (isFulfilled(verifyEmail, resetPassword)(action))
+    return action.payload.opened ? (action.payload.opened.user.limits ?? none) : state
   return logout.fulfilled.match(action) ? none : state
 }
 

@@ -46,7 +46,8 @@ export async function* ledgerPages(db: Db, ledger: Asked): AsyncGenerator<Line[]
   let held = ledger.openingCentavos
   for (let last: Behind | undefined; ;) {
     const { rows } = await linesBehind(db, ledger, last)
-    yield rows.map(({ position: _, debit, credit, ...line }) => {
+    yield rows.map((row) => {
+      const { position: _, debit, credit, ...line } = row
       held += towards * (Number(debit) - Number(credit))
       return {
         ...line,

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@rumi/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { customRoles, limitsOfRole } from '../db/schema/custom-roles.ts'
+import { customRoles } from '../db/schema/custom-roles.ts'
 import { users } from '../db/schema/people.ts'
 import { Refused } from '../http/refused.ts'
 
@@ -14,12 +14,13 @@ export async function sessionUserOf(db: Queryable, userId: string): Promise<Sess
       lastName: users.lastName,
       email: users.email,
       role: users.role,
-      limits: limitsOfRole,
+      limits: customRoles.limits,
       profilePic: users.profilePic,
     })
     .from(users)
     .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))
     .where(and(eq(users.id, userId), isNull(users.closedAt)))
   if (!user) throw new Refused('no-session')
-  return user
+  const { limits, ...known } = user
+  return limits ? { ...known, limits } : known
 }

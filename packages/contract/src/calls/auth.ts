@@ -14,8 +14,8 @@ export const sessionUser = z.object({
   lastName: z.string(),
   email: z.string(),
   role: z.enum(roles),
-  /** What an own role of the house takes away from theirs, area by area. */
-  limits: z.partialRecord(z.enum(permissionAreas), z.enum(areaLimits)),
+  /** What an own role of the house takes away from theirs, area by area; left out where they have none. */
+  limits: z.partialRecord(z.enum(permissionAreas), z.enum(areaLimits)).optional(),
   profilePic: fileAddress.nullable(),
 })
 export type SessionUser = z.output<typeof sessionUser>

@@ -12,7 +12,6 @@ export const ana: SessionUser = {
   lastName: 'Ríos',
   email: 'ana@demo.rumi.mx',
   role: 'cliente',
-  limits: {},
   profilePic: '/files/ana.webp',
 }
 export const luis: SessionUser = {

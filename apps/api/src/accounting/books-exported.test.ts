@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { today } from '../../apps/api/src/http/clock.ts'
-import { openTestServer, type TestServer } from './open-test-server.ts'
+import { today } from '../http/clock.ts'
+import { openTestServer, type TestServer } from '../../../../tests/system/open-test-server.ts'
 
 let server: TestServer
 let token: string
