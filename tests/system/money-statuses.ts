@@ -27,6 +27,7 @@ export const moneyStatuses: Record<string, Promised> = {
   'online.notice': everyone(401),
   'orders.payments': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
   'payments.due': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
+  'orders.sellAtCounter': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'payments.charge': [401, 403, 403, 201, 403, 201],
   'payments.totals': [401, 403, 403, 200, 200, 200],
   'payments.list': [401, 403, 403, 200, 200, 200],

@@ -48,6 +48,13 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
   'payments.due': async ({ server, about }) => ({
     params: { id: about === 'missing' ? missingId : server.ids.ana },
   }),
+  'orders.sellAtCounter': async ({ server, about }) => {
+    const { body } = await server.ask(null, 'GET', '/api/products')
+    const [product] = body.data.products.filter((one: { stock: number }) => one.stock > 0)
+    const productId = about === 'missing' ? 999_999_999 : product.id
+    const payment = { method: 'cash', amountCentavos: product.priceCentavos }
+    return { body: { items: [{ productId, quantity: 1 }], payments: [payment] } }
+  },
   'payments.charge': async ({ server, about }) => {
     const payment = await targets.payments!.newBody!(server, 'admin')
     return {

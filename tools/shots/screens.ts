@@ -98,6 +98,7 @@ export const screens: Screen[] = [
   { name: 'oficina-surtir', path: '/oficina/pedidos/surtir', as: 'marta' },
   { name: 'oficina-pagos', path: '/oficina/pagos', as: 'marta' },
   { name: 'oficina-caja', path: '/oficina/caja', as: 'marta' },
+  { name: 'oficina-venta', path: '/oficina/venta', as: 'marta' },
   { name: 'oficina-balanza', path: '/oficina/contabilidad/balanza', as: 'conta' },
   { name: 'oficina-resultados', path: '/oficina/contabilidad/resultados', as: 'conta' },
   {

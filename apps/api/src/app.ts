@@ -222,7 +222,7 @@ export async function buildApp({
   mountResource(app, db, resources.customRoles, customRoleRepository, customRoleHandlers)
   mountResource(app, db, resources.staffMembers, staffMemberRepository, staffMemberHandlers)
   const online = createOnlinePayment(db, provider, config.publicUrl)
-  orderPaymentsRoutes(app, db)
+  orderPaymentsRoutes(app, db, afterPayment)
   mountResource(app, db, resources.orders, orderRepository, orderHandlers(online))
   mountResource(app, db, resources.products, productRepository)
   mountResource(app, db, resources.accounts, createRepository(resources.accounts, accounts), accountHandlers)

@@ -5,6 +5,7 @@ import type {
   bookingPayments,
   orderCalls,
   chargeCalls,
+  counterSales,
   credentials,
   deadLetters,
   dogFiles,
@@ -30,6 +31,7 @@ type CallText =
   | TextOf<ValueOf<typeof orderCalls>>
   | TextOf<ValueOf<typeof books>>
   | TextOf<ValueOf<typeof chargeCalls>>
+  | TextOf<ValueOf<typeof counterSales>>
   | TextOf<ValueOf<typeof onlineCalls>>
   | TextOf<ValueOf<typeof paymentCalls>>
   | TextOf<ValueOf<typeof deadLetters>>

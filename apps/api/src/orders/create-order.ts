@@ -6,6 +6,7 @@ import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { orderEvents, orderItems, orders, products } from '../db/schema/shop.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
+import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import type { OnlinePayment } from '../payments/index.ts'
@@ -15,16 +16,27 @@ import { refuseUnshipped } from './refuse-unshipped.ts'
 
 type Orders = Resources['orders']
 
+/** An order of whoever asks. */
+export async function createOrder(
+  input: z.output<Orders['create']>,
+  { actor, tx }: HandlerContext,
+  online: OnlinePayment | null,
+): Promise<RecordOf<Orders>> {
+  return placeOrder(tx, input, { buyer: actor.id, actor, online })
+}
+
+type Placing = { buyer: string; actor: Pick<Actor, 'id' | 'role'>; online?: OnlinePayment | null }
+
 /**
  * Takes an order whole or not at all: priced from the shop's own table, its pieces out of the stock. Where the buyer was shown
  * another total, it is refused with the one of now.
  *
  * Products are locked in the order of their ids, so that two orders never wait for each other.
  */
-export async function createOrder(
+export async function placeOrder(
+  tx: Tx,
   input: z.output<Orders['create']>,
-  { actor, tx }: HandlerContext,
-  online: OnlinePayment | null,
+  { buyer, actor, online = null }: Placing,
 ): Promise<RecordOf<Orders>> {
   if (input.payment === 'online' && !online) throw new Refused('online-not-set-up')
   const wanted = piecesByProduct(input.items)
@@ -51,7 +63,7 @@ export async function createOrder(
   const [order] = await tx
     .insert(orders)
     .values({
-      userId: actor.id,
+      userId: buyer,
       ...price,
       shipTo: input.delivery === 'shipping' ? (input.shipTo ?? null) : null,
       status: 'pending',

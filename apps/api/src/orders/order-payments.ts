@@ -1,13 +1,18 @@
-import { orderCalls, orderHeldUntil, paidCentavosOf } from '@rumi/contract'
+import { counterSales, orderCalls, orderHeldUntil, paidCentavosOf } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
-import { rowsAbout } from '../payments/index.ts'
+import { rowsAbout, type AfterPayment } from '../payments/index.ts'
 import { orderRepository } from './order-repository.ts'
+import { sellAtCounter } from './sell-at-counter.ts'
 
-/** What was paid for an order; another's order is a missing one. */
-export function orderPaymentsRoutes(app: FastifyInstance, db: Db) {
+/** What was paid for an order, another's being a missing one; and selling over the counter. */
+export function orderPaymentsRoutes(app: FastifyInstance, db: Db, afterPayment: AfterPayment) {
+  registerRoute(app, counterSales.create, async ({ body, actor, request }) => ({
+    data: await runIdempotent(db, request, (tx) => sellAtCounter(tx, body, { actor, afterPayment })),
+  }))
   registerRoute(app, orderCalls.payments, async ({ params: { id }, owner }) => {
     const order = await orderRepository.find(db, id)
     if (!order || (owner && order.userId !== owner)) throw new Refused('not-found')

@@ -90,3 +90,13 @@ export async function returnToStock(tx: Tx, orderId: string) {
       .where(eq(products.id, productId))
   }
 }
+
+/** Takes an order one step further, with who did it, and tells of it. */
+export async function takeStep(tx: Tx, order: Order, status: Order['status'], actor: { id: string }) {
+  const changed = (await orderRepository.update(tx, order._id, { status }, order.version))!
+  await tx
+    .insert(orderEvents)
+    .values({ orderId: order._id, actorId: actor.id, fromStatus: order.status, toStatus: status })
+  await enqueueEvent(tx, { kind: 'order-step-taken', orderId: order._id, version: changed.version, status })
+  return changed
+}

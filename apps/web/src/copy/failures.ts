@@ -34,6 +34,7 @@ export const failureCopy = {
   'Error creating payment': 'No pudimos anotar el pago.',
   'Error refunding payment': 'No pudimos anotar la devolución.',
   'Error fetching what is owed': 'No pudimos traer lo que debe.',
+  'Error selling': 'No pudimos registrar la venta.',
   'Error charging': 'No pudimos anotar el cobro.',
   'Error fetching payment totals': 'No pudimos sumar los pagos.',
   'Error correcting payment': 'No pudimos corregir el pago.',

@@ -119,6 +119,7 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'undo.act': 'Deshacer',
   'bookings.create': 'Reservar',
   'bookings.update': 'Mover, confirmar, cancelar',
+  'orders.sellAtCounter': 'Vender en mostrador',
   'orders.payments': 'Ver los pagos',
   'bookingPayments.record': 'Cobrar',
   'bookingPayments.settle': 'Devolver o retener lo pagado',

@@ -25,6 +25,8 @@ export const officeProductsCopy = {
   anyCategory: 'Todas',
   price: 'Precio',
   priceHint: 'En pesos, con IVA.',
+  barcode: 'Código de barras',
+  barcodeHint: 'Con el cursor aquí, escanéalo.',
   stock: 'Existencias',
   pieces: 'piezas',
   soldOut: 'Agotado',

@@ -17,6 +17,7 @@ export const officeCopy = {
   schedule: 'Horarios',
   orders: 'Pedidos',
   payments: 'Pagos',
+  counterSale: 'Venta',
   till: 'Caja',
   business: 'Negocio',
   books: 'Contabilidad',

@@ -17,6 +17,7 @@ import {
   PackageCheck,
   PawPrint,
   Receipt,
+  ScanBarcode,
   ShieldAlert,
   ShoppingBasket,
   Tags,
@@ -92,6 +93,14 @@ export const officeSections: readonly OfficeSection[] = [
     icon: Receipt,
     access: 'staff',
     area: 'payments',
+  },
+  {
+    to: paths.officeCounterSale(),
+    label: officeCopy.counterSale,
+    icon: ScanBarcode,
+    access: 'desk',
+    area: 'payments',
+    toChange: true,
   },
   { to: paths.officeTill(), label: officeCopy.till, icon: Banknote, access: 'staff', area: 'cashDays' },
   {

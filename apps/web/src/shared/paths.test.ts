@@ -64,6 +64,7 @@ test('every address of the site stays what people have bookmarked', () => {
       "officeBusiness": "/oficina/negocio",
       "officeClient": "/oficina/clientes/undefined",
       "officeClients": "/oficina/clientes",
+      "officeCounterSale": "/oficina/venta",
       "officeDeadLetters": "/oficina/correos-detenidos",
       "officeDog": "/oficina/rumis/undefined",
       "officeDogs": "/oficina/rumis",

@@ -154,6 +154,7 @@ export const paths = {
   officePayments: (query?: { desde?: string; hasta?: string }) => withQuery(office('/pagos'), query),
   officePayment: (id: string) => office(`/pagos/${id}`),
   officeTill: () => office('/caja'),
+  officeCounterSale: () => office('/venta'),
 }
 
 /** Where someone of this role begins; who runs a house that has not opened, at what is left to do. */

@@ -6,6 +6,7 @@ import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
 import { chargeCalls } from './charges.ts'
 import { claims } from './claims.ts'
+import { counterSales } from './counter-sales.ts'
 import { credentials } from './credentials.ts'
 import { deadLetters } from './dead-letters.ts'
 import { desk } from './desk.ts'
@@ -42,6 +43,7 @@ export const calls = {
   books,
   chargeCalls,
   claims,
+  counterSales,
   credentials,
   deadLetters,
   desk,

@@ -19,6 +19,11 @@ const told = {
     .int({ error: 'Escribe las existencias en número entero.' })
     .min(0, { error: 'Las existencias no pueden ser negativas.' })
     .max(1_000_000, { error: 'Esas existencias son demasiadas.' }),
+  /** What a scanner reads off it; empty where there is none. */
+  barcode: z
+    .string({ error: 'Escribe el código de barras.' })
+    .trim()
+    .regex(/^[0-9A-Za-z-]{0,40}$/, { error: 'El código lleva solo letras, números y guiones.' }),
 }
 
 export const products = defineResource({
@@ -34,6 +39,7 @@ export const products = defineResource({
     description: told.description.optional(),
     rating: told.rating.optional(),
     stock: told.stock.optional(),
+    barcode: told.barcode.optional(),
   }),
   update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
   filters: z.object({
@@ -44,6 +50,7 @@ export const products = defineResource({
         .transform(Number),
     ),
     category: told.category,
+    barcode: told.barcode,
   }),
   search: ['name'],
   sortable: ['name', 'category', 'priceCentavos', 'stock', 'rating'],

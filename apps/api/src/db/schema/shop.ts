@@ -1,6 +1,17 @@
 import { deliveries, orderPayments, orderStatuses, productCategories, type ShipTo } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { centavos, id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
 import { users } from './people.ts'
 
@@ -15,12 +26,18 @@ export const products = pgTable(
     rating: integer('rating').notNull().default(0),
     category: text('category', { enum: productCategories }).notNull(),
     stock: integer('stock').notNull().default(0),
+    /** What a scanner reads; empty where there is none. */
+    barcode: text('barcode').notNull().default(''),
     version: version(),
     ...stamps(),
   },
   (t) => [
     notBlank('products_have_a_name', t.name),
     check('products_pictures_are_of_the_house', sql`${t.imageUrl} ~ '^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$'`),
+    check('products_barcodes_are_plain', sql`${t.barcode} ~ '^[0-9A-Za-z-]{0,40}$'`),
+    uniqueIndex('products_one_per_barcode')
+      .on(t.barcode)
+      .where(sql`${t.barcode} <> ''`),
     check('products_price_not_negative', sql`${t.priceCentavos} >= 0`),
     check('products_rated_0_to_5', sql`${t.rating} between 0 and 5`),
     check('products_stock_not_negative', sql`${t.stock} >= 0`),

@@ -72,6 +72,13 @@ export const productsScreen: Screen<Product> = {
     { name: 'category', kind: 'select', label: copy.category, options: categories, placeholder: '' },
     { name: 'priceCentavos', kind: 'pesos', label: copy.price, hint: copy.priceHint },
     { name: 'stock', kind: 'number', label: copy.stock, unit: copy.pieces, optional: true },
+    {
+      name: 'barcode',
+      kind: 'text',
+      label: copy.barcode,
+      hint: copy.barcodeHint,
+      optional: true,
+    },
     { name: 'rating', kind: 'number', label: copy.rating, unit: copy.outOf, optional: true },
     {
       name: 'imageUrl',

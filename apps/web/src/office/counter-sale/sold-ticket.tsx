@@ -1,0 +1,61 @@
+import { centavosIn, changeOf, formatPesos } from '@rumi/contract'
+import { Link } from 'react-router'
+import { checkoutCopy } from '../../copy/office-checkout.ts'
+import { counterSaleCopy as copy } from '../../copy/counter-sale.ts'
+import { paymentsCopy } from '../../copy/payments.ts'
+import { paths } from '../../shared/paths.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { CounterSale, Sold } from './use-counter-sale.ts'
+
+type SoldTicketProps = { sold: Sold; sale: CounterSale; onAnother: () => void }
+
+/** The button that was pressed is gone; what came of it is read next. */
+const takeFocus = (section: HTMLElement | null) => section?.focus()
+
+const link = 'inline-flex min-h-10 items-center text-link underline underline-offset-2 max-md:min-h-12'
+
+/** What was charged, the change that goes back, and the receipts. */
+export function SoldTicket({ sold: { order, payments }, sale: { sums, form }, onAnother }: SoldTicketProps) {
+  const total = payments.reduce(
+    (sum, { amountCentavos, tipCentavos }) => sum + amountCentavos + tipCentavos,
+    0,
+  )
+  const received = sums.cash > 0 ? centavosIn(form.received) : null
+  return (
+    <section
+      ref={takeFocus}
+      tabIndex={-1}
+      aria-label={copy.title}
+      className="grid max-w-2xl justify-items-start gap-4"
+    >
+      <Notice tone="ok">{copy.done(formatPesos(total))}</Notice>
+      {received !== null && (
+        <p className="text-xl font-heading tabular">
+          {checkoutCopy.change(formatPesos(changeOf(received, sums.cash)))}
+        </p>
+      )}
+      <ul className="grid">
+        <li>
+          <Link to={paths.officeOrder(order._id)} className={link}>
+            {copy.order(order.number)}
+          </Link>
+        </li>
+        <Rows of={payments} by={({ id }) => id}>
+          {({ id, amountCentavos, tipCentavos, method }) => (
+            <li>
+              <Link to={paths.officePayment(id)} className={link}>
+                {checkoutCopy.receipt(
+                  formatPesos(amountCentavos + tipCentavos),
+                  paymentsCopy.methods[method].toLowerCase(),
+                )}
+              </Link>
+            </li>
+          )}
+        </Rows>
+      </ul>
+      <Button onClick={onAnother}>{copy.another}</Button>
+    </section>
+  )
+}

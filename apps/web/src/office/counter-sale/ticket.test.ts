@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { piecesOf, ticketCentavos, ticketPieces, withPieces, type Product } from './ticket.ts'
+
+const product = (id: number, stock: number): Product => ({
+  id,
+  name: `Producto ${id}`,
+  priceCentavos: id * 100,
+  imageUrl: '',
+  description: '',
+  rating: 0,
+  category: 'Comida',
+  stock,
+  barcode: '',
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+const [food, toy] = [product(3, 2), product(5, 500)]
+
+test('pieces add up, stay in their order and never pass what there is', () => {
+  const ticket = withPieces(withPieces(withPieces([], food, 1), toy, 4), food, 7)
+  expect(ticket.map((line) => [line.product.id, line.quantity])).toEqual([
+    [3, 2],
+    [5, 4],
+  ])
+  expect(ticketCentavos(ticket)).toBe(2 * 300 + 4 * 500)
+  expect(ticketPieces(ticket)).toBe(6)
+  expect(piecesOf(withPieces(ticket, toy, 1_000), toy)).toBe(99)
+})
+
+test('no piece takes a product off, and what is sold out never comes on', () => {
+  expect(withPieces(withPieces([], food, 1), food, 0)).toEqual([])
+  expect(withPieces([], product(9, 0), 1)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+
+export type Product = RecordOf<Resources['products']>
+/** What somebody is about to buy, in the order in which it was put on the counter. */
+export type Ticket = readonly { product: Product; quantity: number }[]
+
+/** The most pieces of a product that one order takes. */
+const mostPieces = 99
+
+/** A ticket with so many pieces of a product, none taking it off; never more than there are. */
+export function withPieces(ticket: Ticket, product: Product, pieces: number): Ticket {
+  const quantity = Math.max(0, Math.min(pieces, product.stock, mostPieces))
+  const others = (line: Ticket[number]) => line.product.id !== product.id
+  if (quantity === 0) return ticket.filter(others)
+  return ticket.some((line) => !others(line))
+    ? ticket.map((line) => (others(line) ? line : { product, quantity }))
+    : [...ticket, { product, quantity }]
+}
+
+export const piecesOf = (ticket: Ticket, { id }: Pick<Product, 'id'>) =>
+  ticket.find(({ product }) => product.id === id)?.quantity ?? 0
+
+/** What a ticket costs, in centavos, by the prices that are shown. */
+export const ticketCentavos = (ticket: Ticket) =>
+  ticket.reduce((sum, { product, quantity }) => sum + product.priceCentavos * quantity, 0)
+
+export const ticketPieces = (ticket: Ticket) => ticket.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,0 +1,113 @@
+import {
+  chargeCalls,
+  counterSales,
+  formatPesos,
+  type AnswerOf,
+  type BodyOf,
+  type DueLine,
+} from '@rumi/contract'
+import { useState } from 'react'
+import { checkoutCopy } from '../../copy/office-checkout.ts'
+import { counterSaleCopy as copy } from '../../copy/counter-sale.ts'
+import { useCall, useSendCall } from '../../shared/queries.ts'
+import { emptyForm, sumsOf, type ChargeForm, type OfferedLine } from '../checkout/charge-form.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { piecesOf, ticketCentavos, ticketPieces, withPieces, type Product, type Ticket } from './ticket.ts'
+
+export type Sold = AnswerOf<typeof counterSales.create>['data']
+export type CounterSale = ReturnType<typeof useCounterSale>
+type Paid = BodyOf<typeof counterSales.create>['payments'][number]
+
+/** The products of the ticket have no order before they are paid: this stands for it. */
+const ticketKey = 'ticket'
+
+const keyOf = ({ target }: Pick<DueLine, 'target'>) => Object.values(target)[0] as string
+
+/** A sale over the counter: what is on the ticket, who buys, what else they pay, and the one call that does it all. */
+export function useCounterSale() {
+  const sendCall = useSendCall()
+  const [ticket, setTicket] = useState<Ticket>([])
+  const [clientId, setClientId] = useState('')
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const [form, setForm] = useState<ChargeForm>(() => emptyForm('cash'))
+  const [problem, setProblem] = useState<string>()
+  const [selling, setSelling] = useState(false)
+  const [sold, setSold] = useState<Sold>()
+  const asked = useCall(chargeCalls.due, clientId ? { params: { id: clientId } } : null)
+  const due = clientId ? asked.answer?.data.due : undefined
+
+  const dues: OfferedLine[] = (due?.lines ?? []).map((line) => ({
+    key: keyOf(line),
+    target: line.target,
+    concept: line.concept,
+    note: line.isDue ? '' : checkoutCopy.notYet,
+    leftCentavos: line.leftCentavos,
+  }))
+  const products: OfferedLine = {
+    key: ticketKey,
+    target: { orderId: ticketKey },
+    concept: copy.products(ticketPieces(ticket)),
+    note: '',
+    leftCentavos: ticketCentavos(ticket),
+  }
+  const chosen = [...(ticket.length > 0 ? [products] : []), ...dues.filter(({ key }) => taken.has(key))]
+  const creditCentavos = due?.creditCentavos ?? 0
+  const sums = sumsOf(form, { chosen, creditCentavos })
+
+  const change = (product: Product, pieces: number) => {
+    setProblem(undefined)
+    if (pieces > product.stock) showToast(copy.noMore(product.name), 'note')
+    setTicket((now) => withPieces(now, product, pieces))
+  }
+
+  async function sell() {
+    setProblem(undefined)
+    if (ticket.length === 0) return setProblem(copy.chooseProduct)
+    if (sums.problem) return setProblem(sums.problem)
+    setSelling(true)
+    const outcome = await sendCall(counterSales.create, {
+      body: {
+        ...(clientId && { clientId }),
+        items: ticket.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+        expectedTotalCentavos: ticketCentavos(ticket),
+        payments: sums.rows.map(({ target, ...paid }): Paid =>
+          'orderId' in target && target.orderId === ticketKey ? paid : { ...paid, target },
+        ),
+      },
+    })
+    setSelling(false)
+    if (outcome.ok) return setSold(outcome.answer.data)
+    const { message, issues } = outcome.refusal
+    setProblem([...new Set([message, ...issues.map((issue) => issue.message)])].join(' '))
+    await asked.again()
+  }
+
+  return {
+    ticket,
+    add: (product: Product) => change(product, piecesOf(ticket, product) + 1),
+    change,
+    clientId,
+    chooseClient: (id: string) => {
+      setClientId(id)
+      setTaken(new Set())
+      setForm((now) => ({ ...now, usesCredit: false }))
+    },
+    asked: clientId ? [asked] : [],
+    dues,
+    leftOut: new Set(dues.map(({ key }) => key).filter((key) => !taken.has(key))) as ReadonlySet<string>,
+    leaveOut: (key: string, isLeftOut: boolean) =>
+      setTaken((now) => new Set(isLeftOut ? [...now].filter((one) => one !== key) : [...now, key])),
+    creditCentavos,
+    form,
+    say: (changes: Partial<ChargeForm>) => {
+      setProblem(undefined)
+      setForm((now) => ({ ...now, ...changes }))
+    },
+    sums,
+    total: formatPesos(sums.total),
+    problem,
+    selling,
+    sell,
+    sold,
+  }
+}

@@ -1,0 +1,77 @@
+import { openDesk } from './at-the-desk.ts'
+import { expectReachableByEveryone } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { loginAs } from './people.ts'
+
+test(
+  'somebody without an account buys over the counter, scanned and searched, and gets the change',
+  { tag: '@also-phone' },
+  async ({ page }, { project }) => {
+    const desk = await openDesk()
+    const code = `75010000${project.name === 'phone' ? '1' : '2'}0017`
+    const name = `Correa ${project.name}`
+    await desk.ask('post', '/products', {
+      name,
+      priceCentavos: 180_50,
+      category: 'Estética',
+      stock: 2,
+      barcode: code,
+    })
+    await loginAs(page, 'marta')
+    await page.goto('/oficina/venta')
+    await expectReachableByEveryone(page)
+
+    const box = page.getByRole('searchbox', { name: 'Buscar producto o escanear código' })
+    await box.fill(code)
+    await box.press('Enter')
+    await expect(page.getByRole('status', { name: `Piezas de ${name}` })).toHaveText('1')
+    await expect(box).toBeFocused()
+    await page.getByRole('button', { name: `Una pieza más de ${name}` }).click()
+    await page.getByRole('button', { name: `Una pieza más de ${name}` }).click()
+    await expect(page.getByText(`No queda más de ${name}.`)).toBeVisible()
+    await page.getByRole('button', { name: `Una pieza menos de ${name}` }).click()
+    await box.fill('galletas')
+    await page
+      .getByRole('button', { name: /^Agregar .*alletas/ })
+      .first()
+      .click()
+
+    const total = page.getByText(/^Total: \$/)
+    const pesos = Number((await total.innerText()).replaceAll(/[^\d.]/g, ''))
+    await page.getByLabel('Recibido en pesos').fill('1')
+    await page.getByRole('button', { name: /^Cobrar \$/ }).click()
+    await expect(page.getByText(/^Faltan \$.* en efectivo\.$/).first()).toBeVisible()
+    await page.getByLabel('Recibido en pesos').fill('2000')
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: /^Cobrar \$/ }).click()
+    await expect(page.getByText(/^Cobrado: \$/)).toBeVisible()
+    const change = (2000 - pesos).toLocaleString('es-MX', { minimumFractionDigits: 2 })
+    await expect(page.getByText(`Cambio: $${change} MXN`)).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('link', { name: /^Pedido \d+, entregado$/ }).click()
+    await expect(page.getByText('Público en general').first()).toBeVisible()
+    await page.goBack()
+  },
+)
+
+test('a client pays what they owe with what they take along, on one ticket', async ({ page }) => {
+  const desk = await openDesk()
+  const { clientId } = await desk.family('Trufa')
+  const [product] = (await desk.ask('get', '/products')).products
+  await desk.ask('post', '/passes', { kind: 'training-5', ownerId: clientId })
+  await loginAs(page, 'marta')
+  await page.goto('/oficina/venta')
+  await page.getByRole('searchbox').fill(product.name)
+  await page.getByRole('button', { name: `Agregar ${product.name}` }).click()
+  await page.getByRole('combobox', { name: 'Cliente' }).fill('Elena de Trufa')
+  await page.getByRole('option', { name: /Elena de Trufa/ }).click()
+  await page.getByRole('checkbox', { name: /Pase/ }).check()
+  await page.getByText('Tarjeta', { exact: true }).click()
+  await expectReachableByEveryone(page)
+  await page.getByRole('button', { name: /^Cobrar \$/ }).click()
+  await expect(page.getByText(/^Cobrado: \$/)).toBeVisible()
+  const { due } = await desk.ask('get', `/dues/${clientId}`)
+  expect(due.lines).toEqual([])
+  await page.getByRole('button', { name: 'Otra venta' }).click()
+  await expect(page.getByText('El ticket está vacío.')).toBeVisible()
+})
