@@ -4,6 +4,15 @@ import { targets } from './table-targets.ts'
 const idOf = async (name: 'payments' | 'cashDays' | 'bookings' | 'orders', { server, about }: Asking) =>
   about === 'missing' ? missingId : targets[name]!.make(server)
 
+/** A month with an entry in the books of a house that has an RFC. */
+async function monthOfBooks({ server }: Asking): Promise<Part> {
+  await server.ask('admin', 'PATCH', '/api/settings', { rfc: 'LOM0402291A1', taxRegime: '601' })
+  const entry = await targets.glEntries!.newBody!(server, 'admin')
+  const dated = { ...entry, date: '2026-01-15', status: 'posted' }
+  await server.ask('admin', 'POST', '/api/accounting/glEntries', dated)
+  return { query: 'month=2026-01' }
+}
+
 /** The steps of the ledger of payments and of the tills. */
 export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'bookingPayments.list': async (asking) => ({ params: { id: await idOf('bookings', asking) } }),
@@ -39,6 +48,9 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
       ])
     return { params: { month: '2020-01' } }
   },
+  'electronicBooks.accounts': monthOfBooks,
+  'electronicBooks.balance': monthOfBooks,
+  'electronicBooks.entries': monthOfBooks,
   'online.start': async ({ server, about }) => ({
     body: { target: { passId: about === 'missing' ? missingId : server.ids.ana } },
   }),

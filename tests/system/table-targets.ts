@@ -107,7 +107,7 @@ async function absence(server: TestServer) {
 const dayOff = async () => ({ day: addDays('2031-03-02', 7 * (serial += 1)), kind: 'closed' })
 
 const account = () => ({
-  code: `999.${100 + ((serial += 1) % 900)}.${10 + Math.floor(serial / 900)}`,
+  code: `899.${100 + ((serial += 1) % 900)}.${10 + Math.floor(serial / 900)}`,
   name: 'Prueba',
   type: 'expense',
   nature: 'debit',

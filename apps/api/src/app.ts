@@ -7,6 +7,7 @@ import {
   accountHandlers,
   bookExportRoutes,
   booksRoutes,
+  electronicRoutes,
   entryRepository,
   glEntryHandlers,
 } from './accounting/index.ts'
@@ -229,6 +230,7 @@ export async function buildApp({
   const sendExport = createSendExport(db)
   booksRoutes(app, db)
   bookExportRoutes(app, db, sendExport)
+  electronicRoutes(app, db)
   mountResource(app, db, resources.glEntries, entryRepository, glEntryHandlers)
   mountResource(
     app,

@@ -47,6 +47,7 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   bookingPayments: 'payments',
   online: 'payments',
   passUses: 'passes',
+  electronicBooks: 'books',
   plans: 'planCards',
   live: 'desk',
   customRoles: 'users',

@@ -204,6 +204,10 @@ export const refusals = {
     status: 422,
     message: 'Todavía no se puede pagar en línea. Paga por transferencia o en la casa.',
   },
+  'tax-data-missing': {
+    status: 422,
+    message: 'Faltan datos fiscales de la casa. Se escriben en Ajustes, La casa.',
+  },
   'common-password': { status: 422, message: 'Esa contraseña es muy común. Elige otra que sea solo tuya.' },
   'unbalanced-entry': { status: 422, message: 'Los cargos y los abonos de la póliza deben sumar lo mismo.' },
   'sizes-reversed': {

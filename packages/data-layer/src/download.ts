@@ -12,16 +12,18 @@ class SaveFailed extends Error {}
 export const keptOfDownload: KeptOf = (failure, fallback) =>
   failure instanceof SaveFailed ? downloadFailed : messageOnly(failure, fallback)
 
-/** Fetches a file and hands it to the person under a name. */
+/** Fetches a file and hands it to the person under a name, the server's where none is given; answers the name. */
 export async function download(
   { http, saveFile }: Pick<Extra, 'http' | 'saveFile'>,
   request: HttpRequest,
-  name: string,
+  name?: string,
 ) {
   const file = await http.file(request)
+  const called = name ?? file.name
   try {
-    await saveFile(file, name)
+    await saveFile(file, called)
   } catch (cause) {
     throw new SaveFailed(downloadFailed, { cause })
   }
+  return called
 }

@@ -9,6 +9,7 @@ import type {
   credentials,
   deadLetters,
   dogFiles,
+  electronicBooks,
   identification,
   onlineCalls,
   ownData,
@@ -37,6 +38,7 @@ type CallText =
   | TextOf<ValueOf<typeof deadLetters>>
   | TextOf<ValueOf<typeof credentials>>
   | TextOf<ValueOf<typeof dogFiles>>
+  | TextOf<ValueOf<typeof electronicBooks>>
   | TextOf<ValueOf<typeof identification>>
   | TextOf<ValueOf<typeof ownData>>
   | TextOf<ValueOf<typeof security>>

@@ -30,7 +30,8 @@ export type HttpRequest = {
 /** The one way out of the data layer: what a call answers, as JSON, as a file or bit by bit. All throw `CallFailed`. */
 export type Http = {
   json: (request: HttpRequest) => Promise<unknown>
-  file: (request: HttpRequest) => Promise<Blob>
+  /** Its name is the one that the server gives it. */
+  file: (request: HttpRequest) => Promise<File>
   /** The bytes of an answer that goes on; how it breaks off is its reader's matter. */
   stream: (request: HttpRequest) => Promise<ReadableStream<Uint8Array>>
 }
@@ -99,7 +100,8 @@ export function createHttp(options: HttpOptions): Http {
     },
     file: async (request) => {
       const reply = await send(request)
-      return unlessOffline(request, () => reply.blob())
+      const bytes = await unlessOffline(request, () => reply.blob())
+      return new File([bytes], fileNameIn(reply.headers.get('content-disposition')), { type: bytes.type })
     },
     stream: async (request) => {
       const { body, status } = await send(request)
@@ -107,6 +109,12 @@ export function createHttp(options: HttpOptions): Http {
       return body
     },
   }
+}
+
+const fileNameIn = (disposition: string | null) => {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? []
+  const [, plain = 'archivo'] = /filename="([^"]*)"/i.exec(disposition ?? '') ?? []
+  return encoded === undefined ? plain : decodeURIComponent(encoded)
 }
 
 /** The query as it stands in the address; what is not given does not appear. */

@@ -142,7 +142,7 @@ test('a cart from storage keeps only proper lines', async () => {
 test('a store can be made on any http', async () => {
   const http: Http = {
     json: async () => ({ data: { services: [] } }),
-    file: async () => new Blob([]),
+    file: async () => new File([], 'archivo'),
     stream: async () => new ReadableStream(),
   }
   const { data } = await makeStore({ http }).dispatch(sendCall(booking.catalog, {}))

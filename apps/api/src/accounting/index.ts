@@ -18,3 +18,4 @@ export const glEntryHandlers = {
 export { booksRoutes } from './books-routes.ts'
 export { bookExportRoutes } from './export-routes.ts'
 export { entryRepository } from './entry-repository.ts'
+export { electronicRoutes } from './electronic/electronic-routes.ts'

@@ -7,4 +7,10 @@ export const accountSentences = {
   reversalOf: ({ number, description }: { number: number; description: string }) =>
     `Reversa de la póliza ${number}: ${description}`,
   oneSideOfALine: 'Cada renglón lleva un cargo o un abono, uno de los dos.',
+  monthHasNotBegun: 'Ese mes todavía no empieza. Elige uno hasta el de hoy.',
+  monthIsTooOld: 'El SAT recibe contabilidad electrónica desde 2015. Elige un mes más reciente.',
+  satKnowsNoGroupOf: ({ code, name }: { code: string; name: string }) =>
+    `El SAT no conoce el agrupador de la cuenta ${code} ${name}. Escríbelo en Cuentas, como 601.84, y vuelve a descargar.`,
+  nothingPostedIn: 'En ese mes no hay pólizas registradas; no hay archivo que enviar. Elige otro mes.',
+  nothingPostedUntil: 'Hasta ese mes no hay pólizas registradas; no hay balanza que enviar. Elige otro mes.',
 } as const

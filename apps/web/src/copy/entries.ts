@@ -1,4 +1,4 @@
-import type { RecordOf, Resources } from '@rumi/contract'
+import type { EntryRequestKind, RecordOf, Resources } from '@rumi/contract'
 
 type GlEntry = RecordOf<Resources['glEntries']>
 
@@ -98,4 +98,27 @@ export const monthsCopy = {
   wasReopened: (month: string) => `Reabierto: ${month}.`,
   keep: 'Dejarlo así',
   cancel: 'Cerrar',
+  sat: {
+    open: 'Para el SAT',
+    title: (month: string) => `${month}, para el SAT`,
+    lead: 'Contabilidad electrónica 1.3 en XML. Se sellan con la e.firma al enviarlos en el Buzón Tributario.',
+    accounts: 'Catálogo de cuentas',
+    accountsHint: 'Se envía la primera vez y cuando cambia.',
+    balance: 'Balanza de comprobación',
+    balanceHint: 'Se envía cada mes.',
+    entries: 'Pólizas del mes',
+    entriesHint: 'Solo cuando el SAT las pide.',
+    why: 'Por qué las pide',
+    kinds: {
+      AF: 'Acto de fiscalización',
+      FC: 'Fiscalización compulsa',
+      DE: 'Devolución',
+      CO: 'Compensación',
+    } satisfies Record<EntryRequestKind, string>,
+    number: { order: 'Número de orden', claim: 'Número de trámite' },
+    numberHint: { order: 'Como ABC1234567/26.', claim: 'Como AB123456789012.' },
+    optional: 'si lo tienes',
+    download: 'Descargar',
+    saved: (name: string) => `Se descargó ${name}.`,
+  },
 } as const

@@ -23,7 +23,10 @@ const account = accounts.record.pick({ code: true, name: true, type: true, natur
 /** From the first of this month to today where nothing is said; both days included. */
 const span = z.strictObject({ from: seenDay.optional(), to: seenDay.optional() })
 
-const month = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, { error: 'Escribe el mes como 2026-11.' })
+/** A month of the books, as 2026-11. */
+export const bookMonth = z
+  .string()
+  .regex(/^2\d{3}-(0[1-9]|1[0-2])$/, { error: 'Escribe el mes como 2026-11.' })
 
 const trialBalanceRow = account.extend({
   accountId: uuid,
@@ -219,7 +222,7 @@ export const books = {
     status: 200,
     answer: z.object({
       data: z.object({
-        closedMonths: z.array(z.object({ month, closedBy: uuid, closedAt: instant })),
+        closedMonths: z.array(z.object({ month: bookMonth, closedBy: uuid, closedAt: instant })),
       }),
     }),
     failure: 'Error fetching closed months',
@@ -230,9 +233,9 @@ export const books = {
     path: '/accounting/closedMonths',
     access: 'books',
     status: 201,
-    body: z.strictObject({ month }),
+    body: z.strictObject({ month: bookMonth }),
     answer: z.object({
-      data: z.object({ closedMonth: z.object({ month, closedBy: uuid, closedAt: instant }) }),
+      data: z.object({ closedMonth: z.object({ month: bookMonth, closedBy: uuid, closedAt: instant }) }),
     }),
     failure: 'Error closing month',
   }),

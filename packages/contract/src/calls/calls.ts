@@ -11,6 +11,7 @@ import { credentials } from './credentials.ts'
 import { deadLetters } from './dead-letters.ts'
 import { desk } from './desk.ts'
 import { dogFiles } from './dog-files.ts'
+import { electronicBooks } from './electronic-books.ts'
 import { identification } from './identification.ts'
 import { invitations } from './invitations.ts'
 import { live } from './live.ts'
@@ -48,6 +49,7 @@ export const calls = {
   deadLetters,
   desk,
   dogFiles,
+  electronicBooks,
   identification,
   invitations,
   live,

@@ -64,7 +64,7 @@ export const callOperation = (call: CallSpec): Operation => {
           reach.cliente === 'own' ||
           (call.body !== undefined && namesRecords(jsonSchemaOf(call.body, 'input'))),
         writes: call.method !== 'GET',
-        asksForDays: call.query !== undefined && 'from' in call.query.shape,
+        asksForDays: call.mayRefuse === true || (call.query !== undefined && 'from' in call.query.shape),
       }),
     },
     'x-permission': call.name,

@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { Fetched } from '../fetched.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { AuditBooks } from './audit-books.tsx'
+import { SatFiles } from './sat-files.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -64,6 +65,7 @@ type MonthProps = { month: string; closedAt: string | null; isLastClosed: boolea
 function Month({ month, closedAt, isLastClosed }: MonthProps) {
   const sendCall = useSendCall()
   const [asking, setAsking] = useState(false)
+  const [showsFiles, setShowsFiles] = useState(false)
   const named = nameOf(month)
   const isClosed = closedAt !== null
 
@@ -83,6 +85,9 @@ function Month({ month, closedAt, isLastClosed }: MonthProps) {
       <StateChip tone={isClosed ? 'ok' : 'neutral'}>
         {closedAt === null ? copy.open : copy.closed(formatMoment(closedAt, houseToday()))}
       </StateChip>
+      <Button tone="quiet" aria-label={`${copy.sat.open}: ${named}`} onClick={() => setShowsFiles(true)}>
+        {copy.sat.open}
+      </Button>
       {(!isClosed || isLastClosed) && (
         <Button
           tone="quiet"
@@ -92,6 +97,7 @@ function Month({ month, closedAt, isLastClosed }: MonthProps) {
           {isClosed ? copy.reopen : copy.close}
         </Button>
       )}
+      {showsFiles && <SatFiles month={month} named={named} onClose={() => setShowsFiles(false)} />}
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

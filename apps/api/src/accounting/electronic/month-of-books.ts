@@ -1,0 +1,47 @@
+import { addDays, addMonths, firstOfMonth } from '@rumi/contract'
+import { accountSentences } from '../../copy/account-sentences.ts'
+import type { Db } from '../../db/connect.ts'
+import { today } from '../../http/clock.ts'
+import { Refused } from '../../http/refused.ts'
+import { currentSettings, houseRfc } from '../../settings/index.ts'
+
+/** SAT takes electronic books from this year on. */
+const firstYear = '2015'
+
+/** Whose books of which month a file tells. */
+export type MonthOfBooks = {
+  rfc: string
+  /** As `2026-11`. */
+  month: string
+  from: string
+  to: string
+}
+
+/** The month that is asked for; refuses one that has not begun, one before SAT took any, and a house without an RFC. */
+export async function monthOfBooks(db: Db, month: string): Promise<MonthOfBooks> {
+  const from = `${month}-01`
+  if (from > firstOfMonth(today()) || month < firstYear) {
+    const message = month < firstYear ? accountSentences.monthIsTooOld : accountSentences.monthHasNotBegun
+    throw new Refused('breaks-a-rule', { message, issues: [{ path: 'month', message }] })
+  }
+  const rfc = houseRfc(await currentSettings(db))
+  return { rfc, month, from, to: addDays(addMonths(from, 1), -1) }
+}
+
+/** What every file says of itself first. */
+export const headOf = ({ rfc, month }: MonthOfBooks, what: string, prefix: string) => {
+  const namespace = `http://www.sat.gob.mx/esquemas/ContabilidadE/1_3/${what}`
+  return {
+    [`xmlns:${prefix}`]: namespace,
+    'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+    'xsi:schemaLocation': `${namespace} ${namespace}/${what}_1_3.xsd`,
+    Version: '1.3',
+    RFC: rfc,
+    Mes: month.slice(5),
+    Anio: month.slice(0, 4),
+  }
+}
+
+/** How SAT wants a file called: RFC, year, month and which it is (CT, BN, PL). */
+export const fileNameOf = ({ rfc, month }: MonthOfBooks, which: 'CT' | 'BN' | 'PL') =>
+  `${rfc}${month.replace('-', '')}${which}.xml`

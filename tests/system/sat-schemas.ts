@@ -1,0 +1,119 @@
+import type { ReadElement } from './read-xml.ts'
+
+/** What a schema of SAT's asks of an element. */
+export type Schema = {
+  attributes: Record<string, RegExp>
+  optional?: Record<string, RegExp>
+  /** In their sequence; those that may be missing end with `?`, those that may come again with `+` or `*`. */
+  children?: readonly (readonly [name: string, times: '1' | '?' | '+' | '*', schema: Schema])[]
+}
+
+const textUpTo = (most: number) => new RegExp(`^[\\s\\S]{1,${most}}$`, 'u')
+const amount = /^-?\d{1,22}(\.\d{1,2})?$/
+const rfc = /^[A-ZÑ&]{3,4}\d{2}[01]\d[0-3]\d[A-Z\d]?[A-Z\d]?[\dA-Z]?$/
+const uuid = /^[\da-fA-F]{8}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{12}$/
+const head = { Version: /^1\.3$/, RFC: rfc, Anio: /^20(1[5-9]|[2-9]\d)$/, Mes: /^(0[1-9]|1[0-2])$/ }
+
+/** CatalogoCuentas_1_3.xsd */
+export const accountsSchema: Schema = {
+  attributes: head,
+  children: [
+    [
+      'Ctas',
+      '+',
+      {
+        attributes: {
+          CodAgrup: /^\d{3}(\.\d{2})?$/,
+          NumCta: textUpTo(100),
+          Desc: textUpTo(400),
+          Nivel: /^[1-9]\d*$/,
+          Natur: /^[DA]$/,
+        },
+        optional: { SubCtaDe: textUpTo(100) },
+      },
+    ],
+  ],
+}
+
+/** BalanzaComprobacion_1_3.xsd */
+export const balanceSchema: Schema = {
+  attributes: { ...head, Mes: /^(0[1-9]|1[0-3])$/, TipoEnvio: /^[NC]$/ },
+  children: [
+    [
+      'Ctas',
+      '+',
+      {
+        attributes: {
+          NumCta: textUpTo(100),
+          SaldoIni: amount,
+          Debe: amount,
+          Haber: amount,
+          SaldoFin: amount,
+        },
+      },
+    ],
+  ],
+}
+
+const stamped: Schema = {
+  attributes: { UUID_CFDI: uuid, RFC: rfc, MontoTotal: amount },
+  optional: { Moneda: /^[A-Z]{3}$/ },
+}
+
+/** PolizasPeriodo_1_3.xsd, as far as this house uses it. */
+export const entriesSchema: Schema = {
+  attributes: { ...head, TipoSolicitud: /^(AF|FC|DE|CO)$/ },
+  optional: { NumOrden: /^[A-Z]{3}\d{7}\/\d{2}$/, NumTramite: /^[A-Z]{2}\d{12}$/ },
+  children: [
+    [
+      'Poliza',
+      '+',
+      {
+        attributes: { NumUnIdenPol: textUpTo(50), Fecha: /^\d{4}-\d{2}-\d{2}$/, Concepto: textUpTo(300) },
+        children: [
+          [
+            'Transaccion',
+            '+',
+            {
+              attributes: {
+                NumCta: textUpTo(100),
+                DesCta: textUpTo(100),
+                Concepto: textUpTo(200),
+                Debe: amount,
+                Haber: amount,
+              },
+              children: [['CompNal', '*', stamped]],
+            },
+          ],
+        ],
+      },
+    ],
+  ],
+}
+
+/** What about an element is not as its schema asks; nothing where it is. */
+export function amissIn(element: ReadElement, schema: Schema, at = element.name): string[] {
+  const { attributes, optional = {}, children = [] } = schema
+  const known = { ...attributes, ...optional }
+  const said = Object.entries(element.attributes).filter(([name]) => !/^(xmlns|xsi)(:|$)/.test(name))
+  const missing = Object.keys(attributes).filter((name) => !(name in element.attributes))
+  const wrong = said.filter(([name, value]) => !known[name]?.test(value))
+  const counts = children.map(([name]) => element.children.filter((child) => child.name === name).length)
+  const often = children.filter(
+    ([, times], i) =>
+      (counts[i] === 0 && (times === '1' || times === '+')) ||
+      (counts[i]! > 1 && (times === '1' || times === '?')),
+  )
+  const sequence = element.children.map(({ name }) => children.findIndex(([of]) => of === name))
+  const isInSequence = sequence.every((place, i) => place >= 0 && (i === 0 || place >= sequence[i - 1]!))
+  return [
+    ...missing.map((name) => `${at} lacks ${name}`),
+    ...wrong.map(([name, value]) => `${at} ${name}="${value}"`),
+    ...often.map(([name], i) => `${at} has ${counts[i]} of ${name}`),
+    ...(isInSequence ? [] : [`${at} holds ${element.children.map(({ name }) => name).join(', ')}`]),
+    ...element.children.flatMap((child, i) => {
+      const [, , inside] = children.find(([name]) => name === child.name) ?? []
+      return inside ? amissIn(child, inside, `${at} › ${child.name} ${i + 1}`) : []
+    }),
+  ]
+}
