@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addMinutes, instantAt } from '@rumi/contract'
+import { addMinutes, instantAt, rfcCheckDigit } from '@rumi/contract'
 import { vi } from 'vitest'
 import { accountKey } from '../../apps/api/src/auth/attempt-limits.ts'
 import { today } from '../../apps/api/src/http/clock.ts'
@@ -29,7 +29,8 @@ export async function markedPerson(server: TestServer, network: Network) {
   const mark = `zq${randomBytes(6).toString('hex')}`
   const digits = String(10_000_000 + (randomBytes(4).readUInt32BE() % 89_999_999))
   const phone = `55${digits}`
-  const rfc = `ZQMA900101${randomBytes(2).toString('hex').slice(0, 3).toUpperCase()}`
+  const withoutDigit = `ZQMA900101${randomBytes(1).toString('hex').toUpperCase()}`
+  const rfc = `${withoutDigit}${rfcCheckDigit(withoutDigit)}`
   const former = `${mark}.antes@correo.mx`
   const email = `${mark}.hoy@correo.mx`
   const query = async <Row extends object>(text: string, ...values: unknown[]) =>

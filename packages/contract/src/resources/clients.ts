@@ -13,14 +13,29 @@ import {
   version,
 } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { cfdiUses, isRegimeOf, taxPayerOf, taxRegimes, type TaxRegime } from '../rules/invoicing.ts'
+import {
+  cfdiUses,
+  hasCheckDigit,
+  isRegimeOf,
+  isUseOf,
+  taxPayerOf,
+  taxRegimes,
+  type TaxRegime,
+} from '../rules/invoicing.ts'
 import { privacyNoticeVersion } from '../rules/privacy-notice.ts'
 
 /** RFCs look alike until one counts; whoever wrote one is told what is wrong with it. */
 const rfc = text(13)
   .transform((value) => value.toUpperCase())
   .superRefine((value, context) => {
-    if (taxPayerOf(value)) return
+    if (taxPayerOf(value)) {
+      if (!hasCheckDigit(value))
+        context.addIssue({
+          code: 'custom',
+          message: 'Revisa tu RFC: su último carácter no va con los demás. Cópialo de tu constancia.',
+        })
+      return
+    }
     const message = /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(value)
       ? 'Revisa tu RFC: la fecha que lleva dentro no existe.'
       : 'Revisa tu RFC: 13 caracteres si eres persona, 12 si es empresa.'
@@ -41,6 +56,10 @@ export const invoiceData = z
   .refine((data) => !taxPayerOf(data.rfc) || isRegimeOf(data.taxRegime, data.rfc), {
     error: 'Ese régimen no corresponde a ese RFC.',
     path: ['taxRegime'],
+  })
+  .refine((data) => isUseOf(data.cfdiUse, data.taxRegime), {
+    error: 'Con ese régimen la factura solo puede ser S01, sin efectos fiscales.',
+    path: ['cfdiUse'],
   })
 
 const told = { name: nameText, lastName: nameText, phone }

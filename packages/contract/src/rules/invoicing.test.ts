@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { invoiceData } from '../resources/clients.ts'
-import { isRegimeOf, publicRfc, taxPayerOf } from './invoicing.ts'
+import { cfdiUses, hasCheckDigit, isRegimeOf, isUseOf, publicRfc, taxPayerOf } from './invoicing.ts'
 
 test.each([
-  ['VECJ880326XXX', 'person'],
+  ['VECJ880326XX1', 'person'],
   ['ÑAXX010101AB1', 'person'],
   [publicRfc, 'person'],
-  ['LOM0402291A2', 'company'],
+  ['LOM0402291A1', 'company'],
   ['L&M990101AAA', 'company'],
 ] as const)('%s is the RFC of a %s', (rfc, payer) => expect(taxPayerOf(rfc)).toBe(payer))
 
@@ -17,20 +17,40 @@ test.each([
   'LOM010229AAA',
   'VECJ880326XX',
   'VE880326XXX',
-  'vecj880326xxx',
+  'vecj880326xx1',
 ])('“%s” is no RFC: its length, its letters or its day are wrong', (rfc) =>
   expect(taxPayerOf(rfc)).toBeNull(),
 )
 
 test('a regime of companies is none of a person, and the other way round', () => {
-  expect(isRegimeOf('601', 'LOM0402291A2')).toBe(true)
-  expect(isRegimeOf('601', 'VECJ880326XXX')).toBe(false)
-  expect(isRegimeOf('605', 'VECJ880326XXX')).toBe(true)
-  expect(isRegimeOf('605', 'LOM0402291A2')).toBe(false)
+  expect(isRegimeOf('601', 'LOM0402291A1')).toBe(true)
+  expect(isRegimeOf('601', 'VECJ880326XX1')).toBe(false)
+  expect(isRegimeOf('605', 'VECJ880326XX1')).toBe(true)
+  expect(isRegimeOf('605', 'LOM0402291A1')).toBe(false)
+})
+
+test.each(['EKU9003173C9', 'URE180429TM6', 'CACX7605101P8', 'HEGT7610034S2', 'ÑAXX010101ABA', publicRfc])(
+  '%s ends with the character that SAT computes',
+  (rfc) => expect(hasCheckDigit(rfc)).toBe(true),
+)
+
+test.each(['EKU9003173C8', 'EKU9003137C9', 'CACX7605101P0', 'XAXX010101001'])(
+  '%s has a letter or a digit that was taken for another',
+  (rfc) => expect(hasCheckDigit(rfc)).toBe(false),
+)
+
+test('the public is without tax duties', () => {
+  expect(isRegimeOf('616', publicRfc)).toBe(true)
+  expect(isRegimeOf('612', publicRfc)).toBe(false)
+})
+
+test('a regime that deducts nothing can only be invoiced without effect', () => {
+  expect(cfdiUses.filter((use) => isUseOf(use, '605'))).toEqual(['S01'])
+  expect(cfdiUses.filter((use) => isUseOf(use, '612'))).toEqual([...cfdiUses])
 })
 
 const whole = {
-  rfc: ' vecj880326xxx ',
+  rfc: ' vecj880326xx1 ',
   legalName: 'Juana Vega Cruz',
   taxRegime: '612',
   postalCode: '01710',
@@ -42,12 +62,18 @@ const issuesOf = (changed: object) =>
   )
 
 test('an RFC is taken as people write it and kept in capitals', () => {
-  expect(invoiceData.parse(whole).rfc).toBe('VECJ880326XXX')
+  expect(invoiceData.parse(whole).rfc).toBe('VECJ880326XX1')
 })
 
 test.each([
   [{ rfc: 'VECJ88' }, 'rfc: Revisa tu RFC: 13 caracteres si eres persona, 12 si es empresa.'],
   [{ rfc: 'VECJ880230XXX' }, 'rfc: Revisa tu RFC: la fecha que lleva dentro no existe.'],
+  [
+    { rfc: 'VECJ880326XX2' },
+    'rfc: Revisa tu RFC: su último carácter no va con los demás. Cópialo de tu constancia.',
+  ],
+  [{ taxRegime: '605' }, 'cfdiUse: Con ese régimen la factura solo puede ser S01, sin efectos fiscales.'],
+  [{ rfc: publicRfc }, 'taxRegime: Ese régimen no corresponde a ese RFC.'],
   [{ legalName: '' }, 'legalName: Escríbelo como está en tu constancia.'],
   [{ taxRegime: '999' }, 'taxRegime: Elige tu régimen de la lista.'],
   [{ taxRegime: '601' }, 'taxRegime: Ese régimen no corresponde a ese RFC.'],

@@ -28,9 +28,20 @@ export type TaxRegime = keyof typeof taxRegimes
 
 /** What an invoice of this house can be used for (SAT: catalogue c_UsoCFDI of CFDI 4.0; ours are services and small goods). */
 export const cfdiUses = ['G01', 'G03', 'S01'] as const
+export type CfdiUse = (typeof cfdiUses)[number]
+
+/** Regimes whose invoices deduct nothing, so that they can only be without effect (SAT: c_UsoCFDI, 'Régimen Fiscal Receptor'). */
+const withoutDeduction: readonly TaxRegime[] = ['605', '607', '608', '610', '611', '614', '615', '616']
+
+/** Whether somebody in this regime can use an invoice so. */
+export const isUseOf = (use: CfdiUse, regime: TaxRegime) =>
+  use === 'S01' || !withoutDeduction.includes(regime)
 
 /** The RFC that SAT gives to the public at large. */
 export const publicRfc = 'XAXX010101000'
+
+/** The regime that stands in an invoice to the public: without tax duties. */
+export const publicRegime = '616' satisfies TaxRegime
 
 const personPattern = /^[A-ZÑ&]{4}(\d{2})(\d{2})(\d{2})[A-Z\d]{3}$/
 const companyPattern = /^[A-ZÑ&]{3}(\d{2})(\d{2})(\d{2})[A-Z\d]{3}$/
@@ -44,8 +55,25 @@ export function taxPayerOf(rfc: string): TaxPayer | null {
   return person ? 'person' : 'company'
 }
 
+const digits = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
+
+/** The last character of an RFC, which SAT computes from those before it; a letter taken for another shows here. */
+export function rfcCheckDigit(before: string) {
+  const sum = Array.from(
+    before.padStart(12, ' '),
+    (sign, place) => digits.indexOf(sign) * (13 - place),
+  ).reduce((total, value) => total + value, 0)
+  const digit = (11 - (sum % 11)) % 11
+  return digit === 10 ? 'A' : String(digit)
+}
+
+/** Whether an RFC ends as SAT computes it; the one of the public does not, and is right all the same. */
+export const hasCheckDigit = (rfc: string) =>
+  rfc === publicRfc || rfc.endsWith(rfcCheckDigit(rfc.slice(0, -1)))
+
 /** Whether somebody of this RFC can be in this regime. */
 export const isRegimeOf = (regime: TaxRegime, rfc: string) => {
+  if (rfc === publicRfc) return regime === publicRegime
   const payer = taxPayerOf(rfc)
   return payer !== null && (taxRegimes[regime] as readonly TaxPayer[]).includes(payer)
 }

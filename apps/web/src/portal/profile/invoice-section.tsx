@@ -1,5 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { cfdiUses, invoiceData, isRegimeOf, taxPayerOf, taxRegimes, type TaxRegime } from '@rumi/contract'
+import {
+  cfdiUses,
+  invoiceData,
+  isRegimeOf,
+  isUseOf,
+  taxPayerOf,
+  taxRegimes,
+  type TaxRegime,
+} from '@rumi/contract'
 import { clients } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -23,7 +31,14 @@ type Invoice = z.input<typeof invoiceData>
 type InvoiceFields = { [Field in keyof Invoice]: string }
 
 const blank: InvoiceFields = { rfc: '', legalName: '', taxRegime: '', postalCode: '', cfdiUse: '' }
-const uses = cfdiUses.map((value) => ({ value, label: `${value} ${cfdiUseCopy[value]}` }))
+
+/** Once the regime is chosen, only the uses that it can have are offered. */
+const usesFor = (regime: string) =>
+  cfdiUses
+    .filter((use) => !isTaxRegime(regime) || isUseOf(use, regime))
+    .map((value) => ({ value, label: `${value} ${cfdiUseCopy[value]}` }))
+
+const isTaxRegime = (value: string): value is TaxRegime => Object.hasOwn(taxRegimes, value)
 
 /** Once the RFC says whose it is, only the regimes of such are offered. */
 const regimesFor = (rfc: string) =>
@@ -75,6 +90,7 @@ function InvoiceForm({ person }: SectionProps) {
   })
   const { errors, isSubmitting } = form.formState
   const rfc = useWatch({ control: form.control, name: 'rfc' }).trim().toUpperCase()
+  const regime = useWatch({ control: form.control, name: 'taxRegime' })
 
   const save = form.handleSubmit(async (invoice) => {
     setRefusal(undefined)
@@ -134,7 +150,7 @@ function InvoiceForm({ person }: SectionProps) {
       <SelectField
         label={copy.cfdiUse}
         placeholder={copy.cfdiUsePlaceholder}
-        options={uses}
+        options={usesFor(regime)}
         error={errors.cfdiUse?.message}
         {...form.register('cfdiUse')}
       />
